@@ -12,8 +12,6 @@ import { writeReport } from './write-report.ts';
 const PENDING = new Set<ProductKey>([
   'free-kundli',
   'janam-kundli',
-  'moon-and-nakshatra',
-  'love-marriage',
   'sade-sati-check',
   'career-wealth',
   'life-blueprint',

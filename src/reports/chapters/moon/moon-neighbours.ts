@@ -6,7 +6,7 @@ import type { Statement } from '#src/reports/contract.ts';
 import { describeSharedSign } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 
 const FIVE_PLANETS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 type Planet = (typeof FIVE_PLANETS)[number];
@@ -60,7 +60,7 @@ function writeConjunctionStatement(context: ReportContext, graha: Graha): Statem
 }
 
 const describeSharedSignWithoutTime = (chart: Chart, graha: Graha): string =>
-  `${formatGraha(graha)} was in ${getSignName(chart.grahas.Moon.sign)} with the Moon`;
+  content.moon.neighbourReasons.with(formatGraha(graha), getSignName(chart.grahas.Moon.sign));
 
 /**
  * Only on the planet in the neighbouring sign that is nearest to the sign of the Moon.
@@ -72,9 +72,9 @@ function writeFlankingStatements(context: ReportContext, count: 2 | 12): Stateme
   const getSortKey = (graha: Planet) => chart.grahas[graha].degreeInSign * (count === 2 ? 1 : -1);
   const [graha] = grahas.toSorted((a, b) => getSortKey(a) - getSortKey(b));
   if (!graha) return [];
-  const [texts, side] =
-    count === 2 ? [content.moon.grahaAfterMoon, 'next after'] : [content.moon.grahaBeforeMoon, 'just before'];
-  const because = `${graha} stood in ${getSignName(chart.grahas[graha].sign)}, the sign ${side} the Moon’s`;
+  const texts = count === 2 ? content.moon.grahaAfterMoon : content.moon.grahaBeforeMoon;
+  const writeReason = content.moon.neighbourReasons[count === 2 ? 'after' : 'before'];
+  const because = writeReason(formatGraha(graha), getSignName(chart.grahas[graha].sign));
   return [
     createStatement(
       context,
@@ -93,7 +93,7 @@ function writeAspectStatement(context: ReportContext, graha: (typeof ASPECTING_G
   const { chart } = context;
   const count = countSigns(chart, graha, 'Moon');
   const from = getSignName(chart.grahas[graha].sign);
-  const because = `${formatGraha(graha)} looked at the Moon from ${from}, counting it as the ${formatOrdinal(count)} sign`;
+  const because = content.moon.neighbourReasons.aspect(formatGraha(graha), from, formatOrdinal(count));
   return createStatement(
     context,
     getAspectText(chart, graha)!,
@@ -105,11 +105,9 @@ function writeAspectStatement(context: ReportContext, graha: (typeof ASPECTING_G
 
 function writeAloneStatement(context: ReportContext, aspectingGrahas: readonly Graha[]): Statement {
   const keys = FIVE_PLANETS.map((graha) => `${graha}.from.Moon`);
-  const aloneReason =
-    'no graha shared the Moon’s sign, and none of the five planets stood on either side of it';
   if (aspectingGrahas.length === 0)
-    return createStatement(context, content.moon.moonAlone, `${aloneReason} or looked at it`, keys);
-  const because = `${aloneReason}; only ${formatList(aspectingGrahas.map(formatGraha))} looked on`;
+    return createStatement(context, content.moon.moonAlone, content.moon.neighbourReasons.alone, keys);
+  const because = content.moon.neighbourReasons.aloneButAspected(aspectingGrahas.map(formatGraha));
   return createStatement(
     context,
     content.moon.moonAloneButAspected,

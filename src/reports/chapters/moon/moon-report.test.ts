@@ -190,7 +190,7 @@ describe('neighbours of the Moon', () => {
         ({ id }) => id === 'neighbours',
       );
       for (const { because } of neighboursPart?.statements ?? []) {
-        const aspect = /^(.+?) looked at the Moon from (\w+), counting it as the (\w+) sign/.exec(because);
+        const aspect = /^(.+?) in (\w+) aspects the Moon, in the (\w+) sign from it/.exec(because);
         if (!aspect) continue;
         const graha = aspect[1]!.replace('the ', '') as 'Mars';
         expect(getSignName(input.chart.grahas[graha].sign)).toBe(aspect[2]);

@@ -47,10 +47,10 @@ export function writePhaseStatements(context: ReportContext): Statement[] {
   if (context.dayRange) {
     const { earliest, latest } = context.dayRange;
     if (getPhase(earliest) !== getPhase(latest)) return [];
-    return [createStatement(context, phase.text, `the Moon that day was ${phase.name}`, ['phase'])];
+    return [createStatement(context, phase.text, content.moon.moonReasons.phaseOfDay(phase.name), ['phase'])];
   }
   const { short } = describeLunarDay(context.chart.panchang.tithi);
-  return [createStatement(context, phase.text, `you were born on ${short}, under ${phase.name}`, ['tithi'])];
+  return [createStatement(context, phase.text, content.moon.moonReasons.phase(short, phase.name), ['tithi'])];
 }
 
 const getPhase = ({ panchang }: Chart) => content.moon.moonPhases.find(({ upTo }) => panchang.tithi <= upTo)!;
@@ -75,13 +75,13 @@ export function writePadaStatements(context: ReportContext): Statement[] {
     createStatement(
       context,
       padaAim.text,
-      `the Moon stood in the ${formatOrdinal(pada)} quarter of ${getNakshatraName(nakshatra)}, that of ${padaAim.word}`,
+      content.moon.moonReasons.pada(formatOrdinal(pada), getNakshatraName(nakshatra), padaAim.word),
       ['Moon.pada'],
     ),
     createStatement(
       context,
       content.moon.moonNavamsha[navamsaSign - 1]!,
-      `this quarter puts the Moon in the ${getSignName(navamsaSign)} part of the navamsha`,
+      content.moon.moonReasons.padaNavamsha(getSignName(navamsaSign)),
       ['Moon.navamsa'],
     ),
   ];

@@ -50,8 +50,11 @@ function writeLead(context: TimeKnownContext): Statement {
   const { long } = describeLunarDay(context.chart.panchang.tithi);
   return createStatement(
     context,
-    `${content.moon.moonSigns[sign - 1]!.summaryLine} ${content.moon.lightSummaryLine[getMoonLight(context.chart)]}`,
-    `the Moon stood in ${getSignName(sign)}, and the lunar day was ${long}`,
+    content.moon.moonSummaryTexts.lead(
+      content.moon.moonSigns[sign - 1]!.summaryLine,
+      content.moon.lightSummaryLine[getMoonLight(context.chart)],
+    ),
+    content.moon.moonReasons.summaryLead(getSignName(sign), long),
     ['Moon.sign', 'tithi'],
   );
 }
@@ -59,10 +62,11 @@ function writeLead(context: TimeKnownContext): Statement {
 function buildKeyFacts({ chart }: TimeKnownContext): KeyFact[] {
   const { sign, degreeInSign, nakshatra, pada } = chart.grahas.Moon;
   const { short, devanagari } = describeLunarDay(chart.panchang.tithi);
+  const { labels, quarter } = content.moon.moonSummaryTexts;
   return [
-    buildSignFact('Moon sign, your rashi', sign, formatDegrees(degreeInSign)),
-    buildNakshatraFact('Birth star, your nakshatra', nakshatra, `${formatOrdinal(pada)} quarter`),
-    { label: 'Lunar day, your tithi', value: short, note: devanagari },
+    buildSignFact(labels.sign, sign, formatDegrees(degreeInSign)),
+    buildNakshatraFact(labels.star, nakshatra, quarter(formatOrdinal(pada))),
+    { label: labels.lunarDay, value: short, note: devanagari },
   ];
 }
 
@@ -76,8 +80,8 @@ function describeCurrentPeriod(context: ReportContext): CurrentPeriod {
   const { nakshatra, to } = listNakshatraStays(context)[0]!;
   const { name, meaning } = content.moon.taras[countTara(context.chart.grahas.Moon.nakshatra, nakshatra)]!;
   return {
-    title: `Now: ${name}`,
-    text: `On the day this was made the Moon was in ${getNakshatraName(nakshatra)}, until ${formatMoment(to)}: for you this is a ${name} day (${meaning}).`,
+    title: content.moon.moonSummaryTexts.now(name),
+    text: content.moon.moonSummaryTexts.period(getNakshatraName(nakshatra), formatMoment(to), name, meaning),
   };
 }
 
@@ -97,6 +101,6 @@ function buildDates(context: ReportContext): ImportantDate[] {
 
 function buildTaraDate(birthNakshatra: number, { nakshatra, from, to }: NakshatraStay): ImportantDate {
   const { name, short } = content.moon.taras[countTara(birthNakshatra, nakshatra)]!;
-  const text = `${name}, with the Moon in ${getNakshatraName(nakshatra)} until ${formatMoment(to)}. ${short}.`;
+  const text = content.moon.moonSummaryTexts.date(name, getNakshatraName(nakshatra), formatMoment(to), short);
   return buildDate(from, text, formatDay(from));
 }

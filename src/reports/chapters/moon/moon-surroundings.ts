@@ -34,9 +34,9 @@ const writeLead = (context: ReportContext): string =>
 
 function writeLeadReason(context: ReportContext): string {
   const sign = getSignName(context.chart.grahas.Moon.sign);
-  if (context.isTimeKnown) return `everything in this chapter is counted from your Moon in ${sign}`;
+  if (context.isTimeKnown) return content.moon.surroundingsReasons.lead(sign);
   return hasOneMoonSign(context)
-    ? `everything in this chapter is counted from ${sign}, which the Moon did not leave that day`
+    ? content.moon.surroundingsReasons.leadForDay(sign)
     : content.moon.surroundingsReasonForTwoSigns;
 }
 
@@ -49,10 +49,16 @@ function writePlaceParts(context: ReportContext): EssayPart[] {
   const neighbourStatements = writeNeighbourStatements(context);
   return [
     ...(placementStatements.length > 0
-      ? [{ id: 'place', title: 'Where it stood', statements: placementStatements }]
+      ? [{ id: 'place', title: content.moon.surroundingsTitles.place, statements: placementStatements }]
       : []),
     ...(neighbourStatements.length > 0
-      ? [{ id: 'neighbours', title: 'Who was near', statements: neighbourStatements }]
+      ? [
+          {
+            id: 'neighbours',
+            title: content.moon.surroundingsTitles.neighbours,
+            statements: neighbourStatements,
+          },
+        ]
       : []),
   ];
 }
@@ -60,7 +66,7 @@ function writePlaceParts(context: ReportContext): EssayPart[] {
 function writeComfortPart(context: ReportContext): EssayPart {
   return {
     id: 'comfort',
-    title: 'What calms your Moon',
+    title: content.moon.surroundingsTitles.comfort,
     statements: createContextsByMoonLight(context).map(writeComfortStatement),
   };
 }
@@ -79,7 +85,10 @@ function createContextsByMoonLight(context: ReportContext): ReportContext[] {
 function writeComfortStatement(context: ReportContext): Statement {
   const { sign } = context.chart.grahas.Moon;
   const light: MoonLight = getMoonLight(context.chart);
-  const because = `this is a Moon of ${getSignName(sign)}, ${content.moon.lightPhrases[light]}`;
+  const because = content.moon.surroundingsReasons.comfort(
+    getSignName(sign),
+    content.moon.lightPhrases[light],
+  );
   return createStatement(
     context,
     content.moon.moonComfort[sign - 1]![light],

@@ -7,6 +7,7 @@ import { memoize } from '#src/astrology/ephemeris/memoize.ts';
 import { getNakshatra, NAKSHATRA_DEGREES } from '#src/astrology/zodiac.ts';
 import { findRoot } from '#src/astrology/motion/root-finding.ts';
 import { computeApproximateLongitude } from '#src/astrology/motion/approximate-longitudes.ts';
+import { content } from '#src/reports/content/content.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatClock, formatShortDayMonth, formatShortWeekday } from '#src/reports/text/phrases.ts';
 
@@ -85,4 +86,4 @@ export const formatMoment = (instant: string): string => `${formatDay(instant)},
 
 /** "Sat 21 Nov" */
 export const formatDay = (instant: string): string =>
-  `${formatShortWeekday(instant)} ${formatShortDayMonth(instant)}`;
+  content.grammar.formatWeekdayDate(formatShortWeekday(instant), formatShortDayMonth(instant));

@@ -33,13 +33,14 @@ export const moonShortChapter: Chapter = { write: (context) => ({ ...writeMoon(c
 
 function writeMoon(context: ReportContext): EssayDraft {
   const sign = getSignName(context.chart.grahas.Moon.sign);
+  const texts = content.moon.moonChapterTexts;
   return {
     ...buildCommonFields(context),
     id: 'moon',
-    title: hasOneMoonSign(context) ? `Your Moon: ${sign}` : 'Your Moon, on a day of two signs',
-    hindiTitle: 'चन्द्र',
-    runningTitle: 'Your Moon',
-    summary: 'What moves you, and what calms you',
+    title: hasOneMoonSign(context) ? texts.title(sign) : texts.titleForTwoSigns,
+    hindiTitle: texts.hindiTitle,
+    runningTitle: texts.runningTitle,
+    summary: texts.summary,
     parts: [...writeSignParts(context), ...writeLightParts(context)],
   };
 }
@@ -69,21 +70,26 @@ const buildCommonFields = (
 
 /** With two possible Moon signs the lead names neither. */
 function writeLead(context: ReportContext): string {
-  const sign = hasOneMoonSign(context) ? context.chart.grahas.Moon.sign : null;
-  const meaning = sign ? `it means ${getSignName(sign)}` : 'this is what it means';
-  const ending = sign ? ` ${content.moon.moonSigns[sign - 1]!.leadEnding}` : '';
-  return `In this tradition your sign is that of the Moon, not of the Sun: when an almanac or a newspaper speaks of your rashi, ${meaning}. It stands for the mind that feels: what moves you, what quiets you, what you need and seldom ask for.${ending}`;
+  if (!hasOneMoonSign(context)) return content.moon.moonChapterTexts.leadForTwoSigns;
+  const { sign } = context.chart.grahas.Moon;
+  return content.moon.moonChapterTexts.lead(getSignName(sign), content.moon.moonSigns[sign - 1]!.leadEnding);
 }
 
 function writeLeadReason(context: ReportContext): string {
   const { chart } = context;
   const { sign, degreeInSign, nakshatra } = chart.grahas.Moon;
-  const place = `${getSignName(sign)}, the sign of ${formatGraha(getSignLord(sign))}`;
+  const [signName, lord] = [getSignName(sign), formatGraha(getSignLord(sign))];
   if (context.isTimeKnown)
-    return `the Moon stood at ${formatDegrees(degreeInSign)} of ${place}, in ${getNakshatraName(nakshatra)} and in the ${formatOrdinal(getHouse(chart, 'Moon'))} house`;
+    return content.moon.moonReasons.lead(
+      formatDegrees(degreeInSign),
+      signName,
+      lord,
+      getNakshatraName(nakshatra),
+      formatOrdinal(getHouse(chart, 'Moon')),
+    );
   return hasOneMoonSign(context)
-    ? `from midnight to midnight the Moon was in ${place}`
-    : `at noon the Moon was in ${place}, though not all day`;
+    ? content.moon.moonReasons.leadForDay(signName, lord)
+    : content.moon.moonReasons.leadAtNoon(signName, lord);
 }
 
 function writeSignParts(context: ReportContext): EssayPart[] {
@@ -96,10 +102,11 @@ function writeSignParts(context: ReportContext): EssayPart[] {
     statements: writeMoonSignStatements(context, sign),
     pullQuote: content.moon.moonSigns[sign - 1]!.pullQuote,
   });
-  if (!secondSign) return [writePart(firstSign, 'sign', 'How you feel, and what calms you')];
+  const titles = content.moon.moonChapterTexts;
+  if (!secondSign) return [writePart(firstSign, 'sign', titles.sign)];
   return [
-    writePart(firstSign, 'sign', `If the Moon was in ${getSignName(firstSign)}`),
-    writePart(secondSign, 'other-sign', `If the Moon was in ${getSignName(secondSign)}`),
+    writePart(firstSign, 'sign', titles.ifInSign(getSignName(firstSign))),
+    writePart(secondSign, 'other-sign', titles.ifInSign(getSignName(secondSign))),
   ];
 }
 
@@ -108,12 +115,14 @@ function writeNakshatraPart(context: TimeKnownContext): EssayPart {
   const { nakshatra } = context.chart.grahas.Moon;
   return {
     id: 'nakshatra',
-    title: `Your star, ${getNakshatraName(nakshatra)}`,
+    title: content.moon.moonChapterTexts.star(getNakshatraName(nakshatra)),
     statements: [...writeNakshatraStatements(context, nakshatra), writeMoonHouseStatement(context)],
   };
 }
 
 function writeLightParts(context: ReportContext): EssayPart[] {
   const statements = writePhaseStatements(context);
-  return statements.length === 0 ? [] : [{ id: 'phase', title: 'How much light it had', statements }];
+  return statements.length === 0
+    ? []
+    : [{ id: 'phase', title: content.moon.moonChapterTexts.light, statements }];
 }

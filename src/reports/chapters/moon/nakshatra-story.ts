@@ -2,6 +2,8 @@
 import { content } from '#src/reports/content/content.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
+import { getNakshatraKind, type NakshatraKind } from '#src/reports/facts/nakshatra-kinds.ts';
+import type { NamingSyllable } from '#src/reports/content/en/moon/moon-titles.ts';
 import { listNakshatrasWithHours } from '#src/reports/facts/nakshatras-of-day.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { SYLLABLES_DEVANAGARI, SYLLABLES_LATIN } from '#src/astrology/avakahada/naming-syllables.ts';
@@ -41,13 +43,13 @@ function writeForOneNakshatra(context: ReportContext): EssayDraft {
     parts: [
       {
         id: 'emblem',
-        title: 'Its emblem and its lord',
+        title: content.moon.nakshatraStoryTitles.emblem,
         statements: [writeEmblemStatement(context, nakshatra), writeFirstDashaStatement(context, nakshatra)],
       },
       writeNakshatraKindsPart(context),
       {
         id: 'name',
-        title: 'A name for the rashi',
+        title: content.moon.nakshatraStoryTitles.name,
         intro: describeSyllables(nakshatra),
         statements: [writeNamingStatement(context)],
       },
@@ -62,13 +64,13 @@ function writeForSeveralNakshatras(context: TimeUnknownContext): EssayDraft {
     ...buildCommonFields(context),
     lead: content.moon.severalStoriesLead,
     leadBecause: toSentence(
-      `from one midnight to the next the Moon visited ${formatList(nakshatras.map(getNakshatraName))}`,
+      content.moon.nakshatraReasons.severalStars(formatList(nakshatras.map(getNakshatraName))),
     ),
     parts: [
       ...stays.map(({ nakshatra, chart }) => writeStoryPart(withChart(context, chart), nakshatra)),
       {
         id: 'name',
-        title: 'A name for the rashi',
+        title: content.moon.nakshatraStoryTitles.name,
         intro: nakshatras.map(describeSyllables).join(' '),
         statements: [writeNamingStatement(context)],
       },
@@ -81,7 +83,7 @@ function writeStoryPart(context: TimeUnknownContext, nakshatra: number): EssayPa
   const { story, because } = content.moon.nakshatraStories[nakshatra - 1]!;
   return {
     id: `story-${nakshatra}`,
-    title: `The story of ${getNakshatraName(nakshatra)}`,
+    title: content.moon.nakshatraStoryTitles.story(getNakshatraName(nakshatra)),
     statements: [
       createStatement(context, story, because, ['Moon.nakshatra'], content.common.sources.nakshatraLists),
       writeEmblemStatement(context, nakshatra),
@@ -92,7 +94,7 @@ function writeStoryPart(context: TimeUnknownContext, nakshatra: number): EssayPa
 
 function writeEmblemStatement(context: ReportContext, nakshatra: number): Statement {
   const { symbol } = content.moon.nakshatraTexts[nakshatra - 1]!;
-  const because = `painters and almanacs give ${getNakshatraName(nakshatra)} ${symbol}`;
+  const because = content.moon.nakshatraReasons.emblem(getNakshatraName(nakshatra), symbol);
   return createStatement(
     context,
     content.moon.nakshatraStories[nakshatra - 1]!.emblem,
@@ -104,7 +106,7 @@ function writeEmblemStatement(context: ReportContext, nakshatra: number): Statem
 
 function writeFirstDashaStatement(context: ReportContext, nakshatra: number): Statement {
   const { lord } = NAKSHATRAS[nakshatra - 1]!;
-  const because = `${formatGraha(lord)} rules ${getNakshatraName(nakshatra)}, so your first great period was in its hands`;
+  const because = content.moon.nakshatraReasons.firstPeriod(formatGraha(lord), getNakshatraName(nakshatra));
   return createStatement(
     context,
     content.periods.nakshatraLordTexts[lord],
@@ -116,12 +118,17 @@ function writeFirstDashaStatement(context: ReportContext, nakshatra: number): St
 
 /** "The four sounds of Hasta, quarter by quarter: पू Pu, ष Sha, ण Na, ठ Tha." */
 function describeSyllables(nakshatra: number): string {
-  const [devanagari, latin] = [
-    splitSyllables(SYLLABLES_DEVANAGARI, nakshatra),
-    splitSyllables(SYLLABLES_LATIN, nakshatra),
-  ];
-  const syllables = devanagari.map((syllable, i) => `${syllable}\u00a0${latin[i]}`);
-  return `The four sounds of ${getNakshatraName(nakshatra)}, quarter by quarter: ${syllables.join(', ')}.`;
+  const syllables = listSyllables(nakshatra).map(content.moon.formatNamingSyllable);
+  return content.moon.listNamingSyllables(getNakshatraName(nakshatra), syllables);
+}
+
+/** One for each pada. */
+function listSyllables(nakshatra: number): NamingSyllable[] {
+  const latin = splitSyllables(SYLLABLES_LATIN, nakshatra);
+  return splitSyllables(SYLLABLES_DEVANAGARI, nakshatra).map((devanagari, i) => ({
+    devanagari,
+    latin: latin[i]!,
+  }));
 }
 
 const splitSyllables = (syllablesByNakshatra: readonly string[], nakshatra: number): string[] =>
@@ -132,20 +139,22 @@ const RARE_SYLLABLES = new Set(['ङ', 'ण', 'ञ']);
 
 function writeNamingStatement(context: ReportContext): Statement {
   if (!context.isTimeKnown) {
-    const because = 'the quarter of a star lasts some six hours, and the hour is not known';
     return createStatement(
       context,
       content.moon.namingWithoutTime,
-      because,
+      content.moon.nakshatraReasons.namingWithoutTime,
       ['given.timeKind'],
       content.common.sources.almanac,
     );
   }
   const { nakshatra, pada } = context.chart.grahas.Moon;
-  const devanagari = splitSyllables(SYLLABLES_DEVANAGARI, nakshatra)[pada - 1]!;
-  const latin = splitSyllables(SYLLABLES_LATIN, nakshatra)[pada - 1]!;
-  const because = `to the ${formatOrdinal(pada)} quarter of ${getNakshatraName(nakshatra)} the almanacs give ${devanagari}, ${latin}`;
-  const text = RARE_SYLLABLES.has(devanagari)
+  const syllable = listSyllables(nakshatra)[pada - 1]!;
+  const because = content.moon.nakshatraReasons.naming(
+    formatOrdinal(pada),
+    getNakshatraName(nakshatra),
+    syllable,
+  );
+  const text = RARE_SYLLABLES.has(syllable.devanagari)
     ? content.moon.namingWithRareSyllable
     : `${content.moon.namingLead} ${content.moon.namingByLord[NAKSHATRAS[nakshatra - 1]!.lord]}`;
   return createStatement(context, text, because, ['Moon.pada'], content.common.sources.almanac);
@@ -157,35 +166,45 @@ function writeNakshatraKindsPart(context: ReportContext): EssayPart {
     context.chart.grahas.Moon.nakshatra,
     0,
   ) as [number, number, number];
-  const [birthNakshatraName, workNakshatraName, seedNakshatraName] = [
-    birthNakshatra,
-    workNakshatra,
-    seedNakshatra,
-  ].map(getNakshatraName);
+  const {
+    birthNakshatraKind,
+    tenthNakshatraKind,
+    nineteenthNakshatraKind,
+    nakshatraReasons,
+    writeDaysOfStar,
+  } = content.moon;
+  const [birthStar, workStar, seedStar] = [birthNakshatra, workNakshatra, seedNakshatra].map(
+    describeKind,
+  ) as [KindOfStar, KindOfStar, KindOfStar];
   return {
     id: 'kinds',
     title: content.moon.nakshatraKindsTitle,
     statements: [
       createKindStatement(
         context,
-        content.moon.birthNakshatraKind[getKind(birthNakshatra)],
-        `${birthNakshatraName} is counted among the ${getKind(birthNakshatra)} stars`,
+        birthNakshatraKind[birthStar.kind],
+        nakshatraReasons.kind(birthStar.name, birthStar.kindName),
       ),
       createKindStatement(
         context,
-        `The Moon in ${workNakshatraName}. ${content.moon.tenthNakshatraKind[getKind(workNakshatra)]}`,
-        `${workNakshatraName}, a ${getKind(workNakshatra)} star, is the tenth from ${birthNakshatraName} and called Karma, that of work`,
+        writeDaysOfStar(workStar.name, tenthNakshatraKind[workStar.kind]),
+        nakshatraReasons.workStar(workStar.name, workStar.kindName, birthStar.name),
       ),
       createKindStatement(
         context,
-        `The Moon in ${seedNakshatraName}. ${content.moon.nineteenthNakshatraKind[getKind(seedNakshatra)]}`,
-        `${seedNakshatraName}, a ${getKind(seedNakshatra)} star, is the nineteenth and called Adhana, that of seed`,
+        writeDaysOfStar(seedStar.name, nineteenthNakshatraKind[seedStar.kind]),
+        nakshatraReasons.seedStar(seedStar.name, seedStar.kindName),
       ),
     ],
   };
 }
 
-const getKind = (nakshatra: number) => content.moon.nakshatraTexts[nakshatra - 1]!.nature;
+type KindOfStar = { name: string; kind: NakshatraKind; kindName: string };
+
+function describeKind(nakshatra: number): KindOfStar {
+  const kind = getNakshatraKind(nakshatra);
+  return { name: getNakshatraName(nakshatra), kind, kindName: content.moon.nakshatraKindNames[kind] };
+}
 
 const createKindStatement = (context: ReportContext, text: string, because: string): Statement =>
   createStatement(context, text, because, ['Moon.nakshatra'], content.common.sources.almanac);

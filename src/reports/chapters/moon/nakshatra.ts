@@ -10,6 +10,7 @@ import {
   type TimeUnknownContext,
 } from '#src/reports/context/report-context.ts';
 import { describeNakshatraHours, listNakshatrasWithHours } from '#src/reports/facts/nakshatras-of-day.ts';
+import { getNakshatraKind } from '#src/reports/facts/nakshatra-kinds.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
 import { formatOrdinal, getNakshatraDevanagari, getNakshatraName } from '#src/reports/text/phrases.ts';
 import type { EssayPart } from '#src/reports/contract.ts';
@@ -30,15 +31,14 @@ export const nakshatraChapter: Chapter = {
 
 function buildCommonFields(context: ReportContext): Omit<EssayDraft, 'leadBecause' | 'parts'> {
   const { nakshatra } = context.chart.grahas.Moon;
+  const texts = content.moon.nakshatraChapterTexts;
   return {
     kind: 'essay',
     id: 'nakshatra',
-    title: hasOneBirthNakshatra(context)
-      ? `Your star: ${getNakshatraName(nakshatra)}`
-      : 'Your star, one of several',
+    title: hasOneBirthNakshatra(context) ? texts.title(getNakshatraName(nakshatra)) : texts.titleForSeveral,
     hindiTitle: getNakshatraDevanagari(nakshatra),
-    runningTitle: 'Your nakshatra',
-    summary: 'The part of the sky the Moon was visiting',
+    runningTitle: texts.runningTitle,
+    summary: texts.summary,
     highlightedHouses: listHousesOfGrahas(context, 'Moon'),
     isCompact: true,
     lead: content.moon.nakshatraTexts[nakshatra - 1]!.story,
@@ -46,28 +46,31 @@ function buildCommonFields(context: ReportContext): Omit<EssayDraft, 'leadBecaus
 }
 
 const writeLeadReason = ({ chart }: TimeKnownContext): string =>
-  `the Moon was in the ${formatOrdinal(chart.grahas.Moon.pada)} quarter of ${describeNakshatra(chart)}`;
+  content.moon.nakshatraReasons.lead(formatOrdinal(chart.grahas.Moon.pada), describeNakshatra(chart));
 
 const writeLeadReasonWithoutTime = ({ chart, dayRange }: TimeUnknownContext): string =>
-  `${hasOneNakshatra(dayRange) ? 'all that day' : 'at noon'} the Moon was in ${describeNakshatra(chart)}`;
+  content.moon.nakshatraReasons[hasOneNakshatra(dayRange) ? 'leadForDay' : 'leadAtNoon'](
+    describeNakshatra(chart),
+  );
 
 function describeNakshatra({ grahas }: Chart): string {
   const { nakshatra } = grahas.Moon;
-  const { epithet, nature, symbol } = content.moon.nakshatraTexts[nakshatra - 1]!;
-  return `${getNakshatraName(nakshatra)}, ${epithet}, a ${nature} star whose emblem is ${symbol}`;
+  const { epithet, symbol } = content.moon.nakshatraTexts[nakshatra - 1]!;
+  const kind = content.moon.nakshatraKindNames[getNakshatraKind(nakshatra)];
+  return content.moon.nakshatraReasons.star(getNakshatraName(nakshatra), epithet, kind, symbol);
 }
 
 const writeQualitiesPart = (context: ReportContext): EssayPart => ({
   id: 'qualities',
-  title: 'What the star gives',
+  title: content.moon.nakshatraChapterTexts.qualities,
   statements: writeNakshatraStatements(context, context.chart.grahas.Moon.nakshatra),
   pullQuote: content.moon.nakshatraTexts[context.chart.grahas.Moon.nakshatra - 1]!.caution,
 });
 
 const writePadaPart = (context: ReportContext): EssayPart => ({
   id: 'pada',
-  title: 'Its quarter',
-  intro: `${getNakshatraName(context.chart.grahas.Moon.nakshatra)} has four quarters, and each leans towards one aim of life and one sign of the inner chart.`,
+  title: content.moon.nakshatraChapterTexts.pada,
+  intro: content.moon.nakshatraChapterTexts.padaIntro(getNakshatraName(context.chart.grahas.Moon.nakshatra)),
   statements: writePadaStatements(context),
 });
 

@@ -1,6 +1,6 @@
 /** The day of birth by four of the five limbs of the panchang; the fifth, the nakshatra, has its own chapter. */
 import { content } from '#src/reports/content/content.ts';
-import { getKaranaName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
+import { VARAS } from '#src/astrology/panchang/panchang-names.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import type { PanchangLimb } from '#src/reports/facts/sky-intervals.ts';
@@ -12,8 +12,15 @@ import {
   type TimeUnknownContext,
 } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { formatGraha, getNakshatraName } from '#src/reports/text/phrases.ts';
-import { describeLunarDay, getKaranaIndex } from './lunar-phase.ts';
+import {
+  formatGraha,
+  getKaranaName,
+  getLunarDayName,
+  getNakshatraName,
+  getPanchangaYogaName,
+  getVaraName,
+} from '#src/reports/text/phrases.ts';
+import { getKaranaIndex } from './lunar-phase.ts';
 
 export const panchangOfBirthChapter: Chapter = {
   withTime: (context) => ({
@@ -22,14 +29,14 @@ export const panchangOfBirthChapter: Chapter = {
       getWeekday(context),
       getNakshatraName(context.chart.grahas.Moon.nakshatra),
     ),
-    leadBecause: toSentence(writeLeadReason(context, 'at that minute')),
+    leadBecause: toSentence(writeLeadReason(context, content.moon.birthDayReasons.lead)),
     parts: writeParts(context),
   }),
   withoutTime: (context) => ({
     ...createCommonFields(),
     lead: content.moon.panchangLeadWithoutTime,
     summary: content.moon.panchangSummaryWithoutTime,
-    leadBecause: toSentence(writeLeadReason(context, 'at noon')),
+    leadBecause: toSentence(writeLeadReason(context, content.moon.birthDayReasons.leadAtNoon)),
     parts: writePartsWithoutTime(context),
   }),
 };
@@ -43,22 +50,29 @@ const createCommonFields = () =>
     isCompact: true,
   }) as const;
 
-const getWeekday = ({ chart }: ReportContext): string => VARAS[chart.panchang.vara - 1]!.english;
+const getWeekday = ({ chart }: ReportContext): string => getVaraName(chart.panchang.vara);
 
-function writeLeadReason({ chart, birthText }: ReportContext, when: string): string {
-  const { short } = describeLunarDay(chart.panchang.tithi);
-  return `over ${birthText.place.split(',')[0]} it was ${short} ${when}, in the yoga of ${YOGAS[chart.panchang.yoga - 1]!.english}`;
+function writeLeadReason(
+  { chart: { panchang }, birthText }: ReportContext,
+  write: (place: string, lunarDay: string, yoga: string) => string,
+): string {
+  const [place] = birthText.place.split(',') as [string];
+  return write(place, getLunarDayName(panchang.tithi), getPanchangaYogaName(panchang.yoga));
 }
 
 function writeParts(context: TimeKnownContext): EssayPart[] {
   return [
-    { id: 'weekday', title: 'By the Sun: the weekday', statements: [writeWeekdayStatement(context)] },
+    {
+      id: 'weekday',
+      title: content.moon.panchangPartTitles.weekday,
+      statements: [writeWeekdayStatement(context)],
+    },
     {
       id: 'lunar-day',
-      title: 'By the Moon: the lunar day',
+      title: content.moon.panchangPartTitles.lunarDay,
       statements: [writeTithiStatement(context), writeKaranaStatement(context)],
     },
-    { id: 'yoga', title: 'By the two together', statements: [writeYogaStatement(context)] },
+    { id: 'yoga', title: content.moon.panchangPartTitles.yoga, statements: [writeYogaStatement(context)] },
   ];
 }
 
@@ -67,15 +81,19 @@ function writePartsWithoutTime(context: TimeUnknownContext): EssayPart[] {
   const writeForEachValue = (limb: PanchangLimb, write: (context: ReportContext) => Statement) =>
     createContextsByLimb(context, limb).map(write);
   return [
-    { id: 'weekday', title: 'By the Sun: the weekday', statements: [writeWeekdayStatement(context)] },
+    {
+      id: 'weekday',
+      title: content.moon.panchangPartTitles.weekday,
+      statements: [writeWeekdayStatement(context)],
+    },
     {
       id: 'lunar-day',
-      title: 'By the Moon: the lunar day',
+      title: content.moon.panchangPartTitles.lunarDay,
       statements: writeForEachValue('tithi', writeTithiStatement),
     },
     {
       id: 'yoga',
-      title: 'By the two together',
+      title: content.moon.panchangPartTitles.yoga,
       statements: writeForEachValue('yoga', writeYogaStatement),
     },
   ];
@@ -98,38 +116,40 @@ function createLimbStatement(
 
 function writeWeekdayStatement(context: ReportContext): Statement {
   const { vara } = context.chart.panchang;
-  const because = writeVaraReason(context, getWeekday(context));
+  const because = chooseWeekdayReason(context)(getWeekday(context), formatGraha(VARAS[vara - 1]!.lord));
   return createLimbStatement(context, 'vara', {
     text: content.panchang.birthWeekday[vara - 1]!,
-    because: `${because}, which ${formatGraha(VARAS[vara - 1]!.lord)} looks after`,
+    because,
     source: content.common.sources.almanac,
   });
 }
 
-function writeVaraReason({ chart, isTimeKnown }: ReportContext, weekday: string): string {
-  if (!isTimeKnown) return `the Sun rose that date on a ${weekday}`;
+function chooseWeekdayReason({
+  chart,
+  isTimeKnown,
+}: ReportContext): (weekday: string, lord: string) => string {
+  if (!isTimeKnown) return content.moon.birthDayReasons.weekdayOfDate;
   return chart.panchang.sunrise === null
-    ? `by the calendar it was a ${weekday}`
-    : `the last sunrise before your birth was on a ${weekday}`;
+    ? content.moon.birthDayReasons.weekdayByCalendar
+    : content.moon.birthDayReasons.weekdayBySunrise;
 }
 
 function writeTithiStatement(context: ReportContext): Statement {
   const { tithi } = context.chart.panchang;
   const group = content.panchang.tithiGroups[((tithi - 1) % 15) % 5]!;
-  const elongationPhrase = `between ${(tithi - 1) * 12} and ${tithi * 12} degrees ahead of the Sun`;
   return createLimbStatement(context, 'tithi', {
     text: content.panchang.birthTithi[tithi - 1]!,
-    because: `the Moon was ${elongationPhrase}: ${describeLunarDay(tithi).short}, one of the days called ${group}`,
+    because: content.moon.birthDayReasons.tithi((tithi - 1) * 12, tithi * 12, getLunarDayName(tithi), group),
     source: content.common.sources.lunarDays,
   });
 }
 
 function writeKaranaStatement(context: ReportContext): Statement {
   const { karana } = context.chart.panchang;
-  const half = karana % 2 === 1 ? 'first' : 'second';
+  const writeReason = content.moon.birthDayReasons[karana % 2 === 1 ? 'firstKarana' : 'secondKarana'];
   return createLimbStatement(context, 'karana', {
     text: content.panchang.birthKarana[getKaranaIndex(karana)]!,
-    because: `the ${half} half of that lunar day is the karana ${getKaranaName(karana).english}`,
+    because: writeReason(getKaranaName(karana)),
     source: content.common.sources.almanac,
   });
 }
@@ -138,7 +158,7 @@ function writeYogaStatement(context: ReportContext): Statement {
   const { yoga } = context.chart.panchang;
   return createLimbStatement(context, 'yoga', {
     text: content.panchang.birthYoga[yoga - 1]!,
-    because: `the places of Sun and Moon, added up, give number ${yoga} of twenty-seven, ${YOGAS[yoga - 1]!.english}`,
+    because: content.moon.birthDayReasons.yoga(yoga, getPanchangaYogaName(yoga)),
     source: content.common.sources.almanac,
   });
 }

@@ -26,7 +26,7 @@ export const taraTableChapter: Chapter = {
       tables: [
         {
           caption: `${writeCaption(nakshatras)}${writeMainStarNote(context)}`,
-          head: ['Tara', 'What its day is good for', 'because'],
+          head: [...content.moon.taraTableTexts.head],
           rows: content.moon.taras.map((tara, i) => buildTaraRow(nakshatras, tara, i)),
         },
       ],
@@ -52,7 +52,10 @@ function writeMainStarNote(context: ReportContext): string {
 function writeLead(nakshatras: readonly number[]): string {
   const [nakshatra] = nakshatras as [number];
   if (nakshatras.length > 1) return content.moon.taraLeadWithoutTime;
-  return `Count from ${getNakshatraName(nakshatra)} as one up to nine, three times. ${content.moon.taraLeadByLord[getNakshatraLord(nakshatra)]}`;
+  return content.moon.taraTableTexts.lead(
+    getNakshatraName(nakshatra),
+    content.moon.taraLeadByLord[getNakshatraLord(nakshatra)],
+  );
 }
 
 /** Names the lords of the unfavourable taras: the third, fifth and seventh. */
@@ -61,7 +64,7 @@ function writeCaption(nakshatras: readonly number[]): string {
   const lords = [2, 4, 6].map((taraIndex) =>
     formatGraha(getNakshatraLord(listNakshatrasOfTara(nakshatras[0]!, taraIndex)[0]!)),
   );
-  return `${content.moon.taraCaption} For you these are the stars of ${formatList(lords)}.`;
+  return `${content.moon.taraCaption} ${content.moon.taraTableTexts.lords(formatList(lords))}`;
 }
 
 /** The three nakshatras of a tara have one lord. With several possible birth nakshatras the row has a general text. */
@@ -70,13 +73,15 @@ const buildTaraRow = (
   { name, hindiName, meaning, day }: TaraText,
   taraIndex: number,
 ): string[] => [
-  `${name} ${hindiName}, ${meaning}`,
+  content.moon.taraTableTexts.tara(name, hindiName, meaning),
   nakshatras.length === 1
     ? content.moon.taraDayByLord[taraIndex]![
         getNakshatraLord(listNakshatrasOfTara(nakshatras[0]!, taraIndex)[0]!)
       ]
     : day,
-  `the Moon is in ${nakshatras.map((nakshatra) => describeNakshatrasOfTara(nakshatra, taraIndex, nakshatras.length > 1)).join('; or in ')}`,
+  content.moon.taraTableTexts.reason(
+    nakshatras.map((nakshatra) => describeNakshatrasOfTara(nakshatra, taraIndex, nakshatras.length > 1)),
+  ),
 ];
 
 function describeNakshatrasOfTara(
@@ -85,11 +90,10 @@ function describeNakshatrasOfTara(
   hasSeveralNakshatras: boolean,
 ): string {
   const nakshatras = listNakshatrasOfTara(birthNakshatra, taraIndex);
-  const [first, second, third] = nakshatras.map(getNakshatraName);
-  const ending = hasSeveralNakshatras
-    ? `if you were born in ${getNakshatraName(birthNakshatra)}`
-    : `stars of ${formatGraha(getNakshatraLord(nakshatras[0]!))}`;
-  return `${first}, ${second} or ${third}, ${ending}`;
+  const stars = content.grammar.formatAlternatives(nakshatras.map(getNakshatraName));
+  return hasSeveralNakshatras
+    ? content.moon.taraTableTexts.starsForBirth(stars, getNakshatraName(birthNakshatra))
+    : content.moon.taraTableTexts.starsOfLord(stars, formatGraha(getNakshatraLord(nakshatras[0]!)));
 }
 
 const getNakshatraLord = (nakshatra: number): Graha => NAKSHATRAS[nakshatra - 1]!.lord;
@@ -123,13 +127,13 @@ function buildCalendarTable(context: ReportContext): Table {
       nakshatras.length === 1
         ? content.moon.calendarCaption
         : `${content.moon.calendarCaption} ${describeOrder(nakshatras)}`,
-    head: ['From', 'Star', 'Tara', 'From ', 'Star ', 'Tara '],
+    head: [...content.moon.moonCalendarTexts.head],
     rows: left.map((row, i) => [...row, ...(right[i] ?? ['·', '·', '·'])]),
   };
 }
 
 const describeOrder = (nakshatras: readonly number[]): string =>
-  `Where several are given, they stand in the order of your possible stars: ${formatList(nakshatras.map(getNakshatraName))}.`;
+  content.moon.moonCalendarTexts.order(formatList(nakshatras.map(getNakshatraName)));
 
 const buildCells = ({ nakshatra, from }: NakshatraStay, birthNakshatras: readonly number[]): string[] => [
   formatMoment(from),

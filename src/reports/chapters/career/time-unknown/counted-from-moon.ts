@@ -1,4 +1,5 @@
 /** For an unknown birth time: the possible Moon signs of the day, and the signs counted from each. */
+import { content } from '#src/reports/content/content.ts';
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { getSignLord, countSigns } from '#src/astrology/houses.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
@@ -29,7 +30,10 @@ export function writePartsByMoonSign(
       writeParts(moonContext).map(({ intro, ...part }) => ({
         ...part,
         id: `${part.id}-${i + 1}`,
-        title: `${part.title.split(':')[0]!}, if the Moon was in ${getSignName(moonContext.chart.grahas.Moon.sign)}`,
+        title: content.moon.titleIfMoonIn(
+          part.title.split(':')[0]!,
+          getSignName(moonContext.chart.grahas.Moon.sign),
+        ),
         ...(intro && i === 0 ? { intro } : {}),
         statements: omitKnownTexts(part.statements, knownTexts),
       })),

@@ -1,9 +1,17 @@
 /** The three nakshatras with the lord of the birth nakshatra, by their kind: the birth nakshatra, the tenth (work) and the nineteenth (seed). */
-import type { NakshatraText } from './nakshatra-type.ts';
+import type { NakshatraKind } from '#src/reports/facts/nakshatra-kinds.ts';
 
-type Kind = NakshatraText['nature'];
+export const nakshatraKindNames: Record<NakshatraKind, string> = {
+  swift: 'swift',
+  fierce: 'fierce',
+  mixed: 'mixed',
+  fixed: 'fixed',
+  tender: 'tender',
+  sharp: 'sharp',
+  movable: 'movable',
+};
 
-export const birthNakshatraKind: Record<Kind, string> = {
+export const birthNakshatraKind: Record<NakshatraKind, string> = {
   swift:
     'Three of the twenty-seven stars are called swift, and yours is one. You gain by doing a small task at once instead of writing it down. Answer short messages the same hour.',
   fierce:
@@ -20,7 +28,7 @@ export const birthNakshatraKind: Record<Kind, string> = {
     'Five stars are called movable, and yours is one. A change of place refreshes you more than rest does. Plan one short trip every three months.',
 };
 
-export const tenthNakshatraKind: Record<Kind, string> = {
+export const tenthNakshatraKind: Record<NakshatraKind, string> = {
   swift:
     'These days favour quick work: sales calls, repairs, errands, short travel. Take tasks that can be finished before evening, and leave long meetings for another day.',
   fierce:
@@ -37,7 +45,7 @@ export const tenthNakshatraKind: Record<Kind, string> = {
     'These days favour movement at work: a transfer, a delivery, a first ride in a new vehicle, a new desk. Do not promise an exact hour of arrival.',
 };
 
-export const nineteenthNakshatraKind: Record<Kind, string> = {
+export const nineteenthNakshatraKind: Record<NakshatraKind, string> = {
   swift:
     'An idea that comes on such a day should be tried within a week. Write it down and make one small test of it.',
   fierce:

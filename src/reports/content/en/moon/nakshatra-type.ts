@@ -5,8 +5,6 @@ export type NakshatraText = {
   epithet: string;
   deity: string;
   symbol: string;
-  /** the class of the nakshatra in books on muhurta */
-  nature: 'swift' | 'fierce' | 'mixed' | 'fixed' | 'tender' | 'sharp' | 'movable';
   /** ends the sentence "Lists of star trees give Hasta …" */
   tree: string;
   /** the lead of the chapter */

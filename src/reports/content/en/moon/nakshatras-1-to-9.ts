@@ -6,7 +6,6 @@ export const firstNine: readonly NakshatraText[] = [
     epithet: 'the horse owners',
     deity: 'the Ashvins, the twin riders who come at dawn to help',
     symbol: 'a horse’s head',
-    nature: 'swift',
     tree: 'the kuchla, a forest tree with poisonous seeds; at home, keep ajwain in a pot instead',
     story:
       'The Ashvins are twin gods who ride out before sunrise and help people in need. Their star is the first of the twenty-seven. It stands for speed, quick help and new starts.',
@@ -31,7 +30,6 @@ export const firstNine: readonly NakshatraText[] = [
     epithet: 'the bearer',
     deity: 'Yama, who keeps order and the last account',
     symbol: 'a womb, or a vessel that carries',
-    nature: 'fierce',
     tree: 'the amla; in a flat, keep a rose in a pot instead',
     story:
       'Yama, the god who keeps account of what people do, is the god of this star. Its name means the one who carries. It stands for heavy duties, strong wishes and things that need their full time.',
@@ -56,7 +54,6 @@ export const firstNine: readonly NakshatraText[] = [
     epithet: 'the cutters',
     deity: 'Agni, the fire',
     symbol: 'a blade, or a flame',
-    nature: 'mixed',
     tree: 'the gular, or cluster fig; in a flat, keep marigolds in a pot instead',
     story:
       'Six mothers nursed the young Kartikeya, commander of the gods, and Agni, the fire, is the god of their star. Its symbol is a blade or a flame. It stands for cooking, cutting and cleaning.',
@@ -81,7 +78,6 @@ export const firstNine: readonly NakshatraText[] = [
     epithet: 'the growing, the red',
     deity: 'Prajapati, the maker of creatures',
     symbol: 'a cart drawn by an ox',
-    nature: 'fixed',
     tree: 'the jamun; in a flat, keep mogra in a pot instead',
     story:
       'The old story says that the Moon had twenty-seven star wives and loved Rohini most. Its god is Prajapati, the maker of creatures. It stands for growth: of crops, children, trade and affection.',
@@ -106,7 +102,6 @@ export const firstNine: readonly NakshatraText[] = [
     epithet: 'the deer’s head',
     deity: 'Soma, the cool and shining juice of the Moon',
     symbol: 'the head of a deer',
-    nature: 'tender',
     tree: 'the khair; at home, keep brahmi in a pot instead',
     story:
       'A deer lifts its head because it smells something and goes to look for it. Soma, the cool drink of the gods, belongs to this star. It stands for search, curiosity and a gentle, nervous mind.',
@@ -131,7 +126,6 @@ export const firstNine: readonly NakshatraText[] = [
     epithet: 'the moist one',
     deity: 'Rudra, lord of storms',
     symbol: 'a drop, a tear or a gem',
-    nature: 'sharp',
     tree: 'the agarwood, a tree of Assam; elsewhere, keep lemon grass in a pot instead',
     story:
       'Rudra is the god of the storm. After his rain every leaf is clean. This star stands for strong feelings, hard questions and the fresh start after a difficult time.',
@@ -156,7 +150,6 @@ export const firstNine: readonly NakshatraText[] = [
     epithet: 'the return of the light',
     deity: 'Aditi, the boundless mother of the gods',
     symbol: 'a quiver of arrows, or a house',
-    nature: 'movable',
     tree: 'the bamboo, which also grows in a large pot',
     story:
       'Aditi, the mother of the gods, has room for everybody. Her star comes after the star of storms, and its name means good again. It stands for second chances and for coming home.',
@@ -181,7 +174,6 @@ export const firstNine: readonly NakshatraText[] = [
     epithet: 'the nourisher',
     deity: 'Brihaspati, teacher of the gods',
     symbol: 'a flower, or the udder of a cow',
-    nature: 'swift',
     tree: 'the peepal, which is not grown at home; keep turmeric in a pot instead',
     story:
       'Brihaspati, the teacher of the gods, looks after this star. For most new work it counts as the kindest of the twenty-seven. It stands for food, advice, care and good order.',
@@ -206,7 +198,6 @@ export const firstNine: readonly NakshatraText[] = [
     epithet: 'the embrace',
     deity: 'the Nagas, serpents who guard treasure',
     symbol: 'a coiled serpent',
-    nature: 'sharp',
     tree: 'the nagkesar; in a flat, keep aparajita in a pot instead',
     story:
       'The Nagas, serpents who guard treasure, are the deities of this star. Its symbol is a coiled snake. It stands for deep knowledge of people, for strong attachment, and for words that can hurt or help.',

@@ -6,7 +6,6 @@ export const middleNine: readonly NakshatraText[] = [
     epithet: 'the mighty',
     deity: 'the Pitris, the ancestors',
     symbol: 'a throne room',
-    nature: 'fierce',
     tree: 'the banyan; at home, keep durva grass in a pot instead',
     story:
       'The Pitris, the ancestors of the family, are the deities of this star, and a throne is its symbol. It stands for family name, respect and the duty that comes with a high position.',
@@ -31,7 +30,6 @@ export const middleNine: readonly NakshatraText[] = [
     epithet: 'the earlier red one',
     deity: 'Bhaga, giver of delight and good shares',
     symbol: 'a couch, or the front legs of a bed',
-    nature: 'fierce',
     tree: 'the palash, flame of the forest; in a flat, keep hibiscus in a pot instead',
     story:
       'Bhaga gives everybody a share of happiness, and he is the god of this star. Its symbol is a bed or couch, a place of rest. It stands for love, art, enjoyment and leisure.',
@@ -56,7 +54,6 @@ export const middleNine: readonly NakshatraText[] = [
     epithet: 'the later red one',
     deity: 'Aryaman, patron of friendship and of promises',
     symbol: 'the back legs of a bed',
-    nature: 'fixed',
     tree: 'the pakar fig; in a flat, keep champa in a pot instead',
     story:
       'Aryaman protects guests, marriages and promises, and he is the god of this star. It follows the star of enjoyment. It stands for agreements, and for friendship that lasts for thirty years.',
@@ -81,7 +78,6 @@ export const middleNine: readonly NakshatraText[] = [
     epithet: 'the hand',
     deity: 'Savitar, the Sun that rouses and inspires',
     symbol: 'an open hand',
-    nature: 'swift',
     tree: 'the ambada, or hog plum; at home, sow coriander in a pot instead',
     story:
       'Savitar, the Sun in the morning, has golden hands and wakes up the world. His star has a hand as its symbol. It stands for all that hands can do: craft, cooking, writing, counting.',
@@ -106,7 +102,6 @@ export const middleNine: readonly NakshatraText[] = [
     epithet: 'the bright, the many-coloured',
     deity: 'Tvashtar, the craftsman of the gods',
     symbol: 'a shining jewel',
-    nature: 'tender',
     tree: 'the bel; at home, keep sadabahar in a pot instead',
     story:
       'Tvashtar, the craftsman of the gods, made Indra’s weapon and the cup from which the gods drink. A jewel is the symbol of his star. It stands for design, beauty and careful building.',
@@ -131,7 +126,6 @@ export const middleNine: readonly NakshatraText[] = [
     epithet: 'the independent one',
     deity: 'Vayu, the wind',
     symbol: 'a young shoot swaying in the wind',
-    nature: 'movable',
     tree: 'the arjun; in a flat, keep a money plant instead',
     story:
       'Vayu, the wind, goes where he wants, and he is the god of this star. Its symbol is a young plant that bends in the wind and stands up again. It stands for freedom and for trade.',
@@ -156,7 +150,6 @@ export const middleNine: readonly NakshatraText[] = [
     epithet: 'the forked branch',
     deity: 'Indra and Agni together, power and fire',
     symbol: 'a decorated archway, or a potter’s wheel',
-    nature: 'mixed',
     tree: 'the vikankata, or governor’s plum; at home, keep a lemon plant in a pot instead',
     story:
       'Two gods share this star: Indra, who wins, and Agni, the fire that makes pure. Its symbol is the arch of leaves for a winner. It stands for a clear goal and long effort.',
@@ -181,7 +174,6 @@ export const middleNine: readonly NakshatraText[] = [
     epithet: 'the following success',
     deity: 'Mitra, the friend',
     symbol: 'a lotus, or a row of offerings',
-    nature: 'tender',
     tree: 'the bakul; in a flat, keep parijat in a large pot instead',
     story:
       'Mitra is the god of friendship, and this star belongs to him. Its symbol is the lotus, which stays clean in muddy water. It stands for friends, for devotion and for groups that work together.',
@@ -206,7 +198,6 @@ export const middleNine: readonly NakshatraText[] = [
     epithet: 'the eldest',
     deity: 'Indra, king of the gods',
     symbol: 'an earring, or a parasol',
-    nature: 'sharp',
     tree: 'the chir pine, which needs the hills; in the plains, keep morpankhi in a pot instead',
     story:
       'Indra won his rank as king of the gods by courage, and he worried about keeping it. This star is called the eldest. It stands for rank, for protection of others and for the cares of a leader.',

@@ -6,7 +6,6 @@ export const lastNine: readonly NakshatraText[] = [
     epithet: 'the root',
     deity: 'Nirriti, who takes apart what cannot stay',
     symbol: 'a bunch of roots tied together',
-    nature: 'sharp',
     tree: 'the sal; at home, grow ginger in a pot instead',
     story:
       'Nirriti is the goddess who removes what cannot stay, and this star belongs to her. Its name means root. It stands for searching until the cause is found, and for building again on firm ground.',
@@ -31,7 +30,6 @@ export const lastNine: readonly NakshatraText[] = [
     epithet: 'the undefeated',
     deity: 'Apas, the waters',
     symbol: 'a winnowing basket, or a fan',
-    nature: 'fierce',
     tree: 'the Sita ashoka; in a flat, keep mint in a pot instead',
     story:
       'Apas, the waters, are the goddesses of this star. A river that is stopped finds another way to the sea. The star stands for confidence, for persuasion and for a mind that nobody can defeat.',
@@ -56,7 +54,6 @@ export const lastNine: readonly NakshatraText[] = [
     epithet: 'the later undefeated',
     deity: 'the Vishvedevas, all the gods together',
     symbol: 'an elephant’s tusk',
-    nature: 'fixed',
     tree: 'the jackfruit; in a flat, keep aloe vera in a pot instead',
     story:
       'Ten gods together, each of one virtue such as truth, skill or patience, share this star. Its symbol is the tusk of an elephant. It stands for success that comes late, is fair and lasts.',
@@ -81,7 +78,6 @@ export const lastNine: readonly NakshatraText[] = [
     epithet: 'the ear',
     deity: 'Vishnu, who crossed the world in three steps',
     symbol: 'an ear, or three footprints',
-    nature: 'movable',
     tree: 'the aak, a roadside shrub with poisonous sap; at home, keep tulsi in a pot instead',
     story:
       'Vishnu measured the world in three steps, and this star is his. Its symbol is the ear, because the Vedas were learnt by hearing. It stands for listening, learning and bringing people together.',
@@ -106,7 +102,6 @@ export const lastNine: readonly NakshatraText[] = [
     epithet: 'the drum',
     deity: 'the eight Vasus, givers of abundance',
     symbol: 'a drum',
-    nature: 'movable',
     tree: 'the shami, which also grows in a large pot',
     story:
       'The eight Vasus are gods of fire, earth, wind, sky, Sun, Moon, stars and water, and they give wealth. Their star has a drum as its symbol. It stands for rhythm, money and energy.',
@@ -131,7 +126,6 @@ export const lastNine: readonly NakshatraText[] = [
     epithet: 'the hundred remedies',
     deity: 'Varuna, who sees everything from the night sky',
     symbol: 'an empty circle',
-    nature: 'movable',
     tree: 'the kadamba; in a flat, keep giloy in a pot instead',
     story:
       'Varuna looks down from the night sky, sees everything and says little. His star has an empty circle as its symbol. It stands for privacy, for truth and for repairing what others have given up.',
@@ -156,7 +150,6 @@ export const lastNine: readonly NakshatraText[] = [
     epithet: 'the earlier lucky feet',
     deity: 'Aja Ekapada, the one-footed, a form of fire',
     symbol: 'a sword, or a figure with two faces',
-    nature: 'fierce',
     tree: 'the mango, of which the Amrapali kind also grows in a large pot',
     story:
       'Aja Ekapada, a god of fire with one foot, stands like a pillar under the sky. His star has two faces as its symbol: one is mild, and one is full of purpose. It stands for strong belief.',
@@ -181,7 +174,6 @@ export const lastNine: readonly NakshatraText[] = [
     epithet: 'the later lucky feet',
     deity: 'Ahir Budhnya, the serpent of the deep',
     symbol: 'the back legs of a couch, or a serpent in the water',
-    nature: 'fixed',
     tree: 'the neem; in a flat, keep curry leaf in a pot instead',
     story:
       'Ahir Budhnya, the serpent deep under the sea, holds the ground steady, and this star is his. It brings rain in the old lists. It stands for calm, patience and care for those who come later.',
@@ -206,7 +198,6 @@ export const lastNine: readonly NakshatraText[] = [
     epithet: 'the wealthy',
     deity: 'Pushan, who guides travellers and finds what is lost',
     symbol: 'a fish, or a small drum',
-    nature: 'tender',
     tree: 'the mahua; in a flat, keep chandni in a pot instead',
     story:
       'Pushan guards the roads, finds lost animals and is kind to the weak. This star, the last of the twenty-seven, is his. It stands for safe travel, for care and for a good ending.',
