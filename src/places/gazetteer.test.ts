@@ -193,6 +193,24 @@ describe('the place search', () => {
     },
   );
 
+  it.each([
+    ['London, UK', 'London, England, United Kingdom'],
+    ['London, U.K.', 'London, England, United Kingdom'],
+    ['Dubai UAE', 'Dubai, United Arab Emirates'],
+    ['Jersey City, USA', 'Jersey City, New Jersey, United States'],
+    ['Edison, NJ', 'Edison, New Jersey, United States'],
+    ['Fort Worth, TX', 'Fort Worth, Texas, United States'],
+    ['Washington, D.C.', 'Washington, District of Columbia, United States'],
+    ['Washington, District of Columbia', 'Washington, District of Columbia, United States'],
+    ['Brampton, ON', 'Brampton, Ontario, Canada'],
+    ['Sydney, NSW', 'Sydney, New South Wales, Australia'],
+    ['Rangoon, Burma', 'Yangon, Myanmar (Burma)'],
+    ['Dehradun, UK', 'Dehradun, Uttarakhand, India'],
+    ['Salem, TN', 'Salem, Tamil Nadu, India'],
+  ])('finds %s by the usual short name of the country or state', (typed, label) => {
+    expect(findFirstLabel(typed)).toBe(label);
+  });
+
   it('lists towns of one name by population', () => {
     expect(listLabels('Aurangabad').slice(0, 2)).toEqual([
       'Aurangabad, Maharashtra, India',

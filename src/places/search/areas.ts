@@ -1,7 +1,7 @@
 /** The districts, states and countries that a user may mean by the text after a name. */
 import { getCountryName } from '#src/places/country-name.ts';
 import type { GazetteerFile } from '#src/places/data/gazetteer-file.ts';
-import { STATE_ALIASES } from '#src/places/data/state-names.ts';
+import { COUNTRY_ALIASES, STATE_ALIASES, STATE_CODES_ABROAD } from '#src/places/data/state-names.ts';
 import { countEdits } from './edit-distance.ts';
 import { foldName } from './phonetic-key.ts';
 import type { Towns } from './towns.ts';
@@ -19,14 +19,28 @@ export type AreaIndex = ReadonlyMap<string, readonly Area[]>;
 export function createAreaIndex({ districts, regions, countries }: GazetteerFile): AreaIndex {
   const areasByName = new Map<string, Area[]>();
   const add = (kind: AreaKind, index: number, names: readonly string[]) => {
-    for (const name of new Set(names.map(foldName)))
+    for (const name of new Set(names.map((each) => joinInitials(foldName(each)))))
       if (name) areasByName.set(name, [...(areasByName.get(name) ?? []), { kind, index }]);
   };
   districts.forEach((names, index) => add('districts', index, names.split('|')));
-  regions.forEach((name, index) => add('regions', index, [name, ...(STATE_ALIASES[name] ?? [])]));
-  countries.forEach((code, index) => add('countries', index, [code, getCountryName(code)]));
+  regions.forEach((name, index) => add('regions', index, [name, ...listStateAliases(name)]));
+  countries.forEach((code, index) =>
+    add('countries', index, [code, getCountryName(code), ...(COUNTRY_ALIASES[code] ?? [])]),
+  );
   return areasByName;
 }
+
+const listStateAliases = (name: string): readonly string[] => [
+  ...(STATE_ALIASES[name] ?? []),
+  ...(STATE_CODES_ABROAD[name] ? [STATE_CODES_ABROAD[name]] : []),
+];
+
+/** "U.K." and "D.C." are folded to "u k" and "d c". */
+const joinInitials = (folded: string): string => folded.replace(/\b([a-z]) (?=[a-z]\b)/g, '$1');
+
+/** The areas of exactly this folded name. */
+export const getAreas = (index: AreaIndex, typed: string): readonly Area[] =>
+  index.get(joinInitials(typed)) ?? [];
 
 /** Created for each search; caches areas, because several readings of a query contain the same ones. */
 export type AreaFilter = {
@@ -39,7 +53,7 @@ export type AreaFilter = {
 export function createAreaFilter(index: AreaIndex, towns: Towns): AreaFilter {
   const cache = new Map<string, AreaSet>();
   const findCachedAreas = (typed: string): AreaSet => {
-    const areas = cache.get(typed) ?? createAreaSet(findAreas(index, typed));
+    const areas = cache.get(typed) ?? createAreaSet(findAreas(index, joinInitials(typed)));
     cache.set(typed, areas);
     return areas;
   };

@@ -2,7 +2,7 @@
 import type { Place, PlaceHit } from '#src/places/contract.ts';
 import { computeDistanceKm } from '#src/places/distance.ts';
 import { hasIndianLetters, toLatinLetters } from '#src/places/transliteration/to-latin-letters.ts';
-import { createAreaSet, isInArea } from './areas.ts';
+import { createAreaSet, getAreas, isInArea } from './areas.ts';
 import { findRows, getTowns, isMainName, type NameIndex } from './name-index.ts';
 import { parseQuery, type Query } from './parse-query.ts';
 import { toPhoneticKey } from './phonetic-key.ts';
@@ -63,7 +63,7 @@ const canBeMeant = ({ towns }: NameIndex, town: number, { areas }: Query): boole
  */
 function listNamesakes(index: NameIndex, { name, areas }: Query, isTransliterated: boolean): number[] {
   const { towns } = index;
-  const areaSets = areas.map((area) => createAreaSet(index.areas.get(area) ?? []));
+  const areaSets = areas.map((area) => createAreaSet(getAreas(index.areas, area)));
   const isInside = (town: number) => areaSets.every((area) => isInArea(towns, town, area));
   const nameRow = findWord(index.names.keys, name);
   const computeWeight = (town: number) =>

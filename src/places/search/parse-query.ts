@@ -4,9 +4,9 @@ import { foldName } from './phonetic-key.ts';
 /** Name and areas are folded (see foldName). An area may be a prefix; the place must lie in all of them. */
 export type Query = { name: string; areas: string[] };
 
-/** Words for a kind of area, which carry no information. */
+/** Words for a kind of area, which carry no information; "District of Columbia" is a name. */
 const AREA_KINDS =
-  /\b(dist|district|distt|zila|jila|tehsil|taluk|taluka|state|city|town|village|vill|post|po)\b/g;
+  /\b(dist|district(?! of)|distt|zila|jila|tehsil|taluk|taluka|state|city|town|village|vill|post|po)\b/g;
 
 /** A name, a tehsil, a district, a state, a country. */
 const MAX_PARTS = 5;
