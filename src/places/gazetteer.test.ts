@@ -1,6 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import secondSource from '#src/testing/fixtures/towns.json' with { type: 'json' };
 import type { GazetteerFile } from './data/gazetteer-file.ts';
+import { computeDistanceKm } from './distance.ts';
 import { loadGazetteer, type Gazetteer } from './gazetteer.ts';
 import { buildTestGazetteer } from './testing.ts';
 
@@ -209,6 +211,18 @@ describe('the place search', () => {
     ['Salem, TN', 'Salem, Tamil Nadu, India'],
   ])('finds %s by the usual short name of the country or state', (typed, label) => {
     expect(findFirstLabel(typed)).toBe(label);
+  });
+
+  it('finds 300 towns first by their name, within 15 km of another source', () => {
+    const far = secondSource.towns.map(([name, latitude, longitude]) => {
+      const place = gazetteer.search(String(name))[0];
+      const distance = place
+        ? computeDistanceKm(place, { latitude: Number(latitude), longitude: Number(longitude) })
+        : Infinity;
+      return { name, label: place?.label, distance: Math.round(distance) };
+    });
+    expect(secondSource.towns).toHaveLength(300);
+    expect(far.filter(({ distance }) => distance > 15)).toEqual([]);
   });
 
   it('lists towns of one name by population', () => {
