@@ -59,15 +59,12 @@ function describeInfluences(chart: Chart, { house }: LifeArea): Evidence {
   const { helping, pressing, working } = findInfluences(chart, house);
   const influences = [...helping, ...pressing, ...working];
   if (influences.length === 0) return describeNoInfluences(chart, house);
+  const { helping: help, pressing: press, working: work } = content.lifeAreas.areaEvidence;
+  const ordinal = formatOrdinal(house);
   const phrases = [
-    ...describeGrahas(helping, 'helps', 'help', `the ${formatOrdinal(house)}`),
-    ...describeGrahas(
-      pressing,
-      'presses on',
-      'press on',
-      helping.length > 0 ? 'it' : `the ${formatOrdinal(house)}`,
-    ),
-    ...describeGrahas(working, 'works', 'work', `in the ${formatOrdinal(house)}`),
+    ...describeGrahas(helping, help, ordinal),
+    ...describeGrahas(pressing, press, helping.length > 0 ? null : ordinal),
+    ...describeGrahas(working, work, ordinal),
   ];
   const occupants = listOccupants(chart, house);
   const keys = influences.map((graha) =>
@@ -91,13 +88,10 @@ function describeNoInfluences(chart: Chart, house: number): Evidence {
 
 const describeGrahas = (
   grahas: readonly Graha[],
-  singularVerb: string,
-  pluralVerb: string,
-  object: string,
+  write: (grahas: string, isPlural: boolean, house: string | null) => string,
+  house: string | null,
 ): string[] =>
-  grahas.length === 0
-    ? []
-    : [`${formatList(grahas.map(formatGraha))} ${grahas.length > 1 ? pluralVerb : singularVerb} ${object}`];
+  grahas.length === 0 ? [] : [write(formatList(grahas.map(formatGraha)), grahas.length > 1, house)];
 
 function describeBindus(chart: Chart, { house }: LifeArea): Evidence {
   const bindus = requireAshtakavarga(chart).sarvaByHouse[house - 1]!;

@@ -15,6 +15,15 @@ export const lifeAreaReasons = {
 export const areaEvidence = {
   lord: (lord: string, house: string, condition: string): string => `${lord}, lord of the ${house}, is ${condition}`,
   karaka: (karaka: string, condition: string): string => `${karaka}, karaka here, is ${condition}`,
+  helping: (grahas: string, isPlural: boolean, house: string | null): string =>
+    `${grahas} ${isPlural ? 'help' : 'helps'} ${nameHouse(house)}`,
+  /** @param house null if it has just been named */
+  pressing: (grahas: string, isPlural: boolean, house: string | null): string =>
+    `${grahas} ${isPlural ? 'press on' : 'presses on'} ${nameHouse(house)}`,
+  working: (grahas: string, isPlural: boolean, house: string | null): string =>
+    `${grahas} ${isPlural ? 'work' : 'works'} in ${nameHouse(house)}`,
   noInfluences: (house: string): string => `no benefic or malefic is in the ${house} or aspects it`,
   bindus: (house: string, bindus: number): string => `the ${house} has ${bindus} bindus`,
 } as const;
+
+const nameHouse = (house: string | null): string => (house === null ? 'it' : `the ${house}`);
