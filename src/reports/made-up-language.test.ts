@@ -9,13 +9,7 @@ import { products } from './products.ts';
 import { writeReport } from './write-report.ts';
 
 /** Products whose code still has words for readers. */
-const PENDING = new Set<ProductKey>([
-  'free-kundli',
-  'janam-kundli',
-  'sade-sati-check',
-  'career-wealth',
-  'life-blueprint',
-]);
+const PENDING = new Set<ProductKey>(['free-kundli', 'janam-kundli', 'career-wealth', 'life-blueprint']);
 
 /** Of every age from a child to a person of eighty. */
 const PEOPLE = createBirths(320)

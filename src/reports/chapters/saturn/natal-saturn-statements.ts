@@ -6,14 +6,8 @@ import type { Statement } from '#src/reports/contract.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatDegrees, formatCountOfEight, getSignName } from '#src/reports/text/phrases.ts';
-import {
-  PHASE_NAMES,
-  getSadeSatiTimeline,
-  PHASES,
-  getSignOfPhase,
-  type Phase,
-} from './sade-sati-timeline.ts';
+import { formatDegrees, getSignName } from '#src/reports/text/phrases.ts';
+import { getSadeSatiTimeline, PHASES, getSignOfPhase, type Phase } from './sade-sati-timeline.ts';
 
 /** The coming phases with the most and the fewest bindus; only the peak if all have the same number. */
 export function writeBindusStatements(context: ReportContext): Statement[] {
@@ -32,7 +26,7 @@ export function writeBindusStatements(context: ReportContext): Statement[] {
   const describedPhases = most.bindus === least.bindus ? [peakOrFirst] : [most, least];
   return describedPhases.map(({ phase, bindus }) => {
     const sign = getSignOfPhase(context, phase);
-    const because = `Saturn has ${formatCountOfEight(bindus)} points in ${getSignName(sign)}, for the ${PHASE_NAMES[phase]}`;
+    const because = content.saturn.sadeSatiReasons.points(bindus, getSignName(sign), phase);
     return createStatement(
       context,
       content.saturn.bindusByPhase[phase][gradeBindus(bindus)],
@@ -45,38 +39,28 @@ export function writeBindusStatements(context: ReportContext): Statement[] {
 
 export function writeNatalSaturnStatements(context: ReportContext): Statement[] {
   const { chart, isTimeKnown } = context;
-  const { sign, dignity, degreeInSign } = chart.grahas.Saturn;
-  const place = isTimeKnown
-    ? `at ${formatDegrees(degreeInSign)} of ${getSignName(sign)}`
-    : `in ${getSignName(sign)}`;
-  const dignityReason = `your own Saturn was born ${place}, ${DIGNITY_PHRASES[dignity ?? 'neutral']}`;
+  const { sign, degreeInSign } = chart.grahas.Saturn;
+  const dignity = chart.grahas.Saturn.dignity ?? 'neutral';
+  const { dignity: describeDignity, dignityAtDegrees, lagna } = content.saturn.natalSaturnReasons;
+  const dignityPhrase = content.saturn.saturnDignityPhrases[dignity];
   const dignityStatement = createStatement(
     context,
-    content.saturn.saturnByDignity[dignity ?? 'neutral'],
-    dignityReason,
+    content.saturn.saturnByDignity[dignity],
+    isTimeKnown
+      ? dignityAtDegrees(formatDegrees(degreeInSign), getSignName(sign), dignityPhrase)
+      : describeDignity(getSignName(sign), dignityPhrase),
     ['Saturn.dignity', 'Saturn.sign'],
     content.common.sources.dignity,
   );
   if (!isTimeKnown) return [dignityStatement];
-  const lagnaReason = `with ${getSignName(chart.lagna.sign)} rising Saturn has ${describeHouses(listRuledHouses(chart, 'Saturn'))} in its keeping`;
   return [
     dignityStatement,
     createStatement(
       context,
       content.saturn.saturnByLagna[chart.lagna.sign - 1]!,
-      lagnaReason,
+      lagna(getSignName(chart.lagna.sign), describeHouses(listRuledHouses(chart, 'Saturn'))),
       ['lagna.sign'],
       content.common.sources.houseLord,
     ),
   ];
 }
-
-const DIGNITY_PHRASES = {
-  exalted: 'its height',
-  moolatrikona: 'its seat of office',
-  own: 'its own ground',
-  friendly: 'a friend’s sign',
-  neutral: 'neutral ground',
-  enemy: 'no friend’s ground',
-  debilitated: 'its sign of fall',
-};

@@ -7,7 +7,7 @@ import type { Statement } from '#src/reports/contract.ts';
 import { describeSharedSign } from '#src/reports/text/placement-phrases.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { formatDegrees, getSignName, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { formatDegrees, getGrahaName, getSignName, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { writeGrahaPart } from '#src/reports/chapters/grahas/nine-grahas.ts';
 import { writeNatalSaturnStatements } from './natal-saturn-statements.ts';
 
@@ -23,12 +23,19 @@ export const natalSaturnChapter: Chapter = {
       isCompact: true,
       lead: content.saturn.natalSaturnLead,
       leadBecause: toSentence(
-        `Saturn was at ${formatDegrees(degreeInSign)} of ${getSignName(sign)} when you were born, in ${getNakshatraName(nakshatra)}`,
+        content.saturn.natalSaturnReasons.lead(
+          formatDegrees(degreeInSign),
+          getSignName(sign),
+          getNakshatraName(nakshatra),
+        ),
       ),
       parts: [
         {
           id: 'natal',
-          title: `Saturn, ${content.grahas.grahaRoles.Saturn}`,
+          title: content.grahas.nineGrahasTexts.title(
+            getGrahaName('Saturn'),
+            content.grahas.grahaRoles.Saturn,
+          ),
           statements: [
             ...writeGrahaPart(context, 'Saturn').statements,
             ...writeConjunctionStatements(context),

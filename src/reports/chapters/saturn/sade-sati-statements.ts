@@ -1,5 +1,6 @@
 /** Statements on Sade Sati: today, its three phases, and the ages at its passages. */
 import { content } from '#src/reports/content/content.ts';
+import type { Dhaiya } from '#src/astrology/contract-transits.ts';
 import type { SadeSatiPeriod } from '#src/astrology/contract.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { AgeGroup } from '#src/reports/content/en/saturn/sade-sati-ages.ts';
@@ -8,28 +9,35 @@ import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatList, formatCountOfEight, formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
+import { formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
 import {
   describeAges,
   isWithinPeriod,
-  describeMoon,
+  countFromMoon,
+  getMoonSignName,
   PHASES,
-  describePlace,
   getSadeSatiTimeline,
   getSignOfPhase,
   type SadeSatiTimeline,
-  type Phase,
 } from './sade-sati-timeline.ts';
 
 const MOON_KEYS = ['Moon.sign'];
 
 export function writeTodayStatement(context: ReportContext, { state, dhaiyas }: SadeSatiTimeline): Statement {
   const sign = getTransitSign(context.chart, context.now, 'Saturn');
-  const because = `Saturn is in ${getSignName(sign)} today, ${describePlace(context, sign)}`;
+  const because = content.saturn.sadeSatiReasons.today(
+    getSignName(sign),
+    countFromMoon(context, sign),
+    getMoonSignName(context),
+  );
   const isInDhaiya =
     state === 'free' && context.isTimeKnown && dhaiyas.some((dhaiya) => isWithinPeriod(dhaiya, context.now));
   const freeYearsText = content.saturn.freeYearsTexts[(context.chart.grahas.Moon.sign - 1) % 4]!;
-  const freeText = `${content.saturn.sadeSatiToday.free} ${freeYearsText}${isInDhaiya ? ` ${content.saturn.freeWithDhaiya}` : ''}`;
+  const freeText = [
+    content.saturn.sadeSatiToday.free,
+    freeYearsText,
+    ...(isInDhaiya ? [content.saturn.freeWithDhaiya] : []),
+  ].join(' ');
   const text = state === 'free' ? freeText : content.saturn.sadeSatiToday[state];
   return createStatement(
     context,
@@ -45,7 +53,10 @@ export function writePhaseStatements(context: ReportContext, { state }: SadeSati
   const order = PHASES.toSorted((a, b) => Number(b === state) - Number(a === state));
   return order.map((phase, i) => {
     const text = content.saturn.sadeSatiPhasesByMoonSign[context.chart.grahas.Moon.sign - 1]![phase];
-    const because = PHASE_PHRASES[phase](getSignName(getSignOfPhase(context, phase)), describeMoon(context));
+    const because = content.saturn.sadeSatiReasons.phases[phase](
+      getSignName(getSignOfPhase(context, phase)),
+      getMoonSignName(context),
+    );
     return createStatement(
       context,
       text,
@@ -56,38 +67,47 @@ export function writePhaseStatements(context: ReportContext, { state }: SadeSati
   });
 }
 
-const PHASE_PHRASES: Record<Phase, (sign: string, moon: string) => string> = {
-  rising: (sign, moon) => `${sign} is just behind your ${moon}`,
-  peak: (sign) => `${sign} is the sign of your Moon`,
-  setting: (sign, moon) => `${sign} is just ahead of your ${moon}`,
-};
-
 /** One statement each on the last two past passages and on the current or next one. */
 export function writeAgeStatements(
   context: ReportContext,
   { past, running, next }: SadeSatiTimeline,
 ): Statement[] {
-  const writeAgeStatement = (passage: SadeSatiPeriod, texts: Record<AgeGroup, string>, verb: string) => {
-    const datesAndAges = `${formatShortDate(passage.from)} to ${formatShortDate(passage.to)}, ${describeAges(context, passage)}`;
-    const because = `Saturn ${verb} your ${describeMoon(context)} ${datesAndAges}`;
+  const { pastPassageTexts, runningPassageTexts, comingPassageTexts } = content.saturn;
+  const writeAgeStatement = (
+    passage: SadeSatiPeriod,
+    texts: Record<AgeGroup, string>,
+    time: 'past' | 'running' | 'next',
+  ) => {
+    const because = content.saturn.sadeSatiReasons.passage[time](
+      getMoonSignName(context),
+      formatShortDate(passage.from),
+      formatShortDate(passage.to),
+      describeAges(context, passage),
+    );
     return createStatement(context, texts[classifyAge(context, passage)], because, MOON_KEYS);
   };
   return [
-    ...past
-      .slice(-2)
-      .map((passage) => writeAgeStatement(passage, content.saturn.pastPassageTexts, 'went round')),
+    ...past.slice(-2).map((passage) => writeAgeStatement(passage, pastPassageTexts, 'past')),
     ...(running
-      ? [writeAgeStatement(running, content.saturn.runningPassageTexts, 'goes round')]
+      ? [writeAgeStatement(running, runningPassageTexts, 'running')]
       : next
-        ? [writeAgeStatement(next, content.saturn.comingPassageTexts, 'goes round')]
+        ? [writeAgeStatement(next, comingPassageTexts, 'next')]
         : []),
   ];
 }
 
-/** By the age in the middle of the passage. */
+/** The age in whole years at the middle of the passage, up to and including. */
+const AGE_GROUPS: readonly [AgeGroup, number][] = [
+  ['child', 12],
+  ['youth', 27],
+  ['prime', 43],
+  ['middle', 60],
+  ['late', Infinity],
+];
+
 function classifyAge(context: ReportContext, { from, to }: SadeSatiPeriod): AgeGroup {
   const middle = new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString();
-  return content.saturn.AGE_GROUPS.find(([, upTo]) => getAgeAt(context, middle) <= upTo)![0];
+  return AGE_GROUPS.find(([, upTo]) => getAgeAt(context, middle) <= upTo)![0];
 }
 
 /** A dhaiya that runs now is described on the page of verdicts, in reports that have one; for a child it is not. */
@@ -105,19 +125,25 @@ export function writeDhaiyaStatements(context: ReportContext, { dhaiyas }: SadeS
     content.saturn.dhaiyaTexts[dhaiya.house][isWithinPeriod(dhaiya, context.now) ? 'now' : 'next'];
   const text =
     bindus === null ? dhaiyaText : `${dhaiyaText} ${content.saturn.dhaiyaBindus[gradeBindus(bindus)]}`;
-  const count = bindus === null ? '' : `, with ${formatCountOfEight(bindus)} points`;
-  const because = `${getSignName(dhaiya.sign)} is ${describePlace(context, dhaiya.sign)}${count}, ${formatShortDate(dhaiya.from)} to ${formatShortDate(dhaiya.to)}`;
   const keys = bindus === null ? MOON_KEYS : [...MOON_KEYS, `bindus.Saturn.${dhaiya.sign}`];
+  const because = describeDhaiya(context, dhaiya, bindus);
   return [createStatement(context, text, because, keys, content.common.sources.gochara)];
 }
 
+function describeDhaiya(context: ReportContext, { sign, from, to }: Dhaiya, bindus: number | null): string {
+  const place = [getSignName(sign), countFromMoon(context, sign), getMoonSignName(context)] as const;
+  const dates = [formatShortDate(from), formatShortDate(to)] as const;
+  const { dhaiya, dhaiyaWithPoints } = content.saturn.sadeSatiReasons;
+  return bindus === null ? dhaiya(...place, ...dates) : dhaiyaWithPoints(...place, bindus, ...dates);
+}
+
 export function writeFrequencyStatement(context: ReportContext): Statement {
-  const signs = formatList(PHASES.map((phase) => getSignName(getSignOfPhase(context, phase))));
+  const signs = PHASES.map((phase) => getSignName(getSignOfPhase(context, phase)));
   const text = content.saturn.sadeSatiFrequencyByMoonSign[context.chart.grahas.Moon.sign - 1]!;
   return createStatement(
     context,
     text,
-    `${signs} are three signs of twelve`,
+    content.saturn.sadeSatiReasons.frequency(signs),
     MOON_KEYS,
     content.common.sources.sadeSati,
   );

@@ -3,12 +3,13 @@ import { content } from '#src/reports/content/content.ts';
 import type { SadeSatiPeriod, SaturnPhase } from '#src/astrology/contract.ts';
 import type { Figure, Table } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { toUppercaseFirst, formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
+import { formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import {
   describeAges,
+  describeAgesInCell,
+  getMoonSignName,
   TIMELINE_END_AGE,
-  PHASE_NAMES,
   PHASES,
   getSignOfPhase,
   type SadeSatiTimeline,
@@ -16,7 +17,6 @@ import {
 } from './sade-sati-timeline.ts';
 
 const PHASE_TONES = { rising: 'pale', peak: 'gold', setting: 'grey' } as const;
-const PASSAGE_NAMES = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
 
 /** @param isSecond true for the second timeline on the page, that of the other possible Moon sign */
 export function buildTimelineFigure(
@@ -43,7 +43,7 @@ export function buildTimelineFigure(
     labels: passages.map((passage, i) => ({
       from: passage.from,
       to: passage.to,
-      title: PASSAGE_NAMES[i]!,
+      title: content.saturn.passageNames[i]!,
       note: describeAges(context, passage),
     })),
   };
@@ -53,39 +53,40 @@ export function buildTimelineFigure(
 export function buildPassageTable(
   context: ReportContext,
   { passages }: SadeSatiTimeline,
-  suffix: string,
+  hasTwoMoonSigns: boolean,
 ): Table {
-  const columns = PHASES.map(
-    (phase) => `${toUppercaseFirst(PHASE_NAMES[phase])}, ${getSignName(getSignOfPhase(context, phase))}`,
+  const columns = PHASES.map((phase) =>
+    content.saturn.passageTable.phaseColumn(phase, getSignName(getSignOfPhase(context, phase))),
   );
+  const caption = content.saturn.sadeSatiCaptions.passages;
   return {
-    caption: `${content.saturn.sadeSatiCaptions.passages}${suffix}`,
-    head: ['Passage', ...columns, 'Ends', 'Your age'],
+    caption: hasTwoMoonSigns ? content.saturn.captionForMoonSign(caption, getMoonSignName(context)) : caption,
+    head: [...content.saturn.passageTable.head(columns)],
     rows: passages.map((passage, i) => [
-      PASSAGE_NAMES[i]!,
+      content.saturn.passageNames[i]!,
       ...PHASES.map((phase) => formatFirstDay(passage, phase)),
       formatShortDate(passage.to),
-      describeAges(context, passage).replace('age ', ''),
+      describeAgesInCell(context, passage),
     ]),
   };
 }
 
 function formatFirstDay({ phases }: SadeSatiPeriod, phase: Phase): string {
   const first = phases.find((candidate) => candidate.phase === phase);
-  return first ? formatShortDate(first.from) : 'not reached';
+  return first ? formatShortDate(first.from) : content.saturn.passageTable.notReached;
 }
 
 /** Every sign change in the current, next or otherwise last passage. */
 export function buildStepsTables({ running, next, past }: SadeSatiTimeline): Table[] {
   const passage = running ?? next ?? past.at(-1);
   if (!passage) return [];
-  const name = running ? 'The passage you are in' : next ? 'The passage to come' : 'The last passage';
+  const { head, phase: describePhase } = content.saturn.passageStepsTable;
   return [
     {
       caption: content.saturn.sadeSatiCaptions.steps,
-      head: [name, 'Saturn in', 'From', 'Until', 'How it enters'],
+      head: [...head[running ? 'running' : next ? 'next' : 'last']],
       rows: passage.phases.map(({ phase, sign, from, to }, i) => [
-        toUppercaseFirst(PHASE_NAMES[phase]),
+        describePhase(phase),
         getSignName(sign),
         formatShortDate(from),
         formatShortDate(to),
@@ -97,33 +98,30 @@ export function buildStepsTables({ running, next, past }: SadeSatiTimeline): Tab
 
 /** Saturn returns to an earlier sign only in retrograde motion; after a gap it may come from either side. */
 function describeEntry(phases: readonly SaturnPhase[], i: number): string {
+  const { forward, retrograde, forwardAfterPause, retrogradeAfterPause } = content.saturn.passageStepsTable;
   const [previous, current] = [phases[i - 1], phases[i]!];
-  if (!previous) return 'forward';
+  if (!previous) return forward;
   if (previous.to !== current.from)
-    return current.phase === 'rising' ? 'forward, after a pause' : 'turning back, after a pause';
-  return PHASES.indexOf(current.phase) > PHASES.indexOf(previous.phase) ? 'forward' : 'turning back';
+    return current.phase === 'rising' ? forwardAfterPause : retrogradeAfterPause;
+  return PHASES.indexOf(current.phase) > PHASES.indexOf(previous.phase) ? forward : retrograde;
 }
 
 const MAX_DHAIYA_ROWS = 4;
 
 /** The last past dhaiya and all later ones. */
-export function buildDhaiyaTable(
-  context: ReportContext,
-  { dhaiyas }: SadeSatiTimeline,
-  suffix: string,
-): Table {
+export function buildDhaiyaTable(context: ReportContext, { dhaiyas }: SadeSatiTimeline): Table {
   const firstRow = Math.max(0, dhaiyas.findIndex(({ to }) => to > context.now) - 1);
   return {
-    caption: `${content.saturn.sadeSatiCaptions.dhaiyas}${suffix}`,
-    head: ['Small visit', 'Saturn in', 'From', 'Until', 'Your age'],
+    caption: content.saturn.sadeSatiCaptions.dhaiyas,
+    head: [...content.saturn.dhaiyaTable.head],
     rows: dhaiyas
       .slice(firstRow, firstRow + MAX_DHAIYA_ROWS)
       .map((dhaiya) => [
-        dhaiya.house === 4 ? 'Kantaka, in the fourth' : 'Ashtama, in the eighth',
+        content.saturn.dhaiyaTable.names[dhaiya.house],
         getSignName(dhaiya.sign),
         formatShortDate(dhaiya.from),
         formatShortDate(dhaiya.to),
-        describeAges(context, dhaiya).replace('age ', ''),
+        describeAgesInCell(context, dhaiya),
       ]),
   };
 }

@@ -2,6 +2,7 @@
  * All passages of Sade Sati (Saturn in the three signs around the Moon) and all dhaiyas (Saturn in the fourth and eighth sign from
  * it) of one life, counted from one Moon sign.
  */
+import { content } from '#src/reports/content/content.ts';
 import type { Dhaiya } from '#src/astrology/contract-transits.ts';
 import type { Chart, SadeSatiPeriod, SaturnPhase } from '#src/astrology/contract.ts';
 import { findDhaiyas, findSadeSati } from '#src/astrology/motion/saturn.ts';
@@ -9,7 +10,7 @@ import { countHouse } from '#src/astrology/zodiac.ts';
 import type { SadeSatiState } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { formatLongDate, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { formatLongDate, getSignName } from '#src/reports/text/phrases.ts';
 
 export type SadeSatiTimeline = {
   passages: SadeSatiPeriod[];
@@ -58,11 +59,6 @@ export const isWithinPeriod = ({ from, to }: { from: string; to: string }, now: 
 export type Phase = SaturnPhase['phase'];
 
 export const PHASES = ['rising', 'peak', 'setting'] as const satisfies readonly Phase[];
-export const PHASE_NAMES: Record<Phase, string> = {
-  rising: 'first part',
-  peak: 'middle part',
-  setting: 'last part',
-};
 
 /** The sign before the Moon sign, the Moon sign, the sign after it. */
 export const getSignOfPhase = ({ chart }: ReportContext, phase: Phase): number =>
@@ -77,51 +73,50 @@ export function describeState(
   context: ReportContext,
   { state, running, next, past }: SadeSatiTimeline,
 ): string {
+  const texts = content.saturn.sadeSatiState;
   if (running)
-    return `${describeRunningPhase(state)} ${describeBeginning(context, running)}, and ends on ${formatLongDate(running.to)}.`;
-  return `You are not in Sade Sati. ${describeLastPassage(context, past.at(-1))} ${describeNextPassage(past.length, next)}`;
-}
-
-function describeRunningPhase(state: SadeSatiState): string {
-  if (state === 'between' || state === 'free')
-    return 'Your Sade Sati is running, though Saturn has stepped out of it for some months.';
-  return `You are in Sade Sati, in its ${PHASE_NAMES[state]}.`;
+    return texts.running(
+      state === 'between' || state === 'free' ? null : state,
+      describeBeginning(context, running),
+      formatLongDate(running.to),
+    );
+  return texts.free(describeLastPassage(context, past.at(-1)), describeNextPassage(past.length, next));
 }
 
 function describeBeginning(context: ReportContext, { from }: SadeSatiPeriod): string {
-  if (from <= context.chart.utc) return `It had begun before your birth, on ${formatLongDate(from)}`;
-  return `It began on ${formatLongDate(from)}, ${describeAge(getAgeAt(context, from))}`;
+  const { begunBeforeBirth, begun } = content.saturn.sadeSatiState;
+  return from <= context.chart.utc
+    ? begunBeforeBirth(formatLongDate(from))
+    : begun(formatLongDate(from), getAgeAt(context, from));
 }
 
-const describeAge = (age: number): string => (age === 0 ? 'in your first year' : `when you were ${age}`);
-
 function describeLastPassage(context: ReportContext, last?: SadeSatiPeriod): string {
-  if (!last) return 'Since your birth there has been none.';
-  return `The last passage ended on ${formatLongDate(last.to)}, ${describeAge(getAgeAt(context, last.to))}.`;
+  if (!last) return content.saturn.sadeSatiState.noLast;
+  return content.saturn.sadeSatiState.last(formatLongDate(last.to), getAgeAt(context, last.to));
 }
 
 function describeNextPassage(pastCount: number, next?: SadeSatiPeriod): string {
-  if (!next) return 'No further one begins before you are ninety.';
-  return `The ${pastCount === 0 ? 'first' : 'next'} begins on ${formatLongDate(next.from)}.`;
+  if (!next) return content.saturn.sadeSatiState.noNext;
+  return content.saturn.sadeSatiState[pastCount === 0 ? 'first' : 'next'](formatLongDate(next.from));
 }
+
+type Period = { from: string; to: string };
 
 /** "age 18 to 26" */
-export function describeAges(context: ReportContext, { from, to }: { from: string; to: string }): string {
+export const describeAges = (context: ReportContext, period: Period): string =>
+  writeAges(context, period, content.saturn.passageAges);
+
+/** "18 to 26" */
+export const describeAgesInCell = (context: ReportContext, period: Period): string =>
+  writeAges(context, period, content.saturn.passageAgesCell);
+
+function writeAges(
+  context: ReportContext,
+  { from, to }: Period,
+  write: (from: number, to: number) => string,
+): string {
   const [start, end] = [getAgeAt(context, from), getAgeAt(context, to)];
-  if (from <= context.chart.utc) return `birth to ${end}`;
-  return `age ${start} to ${end}`;
+  return from <= context.chart.utc ? content.saturn.passageAgesFromBirth(end) : write(start, end);
 }
 
-/** "your Moon in Pisces" */
-export const describeMoonWithSign = ({ chart }: ReportContext): string =>
-  `your Moon in ${getSignName(chart.grahas.Moon.sign)}`;
-
-/** "Pisces Moon" */
-export const describeMoon = ({ chart }: ReportContext): string =>
-  `${getSignName(chart.grahas.Moon.sign)} Moon`;
-
-/** "fourth from your Pisces Moon" */
-export function describePlace(context: ReportContext, sign: number): string {
-  const place = countFromMoon(context, sign);
-  return `${place === 1 ? 'the sign of' : `${formatOrdinal(place)} from`} your ${describeMoon(context)}`;
-}
+export const getMoonSignName = ({ chart }: ReportContext): string => getSignName(chart.grahas.Moon.sign);

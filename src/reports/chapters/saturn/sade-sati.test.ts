@@ -2,7 +2,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listSignStays } from '#src/astrology/motion/sign-stays.ts';
 import {
-  AGE_GROUPS,
   comingPassageTexts,
   pastPassageTexts,
   runningPassageTexts,
@@ -220,11 +219,6 @@ describe('texts of all Sade Sati reports', () => {
         (text) => !printedText.includes(text),
       ),
     ).toEqual([]);
-  });
-
-  test('age groups are in ascending order', () => {
-    const ages = AGE_GROUPS.map(([, upTo]) => upTo);
-    expect(ages.toSorted((a, b) => a - b)).toEqual(ages);
   });
 });
 

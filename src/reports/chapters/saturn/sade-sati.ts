@@ -4,7 +4,7 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Figure, Statement, Table } from '#src/reports/contract.ts';
 import { createContextsByMoonSign, removeRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { toLowercaseFirst, getSignName } from '#src/reports/text/phrases.ts';
+import { toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { writeGrahaPart } from '#src/reports/chapters/grahas/nine-grahas.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import {
@@ -22,7 +22,12 @@ import {
   writeTodayStatement,
 } from './sade-sati-statements.ts';
 import { writeBindusStatements, writeNatalSaturnStatements } from './natal-saturn-statements.ts';
-import { getSadeSatiTimeline, describeState, type SadeSatiTimeline } from './sade-sati-timeline.ts';
+import {
+  getSadeSatiTimeline,
+  describeState,
+  getMoonSignName,
+  type SadeSatiTimeline,
+} from './sade-sati-timeline.ts';
 
 type MoonTimeline = { context: ReportContext; timeline: SadeSatiTimeline };
 
@@ -51,8 +56,8 @@ const createSadeSatiChapter = (isFull: boolean): Chapter => ({
 export const sadeSatiChapter = createSadeSatiChapter(true);
 export const sadeSatiShortChapter = createSadeSatiChapter(false);
 
-const describeMoonSignCase = ({ chart }: ReportContext): string =>
-  `If your Moon was in ${getSignName(chart.grahas.Moon.sign)}`;
+const describeMoonSignCase = (context: ReportContext): string =>
+  content.saturn.ifMoonInSign(getMoonSignName(context));
 
 const buildFigures = (moonTimelines: readonly MoonTimeline[]): Figure[] =>
   moonTimelines.map(({ context, timeline }, i) =>
@@ -67,15 +72,14 @@ const buildFigures = (moonTimelines: readonly MoonTimeline[]): Figure[] =>
 function writeLead(moonTimelines: readonly MoonTimeline[]): string {
   const [first, second] = moonTimelines;
   if (!second) return describeState(first!.context, first!.timeline);
-  const answers = moonTimelines.map(
-    ({ context, timeline }) => `${describeMoonSignCase(context)}: ${describeStateBriefly(timeline)}.`,
-  );
-  return `Your Moon changed signs on the day of your birth, and everything here hangs on the Moon. So both answers follow. ${answers.join(' ')}`;
+  return content.saturn.sadeSatiLeadForTwoMoons(moonTimelines.map(describeStateBriefly));
 }
 
-function describeStateBriefly({ running, next }: SadeSatiTimeline): string {
-  if (running) return `Sade Sati runs until ${running.to.slice(0, 4)}`;
-  return next ? `none now, and the next begins in ${next.from.slice(0, 4)}` : 'none now, and none ahead';
+function describeStateBriefly({ context, timeline: { running, next } }: MoonTimeline): string {
+  const texts = content.saturn.sadeSatiBriefly;
+  const sign = getMoonSignName(context);
+  if (running) return texts.running(sign, running.to.slice(0, 4));
+  return next ? texts.next(sign, next.from.slice(0, 4)) : texts.none(sign);
 }
 
 /** The short form has either the steps of a near passage or the dhaiyas. */
@@ -84,17 +88,15 @@ function buildTables(
   moonTimelines: readonly MoonTimeline[],
   isFull: boolean,
 ): Table[] {
-  const buildSuffix = ({ chart }: ReportContext) =>
-    moonTimelines.length > 1 ? ` Moon in ${getSignName(chart.grahas.Moon.sign)}.` : '';
   const { timeline } = moonTimelines[0]!;
   const isNear = timeline.running !== undefined || isStartingWithin(context, timeline, NEAR_YEARS);
   const hasOneMoonSign = moonTimelines.length === 1;
   return [
     ...moonTimelines.map(({ context: moonContext, timeline: moonTimeline }) =>
-      buildPassageTable(moonContext, moonTimeline, buildSuffix(moonContext)),
+      buildPassageTable(moonContext, moonTimeline, !hasOneMoonSign),
     ),
     ...(hasOneMoonSign && (isFull || isNear) ? buildStepsTables(timeline) : []),
-    ...(hasOneMoonSign && (isFull || !isNear) ? [buildDhaiyaTable(context, timeline, '')] : []),
+    ...(hasOneMoonSign && (isFull || !isNear) ? [buildDhaiyaTable(context, timeline)] : []),
   ].filter(({ rows }) => rows.length > 0);
 }
 
@@ -125,7 +127,8 @@ const mergeReasons = ([first, second]: Statement[][]): Statement[] =>
   first!.map((statement, i) => {
     const other = second?.[i];
     if (!other || other.because === statement.because) return statement;
-    return { ...statement, because: `${statement.because.replace(/\.$/, '')}; and ${other.because}` };
+    const because = content.saturn.reasonsForTwoMoons(statement.because.replace(/\.$/, ''), other.because);
+    return { ...statement, because };
   });
 
 /** A text that holds for one of two Moon signs names that sign. */
@@ -139,7 +142,10 @@ function writeForEachMoon(
   return statementsByMoon.flatMap((statements, i) =>
     statements.map((statement) => ({
       ...statement,
-      text: `${describeMoonSignCase(moonTimelines[i]!.context)}: ${toLowercaseFirst(statement.text)}`,
+      text: content.saturn.textForMoonSign(
+        getMoonSignName(moonTimelines[i]!.context),
+        toLowercaseFirst(statement.text),
+      ),
     })),
   );
 }

@@ -11,13 +11,7 @@ import {
   type Remedy,
 } from '#src/reports/chapters/remedies/remedies-page.ts';
 import { formatOrdinal, formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
-import { ELEMENTS } from '#src/reports/facts/elements.ts';
-import {
-  PHASE_NAMES,
-  getSadeSatiTimeline,
-  describeMoonWithSign,
-  type SadeSatiTimeline,
-} from './sade-sati-timeline.ts';
+import { getMoonSignName, getSadeSatiTimeline, type SadeSatiTimeline } from './sade-sati-timeline.ts';
 
 export const saturnRemediesChapter: Chapter = {
   write: (context) =>
@@ -43,7 +37,7 @@ function writeSaturnMantraRemedy(context: ReportContext): Remedy {
   if (!hasOneMoonSign(context))
     return buildMantraRemedy('Saturn', mantra, content.saturn.saturnRemedyReasons.mantra);
   const { sign } = context.chart.grahas.Moon;
-  const because = `${content.saturn.saturnRemedyReasons.voice}, at the pace of a Moon in ${getSignName(sign)}`;
+  const because = content.saturn.saturnRemedyReasons.mantraOfMoon(getSignName(sign));
   return buildMantraRemedy(
     'Saturn',
     { ...mantra, text: content.saturn.mantraVoiceByMoonSign[sign - 1]! },
@@ -53,7 +47,7 @@ function writeSaturnMantraRemedy(context: ReportContext): Remedy {
 
 function writeNoPurchaseRemedy({ chart }: ReportContext): Remedy {
   const { sign } = chart.grahas.Saturn;
-  const because = `Saturn was in ${getSignName(sign)} when you were born, ${content.saturn.saturnRemedyReasons.unneeded}`;
+  const because = content.saturn.saturnRemedyReasons.noPurchase(getSignName(sign));
   return {
     ...content.saturn.noPurchaseRemedy,
     text: content.saturn.noPurchaseBySaturnSign[sign - 1]!,
@@ -65,7 +59,7 @@ function writeNoPurchaseRemedy({ chart }: ReportContext): Remedy {
 function writeWorkerRemedy(context: ReportContext): Remedy {
   const elementIndex = getElementIndex(context);
   const because = hasOneMoonSign(context)
-    ? `${content.saturn.saturnRemedyReasons.wageOf}, and your Moon is of ${ELEMENTS[elementIndex]!}`
+    ? content.saturn.saturnRemedyReasons.wageByElement[elementIndex]!
     : content.saturn.saturnRemedyReasons.wage;
   return {
     ...content.saturn.workerRemedy,
@@ -76,9 +70,9 @@ function writeWorkerRemedy(context: ReportContext): Remedy {
 
 function writeDutyRemedy(chart: TimedChart): Remedy {
   const house = getHouse(chart, 'Saturn');
-  const because = `${content.saturn.saturnRemedyReasons.habit}, and yours stands in the ${formatOrdinal(house)} house`;
+  const because = content.saturn.saturnRemedyReasons.habitOfHouse(formatOrdinal(house));
   return {
-    cost: 'Free',
+    cost: content.remedies.FREE,
     when: content.remedies.remedies.Saturn.habit.when,
     ...content.saturn.saturnDutyByHouse[house - 1]!,
     because,
@@ -86,16 +80,16 @@ function writeDutyRemedy(chart: TimedChart): Remedy {
 }
 
 const writeGeneralDutyRemedy = (): Remedy => ({
-  cost: 'Free',
+  cost: content.remedies.FREE,
   ...content.remedies.remedies.Saturn.habit,
   because: content.saturn.saturnRemedyReasons.habit,
 });
 
 function writeServiceRemedy({ chart }: ReportContext): Remedy {
   const { sign } = chart.grahas.Saturn;
-  const because = `${content.saturn.saturnRemedyReasons.service}, and yours serves in the manner of ${getSignName(sign)}`;
+  const because = content.saturn.saturnRemedyReasons.service(getSignName(sign));
   return {
-    cost: 'Free',
+    cost: content.remedies.FREE,
     when: content.remedies.remedies.Saturn.service.when,
     ...content.saturn.saturnServiceBySign[sign - 1]!,
     because,
@@ -107,16 +101,21 @@ function writeRestRemedy(context: ReportContext): Remedy {
   const { habit } = content.remedies.remedies.Moon;
   if (!hasOneMoonSign(context))
     return {
-      cost: 'Free',
+      cost: content.remedies.FREE,
       ...habit,
-      because: `${content.saturn.saturnRemedyReasons.moon}, which rests when the body does`,
+      because: content.saturn.saturnRemedyReasons.rest,
     };
   const { sign } = context.chart.grahas.Moon;
-  const because = `${content.saturn.saturnRemedyReasons.moon}, and yours was in ${getSignName(sign)}`;
-  return { cost: 'Free', when: habit.when, ...content.saturn.saturnRestByMoonSign[sign - 1]!, because };
+  const because = content.saturn.saturnRemedyReasons.restOfMoon(getSignName(sign));
+  return {
+    cost: content.remedies.FREE,
+    when: habit.when,
+    ...content.saturn.saturnRestByMoonSign[sign - 1]!,
+    because,
+  };
 }
 
-/** The element of the Moon sign, as an index of ELEMENTS. */
+/** The element of the Moon sign, as an index: fire, earth, air, water. */
 const getElementIndex = ({ chart }: ReportContext): number => (chart.grahas.Moon.sign - 1) % 4;
 
 function writeGivingRemedy({ chart }: ReportContext): Remedy {
@@ -135,7 +134,7 @@ function writeStateRemedies(context: ReportContext): Remedy[] {
   return moonTimelines
     .filter((_, i) => states.indexOf(states[i]!) === i)
     .map(({ context: moonContext, timeline }) => ({
-      cost: 'Free',
+      cost: content.remedies.FREE,
       ...(timeline.state === 'free'
         ? content.saturn.remedyOfFreeYears[getElementIndex(moonContext)]!
         : content.saturn.remedyBySadeSatiState[timeline.state]),
@@ -144,9 +143,10 @@ function writeStateRemedies(context: ReportContext): Remedy[] {
 }
 
 function writeStateReason(context: ReportContext, { state, running, next }: SadeSatiTimeline): string {
-  const moon = describeMoonWithSign(context);
-  if (state === 'free' && next) return `nothing presses, from ${moon}, before ${formatShortDate(next.from)}`;
-  if (state === 'free' || !running) return `nothing presses now, seen from ${moon}`;
-  if (state === 'between') return `Saturn has left the three signs around ${moon} and comes back`;
-  return `the ${PHASE_NAMES[state]} is running for ${moon}; all of it ends on ${formatShortDate(running.to)}`;
+  const texts = content.saturn.saturnStateReasons;
+  const moon = content.saturn.yourMoonInSign(getMoonSignName(context));
+  if (state === 'free' && next) return texts.freeUntil(moon, formatShortDate(next.from));
+  if (state === 'free' || !running) return texts.free(moon);
+  if (state === 'between') return texts.between(moon);
+  return texts.running(state, moon, formatShortDate(running.to));
 }

@@ -1,6 +1,5 @@
 /** The summary page of the Sade Sati Check: the answer, where Saturn is, and the next dates. */
 import { content } from '#src/reports/content/content.ts';
-import type { Dignity } from '#src/astrology/contract.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import {
@@ -19,21 +18,19 @@ import {
   formatDegrees,
   formatGraha,
   formatLongDate,
-  formatOrdinal,
   formatShortDate,
   getNakshatraName,
   getSignDevanagari,
   getSignName,
-  formatCountOfEight,
 } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import {
   countFromMoon,
-  describeMoonWithSign,
+  getMoonSignName,
   getSadeSatiTimeline,
   isWithinPeriod,
-  PHASE_NAMES,
+  type Phase,
 } from './sade-sati-timeline.ts';
 import { listSlowStays, type SlowStay } from './slow-stays.ts';
 
@@ -58,48 +55,54 @@ const getSaturnSignName = ({ chart, now }: ReportContext): string =>
   getSignName(getTransitSign(chart, now, 'Saturn'));
 
 function writeLead(context: ReportContext): Statement {
-  const text = `Is it Sade Sati now? ${answerSadeSati(context)}.`;
-  const because = `Saturn is in ${getSaturnSignName(context)}, and ${describeMoonWithSign(context)}`;
+  const text = content.saturn.saturnSummaryLead.text(answerSadeSati(context));
+  const because = content.saturn.saturnSummaryReasons.now(
+    getSaturnSignName(context),
+    getMoonSignName(context),
+  );
   return createStatement(context, text, because, LEAD_KEYS);
 }
 
 function writeLeadForTwoMoonSigns(moonContexts: readonly ReportContext[]): Statement {
   const [context] = moonContexts as [ReportContext];
-  const answers = moonContexts.map(
-    (moonContext) =>
-      `With the Moon in ${getSignName(moonContext.chart.grahas.Moon.sign)}: ${answerSadeSati(moonContext)}.`,
+  const { forTwoMoons, forMoonSign } = content.saturn.saturnSummaryLead;
+  const answers = moonContexts.map((moonContext) =>
+    forMoonSign(getMoonSignName(moonContext), answerSadeSati(moonContext)),
   );
-  const text = `Is it Sade Sati now? The Moon changed signs on your day of birth, so there are two answers. ${answers.join(' ')}`;
-  const because = `Saturn is in ${getSaturnSignName(context)} now, and at noon of that day the Moon was in ${getSignName(context.chart.grahas.Moon.sign)}`;
-  return createStatement(context, text, because, LEAD_KEYS);
+  const because = content.saturn.saturnSummaryReasons.nowForTwoMoons(
+    getSaturnSignName(context),
+    getMoonSignName(context),
+  );
+  return createStatement(context, forTwoMoons(answers), because, LEAD_KEYS);
 }
 
 function answerSadeSati(context: ReportContext): string {
   const { state, running, next } = getSadeSatiTimeline(context);
-  if (running && state === 'between') return `Yes, with a pause; it ends on ${formatLongDate(running.to)}`;
-  if (running && state !== 'free')
-    return `Yes, the ${PHASE_NAMES[state as 'peak']}, and all of it ends on ${formatLongDate(running.to)}`;
-  return next ? `No, and not before ${formatLongDate(next.from)}` : 'No, nor again before you are ninety';
+  const answers = content.saturn.sadeSatiShortAnswers;
+  if (running && state === 'between') return answers.paused(formatLongDate(running.to));
+  if (running && state !== 'free') return answers.running(state as Phase, formatLongDate(running.to));
+  return next ? answers.next(formatLongDate(next.from)) : answers.none;
 }
 
 function buildKeyFacts(context: ReportContext, moonContexts: readonly ReportContext[]): KeyFact[] {
   const { chart, now, isTimeKnown } = context;
   const { Saturn, Moon } = chart.grahas;
   const saturnSign = getTransitSign(chart, now, 'Saturn');
-  const moonSigns = moonContexts.map((moonContext) => getSignName(moonContext.chart.grahas.Moon.sign));
-  const counts = moonContexts.map(
-    (moonContext, i) => `${formatOrdinal(countFromMoon(moonContext, saturnSign))} from ${moonSigns[i]}`,
+  const texts = content.saturn.saturnKeyFacts;
+  const moonSigns = moonContexts.map(getMoonSignName);
+  const counts = moonContexts.map((moonContext, i) =>
+    texts.countFromSign(countFromMoon(moonContext, saturnSign), moonSigns[i]!),
   );
   const moonNote = isTimeKnown
-    ? `${getSignDevanagari(Moon.sign)}, ${formatDegrees(Moon.degreeInSign)}`
-    : 'by the day alone, without an hour';
+    ? texts.moonAtDegrees(getSignDevanagari(Moon.sign), formatDegrees(Moon.degreeInSign))
+    : texts.moonWithoutTime;
   const saturnNote = isTimeKnown
-    ? `${formatDegrees(Saturn.degreeInSign)}, in the ${formatOrdinal(getHouse(chart, 'Saturn'))} house`
-    : 'on the day you were born';
+    ? texts.saturnInHouse(formatDegrees(Saturn.degreeInSign), getHouse(chart, 'Saturn'))
+    : texts.saturnWithoutTime;
   return [
-    { label: 'Moon sign, your rashi', value: moonSigns.join(' or '), note: moonNote },
-    { label: 'Saturn today', value: getSignName(saturnSign), note: counts.join(', ') },
-    { label: 'Saturn at birth', value: getSignName(Saturn.sign), note: saturnNote },
+    { label: texts.moonSign, value: texts.moonSigns(moonSigns), note: moonNote },
+    { label: texts.saturnToday, value: getSignName(saturnSign), note: counts.join(', ') },
+    { label: texts.saturnAtBirth, value: getSignName(Saturn.sign), note: saturnNote },
   ];
 }
 
@@ -107,16 +110,9 @@ function buildKeyFacts(context: ReportContext, moonContexts: readonly ReportCont
 function buildDhaiyaPeriod(context: ReportContext): CurrentPeriod | null {
   const dhaiya = getSadeSatiTimeline(context).dhaiyas.find(({ to }) => to > context.now);
   if (!dhaiya) return null;
-  const place = `Saturn in the ${formatOrdinal(dhaiya.house)} from your Moon`;
-  if (!isWithinPeriod(dhaiya, context.now))
-    return {
-      title: 'Now: no Dhaiya',
-      text: `No small visit is on. The next one, ${place}, begins on ${formatShortDate(dhaiya.from)}.`,
-    };
-  return {
-    title: `Now: ${dhaiya.house === 4 ? 'Kantaka' : 'Ashtama'}`,
-    text: `The small visit, ${place}, is on until ${formatShortDate(dhaiya.to)}.`,
-  };
+  return isWithinPeriod(dhaiya, context.now)
+    ? content.saturn.dhaiyaPeriod.running(dhaiya.house, formatShortDate(dhaiya.to))
+    : content.saturn.dhaiyaPeriod.none(dhaiya.house, formatShortDate(dhaiya.from));
 }
 
 function writeStrengths(moonContexts: readonly ReportContext[]): Statement[] {
@@ -130,29 +126,22 @@ function writeStrengths(moonContexts: readonly ReportContext[]): Statement[] {
 
 function writeDignityStatement(context: ReportContext): Statement {
   const { sign, dignity } = context.chart.grahas.Saturn;
-  const because = `Saturn counts as ${DIGNITY_PHRASES[dignity!]} in ${getSignName(sign)}`;
+  const because = content.saturn.saturnSummaryReasons.dignity(
+    getSignName(sign),
+    content.saturn.saturnDignityPhrases[dignity!],
+  );
   return createStatement(context, content.saturn.saturnGiftByDignity[dignity!], because, [
     'Saturn.dignity',
     'Saturn.sign',
   ]);
 }
 
-const DIGNITY_PHRASES: Record<Dignity, string> = {
-  exalted: 'exalted',
-  moolatrikona: 'holding office',
-  own: 'at home',
-  friendly: 'a welcome guest',
-  neutral: 'a plain lodger',
-  enemy: 'a stranger',
-  debilitated: 'fallen',
-};
-
 function writeSteadyingStatement(context: ReportContext): Statement {
   const { sign } = context.chart.grahas.Moon;
   return createStatement(
     context,
     content.saturn.steadyingByMoonSign[sign - 1]!,
-    `this is what a Moon in ${getSignName(sign)} leans on`,
+    content.saturn.saturnSummaryReasons.steadying(getSignName(sign)),
     ['Moon.sign'],
   );
 }
@@ -165,7 +154,7 @@ function writeBindusStatements(context: ReportContext): Statement[] {
     createStatement(
       context,
       content.saturn.manyBindusText,
-      `Saturn has ${formatCountOfEight(bindus)} points in ${getSignName(sign)}`,
+      content.saturn.saturnSummaryReasons.points(bindus, getSignName(sign)),
       [`bindus.Saturn.${sign}`],
     ),
   ];
@@ -176,7 +165,7 @@ function writeMoonCaution(context: ReportContext): Statement {
   return createStatement(
     context,
     content.saturn.cautionByMoonSign[sign - 1]!,
-    `${getSignName(sign)} is where the Moon stood, and what Saturn leans on when it comes`,
+    content.saturn.saturnSummaryReasons.caution(getSignName(sign)),
     ['Moon.sign'],
   );
 }
@@ -184,8 +173,11 @@ function writeMoonCaution(context: ReportContext): Statement {
 function writeSaturnReturnCaution(context: ReportContext): Statement {
   const { nakshatra } = context.chart.grahas.Saturn;
   const { lord } = NAKSHATRAS[nakshatra - 1]!;
-  const owner = lord === 'Saturn' ? 'its own' : formatGraha(lord);
-  const because = `your Saturn was born in ${getNakshatraName(nakshatra)}, a star of ${owner}, and is back there every twenty-nine and a half years`;
+  const { saturnReturn, saturnReturnToOwn } = content.saturn.saturnSummaryReasons;
+  const because =
+    lord === 'Saturn'
+      ? saturnReturnToOwn(getNakshatraName(nakshatra))
+      : saturnReturn(getNakshatraName(nakshatra), formatGraha(lord));
   return createStatement(context, content.saturn.saturnReturnByLord[lord], because, ['Saturn.nakshatra']);
 }
 
@@ -211,9 +203,8 @@ function listSaturnDates(context: ReportContext): ImportantDate[] {
 /** The end of the current Sade Sati, or the beginning of the next. */
 function findNextSadeSatiDate(context: ReportContext): { at: string; text: string } | null {
   const { running, next } = getSadeSatiTimeline(context);
-  if (running)
-    return { at: running.to, text: 'Sade Sati is over: Saturn leaves the last of its three signs.' };
-  return next ? { at: next.from, text: 'Sade Sati begins: Saturn enters the sign before your Moon.' } : null;
+  if (running) return { at: running.to, text: content.saturn.saturnDates.end };
+  return next ? { at: next.from, text: content.saturn.saturnDates.beginning } : null;
 }
 
 function buildSignEntryDate(
@@ -221,24 +212,6 @@ function buildSignEntryDate(
   earlierStays: readonly SlowStay[],
 ): ImportantDate {
   const isReturn = earlierStays.some((stay) => stay.sign === sign);
-  const motion = enteredRetrograde
-    ? 'Turning back, Saturn re-enters'
-    : isReturn
-      ? 'Saturn comes again to'
-      : 'Saturn enters';
-  return buildDate(
-    from,
-    `${motion} ${getSignName(sign)}, ${PLACE_PHRASES[fromMoon] ?? `${formatOrdinal(fromMoon)} from your Moon`}.`,
-  );
+  const motion = enteredRetrograde ? 'entersRetrograde' : isReturn ? 'returns' : 'enters';
+  return buildDate(from, content.saturn.saturnDates[motion](getSignName(sign), fromMoon));
 }
-
-const PLACE_PHRASES: Partial<Record<number, string>> = {
-  12: 'the first of the three signs',
-  1: 'the middle one of the three, your Moon’s own',
-  2: 'the last of the three',
-  3: 'one of its three favoured places',
-  4: 'the place of Kantaka',
-  6: 'a favoured place, sixth from your Moon',
-  8: 'the place of Ashtama',
-  11: 'the best of its places, eleventh from your Moon',
-};

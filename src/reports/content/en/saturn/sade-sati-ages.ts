@@ -1,15 +1,7 @@
 /** A passage of Sade Sati by age: for one that is over, and for a current or coming one. */
 
+/** By the age in the middle of the passage. */
 export type AgeGroup = 'child' | 'youth' | 'prime' | 'middle' | 'late';
-
-/** The age in whole years at the middle of the passage, up to and including. */
-export const AGE_GROUPS: readonly [AgeGroup, number][] = [
-  ['child', 12],
-  ['youth', 27],
-  ['prime', 43],
-  ['middle', 60],
-  ['late', Infinity],
-];
 
 export const pastPassageTexts: Record<AgeGroup, string> = {
   child:

@@ -1,4 +1,6 @@
 /** Remedies for Saturn by its current state; free ones first, and last what need not be bought. */
+import type { SaturnPhase } from '#src/astrology/contract.ts';
+import { phaseNames } from './sade-sati-phrases.ts';
 import type { SadeSatiState } from './sade-sati-texts.ts';
 
 type RemedyText = { title: string; when: string; text: string };
@@ -82,11 +84,32 @@ export const noPurchaseRemedy = {
 
 export const saturnRemedyReasons = {
   habit: 'small regular duties belong to Saturn',
+  habitOfHouse: (house: string): string =>
+    `small regular duties belong to Saturn, and your Saturn is in the ${house} house`,
   mantra: 'the mantra of the slowest graha is said slowly',
-  voice: 'the mantra of Saturn is said slowly',
-  service: 'people who are old or struggle belong to Saturn',
-  moon: 'the passages of Saturn are counted from the Moon',
+  mantraOfMoon: (sign: string): string => `the mantra of Saturn is said slowly, and your Moon is in ${sign}`,
+  service: (sign: string): string =>
+    `people who are old or struggle belong to Saturn, and your Saturn is in ${sign}`,
+  rest: 'the passages of Saturn are counted from the Moon',
+  restOfMoon: (sign: string): string =>
+    `the passages of Saturn are counted from the Moon, and your Moon was in ${sign}`,
   wage: 'those who work with their hands and backs belong to Saturn',
-  wageOf: 'working people belong to Saturn',
-  unneeded: 'and no purchase changes that',
+  wageByElement: [
+    'working people belong to Saturn, and your Moon is in a fire sign',
+    'working people belong to Saturn, and your Moon is in an earth sign',
+    'working people belong to Saturn, and your Moon is in an air sign',
+    'working people belong to Saturn, and your Moon is in a water sign',
+  ],
+  noPurchase: (sign: string): string =>
+    `Saturn was in ${sign} when you were born, and no purchase changes that`,
+} as const;
+
+/** Why a remedy fits the current state of Sade Sati. @param moon "your Moon in Leo" */
+export const saturnStateReasons = {
+  freeUntil: (moon: string, date: string): string =>
+    `counted from ${moon}, no Sade Sati begins before ${date}`,
+  free: (moon: string): string => `counted from ${moon}, there is no Sade Sati now`,
+  between: (moon: string): string => `Saturn has left the three signs around ${moon} and comes back`,
+  running: (phase: SaturnPhase['phase'], moon: string, date: string): string =>
+    `the ${phaseNames[phase]} is running for ${moon}; all of it ends on ${date}`,
 } as const;
