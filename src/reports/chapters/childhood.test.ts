@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { PLACES, createReportInput } from '#src/testing/fixtures/births.ts';
 import { MANY_REPEATED_STAYS } from '#src/testing/fixtures/year-orders.ts';
 import { collectStrings, listPrintedStrings } from '#src/testing/reports/printed-text.ts';
-import { writeChapter, type PageDraft } from '#src/reports/context/chapter.ts';
+import { writeChapter, type Chapter, type PageDraft } from '#src/reports/context/chapter.ts';
 import type { Page } from '#src/reports/contract.ts';
 import { childNotesByPage, childRemedyNote } from '#src/reports/content/en/child/child-notes.ts';
 import * as childPeriods from '#src/reports/content/en/child/child-periods.ts';
@@ -11,12 +11,14 @@ import { childSlowTransits } from '#src/reports/content/en/child/child-slow-tran
 import * as childMonths from '#src/reports/content/en/child/child-year-grahas.ts';
 import * as childMonthRows from '#src/reports/content/en/child/child-month-rows.ts';
 import * as childYearChart from '#src/reports/content/en/child/child-year-chart.ts';
+import * as childVenus from '#src/reports/content/en/child/child-venus.ts';
 import * as childYearLord from '#src/reports/content/en/child/child-year-lord.ts';
 import * as childYear from '#src/reports/content/en/child/child-year.ts';
 import { slowTransitsChapter } from '#src/reports/chapters/saturn/slow-transits.ts';
 import { createContext, type ReportContext, type ProductKey } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { generalSummaryChapter } from './summary/general-summary.ts';
+import { nineGrahasChapter } from './grahas/nine-grahas.ts';
 import { periodsChapter } from './periods/periods.ts';
 import { yearTransitsChapter } from './year/year-transits.ts';
 import { solarReturnChartChapter } from './year/solar-return-chart.ts';
@@ -66,11 +68,11 @@ const yearChapters = [
   yearTransitsChapter,
   slowTransitsChapter,
 ];
-const writePages = (context: ReportContext, chapters: typeof yearChapters): PageDraft[] =>
+const writePages = (context: ReportContext, chapters: readonly Chapter[]): PageDraft[] =>
   chapters.map((chapter) => writeChapter(chapter, context)!);
 const joinPrintedStrings = (pages: PageDraft[]): string => listPrintedStrings(pages as Page[]).join('\n');
 
-const PERIOD_TEXTS: Record<string, unknown> = { periods: childPeriods };
+const PERIOD_TEXTS: Record<string, unknown> = { periods: childPeriods, Venus: childVenus };
 const YEAR_TEXTS: Record<string, unknown> = {
   year: childYear,
   'lord of the year': childYearLord,
@@ -131,7 +133,7 @@ describe('many children', () => {
     ];
     printed = [
       ...birthContexts.map((context) =>
-        joinPrintedStrings(writePages(context, [periodsChapter, generalSummaryChapter])),
+        joinPrintedStrings(writePages(context, [periodsChapter, generalSummaryChapter, nineGrahasChapter])),
       ),
       ...years.map((context) => joinPrintedStrings(writePages(context, yearChapters))),
     ].join('\n');
@@ -146,7 +148,9 @@ describe('many adults', () => {
   test('no text for children is printed for an adult', () => {
     const printed = createContexts(adults, 'year-ahead')
       .map((context) =>
-        joinPrintedStrings(writePages(context, [periodsChapter, generalSummaryChapter, ...yearChapters])),
+        joinPrintedStrings(
+          writePages(context, [periodsChapter, generalSummaryChapter, nineGrahasChapter, ...yearChapters]),
+        ),
       )
       .join('\n');
     const childTexts = collectStrings({ ...PERIOD_TEXTS, ...YEAR_TEXTS });

@@ -3,6 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { getHouse, countSigns } from '#src/astrology/houses.ts';
 import {
@@ -58,7 +59,7 @@ export function writeGrahaPart(context: ReportContext, graha: Graha): EssayPart 
     id: `graha-${graha.toLowerCase()}`,
     title: content.grahas.nineGrahasTexts.title(
       toUppercaseFirst(formatGraha(graha)),
-      content.grahas.grahaRoles[graha],
+      graha === 'Venus' && isChild(context) ? content.child.childVenusRole : content.grahas.grahaRoles[graha],
     ),
     statements: [
       ...houseStatements,
@@ -91,7 +92,9 @@ function writeSignStatements(context: ReportContext, graha: Graha): Statement[] 
   return [
     createStatement(
       context,
-      content.grahas.grahaInSign[graha][sign - 1]!,
+      (graha === 'Venus' && isChild(context)
+        ? content.child.childVenusInSign
+        : content.grahas.grahaInSign[graha])[sign - 1]!,
       because,
       keys,
       content.common.sourceOfSign[graha],

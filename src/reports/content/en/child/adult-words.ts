@@ -13,5 +13,8 @@ export const adultWords: readonly string[] = [
   ...['marriage', 'marriages', 'marry', 'married', 'wedding', 'weddings', 'spouse', 'spouses', 'partner', 'partners'],
   ...['partnership', 'partnerships', 'couple', 'couples', 'engagement', 'in-laws', 'romance', 'romantic', 'lover'],
   ...['lovers', 'in love', 'passion', 'alcohol', 'wine', 'grown child', 'your children', 'grandchildren'],
-  ...['somebody’s hand'],
+  ...['somebody’s hand', 'Love, art, children', 'Love and shared interests', 'Love comes slowly', 'attraction'],
+  ...['desire', 'finance', 'high post', 'leading post', 'post in another', 'place of work'],
+  ...['at work', 'plan that purchase', 'money through', 'brings money', 'Money comes through', 'pays for it'],
+  ...['bank', 'subscriptions', 'six months’ expenses', 'large gains', 'gold'],
 ];
