@@ -64,7 +64,7 @@ describe('houses of a child', () => {
       writeReport(
         createReportInput({ name: 'Somebody', date, time: '05:10', place: PLACES[0] }, 'life-blueprint'),
       )
-        .pages.filter(({ id }) => /^house/.test(id))
+        .pages.filter(({ id }) => id.startsWith('house'))
         .map(({ kind }) => kind);
     expect(listHousePages('2018-03-02')).toEqual(['essay']);
     expect(listHousePages('1988-03-02')).toEqual(Array.from({ length: 12 }, () => 'house'));
