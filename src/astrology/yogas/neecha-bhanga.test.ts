@@ -65,6 +65,12 @@ describe('neecha bhanga', () => {
       { Mars: 'Aquarius' },
       'Mars, lord of that sign, exchanges signs with it',
     ],
+    // Venus in Virgo is in the sixth and the twelfth, and in the fourth from Mars in Gemini.
+    [
+      'an angle between the lords of both signs',
+      { Venus: 'Virgo 20' },
+      'Mars and Venus, lords of its signs of fall and of exaltation, are in angles from each other',
+    ],
     // 20° to 23°20′ of a movable sign is its seventh navamsha: Libra for Aries.
     ['exaltation in the navamsha', { Saturn: 'Aries 21' }, 'it is exalted in the navamsha, in Libra'],
   ])('the debilitation is cancelled by %s', (_, change, because) => {
@@ -74,8 +80,8 @@ describe('neecha bhanga', () => {
   });
 
   it('two debilitated grahas that aspect each other do not cancel each other', () => {
-    // Taurus rises: the Sun is in the sixth, Saturn in the twelfth, the lords Venus and Mars in the second house.
-    const positions = { Moon: 'Leo', Sun: 'Libra 5', Saturn: 'Aries 5', Venus: 'Gemini', Mars: 'Gemini' };
+    // Taurus rises: the Sun is in the sixth, Saturn in the twelfth, the lords Venus and Mars in the third and second.
+    const positions = { Moon: 'Leo', Sun: 'Libra 5', Saturn: 'Aries 5', Venus: 'Cancer', Mars: 'Gemini' };
     expect(judgeYogaAt('neechaBhanga', { lagna: 'Taurus', ...positions })).toMatchObject({
       isPresent: false,
       because:

@@ -1,8 +1,9 @@
 /**
- * Neecha bhanga: the cancellation of a debilitation (fall). Six conditions, each of which cancels: the lord of the sign, the
+ * Neecha bhanga: the cancellation of a debilitation (fall). Seven conditions, each of which cancels: the lord of the sign, the
  * lord of the graha's sign of exaltation, or the graha that is exalted in the sign, in an angle from the lagna or the Moon;
- * the lord of the sign, or the graha exalted there, with the graha, or that lord aspecting it; an exchange of signs with that
- * lord; exaltation in the navamsha.
+ * the two lords in angles from each other (not for Mercury, which is the lord of its own sign of exaltation); the lord of the
+ * sign, or the graha exalted there, with the graha, or that lord aspecting it; an exchange of signs with that lord; exaltation
+ * in the navamsha.
  * Source: Phaladeepika 7.26-30 for the angles and the aspect; the others are common practice (B. V. Raman, Three Hundred
  * Important Combinations; AstroSage). Two debilitated grahas that aspect each other do not cancel: no cited book has it.
  */
@@ -51,6 +52,7 @@ export function listCancellations(chart: Chart, graha: ClassicalGraha): string[]
     ...listOtherHelpers(chart, graha).flatMap(({ helper, role, relations }) =>
       describeHelp(helper, role, [...listAngles(chart, helper), ...relations]),
     ),
+    ...describeMutualAngle(chart, graha),
     ...(getExaltationSign(graha) === navamsaSign && navamsaSign !== sign
       ? [`it is exalted in the navamsha, in ${getSignName(navamsaSign)}`]
       : []),
@@ -83,6 +85,14 @@ function listOtherHelpers(chart: Chart, graha: ClassicalGraha): Helper[] {
   ];
 }
 
+/** One clause if the lords of the signs of fall and of exaltation are in angles from each other. */
+function describeMutualAngle(chart: Chart, graha: ClassicalGraha): string[] {
+  const [dispositor, exaltationLord] = [getDispositor(chart, graha), getExaltationLord(graha)];
+  if (exaltationLord === graha || !isAngle(countSigns(chart, dispositor, exaltationLord))) return [];
+  const lords = `${formatGraha(dispositor)} and ${formatGraha(exaltationLord)}, lords of its signs of fall and of exaltation,`;
+  return [`${lords} are in angles from each other`];
+}
+
 /** "is in an angle (the fourth house)" */
 function listAngles(chart: Chart, graha: Graha): string[] {
   if (chart.lagna && isAngle(getHouse(chart, graha)))
@@ -112,6 +122,9 @@ export function listCancellationKeys(chart: Chart, graha: ClassicalGraha): strin
   return [
     ...(chart.lagna ? [`${graha}.house`] : []),
     `${graha}.navamsa`,
+    ...(getExaltationLord(graha) === graha
+      ? []
+      : [`${getExaltationLord(graha)}.from.${getDispositor(chart, graha)}`]),
     ...helpers.flatMap((helper) => [
       `${helper}.from.${graha}`,
       ...(helper === 'Moon' ? [] : [`${helper}.from.Moon`]),

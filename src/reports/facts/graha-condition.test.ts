@@ -37,12 +37,12 @@ describe('points of the dignity', () => {
     ['in an enemy’s sign (Cancer)', 'Cancer 15', -1],
     ['in its fall in Aries', 'Aries 15', -3],
   ])('of Saturn %s', (phrase, place, points) => {
-    // Mars and Venus are neither in angles nor aspect Aries, so that the fall is not cancelled
+    // Mars and Venus are neither in angles, also from each other, nor aspect Aries, so that the fall is not cancelled
     const positions = {
       lagna: 'Taurus',
       Mars: 'Gemini 10',
-      Venus: 'Gemini 25',
-      Moon: 'Cancer 10',
+      Venus: 'Cancer 25',
+      Moon: 'Leo 10',
       Saturn: place,
     };
     expect(listFacts({ ...positions, Sun: 'Pisces 25' }, 'Saturn')[0]).toMatchObject({ points });
