@@ -1,7 +1,7 @@
 /**
  * Neecha bhanga: the cancellation of a debilitation (fall). Seven conditions, each of which cancels: the lord of the sign, the
  * lord of the graha's sign of exaltation, or the graha that is exalted in the sign, in an angle from the lagna or the Moon;
- * the two lords in angles from each other (not for Mercury, which is the lord of its own sign of exaltation); the lord of the
+ * the two lords in angles from each other (not for Mercury, which itself rules its sign of exaltation); the lord of the
  * sign, or the graha exalted there, with the graha, or that lord aspecting it; an exchange of signs with that lord; exaltation
  * in the navamsha.
  * Source: Phaladeepika 7.26-30 for the angles and the aspect; the others are common practice (B. V. Raman, Three Hundred

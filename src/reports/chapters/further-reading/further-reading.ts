@@ -60,16 +60,16 @@ const CANDIDATES: readonly Candidate[] = [
     isAvailable: (context) => isAdultBelow(context, LAST_WORKING_AGE) && hasWorkWindow(context),
     write: (context, isPrinted) => writeWindowItem(context, 'workChange', 'career-wealth', isPrinted),
   },
-  whenTimeIsKnown({
+  requireBirthTime({
     isAvailable: (context) => isAdultBelow(context, LAST_WORKING_AGE) && !hasWorkWindow(context),
     write: writeTenthLordItem,
   }),
-  whenTimeIsKnown({ isAvailable: hasGoodYogas, write: writeYogasItem }),
+  requireBirthTime({ isAvailable: hasGoodYogas, write: writeYogasItem }),
   {
     isAvailable: (context) => findNextJupiterStay(context) !== undefined && hasOneMoonSign(context),
     write: writeJupiterItem,
   },
-  whenTimeIsKnown({ isAvailable: () => true, write: writeStrongHouseItem }),
+  requireBirthTime({ isAvailable: () => true, write: writeStrongHouseItem }),
   { isAvailable: () => true, write: writeNumberItem },
   {
     isAvailable: (context) => !hasOneMoonSign(context) || hasOneBirthNakshatra(context),
@@ -78,7 +78,7 @@ const CANDIDATES: readonly Candidate[] = [
   { isAvailable: () => true, write: writeSaturnItem },
 ];
 
-function whenTimeIsKnown({
+function requireBirthTime({
   isAvailable,
   write,
 }: {
