@@ -106,7 +106,7 @@ describe('points of the other facts', () => {
     // the planet with the smaller longitude wins
     ['defeated in war', /^defeated in war by Mars$/, -1, { Jupiter: 'Virgo 10.5' }, 'Jupiter', []],
     ['helped', /^helped by Jupiter$/, 1, { Jupiter: 'Scorpio 10', Mercury: 'Cancer 10' }, 'Mercury', []],
-    ['pressed', /^pressed by Saturn$/, -1, { Jupiter: 'Capricorn 10' }, 'Venus', []],
+    ['afflicted', /^afflicted by Saturn$/, -1, { Jupiter: 'Capricorn 10' }, 'Venus', []],
   ])('of a graha %s', (_, phrase, points, positions, graha, houses) => {
     expect(findFact(phrase, positions, graha, ...houses)?.points).toBe(points);
   });

@@ -206,5 +206,5 @@ function judgeCompany(chart: Chart, graha: ClassicalGraha): ConditionFact | null
   if (benefics.length === malefics.length) return null;
   return benefics.length > malefics.length
     ? createFact(1, () => content.common.conditionPhrases.helped(formatList(benefics.map(formatGraha))))
-    : createFact(-1, () => content.common.conditionPhrases.pressed(formatList(malefics.map(formatGraha))));
+    : createFact(-1, () => content.common.conditionPhrases.afflicted(formatList(malefics.map(formatGraha))));
 }

@@ -36,10 +36,10 @@ const VERDICT_CLASSES: Record<string, readonly AreaVerdict[]> = {
     'influencesUnderLord',
     'karakaUnderLord',
     'pointsUnderLord',
-    'pressedOver',
+    'afflictedOver',
     'karakaLowOver',
   ],
-  unfavourable: ['wait', 'pressed', 'karakaLow', 'pointsLow'],
+  unfavourable: ['wait', 'afflicted', 'karakaLow', 'pointsLow'],
   undecided: ['even'],
 };
 const classifyVerdict = (verdict: AreaVerdict): string =>
@@ -106,7 +106,7 @@ describe('judgements of constructed charts', () => {
 
   test('malefics in the tenth house are not unfavourable influences', () => {
     const chart = createChart({ lagna: 'Aries', Mars: 'Capricorn 12', Sun: 'Capricorn 20', Rahu: 'Leo 10' });
-    expect(judgeArea(chart, findArea('work')).because).toContain('the Sun and Mars work in the tenth');
+    expect(judgeArea(chart, findArea('work')).because).toContain('the Sun and Mars do well in the tenth');
     expect(countVotes(chart, findArea('work')).influences).not.toBe(-1);
   });
 

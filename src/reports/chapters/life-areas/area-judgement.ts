@@ -56,14 +56,14 @@ function describeKaraka(chart: Chart, area: LifeArea): Evidence[] {
 }
 
 function describeInfluences(chart: Chart, { house }: LifeArea): Evidence {
-  const { helping, pressing, working } = findInfluences(chart, house);
-  const influences = [...helping, ...pressing, ...working];
+  const { helping, afflicting, working } = findInfluences(chart, house);
+  const influences = [...helping, ...afflicting, ...working];
   if (influences.length === 0) return describeNoInfluences(chart, house);
-  const { helping: help, pressing: press, working: work } = content.lifeAreas.areaEvidence;
+  const { helping: help, afflicting: afflict, working: work } = content.lifeAreas.areaEvidence;
   const ordinal = formatOrdinal(house);
   const phrases = [
     ...describeGrahas(helping, help, ordinal),
-    ...describeGrahas(pressing, press, helping.length > 0 ? null : ordinal),
+    ...describeGrahas(afflicting, afflict, helping.length > 0 ? null : ordinal),
     ...describeGrahas(working, work, ordinal),
   ];
   const occupants = listOccupants(chart, house);
@@ -83,7 +83,8 @@ function describeNoInfluences(chart: Chart, house: number): Evidence {
     getHouseLord(chart, house),
   ]);
   const keys = [`house.${house}`, ...[...checkedGrahas].map((graha) => `${graha}.aspects.${house}`)];
-  return { phrase: content.lifeAreas.areaEvidence.noInfluences(formatOrdinal(house)), keys };
+  const isLordThere = listOccupants(chart, house).includes(getHouseLord(chart, house));
+  return { phrase: content.lifeAreas.areaEvidence.noInfluences(formatOrdinal(house), isLordThere), keys };
 }
 
 const describeGrahas = (
@@ -131,7 +132,7 @@ function decideWithoutLord({ influences, karaka, points }: AreaVotes): AreaVerdi
   if (influences !== 0) {
     const isContradicted = contradicts(influences, karaka, points);
     if (influences > 0) return isContradicted ? 'influencesOver' : 'influences';
-    return isContradicted ? 'pressedOver' : 'pressed';
+    return isContradicted ? 'afflictedOver' : 'afflicted';
   }
   if (karaka > 0) return contradicts(karaka, points) ? 'karakaOver' : 'karaka';
   if (karaka < 0) return contradicts(karaka, points) ? 'karakaLowOver' : 'karakaLow';

@@ -45,8 +45,8 @@ export const findKaraka = (chart: Chart, { house, lordsOfHouses }: AreaHouses): 
 const getVoteOfGraha = (chart: Chart, graha: Graha, ...houses: number[]): Side =>
   CONDITION_POINTS[getCondition(chart, graha, ...houses)];
 
-/** `helping`: benefics and the lord; `pressing`: malefics; `working`: malefics in the tenth house. */
-type Influences = Record<'helping' | 'pressing' | 'working', Graha[]>;
+/** `helping`: benefics and the lord; `afflicting`: malefics; `working`: malefics in the tenth house. */
+type Influences = Record<'helping' | 'afflicting' | 'working', Graha[]>;
 
 const BENEFICS: readonly Graha[] = ['Jupiter', 'Venus'];
 const MALEFICS: readonly Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'];
@@ -68,14 +68,14 @@ export function findInfluences(chart: Chart, house: number): Influences {
       ...aspectingLord,
       ...withoutLord(BENEFICS).filter((graha) => occupants.includes(graha) || doesAspect(graha)),
     ],
-    pressing: [...(house === 10 ? [] : maleficOccupants), ...withoutLord(MALEFICS).filter(doesAspect)],
+    afflicting: [...(house === 10 ? [] : maleficOccupants), ...withoutLord(MALEFICS).filter(doesAspect)],
     working: house === 10 ? maleficOccupants : [],
   };
 }
 
 function getVoteOfInfluences(chart: Chart, house: number): Side {
-  const { helping, pressing } = findInfluences(chart, house);
-  return toSide(helping.length - pressing.length);
+  const { helping, afflicting } = findInfluences(chart, house);
+  return toSide(helping.length - afflicting.length);
 }
 
 function getVoteOfBindus(chart: Chart, house: number): Side {

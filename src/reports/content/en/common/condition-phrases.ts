@@ -27,7 +27,7 @@ export const conditionPhrases = {
   aspectsOwnHouse: (house: string): string => `aspecting its own house (the ${house})`,
   defeated: (victors: string): string => `defeated in war by ${victors}`,
   helped: (grahas: string): string => `helped by ${grahas}`,
-  pressed: (grahas: string): string => `pressed by ${grahas}`,
+  afflicted: (grahas: string): string => `afflicted by ${grahas}`,
   /** of a node, by the lord of its sign */
   byLord: (sign: string, lord: string, condition: string): string =>
     `in ${sign}, whose lord, ${lord}, is ${condition}`,

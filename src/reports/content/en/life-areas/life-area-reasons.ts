@@ -18,11 +18,13 @@ export const areaEvidence = {
   helping: (grahas: string, isPlural: boolean, house: string | null): string =>
     `${grahas} ${isPlural ? 'help' : 'helps'} ${nameHouse(house)}`,
   /** @param house null if it has just been named */
-  pressing: (grahas: string, isPlural: boolean, house: string | null): string =>
-    `${grahas} ${isPlural ? 'press on' : 'presses on'} ${nameHouse(house)}`,
+  afflicting: (grahas: string, isPlural: boolean, house: string | null): string =>
+    `${grahas} ${isPlural ? 'afflict' : 'afflicts'} ${nameHouse(house)}`,
   working: (grahas: string, isPlural: boolean, house: string | null): string =>
-    `${grahas} ${isPlural ? 'work' : 'works'} in ${nameHouse(house)}`,
-  noInfluences: (house: string): string => `no benefic or malefic is in the ${house} or aspects it`,
+    `${grahas} ${isPlural ? 'do' : 'does'} well in ${nameHouse(house)}`,
+  /** The Moon and Mercury have no vote in this judgement, wherever they are. */
+  noInfluences: (house: string, isLordThere: boolean): string =>
+    `apart from ${isLordThere ? 'its lord and ' : ''}the Moon and Mercury, which count as neutral here, no graha is in the ${house} or aspects it`,
   bindus: (house: string, bindus: number): string => `the ${house} has ${bindus} bindus`,
 } as const;
 
