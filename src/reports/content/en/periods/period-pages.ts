@@ -34,16 +34,16 @@ export const periodReasons = {
   birth: (nakshatra: string, lord: string): string =>
     `${nakshatra} is a star of ${lord}, whose period was running when you were born`,
   currentSinceBirth: (lord: string, until: string, house: number): string =>
-    `${lord} had the lead when you were born and keeps it until ${until}, and it stands in your ${formatOrdinal(house)} house`,
+    `${lord} is lord of the period from your birth until ${until}, and is in your ${formatOrdinal(house)} house`,
   current: (lord: string, from: string, house: number): string =>
-    `${lord} has had the lead since ${from}, and it stands in your ${formatOrdinal(house)} house`,
+    `${lord} has been lord of the period since ${from}, and is in your ${formatOrdinal(house)} house`,
   /** @param houses "your tenth and eleventh houses" */
   ruling: (reason: string, houses: string): string => `${reason}, ruling ${houses}`,
 } as const;
 
 /** One form after the other, so that the reasons of a page differ. */
 export const comingPeriodReasons: readonly ((lord: string, house: number, age: number) => string)[] = [
-  (lord, house, age) => `you come to it at ${age}, and ${lord} sits in the ${formatOrdinal(house)} house`,
-  (lord, house, age) => `${lord} takes over when you are ${age}, from your ${formatOrdinal(house)} house`,
-  (lord, house, age) => `at the age of ${age} the lead passes to ${lord} in the ${formatOrdinal(house)}`,
+  (lord, house, age) => `the period begins when you are ${age}, and ${lord} is in the ${formatOrdinal(house)} house`,
+  (lord, house, age) => `${lord}, in your ${formatOrdinal(house)} house, is lord of the period from the age of ${age}`,
+  (lord, house, age) => `at ${age} the period of ${lord} begins, which is in the ${formatOrdinal(house)}`,
 ];
