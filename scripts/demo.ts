@@ -12,9 +12,9 @@ import { verifyLedger } from '#src/ledger/verify.ts';
 import { readStream } from '#src/ledger/read.ts';
 import { parseOrderEvent } from '#src/orders/domain/events.ts';
 import { OrderResponse, type OrderView } from '#src/orders/contract.ts';
-import { OrderCreated } from '#src/payments/contract.ts';
+import { CreateOrderResponse } from '#src/payments/contract.ts';
 import { PlacesResponse } from '#src/places/contract.ts';
-import { SignedIn } from '#src/accounts/contract.ts';
+import { SignInResponse } from '#src/accounts/contract.ts';
 import { connect } from '#src/platform/database.ts';
 import { startServer } from '#src/server.ts';
 import { formatEventLine } from '#src/support/event-descriptions.ts';
@@ -48,7 +48,7 @@ async function buyReport(url: string): Promise<OrderView> {
   const places = PlacesResponse.parse(await call('GET', '/api/places?q=Kota'));
   const place = places.places[0]!;
   const email = `ananya.${Date.now()}@example.in`;
-  const signedIn = SignedIn.parse(
+  const signedIn = SignInResponse.parse(
     await call('POST', '/api/auth/register', {
       name: 'Ananya Rathore',
       email,
@@ -75,7 +75,7 @@ async function buyReport(url: string): Promise<OrderView> {
     timeKind: 'exact',
     place,
   };
-  const createdOrder = OrderCreated.parse(
+  const createdOrder = CreateOrderResponse.parse(
     await call('POST', '/api/payment/create-order', {
       amount: quote.pricePaise / 100,
       reportKey: 'janam-kundli',

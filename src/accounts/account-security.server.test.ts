@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#src/platform/contract-time.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
-import { EmailChanged, SessionsResponse } from './contract-account-security.ts';
-import { SignedIn } from './contract.ts';
+import { ChangeEmailResponse, SessionsResponse } from './contract-account-security.ts';
+import { SignInResponse } from './contract.ts';
 import { createBrowserAgent, registerUser, TEST_USERS } from './testing.ts';
 
 const CHROME =
@@ -66,7 +66,7 @@ describe('the session list', () => {
       .send(TEST_USERS.asha);
     const { body: listBody } = await supertest(app.url)
       .get('/api/account/sessions')
-      .set('Authorization', `Bearer ${SignedIn.parse(body).token}`)
+      .set('Authorization', `Bearer ${SignInResponse.parse(body).token}`)
       .expect(200);
     expect(listBody.sessions).toMatchObject([{ isCurrent: true, device: 'A program, not a browser' }]);
   });
@@ -166,7 +166,7 @@ describe('an e-mail change', () => {
   it('sends e-mails to both addresses and ends the other sessions', async () => {
     const [phone, laptop] = [await logIn(), await logIn()];
     const { body } = await changeEmail(phone, ' Asha@New.example ').expect(200);
-    expect(EmailChanged.parse(body).user.email).toBe('asha@new.example');
+    expect(ChangeEmailResponse.parse(body).user.email).toBe('asha@new.example');
     await phone.get('/api/profile').expect(200);
     await laptop.get('/api/profile').expect(401);
     await expect

@@ -3,27 +3,27 @@ import * as z from 'zod/mini';
 import { Member } from './contract.ts';
 
 /** POST /api/auth/forgot-password. Public. Answers `Acknowledgement`, the same for every address. */
-export const ForgotPassword = z.object({ email: z.string() });
-export type ForgotPassword = z.infer<typeof ForgotPassword>;
+export const ForgotPasswordRequest = z.object({ email: z.string() });
+export type ForgotPasswordRequest = z.infer<typeof ForgotPasswordRequest>;
 
 /** POST /api/auth/reset-password. Public, with a token from an e-mail. Answers `Acknowledgement`, 404 `token-expired`, 422 `invalid`. */
-export const ResetPassword = z.object({ token: z.string(), password: z.string() });
-export type ResetPassword = z.infer<typeof ResetPassword>;
+export const ResetPasswordRequest = z.object({ token: z.string(), password: z.string() });
+export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>;
 
 /** POST /api/account/password. Answers `Acknowledgement`, 403 `wrong-password`, 422 `invalid`. */
-export const ChangePassword = z.object({ password: z.string(), newPassword: z.string() });
-export type ChangePassword = z.infer<typeof ChangePassword>;
+export const ChangePasswordRequest = z.object({ password: z.string(), newPassword: z.string() });
+export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
 
-/** POST /api/account/email: `email` is the new address. Answers `EmailChanged`, 403 `wrong-password`, 409 `email-taken`, 422 `invalid`. */
-export const ChangeEmail = z.object({ password: z.string(), email: z.string() });
-export type ChangeEmail = z.infer<typeof ChangeEmail>;
+/** POST /api/account/email: `email` is the new address. Answers `ChangeEmailResponse`, 403 `wrong-password`, 409 `email-taken`, 422 `invalid`. */
+export const ChangeEmailRequest = z.object({ password: z.string(), email: z.string() });
+export type ChangeEmailRequest = z.infer<typeof ChangeEmailRequest>;
 
 /** The request was accepted; `message` is the sentence to show. */
 export const Acknowledgement = z.object({ success: z.literal(true), message: z.string() });
 export type Acknowledgement = z.infer<typeof Acknowledgement>;
 
-export const EmailChanged = z.extend(Acknowledgement, { user: Member });
-export type EmailChanged = z.infer<typeof EmailChanged>;
+export const ChangeEmailResponse = z.extend(Acknowledgement, { user: Member });
+export type ChangeEmailResponse = z.infer<typeof ChangeEmailResponse>;
 
 /** One browser or program where the member is signed in. Instants are ISO, UTC. */
 export const Session = z.object({

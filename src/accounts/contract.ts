@@ -22,8 +22,8 @@ export const Member = z.object({
 });
 export type Member = z.infer<typeof Member>;
 
-export const SignedIn = z.object({ success: z.literal(true), token: z.string(), user: Member });
-export type SignedIn = z.infer<typeof SignedIn>;
+export const SignInResponse = z.object({ success: z.literal(true), token: z.string(), user: Member });
+export type SignInResponse = z.infer<typeof SignInResponse>;
 
 /** POST /api/auth/register. The payload is the specification's; contract-signup.ts has the rules. */
 export const SignUpRequest = z.object({

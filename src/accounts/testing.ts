@@ -1,6 +1,6 @@
 /** Two test users, Asha and Ravi, who use the HTTP API of a running application. */
 import supertest, { type Agent } from 'supertest';
-import { SignedIn, type Member } from './contract.ts';
+import { SignInResponse, type Member } from './contract.ts';
 
 export const TEST_USERS = {
   asha: { name: 'Asha Rao', email: 'asha@example.in', password: 'jantar-mantar' },
@@ -25,7 +25,7 @@ export async function registerUser(
     .post('/api/auth/register')
     .send({ ...TEST_USERS[userName], ...overrides })
     .expect(201);
-  return createTestUser(url, SignedIn.parse(response.body));
+  return createTestUser(url, SignInResponse.parse(response.body));
 }
 
 /** Logs in a registered user with a long session, for tests that advance the clock by days. */
@@ -35,11 +35,11 @@ export async function logInRemembered(url: string, userName: keyof typeof TEST_U
     .post('/api/auth/login')
     .send({ email, password, remember: true })
     .expect(200);
-  return createTestUser(url, SignedIn.parse(response.body));
+  return createTestUser(url, SignInResponse.parse(response.body));
 }
 
 /** Creates the client of a member from the response of a login. */
-export function createTestUser(url: string, { token, user }: SignedIn): TestUser {
+export function createTestUser(url: string, { token, user }: SignInResponse): TestUser {
   const authorize = (test: supertest.Test) => test.set('Authorization', `Bearer ${token}`);
   return {
     member: user,

@@ -42,7 +42,7 @@ export const ContactMessage = z.object({
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
-export const ContactSent = z.object({
+export const ContactResponse = z.object({
   success: z.literal(true),
   message: z.string(),
   /** ticket number, such as "LT-2611-7K3QX9" */
@@ -50,12 +50,12 @@ export const ContactSent = z.object({
 });
 
 /** POST /api/newsletter/subscribe. */
-export const Subscribe = z.object({ email: z.string() });
+export const SubscribeRequest = z.object({ email: z.string() });
 
-export const Subscribed = z.object({ success: z.literal(true), message: z.string() });
+export const SubscribeResponse = z.object({ success: z.literal(true), message: z.string() });
 
 /** The token of the unsubscribe link in every newsletter. */
-export const Unsubscribe = z.object({ token: z.uuid() });
+export const UnsubscribeRequest = z.object({ token: z.uuid() });
 
 /** The grievance officer, whom Indian law requires every online shop to name. */
 export const Grievance = z.object({

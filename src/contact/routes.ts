@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { findSignedInMember } from '#src/accounts/session/sessions.ts';
 import { unprocessable } from '#src/platform/http/errors.ts';
 import { parseBody, parseInput } from '#src/platform/http/validate.ts';
-import { ContactMessage, Subscribe, Unsubscribe, type Grievance } from './contract.ts';
+import { ContactMessage, SubscribeRequest, UnsubscribeRequest, type Grievance } from './contract.ts';
 import { subscribe, unsubscribe } from './newsletter.ts';
 import { receiveMessage, type ContactDeps } from './receive-message.ts';
 
@@ -25,14 +25,14 @@ export function registerContactRoutes(router: Router, deps: ContactDeps & { grie
 /** Public. */
 export function registerNewsletterRoutes(router: Router, deps: ContactDeps): void {
   router.post('/api/newsletter/subscribe', async (ctx) => {
-    await subscribe(deps, parseBody(ctx, Subscribe).email);
+    await subscribe(deps, parseBody(ctx, SubscribeRequest).email);
     ctx.status = 201;
     ctx.body = { success: true, message: 'You have successfully subscribed to our newsletter.' };
   });
 
   // The body is ignored: mail programs call this address for their users (RFC 8058).
   router.post('/api/newsletter/unsubscribe/:token', async (ctx) => {
-    await unsubscribe(deps, parseInput(Unsubscribe, ctx.params).token);
+    await unsubscribe(deps, parseInput(UnsubscribeRequest, ctx.params).token);
     ctx.body = { success: true, message: 'You are unsubscribed.' };
   });
 }

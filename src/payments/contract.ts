@@ -19,7 +19,11 @@ const confirmationFields = {
 };
 
 /** `checkout` is the URL of the gateway's checkout script, which the site loads on demand. */
-export const GatewayKey = z.object({ success: z.literal(true), key: z.string(), checkout: z.string() });
+export const GatewayKeyResponse = z.object({
+  success: z.literal(true),
+  key: z.string(),
+  checkout: z.string(),
+});
 
 /** A payment method that the gateway cannot collect reliably now; `instrument`: the bank, card network or app, in words. */
 export const PaymentDowntime = z.object({
@@ -47,16 +51,16 @@ export const Quote = z.object({
 });
 export type Quote = z.infer<typeof Quote>;
 
-export const CreateOrder = z.object({
+export const CreateOrderRequest = z.object({
   amount: z.number(),
   reportKey,
   ...confirmationFields,
   /** for the invoice; ignored when the seller is not registered for GST */
   taxDetails: z.optional(TaxDetails),
 });
-export type CreateOrder = z.infer<typeof CreateOrder>;
+export type CreateOrderRequest = z.infer<typeof CreateOrderRequest>;
 
-export const OrderCreated = z.object({
+export const CreateOrderResponse = z.object({
   success: z.literal(true),
   /** gateway order id, for checkout */
   orderId: z.string(),
@@ -65,37 +69,37 @@ export const OrderCreated = z.object({
   /** order number, `LG-…` */
   order: z.string(),
 });
-export type OrderCreated = z.infer<typeof OrderCreated>;
+export type CreateOrderResponse = z.infer<typeof CreateOrderResponse>;
 
 /** The result of checkout, plus the report. */
-export const VerifyPayment = z.object({
+export const VerifyPaymentRequest = z.object({
   razorpay_order_id: z.string().check(z.minLength(1), z.maxLength(60)),
   razorpay_payment_id: z.string().check(z.minLength(1), z.maxLength(60)),
   razorpay_signature: z.string().check(z.minLength(1), z.maxLength(256)),
   reportKey,
 });
-export type VerifyPayment = z.infer<typeof VerifyPayment>;
+export type VerifyPaymentRequest = z.infer<typeof VerifyPaymentRequest>;
 
 /**
  * `captured`: the report is started. `pending`: the bank approved the payment, and the gateway has not confirmed that it
  * collected the money. `refunded`: the order is closed, so its payment is refunded and no report is made.
  */
-export const PaymentVerified = z.object({
+export const VerifyPaymentResponse = z.object({
   success: z.literal(true),
   order: z.string(),
   status: z.enum(['captured', 'pending', 'refunded']),
 });
-export type PaymentVerified = z.infer<typeof PaymentVerified>;
+export type VerifyPaymentResponse = z.infer<typeof VerifyPaymentResponse>;
 
 /** Paid reports send `reportKey`, free ones send the same key as `reportType`. */
-export const PaymentSuccess = z.object({
+export const PaymentSuccessRequest = z.object({
   reportKey: z.optional(reportKey),
   reportType: z.optional(reportKey),
   ...confirmationFields,
 });
-export type PaymentSuccess = z.infer<typeof PaymentSuccess>;
+export type PaymentSuccessRequest = z.infer<typeof PaymentSuccessRequest>;
 
-export const GenerationStarted = z.object({
+export const PaymentSuccessResponse = z.object({
   success: z.literal(true),
   order: z.string(),
   /** true when the member already had this free report for this person */
@@ -107,8 +111,8 @@ export const OrderReference = z.object({
   order: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
 });
 
-/** The response is OrderCreated with the same gateway order. */
-export const RetryPayment = z.object({ order: z.string().check(z.minLength(1), z.maxLength(60)) });
+/** The response is CreateOrderResponse with the same gateway order. */
+export const RetryPaymentRequest = z.object({ order: z.string().check(z.minLength(1), z.maxLength(60)) });
 
 /**
  * `captured`: paid. `authorised`: approved by the bank, not captured yet. `pending`: started, no decision of the bank

@@ -15,11 +15,11 @@ import { startGeneration } from './checkout/payment-success.ts';
 import { retryPayment } from './checkout/retry-payment.ts';
 import {
   AttemptReport,
-  CreateOrder,
+  CreateOrderRequest,
   OrderReference,
-  PaymentSuccess,
-  RetryPayment,
-  VerifyPayment,
+  PaymentSuccessRequest,
+  RetryPaymentRequest,
+  VerifyPaymentRequest,
 } from './contract.ts';
 import { listCurrentDowntimes } from './downtimes/downtimes.ts';
 import { createMemberMeta } from '#src/orders/event-meta.ts';
@@ -58,13 +58,16 @@ export function registerPaymentRoutes(router: Router, deps: PaymentDeps): void {
   router.post('/api/payment/create-order', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
     const meta = createMemberMeta(deps, ctx, member.id, 'create-order');
-    ctx.body = await createCheckoutOrder(deps, member, parseBody(ctx, CreateOrder), meta);
+    ctx.body = await createCheckoutOrder(deps, member, parseBody(ctx, CreateOrderRequest), meta);
   });
 
   router.post('/api/payment/verify-payment', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
     const meta = createMemberMeta(deps, ctx, member.id, 'verify-payment');
-    ctx.body = { success: true, ...(await verifyPayment(deps, member, parseBody(ctx, VerifyPayment), meta)) };
+    ctx.body = {
+      success: true,
+      ...(await verifyPayment(deps, member, parseBody(ctx, VerifyPaymentRequest), meta)),
+    };
   });
 
   router.post('/api/payment/payment-success', async (ctx) => {
@@ -72,7 +75,7 @@ export function registerPaymentRoutes(router: Router, deps: PaymentDeps): void {
     const meta = createMemberMeta(deps, ctx, member.id, 'payment-success');
     ctx.body = {
       success: true,
-      ...(await startGeneration(deps, member, parseBody(ctx, PaymentSuccess), meta)),
+      ...(await startGeneration(deps, member, parseBody(ctx, PaymentSuccessRequest), meta)),
     };
   });
 
@@ -97,7 +100,7 @@ function registerOpenOrderRoutes(router: Router, deps: PaymentDeps): void {
 
   router.post('/api/payment/retry', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
-    const { order } = parseBody(ctx, RetryPayment);
+    const { order } = parseBody(ctx, RetryPaymentRequest);
     const meta = createMemberMeta(deps, ctx, member.id, 'retry-payment');
     ctx.body = await retryPayment(deps, member, order, meta);
   });

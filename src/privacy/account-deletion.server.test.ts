@@ -1,7 +1,7 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#src/platform/contract-time.ts';
-import { SignedIn } from '#src/accounts/contract.ts';
+import { SignInResponse } from '#src/accounts/contract.ts';
 import { createTestUser, TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
 import type { ComposedApp } from '#src/compose.ts';
 import { recordPendingRefund, recordRefundFailure } from '#src/orders/domain/refund-commands.ts';
@@ -56,7 +56,7 @@ async function registerMember(name: string): Promise<TestUser & { email: string 
     .post('/api/auth/login')
     .send({ ...registration, remember: true })
     .expect(200);
-  return { ...createTestUser(shop.app.url, SignedIn.parse(body)), email: registration.email };
+  return { ...createTestUser(shop.app.url, SignInResponse.parse(body)), email: registration.email };
 }
 
 describe('a deletion request', () => {

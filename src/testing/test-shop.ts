@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { composeApp, type ComposedApp } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
-import type { OrderCreated } from '#src/payments/contract.ts';
+import type { CreateOrderResponse } from '#src/payments/contract.ts';
 import type { WorkerDeps } from '#jobs/job.ts';
 import { processWebhookJob } from '#jobs/process-webhook.ts';
 import { startWorker } from '#src/worker.ts';
@@ -80,7 +80,7 @@ async function placeOrder(caller: TestUser, birthDetails: BirthDetails, body: ob
 }
 
 /** In the API `order` is our order number and `orderId` the id of the gateway's order. */
-const toPlacedOrder = ({ order, orderId, amount, currency }: OrderCreated): PlacedOrder => ({
+const toPlacedOrder = ({ order, orderId, amount, currency }: CreateOrderResponse): PlacedOrder => ({
   orderId: order,
   gatewayOrderId: orderId,
   amount,

@@ -1,6 +1,6 @@
 /** Google sign-in: the types that the pages of the site use. */
 import * as z from 'zod/mini';
-import { SignedIn } from '#src/accounts/contract.ts';
+import { SignInResponse } from '#src/accounts/contract.ts';
 
 /**
  * Why a Google sign-in failed: `/login?google=<code>` shows the text.
@@ -23,7 +23,7 @@ export type GoogleSignInErrorCode =
   | 'internal-error';
 
 /** POST /api/auth/google/session: the response of a login, once. 410 `sign-in-expired` when no sign-in is pending. */
-export const GoogleSignInResponse = z.extend(SignedIn, {
+export const GoogleSignInResponse = z.extend(SignInResponse, {
   /** this sign-in created the account */
   isNew: z.boolean(),
   /** the account's password was removed, because nobody had verified its address before */

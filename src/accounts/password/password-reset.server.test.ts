@@ -1,6 +1,6 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ResetPassword, Acknowledgement } from '#src/accounts/contract-account-security.ts';
+import { ResetPasswordRequest, Acknowledgement } from '#src/accounts/contract-account-security.ts';
 import { createBrowserAgent, registerUser, TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
 import { HOUR_MS, MINUTE_MS } from '#src/platform/contract-time.ts';
 import { createTestSender } from '#src/platform/testing.ts';
@@ -26,7 +26,7 @@ const { email } = TEST_USERS.asha;
 const post = (path: string, body: object) => supertest(app.url).post(path).send(body);
 const requestReset = (to: string) => post('/api/auth/forgot-password', { email: to });
 const resetPassword = (token: string, password: string) =>
-  post('/api/auth/reset-password', { token, password } satisfies ResetPassword);
+  post('/api/auth/reset-password', { token, password } satisfies ResetPasswordRequest);
 const login = (password: string) => post('/api/auth/login', { email, password });
 
 const findEmails = (to: string, text: string) =>

@@ -1,5 +1,9 @@
 import type Router from '@koa/router';
-import { ChangePassword, ForgotPassword, ResetPassword } from '#src/accounts/contract-account-security.ts';
+import {
+  ChangePasswordRequest,
+  ForgotPasswordRequest,
+  ResetPasswordRequest,
+} from '#src/accounts/contract-account-security.ts';
 import type { AccountDeps } from '#src/accounts/enqueue-email.ts';
 import {
   getCurrentTokenHash,
@@ -16,13 +20,13 @@ export function registerPasswordRoutes(router: Router, deps: AccountDeps): void 
 
   /** Public. The same response for every address. */
   router.post('/api/auth/forgot-password', async (ctx) => {
-    await requestPasswordReset(deps, parseBody(ctx, ForgotPassword).email);
+    await requestPasswordReset(deps, parseBody(ctx, ForgotPasswordRequest).email);
     ctx.body = { success: true, message: 'If this email has an account, a link is on its way.' };
   });
 
   /** Public, with the token of a reset link. */
   router.post('/api/auth/reset-password', async (ctx) => {
-    const { token, password } = parseBody(ctx, ResetPassword);
+    const { token, password } = parseBody(ctx, ResetPasswordRequest);
     await resetPassword(deps, token, password);
     signOut(ctx);
     ctx.body = { success: true, message: 'Your password is changed. Please log in with the new one.' };
@@ -32,7 +36,11 @@ export function registerPasswordRoutes(router: Router, deps: AccountDeps): void 
   router.post('/api/account/password', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
     const tokenHash = getCurrentTokenHash(ctx);
-    await changePassword(deps, { member, currentTokenHash: tokenHash, ...parseBody(ctx, ChangePassword) });
+    await changePassword(deps, {
+      member,
+      currentTokenHash: tokenHash,
+      ...parseBody(ctx, ChangePasswordRequest),
+    });
     await rotateSessionId(ctx, tokenHash);
     ctx.body = {
       success: true,

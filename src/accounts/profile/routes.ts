@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { ChangeEmail } from '#src/accounts/contract-account-security.ts';
+import { ChangeEmailRequest } from '#src/accounts/contract-account-security.ts';
 import { ProfileChange } from '#src/accounts/contract.ts';
 import type { AccountDeps } from '#src/accounts/enqueue-email.ts';
 import { getConventions, toBouncedEmailField, toMemberView, type MemberRow } from '#src/accounts/members.ts';
@@ -29,7 +29,7 @@ export function registerProfileRoutes(router: Router, deps: AccountDeps & { gaze
     const changedMember = await changeEmail(deps, {
       member,
       currentTokenHash: tokenHash,
-      ...parseBody(ctx, ChangeEmail),
+      ...parseBody(ctx, ChangeEmailRequest),
     });
     await rotateSessionId(ctx, tokenHash);
     const message = 'Your email is changed. Everywhere else you have been signed out.';

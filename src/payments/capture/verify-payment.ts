@@ -5,7 +5,7 @@ import { recordSeenPayment } from '#src/orders/store/seen-payments.ts';
 import { isRefunding } from '#src/orders/domain/order-state.ts';
 import { loadOrder } from '#src/orders/store/change-order.ts';
 import type { OrderRow } from '#src/orders/store/projection.ts';
-import type { PaymentVerified, VerifyPayment } from '#src/payments/contract.ts';
+import type { VerifyPaymentResponse, VerifyPaymentRequest } from '#src/payments/contract.ts';
 import { GatewayError } from '#src/payments/gateway/gateway.ts';
 import { isValidPaymentSignature } from '#src/payments/gateway/signature.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
@@ -21,9 +21,9 @@ import { recordPayment, type RecordedPayment } from './record-payment.ts';
 export async function verifyPayment(
   deps: PaymentDeps,
   member: MemberRow,
-  proof: VerifyPayment,
+  proof: VerifyPaymentRequest,
   meta: EventMeta,
-): Promise<Omit<PaymentVerified, 'success'>> {
+): Promise<Omit<VerifyPaymentResponse, 'success'>> {
   const {
     razorpay_order_id: gatewayOrderId,
     razorpay_payment_id: paymentId,

@@ -18,7 +18,7 @@ import { assertMinimumAgeForOrder } from '#src/orders/place/minimum-age.ts';
 import { findOrderableReport, placeOrder } from '#src/orders/place/place-order.ts';
 import { calculatePrice, type Price } from '#src/orders/place/price.ts';
 import type { TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
-import type { CreateOrder, OrderCreated } from '#src/payments/contract.ts';
+import type { CreateOrderRequest, CreateOrderResponse } from '#src/payments/contract.ts';
 import { ensureGatewayOrder } from './ensure-gateway-order.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { fetchPaymentStatus } from '#src/payments/status/payment-status.ts';
@@ -32,9 +32,9 @@ import { fetchPaymentStatus } from '#src/payments/status/payment-status.ts';
 export async function createCheckoutOrder(
   deps: PaymentDeps,
   member: MemberRow,
-  input: CreateOrder,
+  input: CreateOrderRequest,
   meta: EventMeta,
-): Promise<OrderCreated> {
+): Promise<CreateOrderResponse> {
   const report = await findOrderableReport(deps.db, input.reportKey);
   if (!isPaid(report)) throw conflict('free-report', 'This report is free. No payment is needed.');
   const birthDetails = resolveBirthDetails(deps, member, input.birthDetails);

@@ -3,7 +3,7 @@ import type { EventMeta } from '#src/ledger/event.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { requestPayment } from '#src/orders/domain/payment-commands.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
-import type { OrderCreated } from '#src/payments/contract.ts';
+import type { CreateOrderResponse } from '#src/payments/contract.ts';
 import { GatewayError } from '#src/payments/gateway/gateway.ts';
 import { startStatusChecks } from '#src/payments/status/status-checks.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
@@ -16,7 +16,7 @@ export async function ensureGatewayOrder(
   deps: PaymentDeps,
   order: Order,
   meta: EventMeta,
-): Promise<OrderCreated> {
+): Promise<CreateOrderResponse> {
   const { gatewayOrderId, pricePaise, id } = await requestGatewayOrder(deps, order, meta);
   return { success: true, orderId: gatewayOrderId!, amount: pricePaise, currency: 'INR', order: id };
 }

@@ -4,7 +4,7 @@ import type { MemberRow } from '#src/accounts/members.ts';
 import { isPaid } from '#src/catalogue/reports.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import { findOrderableReport } from '#src/orders/place/place-order.ts';
-import type { PaymentSuccess } from '#src/payments/contract.ts';
+import type { PaymentSuccessRequest } from '#src/payments/contract.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { placeFreeOrder, type StartedReport } from '#src/orders/place/place-free-order.ts';
 
@@ -16,7 +16,7 @@ import { placeFreeOrder, type StartedReport } from '#src/orders/place/place-free
 export async function startGeneration(
   deps: PaymentDeps,
   member: MemberRow,
-  input: PaymentSuccess,
+  input: PaymentSuccessRequest,
   meta: EventMeta,
 ): Promise<StartedReport> {
   const reportKey = input.reportKey ?? input.reportType;

@@ -3,7 +3,7 @@ import type { MemberRow } from '#src/accounts/members.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import { loadOrder } from '#src/orders/store/change-order.ts';
 import type { OrderRow } from '#src/orders/store/projection.ts';
-import type { OrderCreated, PaymentStatus } from '#src/payments/contract.ts';
+import type { CreateOrderResponse, PaymentStatus } from '#src/payments/contract.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { fetchPaymentStatus, getStatusFromLedger } from '#src/payments/status/payment-status.ts';
 import { ensureGatewayOrder } from './ensure-gateway-order.ts';
@@ -19,7 +19,7 @@ export async function retryPayment(
   member: MemberRow,
   id: string,
   meta: EventMeta,
-): Promise<OrderCreated> {
+): Promise<CreateOrderResponse> {
   const now = deps.clock.now();
   const row = await requirePaidReportOrder(deps.db, member.id, id, now);
   const status = getStatusFromLedger(row, now)?.status ?? (await fetchPaymentStatus(deps, row, meta));

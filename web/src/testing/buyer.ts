@@ -1,6 +1,6 @@
 /** A new visitor on the site, and their actions by visible text and roles. */
 import type { Browser, Page } from 'playwright-core';
-import { SignedIn } from '#src/accounts/contract.ts';
+import { SignInResponse } from '#src/accounts/contract.ts';
 import { storeSession, waitForCheckout } from './checkout-page.ts';
 import { visit } from './browser-visit.ts';
 
@@ -93,7 +93,7 @@ export async function openMemberPage(browser: Browser, siteUrl: string, path: st
       data: { ...ASHA, email },
       headers: { origin: siteUrl, 'sec-fetch-site': 'same-origin' },
     });
-    await storeSession(page, SignedIn.parse(await response.json()));
+    await storeSession(page, SignInResponse.parse(await response.json()));
   };
   return openBuyerPage(browser, siteUrl + path, { width, before });
 }

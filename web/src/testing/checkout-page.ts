@@ -1,7 +1,7 @@
 /** A member with complete birth details and the controls of the purchase: two clicks from a report to the checkout. */
 import supertest from 'supertest';
 import type { Browser, Page } from 'playwright-core';
-import { SignedIn } from '#src/accounts/contract.ts';
+import { SignInResponse } from '#src/accounts/contract.ts';
 import { PlacesResponse } from '#src/places/contract.ts';
 import { closeAllContexts } from '#src/testing/browser.ts';
 import { createSandboxClient } from '#src/testing/sandbox-client.ts';
@@ -52,7 +52,9 @@ export async function registerMember(siteUrl: string) {
   const account = { name: 'Asha Rao', email: `member${memberCount}@example.in`, password: PASSWORD };
   await supertest(siteUrl).post('/api/auth/register').send(account).expect(201);
   const login = { ...account, remember: true };
-  const { user, token } = SignedIn.parse((await supertest(siteUrl).post('/api/auth/login').send(login)).body);
+  const { user, token } = SignInResponse.parse(
+    (await supertest(siteUrl).post('/api/auth/login').send(login)).body,
+  );
   const call = (method: 'get' | 'post' | 'put', path: string) =>
     supertest(siteUrl)[method](path).set('Authorization', `Bearer ${token}`);
   const birth = { date: '1996-06-04', time: '14:30', timeKind: 'exact', place: await findKota(siteUrl) };
@@ -65,7 +67,7 @@ export async function registerMember(siteUrl: string) {
 /** Signs the member in on every page of a browser context, or on one page. */
 export const storeSession = (
   target: Pick<Page, 'addInitScript'>,
-  { user, token }: Pick<SignedIn, 'user' | 'token'>,
+  { user, token }: Pick<SignInResponse, 'user' | 'token'>,
 ): Promise<unknown> =>
   target.addInitScript(
     ([userJson, sessionToken]) => {

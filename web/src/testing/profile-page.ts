@@ -1,6 +1,6 @@
 /** A member's profile page, in a browser that is logged in with a session cookie. */
 import type { Browser, Page } from 'playwright-core';
-import { SignedIn } from '#src/accounts/contract.ts';
+import { SignInResponse } from '#src/accounts/contract.ts';
 import { registerMember, PASSWORD, type Member } from './checkout-page.ts';
 import { visit } from './browser-visit.ts';
 
@@ -42,7 +42,7 @@ export async function logInPage(siteUrl: string, page: Page, email: string): Pro
     data: { email, password: PASSWORD, remember: true },
     headers: { 'sec-fetch-site': 'same-origin', 'user-agent': 'Chrome/140.0 (X11; Linux x86_64)' },
   });
-  const { user, token } = SignedIn.parse(await response.json());
+  const { user, token } = SignInResponse.parse(await response.json());
   await page.addInitScript(
     ([userJson, sessionToken]) => {
       if (localStorage.getItem('authToken') || sessionStorage.getItem('isPrepared')) return;

@@ -1,4 +1,5 @@
-import { Subscribed } from '#src/contact/contract.ts';
+import { SubscribeResponse } from '#src/contact/contract.ts';
 import { post } from '#web/lib/api.ts';
 
-export const postSubscription = (email: string) => post('/api/newsletter/subscribe', { email }, Subscribed);
+export const postSubscription = (email: string) =>
+  post('/api/newsletter/subscribe', { email }, SubscribeResponse);

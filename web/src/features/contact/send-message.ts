@@ -1,5 +1,5 @@
 /** Validates the message with the server's contract and sends it. Loaded when the form gets the focus. */
-import { ContactMessage, ContactSent } from '#src/contact/contract.ts';
+import { ContactMessage, ContactResponse } from '#src/contact/contract.ts';
 import { ApiError, post } from '#web/lib/api.ts';
 import type { ContactField, ContactResult } from './contact-result.ts';
 
@@ -12,7 +12,7 @@ export async function sendMessage(data: FormData): Promise<ContactResult> {
   }
   const { email } = parsed.data;
   try {
-    const { ticketId } = await post('/api/auth/send-contact', parsed.data, ContactSent);
+    const { ticketId } = await post('/api/auth/send-contact', parsed.data, ContactResponse);
     return { kind: 'sent', email, ticketId };
   } catch (error) {
     // The specification accepts every response with a success status, whatever its body.

@@ -2,7 +2,7 @@
 import supertest from 'supertest';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { SignedIn } from '#src/accounts/contract.ts';
+import { SignInResponse } from '#src/accounts/contract.ts';
 import { findPlace } from '#src/places/testing.ts';
 import { startSite } from '#src/testing/site.ts';
 import { registerMember, PASSWORD, storeSession, type Member } from '#web/testing/checkout-page.ts';
@@ -30,7 +30,7 @@ async function openDashboard(
 async function registerWithoutBirth(email: string): Promise<Member> {
   const account = { name: 'Ravi Menon', email, password: PASSWORD };
   const { body } = await supertest(site.app.url).post('/api/auth/register').send(account).expect(201);
-  const { user, token } = SignedIn.parse(body);
+  const { user, token } = SignInResponse.parse(body);
   const call: Member['call'] = (method, path) =>
     supertest(site.app.url)[method](path).set('Authorization', `Bearer ${token}`);
   return { user, token, email, call };

@@ -1,6 +1,10 @@
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { ProfileResponse, type Member, type ProfileChange } from '#src/accounts/contract.ts';
-import { EmailChanged, SessionsResponse, Acknowledgement } from '#src/accounts/contract-account-security.ts';
+import {
+  ChangeEmailResponse,
+  SessionsResponse,
+  Acknowledgement,
+} from '#src/accounts/contract-account-security.ts';
 import { PeopleResponse, PersonResponse } from '#src/people/contract.ts';
 import { DeletionStatus } from '#src/privacy/contract.ts';
 import { setDeletionStatus } from '#web/lib/account-deletion/deletion-status.ts';
@@ -23,9 +27,9 @@ export const saveChartChoices = (choices: Pick<ProfileResponse, 'chartStyle' | '
   put('/api/profile', choices, ProfileResponse);
 
 /** The server ends the member's other sessions and writes to both addresses. */
-export async function changeEmail(data: FormData): Promise<EmailChanged> {
+export async function changeEmail(data: FormData): Promise<ChangeEmailResponse> {
   const body = { email: getText(data, 'email').trim(), password: getText(data, 'password') };
-  const changed = await post('/api/account/email', body, EmailChanged);
+  const changed = await post('/api/account/email', body, ChangeEmailResponse);
   updateStoredUser(changed.user);
   return changed;
 }

@@ -1,4 +1,4 @@
-import { SignedIn } from '#src/accounts/contract.ts';
+import { SignInResponse } from '#src/accounts/contract.ts';
 import { ApiError, post } from '#web/lib/api.ts';
 import { saveLogin } from '#web/lib/session/save-session.ts';
 import { getText, type FormResult } from '#web/ui/form/use-submit.ts';
@@ -11,7 +11,7 @@ export async function logIn(form: FormData): Promise<FormResult> {
   const remember = form.get('remember') !== null;
   try {
     const body = { email: getText(form, 'email').trim(), password: getText(form, 'password'), remember };
-    const { user, token } = await post('/api/auth/login', body, SignedIn);
+    const { user, token } = await post('/api/auth/login', body, SignInResponse);
     saveLogin({ user, token }, remember);
     return { kind: 'done', message: 'Login successful!' };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
-import { SignedIn, type SignUpRequest } from '#src/accounts/contract.ts';
+import { SignInResponse, type SignUpRequest } from '#src/accounts/contract.ts';
 import { findSignupError } from '#src/accounts/contract-signup.ts';
 import { post } from '#web/lib/api.ts';
 import { saveSignup } from '#web/lib/session/save-session.ts';
@@ -17,7 +17,7 @@ export async function signUp(form: FormData): Promise<FormResult> {
   );
   if (invalidField) return { kind: 'failed', field: invalidField.path, message: invalidField.message };
   try {
-    const { user, token } = await post('/api/auth/register', payload, SignedIn);
+    const { user, token } = await post('/api/auth/register', payload, SignInResponse);
     saveSignup({ user, token });
     return { kind: 'done', message: `Registration successful! Welcome, ${user.name}.` };
   } catch (error) {

@@ -1,7 +1,7 @@
 /** My Reports for a member who followed a link in an e-mail, or whose address bounces. */
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
-import { SignedIn } from '#src/accounts/contract.ts';
+import { SignInResponse } from '#src/accounts/contract.ts';
 import { startSite } from '#src/testing/site.ts';
 import { registerMember, storeSession } from '#web/testing/checkout-page.ts';
 import { visit, expectResponsive } from '#web/testing/browser-visit.ts';
@@ -11,7 +11,9 @@ const site = startSite();
 it('an e-mail link opens the birth form of its order after the login', async () => {
   const account = { name: 'Meera Iyer', email: 'meera@example.in', password: 'jantar-mantar' };
   const { url } = site.app;
-  const { token } = SignedIn.parse((await supertest(url).post('/api/auth/register').send(account)).body);
+  const { token } = SignInResponse.parse(
+    (await supertest(url).post('/api/auth/register').send(account)).body,
+  );
   const { body } = await supertest(url)
     .post('/api/payment/payment-success')
     .set('Authorization', `Bearer ${token}`)

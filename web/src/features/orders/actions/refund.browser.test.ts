@@ -1,7 +1,7 @@
 /** A report that is not delivered after twelve hours: the member can request a refund in My Reports. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SignedIn } from '#src/accounts/contract.ts';
+import { SignInResponse } from '#src/accounts/contract.ts';
 import type { ComposedApp } from '#src/compose.ts';
 import { checkDeliverySlas } from '#src/orders/recovery/check-delivery-sla.ts';
 import { refundOrder } from '#src/payments/refunds/refund-order.ts';
@@ -16,7 +16,7 @@ import { findAxeViolations, visit, hasNoOverflow, takeScreenshot } from '#web/te
 const site = startSite();
 let jobsApp: ComposedApp;
 let asha: TestUser;
-let signedIn: SignedIn;
+let signedIn: SignInResponse;
 let orderId: string;
 beforeAll(async () => {
   const { url } = site.app;
@@ -29,7 +29,7 @@ beforeAll(async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, remember: true }),
   });
-  signedIn = SignedIn.parse(await login.json());
+  signedIn = SignInResponse.parse(await login.json());
   orderId = await createPaidOrder();
 });
 afterAll(() => jobsApp.close());

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { SignedIn } from '#src/accounts/contract.ts';
+import { SignInResponse } from '#src/accounts/contract.ts';
 import { TEST_USERS } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { startSite } from '#src/testing/site.ts';
 import { findAxeViolations, visit, hasNoOverflow } from '#web/testing/browser-visit.ts';
 import { DELIVERY_TIMEOUT } from '#web/testing/my-reports-page.ts';
 
-let ravi: SignedIn;
+let ravi: SignInResponse;
 const site = startSite({});
 beforeAll(async () => {
-  ravi = SignedIn.parse(await (await post('/api/auth/register', TEST_USERS.ravi)).json());
+  ravi = SignInResponse.parse(await (await post('/api/auth/register', TEST_USERS.ravi)).json());
 });
 
 function post(path: string, body: object, token = ''): Promise<Response> {

@@ -3,11 +3,11 @@ import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
 import type { ChartStyle, Conventions } from '#src/astrology/contract.ts';
 import {
-  GatewayKey,
-  GenerationStarted,
-  PaymentVerified,
+  GatewayKeyResponse,
+  PaymentSuccessResponse,
+  VerifyPaymentResponse,
   type AttemptReport,
-  type OrderCreated,
+  type CreateOrderResponse,
 } from '#src/payments/contract.ts';
 import { ApiError, get, getBearerToken, isSessionExpired, post, SuccessResponse } from '#web/lib/api.ts';
 import {
@@ -42,7 +42,7 @@ export type Purchase = {
   /** prefilled in checkout */
   buyer: { name?: string | undefined; email: string; phone?: string | undefined };
   /** places the order, or returns an open one */
-  createOrder: () => Promise<OrderCreated>;
+  createOrder: () => Promise<CreateOrderResponse>;
   /** ids of an open order */
   knownIds?: PurchaseIds;
 };
@@ -102,7 +102,7 @@ async function runStep<T>(
 
 /** The server returns the URL of the checkout script: of the gateway or of the local sandbox. */
 async function loadGateway(ids: PurchaseIds): Promise<{ key: string; Checkout: Checkout }> {
-  const { key, checkout } = await runStep(get('/api/payment/get-key', GatewayKey), () =>
+  const { key, checkout } = await runStep(get('/api/payment/get-key', GatewayKeyResponse), () =>
     failures.serviceUnavailable(ids),
   );
   return { key, Checkout: await runStep(loadCheckout(checkout), () => failures.scriptNotLoaded(ids)) };
@@ -122,13 +122,13 @@ const NOT_PAYABLE = [
 const isRethrown = (error: unknown) =>
   isSessionExpired(error) || (error instanceof ApiError && NOT_PAYABLE.includes(error.code));
 
-const placeOrder = (purchase: Purchase, ids: PurchaseIds): Promise<OrderCreated> =>
+const placeOrder = (purchase: Purchase, ids: PurchaseIds): Promise<CreateOrderResponse> =>
   runStep(purchase.createOrder(), (message) => failures.orderNotCreated(ids, message), isRethrown);
 
 function toCheckoutOptions(
   { reportName, buyer }: Purchase,
   key: string,
-  order: OrderCreated,
+  order: CreateOrderResponse,
 ): CheckoutOptions {
   const { name, email, phone } = buyer;
   return {
@@ -172,15 +172,16 @@ const toAttemptDetails = ({ code, reason, paymentId }: PaymentError = {}) => ({
 async function verifyPayment(proof: PaymentProof, ids: PurchaseIds, reportKey: string): Promise<Outcome> {
   const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = proof;
   const body = { razorpay_order_id, razorpay_payment_id, razorpay_signature, reportKey };
-  const { status } = await runStep(post('/api/payment/verify-payment', body, PaymentVerified), (message) =>
-    failures.verificationFailed(ids, message),
+  const { status } = await runStep(
+    post('/api/payment/verify-payment', body, VerifyPaymentResponse),
+    (message) => failures.verificationFailed(ids, message),
   );
   // The status page says that a payment is being confirmed, or refunded.
   if (status !== 'captured') return toConfirming(ids);
   // the specification sends the token in a second header with this request
   const headers = { 'auth-Token': getBearerToken() ?? '' };
   await runStep(
-    post('/api/payment/payment-success', { reportKey }, GenerationStarted, { headers }),
+    post('/api/payment/payment-success', { reportKey }, PaymentSuccessResponse, { headers }),
     (message) => failures.generationFailed(ids, message),
   );
   return toSuccess(ids);

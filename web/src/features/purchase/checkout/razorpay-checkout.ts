@@ -1,8 +1,8 @@
 /** The gateway's checkout script, loaded when a buyer pays. It defines one global, which only this file uses. */
-import type { VerifyPayment } from '#src/payments/contract.ts';
+import type { VerifyPaymentRequest } from '#src/payments/contract.ts';
 import type { PaymentError } from './purchase-outcomes.ts';
 
-export type PaymentProof = Omit<VerifyPayment, 'reportKey'>;
+export type PaymentProof = Omit<VerifyPaymentRequest, 'reportKey'>;
 
 /** There is no failed result: after a failed payment the window stays open for another attempt. */
 export type CheckoutResult =

@@ -1,6 +1,6 @@
 /** From the confirmed form to the page or dialog with the result. */
 import { ProfileResponse } from '#src/accounts/contract.ts';
-import { GenerationStarted, OrderCreated } from '#src/payments/contract.ts';
+import { PaymentSuccessResponse, CreateOrderResponse } from '#src/payments/contract.ts';
 import type { ConfirmData, ConfirmDraft } from '#web/features/purchase/confirm/use-confirm-data.ts';
 import { ApiError, isSessionExpired, post, put } from '#web/lib/api.ts';
 import {
@@ -64,7 +64,7 @@ async function buyReport(
     reportKey,
     reportName,
     buyer: { name: member.fullname, email: details.email, phone: member.phone },
-    createOrder: () => post('/api/payment/create-order', body, OrderCreated),
+    createOrder: () => post('/api/payment/create-order', body, CreateOrderResponse),
   };
   const stateAtStart = getPurchaseState();
   const outcome = await pay(purchase, createCheckoutGuard(stateAtStart));
@@ -113,7 +113,7 @@ type FreeReportResult = { kind: 'started'; isExisting: boolean } | { kind: 'fail
 async function requestFreeReport(reportKey: string, confirmed: ConfirmedDetails): Promise<FreeReportResult> {
   try {
     const body = { reportType: reportKey, ...confirmed };
-    const { isExisting = false } = await post('/api/payment/payment-success', body, GenerationStarted);
+    const { isExisting = false } = await post('/api/payment/payment-success', body, PaymentSuccessResponse);
     return { kind: 'started', isExisting };
   } catch (error) {
     if (isSessionExpired(error)) throw error;

@@ -1,5 +1,5 @@
 import type { OrderView } from '#src/orders/contract.ts';
-import { OrderCreated } from '#src/payments/contract.ts';
+import { CreateOrderResponse } from '#src/payments/contract.ts';
 import { ApiError, post, isSessionExpired } from '#web/lib/api.ts';
 import { getAuth, signOutLocally } from '#web/lib/session/auth.ts';
 import type { Outcome } from '#web/features/purchase/checkout/purchase-outcomes.ts';
@@ -37,7 +37,7 @@ function toPurchase({ id, reportKey, reportName, gatewayOrderId }: OrderView) {
     reportKey,
     reportName,
     buyer: { name: fullname ?? name, email, phone },
-    createOrder: () => post('/api/payment/retry', { order: id }, OrderCreated),
+    createOrder: () => post('/api/payment/retry', { order: id }, CreateOrderResponse),
     knownIds: { order: id, ...(gatewayOrderId ? { orderId: gatewayOrderId } : {}) },
   };
 }
