@@ -3,7 +3,7 @@
  * routes of the clock are in routes.ts.
  */
 import { decideDispute, listDisputes, openDispute } from './disputes.ts';
-import { changeDowntime, listDowntimes, startDowntime } from './downtimes.ts';
+import { updateDowntime, listDowntimes, createDowntime } from './downtimes.ts';
 import { listOrders, overrideOrder } from './orders.ts';
 import { capturePayment, listPayments } from './payments.ts';
 import { createRefund, listRefunds } from './refunds.ts';
@@ -53,8 +53,8 @@ const SETTLEMENT_ROUTES: AdminRoute[] = [
 
 const DOWNTIME_ROUTES: AdminRoute[] = [
   ['get', '/downtimes', (context, { query }) => listDowntimes(context, query)],
-  ['post', '/downtimes', (context, { body }) => startDowntime(context, body)],
-  ['patch', '/downtimes/:id', (context, { id, body }) => changeDowntime(context, id, body)],
+  ['post', '/downtimes', (context, { body }) => createDowntime(context, body)],
+  ['patch', '/downtimes/:id', (context, { id, body }) => updateDowntime(context, id, body)],
 ];
 
 export const ADMIN_ROUTES: AdminRoute[] = [

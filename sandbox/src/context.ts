@@ -28,11 +28,11 @@ export type ServerContext = {
   keySecret: string;
   webhookSecret: string;
   webhookUrl: string | undefined;
-  /** runs the delivery loop at once instead of within a second */
-  wakeDeliveryLoop(): void;
+  /** runs the polling loop at once instead of within a second */
+  wakePollingLoop(): void;
 };
 
-/** For one request or one round of the delivery loop: the shared state, read once, and the clock moved by its offset. */
+/** For one request or one round of the polling loop: the shared state, read once, and the clock moved by its offset. */
 export type SandboxContext = ServerContext & {
   faults: FaultSettings;
   isWebhookDisabled: boolean;

@@ -7,7 +7,7 @@ import knex, { type Knex } from 'knex';
 import type Koa from 'koa';
 import { requireBasicAuth } from './basic-auth.ts';
 import type { SandboxOptions, ServerContext } from './context.ts';
-import { createLoop } from './delivery-loop.ts';
+import { createPollingLoop } from './polling-loop.ts';
 import { runDueWork } from './due-work.ts';
 import { handleErrors, createUnknownUrlError } from './errors.ts';
 import { consoleLog } from './log.ts';
@@ -43,21 +43,21 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     keySecret,
     webhookSecret,
     webhookUrl,
-    wakeDeliveryLoop: () => loop.runNow(),
+    wakePollingLoop: () => loop.runNow(),
   };
-  const runDeliveryRound = async (isStopping: () => boolean) => {
+  const runDueWorkAndDeliver = async (isStopping: () => boolean) => {
     const context = await loadContext(serverContext);
     await runDueWork(context);
     return deliverWebhooks(context, isStopping);
   };
-  const loop = createLoop(runDeliveryRound, (error) =>
+  const loop = createPollingLoop(runDueWorkAndDeliver, (error) =>
     log.error({ event: 'sandbox_webhooks.loop_failed', err: error }, 'Webhook delivery failed'),
   );
   const routes = createRoutes(serverContext, requireBasicAuth(keyId, keySecret));
   return {
     middleware: mountUnderPath(handleErrors(log), bodyParser({ jsonLimit: '64kb' }), routes),
     startWebhooks: () => loop.start(),
-    deliverDueWebhooks: () => runDeliveryRound(() => false),
+    deliverDueWebhooks: () => runDueWorkAndDeliver(() => false),
     async stop() {
       await loop.stop();
       await db.destroy();

@@ -93,7 +93,7 @@ export async function openDispute(context: SandboxContext, paymentId: string, bo
     await queueDisputeWebhook(context, trx, 'created', { dispute: row, payment });
     return row;
   });
-  context.wakeDeliveryLoop();
+  context.wakePollingLoop();
   return toDisputeEntity(row);
 }
 
@@ -133,7 +133,7 @@ async function changeDispute(context: SandboxContext, id: string, decide: (row: 
     if (event) await queueDisputeWebhook(context, trx, event, { dispute, payment });
     return dispute;
   });
-  context.wakeDeliveryLoop();
+  context.wakePollingLoop();
   return toDisputeEntity(changedDispute);
 }
 

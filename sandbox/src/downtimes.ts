@@ -43,7 +43,7 @@ const NewDowntime = z.strictObject({
 });
 
 /** POST /admin/downtimes: starts a downtime at once, or announces one with `begin`. */
-export async function startDowntime(context: SandboxContext, body: unknown) {
+export async function createDowntime(context: SandboxContext, body: unknown) {
   const { method, severity, instrument, begin, end } = parseBody(NewDowntime, body);
   const now = context.clock.now();
   const isScheduled = begin !== undefined && begin * 1000 > now.getTime();
@@ -63,7 +63,7 @@ export async function startDowntime(context: SandboxContext, body: unknown) {
     await trx('sandbox.downtimes').insert(row);
     if (!isScheduled) await queueWebhooks(context, trx, [toDowntimeEvent('started', row)]);
   });
-  context.wakeDeliveryLoop();
+  context.wakePollingLoop();
   return toDowntimeEntity(row);
 }
 
@@ -73,7 +73,7 @@ const DowntimeChange = z.strictObject({
 });
 
 /** PATCH /admin/downtimes/:id `{status?, severity?}`; a change of the severity alone sends payment.downtime.updated. */
-export async function changeDowntime(context: SandboxContext, id: string, body: unknown) {
+export async function updateDowntime(context: SandboxContext, id: string, body: unknown) {
   const { status, severity } = parseBody(DowntimeChange, body);
   const current = await getDowntime(context, id);
   if (current.status === 'resolved' || current.status === 'cancelled')
@@ -91,7 +91,7 @@ export async function changeDowntime(context: SandboxContext, id: string, body: 
     if (status !== 'cancelled')
       await queueWebhooks(context, trx, [toDowntimeEvent(status ?? 'updated', row)]);
   });
-  context.wakeDeliveryLoop();
+  context.wakePollingLoop();
   return toDowntimeEntity(row);
 }
 

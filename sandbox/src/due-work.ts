@@ -33,7 +33,7 @@ async function expirePayments(context: SandboxContext): Promise<void> {
       if (payment.status === 'created') await failPayment(context, trx, payment);
       if (payment.status === 'authorized') await refundUncaptured(context, trx, payment, order.refund_speed);
     });
-  if (expiredPayments.length > 0) context.wakeDeliveryLoop();
+  if (expiredPayments.length > 0) context.wakePollingLoop();
 }
 
 async function deliverBankAnswers(

@@ -40,7 +40,7 @@ export async function pay(
     await queueWebhooks(context, trx, events, row);
     return row;
   });
-  context.wakeDeliveryLoop();
+  context.wakePollingLoop();
   if (payment.error) throw new SandboxHttpError(400, payment.error);
   if (payment.status === 'created') return { payment: { id: payment.id, status: payment.status } };
   return toCheckoutResult(payment, context.keySecret);

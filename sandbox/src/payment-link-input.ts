@@ -8,7 +8,7 @@ const createTextSchema = (maxLength: number) => z._default(z.string().check(z.ma
 const booleanSchema = z._default(z.boolean(), false);
 
 /** Fields that the sandbox stores and returns without using them. */
-const LinkFields = z.object({
+const StoredLinkFields = z.object({
   description: createTextSchema(2048),
   callback_url: createTextSchema(2048),
   callback_method: createTextSchema(8),
@@ -24,10 +24,10 @@ const LinkFields = z.object({
   ),
   notify: z._default(z.object({ sms: z.optional(z.boolean()), email: z.optional(z.boolean()) }), {}),
 });
-export type LinkFields = z.infer<typeof LinkFields>;
+export type StoredLinkFields = z.infer<typeof StoredLinkFields>;
 
-const STORED_FIELDS = Object.keys(LinkFields.shape);
-const LINK_FIELDS = new Set([
+const STORED_FIELDS = Object.keys(StoredLinkFields.shape);
+const CREATE_FIELDS = new Set([
   ...STORED_FIELDS,
   'amount',
   'currency',
@@ -38,9 +38,9 @@ const LINK_FIELDS = new Set([
   'notes',
 ]);
 
-export function readLink(body: unknown) {
+export function readLinkInput(body: unknown) {
   const input = readFields(body);
-  rejectUnknownFields(input, LINK_FIELDS);
+  rejectUnknownFields(input, CREATE_FIELDS);
   rejectPartialPayments(input);
   return {
     amount: readAmount(input.amount),
@@ -56,20 +56,14 @@ export type LinkChanges = {
   reference_id?: string | null;
   expire_by?: Date | null;
   notes?: Notes;
-  fields: Partial<LinkFields>;
+  fields: Partial<StoredLinkFields>;
 };
 
-const CHANGEABLE_FIELDS = new Set([
-  'accept_partial',
-  'reference_id',
-  'expire_by',
-  'notes',
-  'reminder_enable',
-]);
+const UPDATE_FIELDS = new Set(['accept_partial', 'reference_id', 'expire_by', 'notes', 'reminder_enable']);
 
 export function readLinkChanges(body: unknown): LinkChanges {
   const input = readFields(body);
-  rejectUnknownFields(input, CHANGEABLE_FIELDS);
+  rejectUnknownFields(input, UPDATE_FIELDS);
   rejectPartialPayments(input);
   const { reference_id, expire_by, notes, reminder_enable } = input;
   return {
@@ -80,8 +74,8 @@ export function readLinkChanges(body: unknown): LinkChanges {
   };
 }
 
-function readStoredFields(input: Body): LinkFields {
-  const parsed = LinkFields.safeParse(input);
+function readStoredFields(input: Body): StoredLinkFields {
+  const parsed = StoredLinkFields.safeParse(input);
   if (parsed.success) return parsed.data;
   throw createInvalidFieldError(
     String(parsed.error.issues[0]?.path[0] ?? 'description'),

@@ -10,7 +10,7 @@ import { createBadRequestError, createUnknownIdError } from './errors.ts';
 import { createId } from './ids.ts';
 import { createOrder } from './orders.ts';
 import { SANDBOX_PATH } from './paths.ts';
-import { readLink, readLinkChanges, type LinkFields } from './payment-link-input.ts';
+import { readLinkInput, readLinkChanges, type StoredLinkFields } from './payment-link-input.ts';
 import { queueWebhooks } from './webhook-outbox.ts';
 
 type LinkRow = {
@@ -19,7 +19,7 @@ type LinkRow = {
   amount: number;
   currency: string;
   reference_id: string | null;
-  fields: LinkFields;
+  fields: StoredLinkFields;
   notes: Notes;
   order_id: string;
   expire_by: Date | null;
@@ -29,7 +29,7 @@ type LinkRow = {
 };
 
 export async function createPaymentLink(context: SandboxContext, body: unknown) {
-  const { amount, currency, reference_id, expire_by, notes, fields } = readLink(body);
+  const { amount, currency, reference_id, expire_by, notes, fields } = readLinkInput(body);
   const order = await createOrder(context, { amount, currency });
   const now = context.clock.now();
   const row: LinkRow = {
@@ -86,7 +86,7 @@ export async function cancelPaymentLink(context: SandboxContext, id: string) {
   const row = await requireOpenLink(context, id);
   const now = context.clock.now();
   await changeStatus(context, row, { status: 'cancelled', cancelled_at: now, updated_at: now });
-  context.wakeDeliveryLoop();
+  context.wakePollingLoop();
   return fetchPaymentLink(context, id);
 }
 
@@ -107,7 +107,7 @@ async function updateLinkStatuses(context: SandboxContext): Promise<void> {
   for (const row of paidLinks) await changeStatus(context, row, { status: 'paid', updated_at: now });
   const expiredLinks: LinkRow[] = await selectOpenLinks().where('expire_by', '<=', now);
   for (const row of expiredLinks) await changeStatus(context, row, { status: 'expired', updated_at: now });
-  if (paidLinks.length + expiredLinks.length > 0) context.wakeDeliveryLoop();
+  if (paidLinks.length + expiredLinks.length > 0) context.wakePollingLoop();
 }
 
 async function changeStatus(context: SandboxContext, row: LinkRow, changes: Partial<LinkRow>): Promise<void> {

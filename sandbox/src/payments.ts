@@ -62,7 +62,7 @@ export async function capturePayment(context: SandboxContext, id: string, body: 
     await queueWebhooks(context, trx, capture.events, capture.payment);
     return capture.payment;
   });
-  context.wakeDeliveryLoop();
+  context.wakePollingLoop();
   return toPaymentEntity(capturedPayment);
 }
 

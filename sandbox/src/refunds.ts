@@ -40,7 +40,7 @@ export async function createRefund(
     const existing = idempotencyKey ? await findRefundByKey(trx, idempotencyKey, requestHash) : undefined;
     return existing ?? insertRefund(context, trx, paymentId, body, { key: idempotencyKey, requestHash });
   });
-  context.wakeDeliveryLoop();
+  context.wakePollingLoop();
   return toRefundEntity(row);
 }
 

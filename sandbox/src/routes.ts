@@ -28,7 +28,7 @@ export function createRoutes(serverContext: ServerContext, authenticate: Koa.Mid
   router.post('/admin/clock', prepare, async (ctx) => {
     ctx.body = await moveClock(serverContext, ctx.request.body);
     await runDueWork(await loadContext(serverContext));
-    serverContext.wakeDeliveryLoop();
+    serverContext.wakePollingLoop();
   });
   router.get('/v1/checkout.js', prepare, applyFault('checkout.script'), serveFile('checkout.js'));
   router.get('/checkout/assets/:file', (ctx, next) => serveFile(ctx.params.file ?? '')(ctx, next));

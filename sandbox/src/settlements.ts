@@ -64,7 +64,7 @@ export async function runSettlement(context: SandboxContext) {
     await queueWebhooks(context, trx, [event]);
     return row;
   });
-  context.wakeDeliveryLoop();
+  context.wakePollingLoop();
   return toSettlementEntity(settled);
 }
 

@@ -40,10 +40,10 @@ export async function simulatePaymentOutcome(context: SandboxContext, id: string
     return toPaymentEntity(await getPayment(context.db, id));
   }
   const payment = await getPayment(context.db, id);
-  rejectDecided(payment);
+  requireUndecided(payment);
   const bank_answer_at = new Date(payment.created_at.getTime() + afterHours * HOUR_MS);
   await context.db('sandbox.payments').where({ id }).update({ bank_answer: outcome, bank_answer_at });
-  context.wakeDeliveryLoop();
+  context.wakePollingLoop();
   return toPaymentEntity(payment);
 }
 
@@ -54,14 +54,14 @@ export async function applyBankAnswer(
 ): Promise<void> {
   await context.db.transaction(async (trx) => {
     const locked = await lockPayment(trx, id);
-    rejectDecided(locked.payment);
+    requireUndecided(locked.payment);
     if (outcome === 'success') await authorizePayment(context, trx, locked);
     else await failPayment(context, trx, locked.payment);
   });
-  context.wakeDeliveryLoop();
+  context.wakePollingLoop();
 }
 
-function rejectDecided({ status }: PaymentRow): void {
+function requireUndecided({ status }: PaymentRow): void {
   if (status !== 'created' && status !== 'failed')
     throw createBadRequestError('The bank has decided this payment already.');
 }

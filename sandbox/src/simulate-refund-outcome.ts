@@ -25,7 +25,7 @@ export async function simulateRefundOutcome(context: SandboxContext, id: string,
     await queueRefundWebhooks(context, trx, [`refund.${refund.status}`], { refund, payment });
     return refund;
   });
-  context.wakeDeliveryLoop();
+  context.wakePollingLoop();
   return toRefundEntity(answeredRefund);
 }
 
@@ -56,6 +56,6 @@ export async function changeRefundSpeed(context: SandboxContext, id: string) {
     await queueRefundWebhooks(context, trx, ['refund.speed_changed'], { refund, payment });
     return refund;
   });
-  context.wakeDeliveryLoop();
+  context.wakePollingLoop();
   return toRefundEntity(changedRefund);
 }

@@ -51,7 +51,7 @@ export async function replayWebhook(context: SandboxContext, eventId: string) {
   const { position } = webhook;
   const replayed = { signing_secret: null, held_until: null, next_attempt_at: context.clock.now() };
   await context.db('sandbox.webhooks').where({ position }).update(replayed);
-  context.wakeDeliveryLoop();
+  context.wakePollingLoop();
   return toWebhookEntity({ ...webhook, ...replayed });
 }
 

@@ -7,9 +7,9 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const startDowntime = async (body: Record<string, unknown>) =>
+const createDowntime = async (body: Record<string, unknown>) =>
   (await sandbox.admin('/downtimes', body).expect(200)).body;
-const changeDowntime = (id: string, body: object) => sandbox.root.patch(`/admin/downtimes/${id}`).send(body);
+const updateDowntime = (id: string, body: object) => sandbox.root.patch(`/admin/downtimes/${id}`).send(body);
 async function deliverEvents() {
   await sandbox.deliverDueWebhooks();
   return sandbox.receiver.takeReceived().map(({ body }) => body);
@@ -17,7 +17,7 @@ async function deliverEvents() {
 
 describe('a downtime', () => {
   it('is started, updated and resolved, each with its webhook', async () => {
-    const downtime = await startDowntime({ method: 'netbanking', instrument: { bank: 'HDFC' } });
+    const downtime = await createDowntime({ method: 'netbanking', instrument: { bank: 'HDFC' } });
     expect(downtime).toEqual({
       id: expect.stringMatching(/^down_[A-Za-z0-9]{14}$/),
       entity: 'payment.downtime',
@@ -31,9 +31,9 @@ describe('a downtime', () => {
       created_at: downtime.created_at,
       updated_at: downtime.created_at,
     });
-    await changeDowntime(downtime.id, { severity: 'low' }).expect(200);
+    await updateDowntime(downtime.id, { severity: 'low' }).expect(200);
     await sandbox.advanceHours(1);
-    const resolved = (await changeDowntime(downtime.id, { status: 'resolved' }).expect(200)).body;
+    const resolved = (await updateDowntime(downtime.id, { status: 'resolved' }).expect(200)).body;
     expect(resolved).toMatchObject({ status: 'resolved', severity: 'low', end: downtime.begin + 3600 });
     const events = await deliverEvents();
     expect(events.map(({ event }) => event)).toEqual([
@@ -45,11 +45,11 @@ describe('a downtime', () => {
       contains: ['payment.downtime'],
       payload: { 'payment.downtime': { entity: { ...downtime, instrument_schema: ['bank'] } } },
     });
-    await changeDowntime(downtime.id, { status: 'started' }).expect(400);
+    await updateDowntime(downtime.id, { status: 'started' }).expect(400);
   });
 
   it('is returned by GET /payments/downtimes and by its id', async () => {
-    const downtime = await startDowntime({ method: 'upi', severity: 'medium' });
+    const downtime = await createDowntime({ method: 'upi', severity: 'medium' });
     expect((await sandbox.api.get('/payments/downtimes').expect(200)).body.items[0]).toEqual(downtime);
     expect((await sandbox.api.get(`/payments/downtimes/${downtime.id}`).expect(200)).body).toEqual(downtime);
     await sandbox.api.get('/payments/downtimes/down_doesNotExist0').expect(400);
@@ -58,7 +58,7 @@ describe('a downtime', () => {
   it('that is announced begins when it is started', async () => {
     await deliverEvents();
     const begin = Math.floor(sandbox.clock.now().getTime() / 1000) + 30 * 86_400;
-    const downtime = await startDowntime({
+    const downtime = await createDowntime({
       method: 'card',
       instrument: { network: 'VISA' },
       begin,
@@ -66,9 +66,9 @@ describe('a downtime', () => {
     });
     expect(downtime).toMatchObject({ status: 'scheduled', scheduled: true, begin, end: begin + 3600 });
     expect(await deliverEvents()).toEqual([]);
-    await changeDowntime(downtime.id, { status: 'started' }).expect(200);
+    await updateDowntime(downtime.id, { status: 'started' }).expect(200);
     expect(await deliverEvents()).toMatchObject([{ event: 'payment.downtime.started' }]);
-    await changeDowntime(downtime.id, { status: 'cancelled' }).expect(200);
+    await updateDowntime(downtime.id, { status: 'cancelled' }).expect(200);
     expect(await deliverEvents()).toEqual([]);
   });
 

@@ -46,9 +46,9 @@ export function createSandboxClient(siteUrl: string) {
     runSettlement: async () => (await root.post('/admin/settlements').expect(200)).body.id as string,
     exportSettlement: async (settlementId: string) =>
       (await root.get(`/admin/settlements/${settlementId}/csv`).expect(200)).text,
-    startDowntime: async (input: { method: string; severity?: string; instrument?: object }) =>
+    createDowntime: async (input: { method: string; severity?: string; instrument?: object }) =>
       (await root.post('/admin/downtimes').send(input).expect(200)).body.id as string,
-    changeDowntime: (downtimeId: string, changes: { status?: string; severity?: string }) =>
+    updateDowntime: (downtimeId: string, changes: { status?: string; severity?: string }) =>
       root.patch(`/admin/downtimes/${downtimeId}`).send(changes).expect(200),
     /** this list and the next ones are newest first */
     listOrders: () => fetchList<{ id: string }>('/orders'),

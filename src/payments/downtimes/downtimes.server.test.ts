@@ -23,14 +23,14 @@ describe('a downtime', () => {
   it('that a webhook reports is part of the quote until it is resolved', async () => {
     expect(await readQuotedDowntimes()).toBeUndefined();
     const instrument = { bank: 'HDFC' };
-    const id = await shop.sandbox.startDowntime({ method: 'upi', severity: 'high', instrument });
+    const id = await shop.sandbox.createDowntime({ method: 'upi', severity: 'high', instrument });
     await waitUntil(async () => (await readQuotedDowntimes()) !== undefined);
     expect(await readQuotedDowntimes()).toEqual([
       { method: 'upi', severity: 'high', instrument: 'HDFC Bank' },
     ]);
-    await shop.sandbox.changeDowntime(id, { severity: 'medium' });
+    await shop.sandbox.updateDowntime(id, { severity: 'medium' });
     await waitUntil(async () => JSON.stringify(await readQuotedDowntimes()).includes('medium'));
-    await shop.sandbox.changeDowntime(id, { status: 'resolved' });
+    await shop.sandbox.updateDowntime(id, { status: 'resolved' });
     await waitUntil(async () => (await readQuotedDowntimes()) === undefined);
   });
 
@@ -54,10 +54,10 @@ describe('a downtime', () => {
 
   it('whose webhooks are lost is found and ended by the refresh', async () => {
     await shop.setFaults({ webhooks: 'lost' });
-    const id = await shop.sandbox.startDowntime({ method: 'card', instrument: { network: 'VISA' } });
+    const id = await shop.sandbox.createDowntime({ method: 'card', instrument: { network: 'VISA' } });
     await refreshDowntimes(composed.deps);
     expect(await readQuotedDowntimes()).toEqual([{ method: 'card', severity: 'high', instrument: 'Visa' }]);
-    await shop.sandbox.changeDowntime(id, { status: 'resolved' });
+    await shop.sandbox.updateDowntime(id, { status: 'resolved' });
     await refreshDowntimes(composed.deps);
     expect(await readQuotedDowntimes()).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 /** Without a notification, due work and webhooks wait at most this long. */
 const POLL_INTERVAL_MS = 1000;
 
-export type Loop = {
+export type PollingLoop = {
   start(): void;
   /** runs the task at once, if the loop has been started */
   runNow(): void;
@@ -9,11 +9,11 @@ export type Loop = {
   stop(): Promise<void>;
 };
 
-/** Runs `task` at once, every second and on demand; runs never overlap. `task` ends early when `isStopping()`. */
-export function createLoop(
+/** Runs `task` in the background: at once, every second and on demand; runs never overlap. `task` ends early when `isStopping()`. */
+export function createPollingLoop(
   task: (isStopping: () => boolean) => Promise<unknown>,
   onError: (error: unknown) => void,
-): Loop {
+): PollingLoop {
   let loop: ReturnType<typeof startLoop> | undefined;
   let isLoopStopping = false;
   return {
