@@ -22,12 +22,12 @@ const GRAHA_FACTORS: Record<ClassicalGraha, number> = {
 
 /** @param signs the signs of the seven grahas, 1 to 12 */
 export function computePinda(
-  reduced: readonly number[],
+  reducedBindus: readonly number[],
   signs: Record<ClassicalGraha, number>,
 ): Bhinnashtakavarga['pinda'] {
-  const rashi = reduced.reduce((sum, bindus, sign) => sum + bindus * SIGN_FACTORS[sign]!, 0);
+  const rashi = reducedBindus.reduce((sum, bindus, sign) => sum + bindus * SIGN_FACTORS[sign]!, 0);
   const graha = CLASSICAL_GRAHAS.reduce(
-    (sum, each) => sum + reduced[signs[each] - 1]! * GRAHA_FACTORS[each],
+    (sum, each) => sum + reducedBindus[signs[each] - 1]! * GRAHA_FACTORS[each],
     0,
   );
   return { rashi, graha, shodhya: rashi + graha };

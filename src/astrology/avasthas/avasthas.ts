@@ -2,7 +2,7 @@
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { type Chart, type Graha, GRAHAS } from '#src/astrology/contract.ts';
 import { type Baladi, getBaladi } from './baladi.ts';
-import { findCompany } from './company.ts';
+import { findAssociations } from './associations.ts';
 import { type Deeptadi, listDeeptadi } from './deeptadi.ts';
 import { getJagradadi, type Jagradadi } from './jagradadi.ts';
 import { type Lajjitadi, listLajjitadi } from './lajjitadi.ts';
@@ -51,10 +51,10 @@ function computeAvasthasOf(
 }
 
 function listMoods(chart: Chart, graha: ClassicalGraha): Pick<Avasthas, 'deeptadi' | 'lajjitadi'> {
-  const company = findCompany(chart, graha);
+  const associations = findAssociations(chart, graha);
   return {
-    deeptadi: listDeeptadi(graha, chart.grahas, company),
-    lajjitadi: listLajjitadi(graha, chart.grahas[graha], company),
+    deeptadi: listDeeptadi(graha, chart.grahas, associations),
+    lajjitadi: listLajjitadi(graha, chart.grahas[graha], associations),
   };
 }
 

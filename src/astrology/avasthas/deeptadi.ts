@@ -11,7 +11,7 @@ import { getExaltationSign } from '#src/astrology/dignity.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import { type CompoundFriendship, getCompoundFriendship } from '#src/astrology/shadbala/friendship.ts';
 import { mapGrahas } from '#src/astrology/shadbala/per-graha.ts';
-import type { Company } from './company.ts';
+import type { Associations } from './associations.ts';
 
 type MoodBySign = 'dipta' | 'svastha' | 'mudita' | 'shanta' | 'dina' | 'duhkhita' | 'khala';
 export type Deeptadi = MoodBySign | 'vikala' | 'kopita';
@@ -25,11 +25,17 @@ const MOODS_BY_LORD: Record<CompoundFriendship, MoodBySign> = {
 };
 
 /**
- * The sign of exaltation counts as a whole. Kopita means combust. The company of the Sun alone makes no graha vikala,
+ * The sign of exaltation counts as a whole. Kopita means combust. The conjunction with the Sun alone makes no graha vikala,
  * because it is judged by kopita.
  */
-export function listDeeptadi(graha: ClassicalGraha, grahas: Chart['grahas'], company: Company): Deeptadi[] {
-  const isWithMalefic = company.companions.some((other) => other !== 'Sun' && company.isMalefic(other));
+export function listDeeptadi(
+  graha: ClassicalGraha,
+  grahas: Chart['grahas'],
+  associations: Associations,
+): Deeptadi[] {
+  const isWithMalefic = associations.conjunctGrahas.some(
+    (other) => other !== 'Sun' && associations.isMalefic(other),
+  );
   const moods: Deeptadi[] = [getMoodBySign(graha, grahas)];
   if (isWithMalefic) moods.push('vikala');
   if (grahas[graha].isCombust) moods.push('kopita');

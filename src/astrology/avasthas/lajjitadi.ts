@@ -1,26 +1,26 @@
 /**
- * Lajjitadi avasthas, six moods by company and aspect, of which a graha may have several or none. Friends and enemies
+ * Lajjitadi avasthas, six moods by conjunction and aspect, of which a graha may have several or none. Friends and enemies
  * are the natural ones. Source: Brihat Parashara Hora Shastra ch. 45.
  */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Graha, GrahaPosition } from '#src/astrology/contract.ts';
 import { getExaltationSign, getFriendship } from '#src/astrology/dignity.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
-import type { Company } from './company.ts';
+import type { Associations } from './associations.ts';
 
 /** Ashamed, proud, hungry, thirsty, delighted, agitated. */
 export type Lajjitadi = 'lajjita' | 'garvita' | 'kshudhita' | 'trishita' | 'mudita' | 'kshobhita';
 
-type Rule = (graha: ClassicalGraha, position: GrahaPosition, company: Company) => boolean;
+type Rule = (graha: ClassicalGraha, position: GrahaPosition, associations: Associations) => boolean;
 
 export const listLajjitadi = (
   graha: ClassicalGraha,
   position: GrahaPosition,
-  company: Company,
+  associations: Associations,
 ): Lajjitadi[] =>
-  (Object.keys(RULES) as Lajjitadi[]).filter((state) => RULES[state](graha, position, company));
+  (Object.keys(RULES) as Lajjitadi[]).filter((state) => RULES[state](graha, position, associations));
 
-/** The grahas in whose company a graha in the fifth house is ashamed (lajjita). */
+/** A graha in the fifth house is ashamed (lajjita) when it is conjunct with one of these. */
 const SHAMING_GRAHAS: readonly Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'];
 const WATERY_SIGNS: readonly number[] = [4, 8, 12];
 
@@ -29,28 +29,28 @@ const WATERY_SIGNS: readonly number[] = [4, 8, 12];
  * Narasimha Rao requires all of those of mudita.
  */
 const RULES: Record<Lajjitadi, Rule> = {
-  lajjita: (_graha, { house }, { companions }) =>
-    house === 5 && companions.some((other) => SHAMING_GRAHAS.includes(other)),
+  lajjita: (_graha, { house }, { conjunctGrahas }) =>
+    house === 5 && conjunctGrahas.some((other) => SHAMING_GRAHAS.includes(other)),
   garvita: (graha, { sign, dignity }) => sign === getExaltationSign(graha) || dignity === 'moolatrikona',
-  kshudhita: (graha, { sign }, company) =>
+  kshudhita: (graha, { sign }, associations) =>
     isInSignOf('enemy', graha, sign) ||
-    listCompanionsAndAspecting(company).some((other) => isRelated('enemy', graha, other)) ||
-    company.companions.includes('Saturn'),
+    listConjunctAndAspecting(associations).some((other) => isRelated('enemy', graha, other)) ||
+    associations.conjunctGrahas.includes('Saturn'),
   trishita: (graha, { sign }, { aspectedBy, isMalefic }) =>
     WATERY_SIGNS.includes(sign) &&
     aspectedBy.some((other) => isRelated('enemy', graha, other)) &&
     aspectedBy.every(isMalefic),
-  mudita: (graha, { sign }, company) =>
+  mudita: (graha, { sign }, associations) =>
     isInSignOf('friendly', graha, sign) ||
-    listCompanionsAndAspecting(company).some((other) => isRelated('friendly', graha, other)) ||
-    company.companions.includes('Jupiter'),
-  kshobhita: (graha, _position, { companions, aspectedBy, isMalefic }) =>
-    companions.includes('Sun') &&
+    listConjunctAndAspecting(associations).some((other) => isRelated('friendly', graha, other)) ||
+    associations.conjunctGrahas.includes('Jupiter'),
+  kshobhita: (graha, _position, { conjunctGrahas, aspectedBy, isMalefic }) =>
+    conjunctGrahas.includes('Sun') &&
     aspectedBy.some((other) => isMalefic(other) || isRelated('enemy', graha, other)),
 };
 
-const listCompanionsAndAspecting = ({ companions, aspectedBy }: Company): Graha[] => [
-  ...companions,
+const listConjunctAndAspecting = ({ conjunctGrahas, aspectedBy }: Associations): Graha[] => [
+  ...conjunctGrahas,
   ...aspectedBy,
 ];
 

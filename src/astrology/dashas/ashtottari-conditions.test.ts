@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import { RASHIS } from '#src/astrology/contract.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
-import { isPakshaConditionMet, isRahuConditionMet, judgeAshtottari } from './ashtottari-conditions.ts';
+import {
+  isPakshaConditionMet,
+  isRahuConditionMet,
+  evaluateAshtottariConditions,
+} from './ashtottari-conditions.ts';
 
 const DELHI = { latitude: 28.61, longitude: 77.21, zone: 'Asia/Kolkata', isTimeKnown: true };
 
@@ -55,9 +59,9 @@ describe('isPakshaConditionMet', () => {
   });
 });
 
-describe('judgeAshtottari', () => {
+describe('evaluateAshtottariConditions', () => {
   it('decides nothing without a birth time', () => {
-    expect(judgeAshtottari(createChart({}))).toEqual({ rahu: null, paksha: null });
+    expect(evaluateAshtottariConditions(createChart({}))).toEqual({ rahu: null, paksha: null });
   });
 
   it('decides by Rahu only where the Sun does not set', () => {
@@ -67,6 +71,6 @@ describe('judgeAshtottari', () => {
       longitude: 20,
       isTimeKnown: true,
     });
-    expect(judgeAshtottari(chart)).toEqual({ rahu: expect.any(Boolean), paksha: null });
+    expect(evaluateAshtottariConditions(chart)).toEqual({ rahu: expect.any(Boolean), paksha: null });
   });
 });

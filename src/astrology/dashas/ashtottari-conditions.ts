@@ -9,7 +9,7 @@ import { parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { getSignLord, isAngle, isTrine } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 
-export const judgeAshtottari = (chart: Chart): AshtottariConditions => ({
+export const evaluateAshtottariConditions = (chart: Chart): AshtottariConditions => ({
   rahu: isRahuConditionMet(chart),
   paksha: isPakshaConditionMet(chart),
 });

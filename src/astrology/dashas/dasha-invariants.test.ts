@@ -57,12 +57,12 @@ describe.each(SYSTEMS)('%s dasha', (_name, compute) => {
 describe.each([
   ['Yogini', computeYogini, 8, 36],
   ['Ashtottari', computeAshtottari, 8, 108],
-] as const)('the cycle of %s dasha', (_name, compute, members, cycleYears) => {
+] as const)('the cycle of %s dasha', (_name, compute, periodCount, cycleYears) => {
   it('has the sum of its years, from any of its periods', () => {
     fc.assert(
       fc.property(moons, births, years, (moon, ut, yearDays) => {
-        const periods = compute(moon, ut, yearDays).slice(0, members);
-        expect(new Set(periods.map(({ lord }) => lord)).size).toBe(members);
+        const periods = compute(moon, ut, yearDays).slice(0, periodCount);
+        expect(new Set(periods.map(({ lord }) => lord)).size).toBe(periodCount);
         const total = countDays({ start: periods[0]!.start, end: periods.at(-1)!.end });
         expect(total).toBeCloseTo(cycleYears * yearDays, 3);
       }),
@@ -72,7 +72,7 @@ describe.each([
   it('gives each antardasha the product of both years divided by the cycle', () => {
     fc.assert(
       fc.property(moons, births, (moon, ut) => {
-        const periods = compute(moon, ut, 360).slice(0, members);
+        const periods = compute(moon, ut, 360).slice(0, periodCount);
         const yearsOf = Object.fromEntries(periods.map((period) => [period.lord, countDays(period) / 360]));
         for (const { lord, antar } of periods)
           for (const part of antar)

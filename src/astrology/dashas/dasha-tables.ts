@@ -1,7 +1,7 @@
 /** Collects the dasha systems of a chart and the periods that run at an instant. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { parseUt } from '#src/astrology/ephemeris/instant.ts';
-import { judgeAshtottari } from './ashtottari-conditions.ts';
+import { evaluateAshtottariConditions } from './ashtottari-conditions.ts';
 import { computeAshtottari } from './ashtottari.ts';
 import { computeChara } from './chara.ts';
 import { computeKalachakra } from './kalachakra.ts';
@@ -21,7 +21,7 @@ export function computeDashaTables(chart: Chart, now: string) {
   const kalachakra = chart.isTimeKnown ? computeKalachakra(...moon) : null;
   return {
     yogini,
-    ashtottari: { conditions: judgeAshtottari(chart), periods: ashtottari },
+    ashtottari: { conditions: evaluateAshtottariConditions(chart), periods: ashtottari },
     chara,
     kalachakra,
     running: {

@@ -8,7 +8,7 @@
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import { groupBySign, type Occupants } from '#src/astrology/occupants.ts';
-import { judgeBenefics } from '#src/astrology/shadbala/benefics.ts';
+import { classifyBenefics } from '#src/astrology/shadbala/benefics.ts';
 import { mapGrahas } from '#src/astrology/shadbala/per-graha.ts';
 import { countHouse, getNthSign } from '#src/astrology/zodiac.ts';
 
@@ -91,6 +91,6 @@ function judgeArgala(intervening: number, obstructing: number): ArgalaResult {
 
 /** The malefics among the seven grahas as in shadbala, and the nodes. */
 function listMalefics(grahas: Chart['grahas']): Graha[] {
-  const isBenefic = judgeBenefics(mapGrahas((graha) => grahas[graha].longitude));
+  const isBenefic = classifyBenefics(mapGrahas((graha) => grahas[graha].longitude));
   return [...CLASSICAL_GRAHAS.filter((graha) => !isBenefic[graha]), 'Rahu', 'Ketu'];
 }

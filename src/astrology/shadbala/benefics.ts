@@ -10,7 +10,7 @@ import { mapGrahas, type PerGraha } from './per-graha.ts';
  * in its sign outnumber the benefics; according to Brihat Parashara Hora Shastra ch. 3, 11 one malefic is enough to
  * make it malefic, but in Jain's example it is benefic with Jupiter and Saturn in its sign. The nodes are not counted.
  */
-export function judgeBenefics(longitudes: PerGraha): PerGraha<boolean> {
+export function classifyBenefics(longitudes: PerGraha): PerGraha<boolean> {
   const isMoonBright = Math.abs(subtractAngles(longitudes.Moon, longitudes.Sun)) >= 90;
   const isBeneficAlone = (graha: ClassicalGraha) =>
     graha === 'Jupiter' || graha === 'Venus' || (graha === 'Moon' && isMoonBright);

@@ -10,7 +10,7 @@ import { computeDigBala } from './dig.ts';
 import { computeDrishti } from './drik.ts';
 import { getCompoundFriendship } from './friendship.ts';
 import { computeMeanLongitudes } from './mean-longitudes.ts';
-import { judgeBenefics } from './benefics.ts';
+import { classifyBenefics } from './benefics.ts';
 import { computePhalas } from './phala.ts';
 import { computeStrengths } from './shadbala.ts';
 import { computeUchcha } from './sthana.ts';
@@ -101,19 +101,19 @@ describe('getCompoundFriendship', () => {
   });
 });
 
-describe('judgeBenefics', () => {
+describe('classifyBenefics', () => {
   it('includes a Moon that is at least half lit', () => {
-    expect(judgeBenefics({ ...LONGITUDES, Sun: 0, Moon: 89 }).Moon).toBe(false);
-    expect(judgeBenefics({ ...LONGITUDES, Sun: 0, Moon: 91 }).Moon).toBe(true);
-    expect(judgeBenefics({ ...LONGITUDES, Sun: 0, Moon: 269 }).Moon).toBe(true);
-    expect(judgeBenefics({ ...LONGITUDES, Sun: 0, Moon: 271 }).Moon).toBe(false);
+    expect(classifyBenefics({ ...LONGITUDES, Sun: 0, Moon: 89 }).Moon).toBe(false);
+    expect(classifyBenefics({ ...LONGITUDES, Sun: 0, Moon: 91 }).Moon).toBe(true);
+    expect(classifyBenefics({ ...LONGITUDES, Sun: 0, Moon: 269 }).Moon).toBe(true);
+    expect(classifyBenefics({ ...LONGITUDES, Sun: 0, Moon: 271 }).Moon).toBe(false);
   });
 
   it('excludes Mercury with a majority of malefics in its sign', () => {
-    expect(judgeBenefics(LONGITUDES).Mercury).toBe(true);
-    expect(judgeBenefics({ ...LONGITUDES, Saturn: 45 }).Mercury).toBe(false);
-    expect(judgeBenefics({ ...LONGITUDES, Saturn: 45, Jupiter: 50 }).Mercury).toBe(true);
-    expect(judgeBenefics({ ...LONGITUDES, Saturn: 45, Mars: 31, Jupiter: 50 }).Mercury).toBe(false);
+    expect(classifyBenefics(LONGITUDES).Mercury).toBe(true);
+    expect(classifyBenefics({ ...LONGITUDES, Saturn: 45 }).Mercury).toBe(false);
+    expect(classifyBenefics({ ...LONGITUDES, Saturn: 45, Jupiter: 50 }).Mercury).toBe(true);
+    expect(classifyBenefics({ ...LONGITUDES, Saturn: 45, Mars: 31, Jupiter: 50 }).Mercury).toBe(false);
   });
 });
 

@@ -13,7 +13,7 @@ import { computeDigBala } from './dig.ts';
 import { computeDrikBala } from './drik.ts';
 import { type KalaBalaParts, computeKalaBalaParts } from './kala.ts';
 import { NAISARGIKA_BALA } from './naisargika.ts';
-import { judgeBenefics } from './benefics.ts';
+import { classifyBenefics } from './benefics.ts';
 import { computePhalas } from './phala.ts';
 import { mapGrahas, type PerGraha, sum, sumParts } from './per-graha.ts';
 import { computeSthanaBala } from './sthana.ts';
@@ -41,7 +41,7 @@ export const computeShadbala = (chart: Chart): Shadbala | null =>
 export function computeStrengths(input: ShadbalaInput): Shadbala {
   const { longitudes } = input;
   const lords = computeTimeLords(input.day);
-  const isBenefic = judgeBenefics(longitudes);
+  const isBenefic = classifyBenefics(longitudes);
   const sthana = computeSthanaBala(input);
   const dig = computeDigBala(input);
   const kala = computeKalaBala(

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalize } from '#src/astrology/ephemeris/angle.ts';
-import { judgeBenefics } from '#src/astrology/shadbala/benefics.ts';
+import { classifyBenefics } from '#src/astrology/shadbala/benefics.ts';
 import type { PerGraha } from '#src/astrology/shadbala/per-graha.ts';
 import { sum } from '#src/astrology/shadbala/per-graha.ts';
 import { computeShadbala } from '#src/astrology/shadbala/shadbala.ts';
@@ -69,7 +69,7 @@ describe('computeHouseStrengths', () => {
     fc.assert(
       fc.property(longitude, longitudes, (first, grahas) => {
         const houses = computeHouseStrengths(listEqualMiddles(first), grahas, STRENGTHS);
-        const isBenefic = judgeBenefics(grahas);
+        const isBenefic = classifyBenefics(grahas);
         const saturn = 240 + 90 - 30 * ((normalize(first - grahas.Saturn) / 30) % 1);
         const expected =
           300 +

@@ -9,7 +9,7 @@ import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-n
 import { computeSripatiMiddles } from '#src/astrology/cusps/sripati.ts';
 import { normalize } from '#src/astrology/ephemeris/angle.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
-import { judgeBenefics } from '#src/astrology/shadbala/benefics.ts';
+import { classifyBenefics } from '#src/astrology/shadbala/benefics.ts';
 import { computeDrishti } from '#src/astrology/shadbala/drik.ts';
 import { mapGrahas, type PerGraha, sum } from '#src/astrology/shadbala/per-graha.ts';
 import { computeShadbala } from '#src/astrology/shadbala/shadbala.ts';
@@ -51,7 +51,7 @@ export function computeHouseStrengths(
   longitudes: PerGraha,
   shadbala: PerGraha,
 ): BhavaBala[] {
-  const isBenefic = judgeBenefics(longitudes);
+  const isBenefic = classifyBenefics(longitudes);
   const houses = middles.map((middle, index) => {
     const sign = getSign(middle);
     const lord = getSignLord(sign);

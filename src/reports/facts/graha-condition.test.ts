@@ -7,7 +7,7 @@ import { describeCondition } from '#src/reports/text/condition-phrases.ts';
 import { getCondition, judgeCondition, rankByCondition } from './graha-condition.ts';
 
 /**
- * Positions without companions, aspects, war or retrograde motion. Each case changes the positions that it names. At 1 degree of a sign the navamsha is Aries, Capricorn, Libra or Cancer.
+ * Positions without conjunctions, aspects, war or retrograde motion. Each case changes the positions that it names. At 1 degree of a sign the navamsha is Aries, Capricorn, Libra or Cancer.
  */
 const NEUTRAL_POSITIONS: ChartPositions = {
   lagna: 'Aries',

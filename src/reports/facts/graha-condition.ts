@@ -11,7 +11,7 @@
  * | aspect             | on a house that it rules 1                                          | Phaladeepika 15                    |
  * | motion             | retrograde 1                                                        | BPHS 27 (cheshta bala)             |
  * | war                | defeated -1                                                         | BPHS 27 (yuddha bala)              |
- * | company and aspects | more benefics than malefics 1, fewer -1                            | BPHS 3; 27 (drik bala)             |
+ * | conjunction, aspect | more benefics than malefics 1, fewer -1                            | BPHS 3; 27 (drik bala)             |
  *
  * Two points and more are `strong`, minus two and less `weak`, between them `fair`. The books name the facts and their order; the
  * points are a rule of this product. House and aspect depend on the house as whose lord a graha is judged, and change the sum by
@@ -20,7 +20,7 @@
  */
 import { content } from '#src/reports/content/content.ts';
 import { gradeLordPlacement } from '#src/astrology/house-lord-placements.ts';
-import { findCompany } from '#src/astrology/avasthas/company.ts';
+import { findAssociations } from '#src/astrology/avasthas/associations.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
 import { getDignity } from '#src/astrology/dignity.ts';
@@ -116,7 +116,7 @@ function listConditionFacts(chart: Chart, graha: ClassicalGraha, houses: readonl
     judgeAspect(chart, graha, houses),
     judgeMotion(chart, graha),
     judgeWar(chart, graha),
-    judgeCompany(chart, graha),
+    judgeAssociations(chart, graha),
   ];
   return [judgeDignity(chart, graha), ...facts.filter((fact) => fact !== null)];
 }
@@ -195,10 +195,10 @@ function judgeWar(chart: Chart, graha: ClassicalGraha): ConditionFact | null {
     : null;
 }
 
-/** The Sun does not count as the companion of a combust graha, whose combustion has its points already. */
-function judgeCompany(chart: Chart, graha: ClassicalGraha): ConditionFact | null {
-  const { companions, aspectedBy, isMalefic } = findCompany(chart, graha);
-  const others = [...companions, ...aspectedBy].filter(
+/** The Sun does not count as conjunct with a combust graha, whose combustion has its points already. */
+function judgeAssociations(chart: Chart, graha: ClassicalGraha): ConditionFact | null {
+  const { conjunctGrahas, aspectedBy, isMalefic } = findAssociations(chart, graha);
+  const others = [...conjunctGrahas, ...aspectedBy].filter(
     (other) => other !== 'Sun' || !chart.grahas[graha].isCombust,
   );
   const malefics = others.filter(isMalefic);

@@ -2,23 +2,23 @@
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { type Chart, type Graha, GRAHAS } from '#src/astrology/contract.ts';
 import { hasAspectOn } from '#src/astrology/houses.ts';
-import { judgeBenefics } from '#src/astrology/shadbala/benefics.ts';
+import { classifyBenefics } from '#src/astrology/shadbala/benefics.ts';
 import { mapGrahas } from '#src/astrology/shadbala/per-graha.ts';
 
-export type Company = {
+export type Associations = {
   /** the other grahas in its sign */
-  companions: Graha[];
+  conjunctGrahas: Graha[];
   /** the seven grahas that aspect it by whole-sign graha drishti */
   aspectedBy: ClassicalGraha[];
   /** benefics as in shadbala; the nodes are malefic */
   isMalefic: (graha: Graha) => boolean;
 };
 
-export function findCompany(chart: Chart, graha: ClassicalGraha): Company {
+export function findAssociations(chart: Chart, graha: ClassicalGraha): Associations {
   const { grahas } = chart;
-  const isBenefic = judgeBenefics(mapGrahas((each) => grahas[each].longitude));
+  const isBenefic = classifyBenefics(mapGrahas((each) => grahas[each].longitude));
   return {
-    companions: GRAHAS.filter((other) => other !== graha && grahas[other].sign === grahas[graha].sign),
+    conjunctGrahas: GRAHAS.filter((other) => other !== graha && grahas[other].sign === grahas[graha].sign),
     aspectedBy: CLASSICAL_GRAHAS.filter((other) => other !== graha && hasAspectOn(chart, other, graha)),
     isMalefic: (other) => other === 'Rahu' || other === 'Ketu' || !isBenefic[other],
   };
