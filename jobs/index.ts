@@ -11,7 +11,7 @@ import { recordSettlementJob } from './record-settlement.ts';
 import { refreshDowntimesJob } from './refresh-downtimes.ts';
 import { refundDuplicatePaymentJob } from './refund-duplicate-payment.ts';
 import { refundOrderJob } from './refund-order.ts';
-import { refundPartJob } from './refund-part.ts';
+import { refundOrderPartiallyJob } from './refund-order-partially.ts';
 import { refundUnmatchedPaymentJob } from './refund-unmatched-payment.ts';
 import { sendDisputeRemindersJob } from './send-dispute-reminders.ts';
 import { sendDeletionScheduledEmailJob } from './send-deletion-scheduled-email.ts';
@@ -31,7 +31,7 @@ export const jobs: Job[] = [
   sendAccountEmailJob,
   refundDuplicatePaymentJob,
   refundOrderJob,
-  refundPartJob,
+  refundOrderPartiallyJob,
   refundUnmatchedPaymentJob,
   processWebhookJob,
   reconcilePaymentsJob,

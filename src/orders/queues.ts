@@ -21,8 +21,8 @@ export const refundOrderQueue = {
   payload: z.object({ orderId: z.string(), requestNumber: z.int() }),
 };
 /** Refunds a part of a payment. `requestNumber` counts the partial refunds of the order from 1. */
-export const refundPartQueue = {
-  name: 'refund-part',
+export const refundOrderPartiallyQueue = {
+  name: 'refund-order-partially',
   payload: z.object({ orderId: z.string(), requestNumber: z.int() }),
 };
 /** `subjectId`: the edition, payment or refund that the e-mail is about. */

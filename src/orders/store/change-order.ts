@@ -14,7 +14,7 @@ import {
   produceReportQueue,
   refundDuplicatePaymentQueue,
   refundOrderQueue,
-  refundPartQueue,
+  refundOrderPartiallyQueue,
   sendOrderEmailQueue,
   sendReportEmailQueue,
 } from '#src/orders/queues.ts';
@@ -28,8 +28,8 @@ export type OrderDeps = Pick<Core, 'db' | 'jobs'> & {
 };
 
 export type OrderChange = { order: Order; events: OrderEvent[] };
-/** Runs in the transaction of the change, before its events are appended. `order`: the state after the events. */
-export type InTransaction = (trx: Transaction, order: Order) => Promise<void>;
+/** Writes further rows in the transaction of the change, before its events are appended. `order`: the state after the events. */
+export type BeforeAppend = (trx: Transaction, order: Order) => Promise<void>;
 
 /** After a version conflict the order is loaded and decided again, after a short random delay. */
 const MAX_ATTEMPTS = 8;
@@ -41,11 +41,11 @@ export async function changeOrder(
   id: string,
   meta: EventMeta,
   decide: (order: Order) => OrderEvent[],
-  inTransaction?: InTransaction,
+  beforeAppend?: BeforeAppend,
 ): Promise<OrderChange> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await tryChange(deps, id, meta, decide, inTransaction);
+      return await tryChange(deps, id, meta, decide, beforeAppend);
     } catch (error) {
       if (!(error instanceof VersionConflictError) || attempt === MAX_ATTEMPTS) throw error;
       await setTimeout(Math.random() * MAX_DELAY_MS * attempt);
@@ -58,11 +58,11 @@ export async function createOrder(
   deps: OrderDeps,
   meta: EventMeta,
   events: [OrderEvent, ...OrderEvent[]],
-  inTransaction?: InTransaction,
+  beforeAppend?: BeforeAppend,
 ): Promise<OrderChange> {
   const order = foldOrder(events)!;
   return deps.db.transaction((trx) =>
-    commitChange(trx, deps, { order, version: 0, events, meta }, inTransaction),
+    commitChange(trx, deps, { order, version: 0, events, meta }, beforeAppend),
   );
 }
 
@@ -89,7 +89,7 @@ async function tryChange(
   id: string,
   meta: EventMeta,
   decide: (order: Order) => OrderEvent[],
-  inTransaction?: InTransaction,
+  beforeAppend?: BeforeAppend,
 ): Promise<OrderChange> {
   // Read before the transaction: most reports of a payment repeat what is recorded, and the append checks the version.
   const loaded = await loadOrder(deps.db, id);
@@ -98,7 +98,7 @@ async function tryChange(
   if (events.length === 0) return { order: loaded.order, events };
   const order = events.reduce(evolve, loaded.order);
   const change = { order, version: loaded.version, events, meta };
-  return deps.db.transaction((trx) => commitChange(trx, deps, change, inTransaction));
+  return deps.db.transaction((trx) => commitChange(trx, deps, change, beforeAppend));
 }
 
 /** `order`: the state after the events. `version`: of the stream before them. */
@@ -108,10 +108,10 @@ async function commitChange(
   trx: Transaction,
   { jobs, seller }: OrderDeps,
   { order, version, events, meta }: PendingCommit,
-  inTransaction?: InTransaction,
+  beforeAppend?: BeforeAppend,
 ): Promise<OrderChange> {
   // First, because the read model refers to rows written here (frozen birth details).
-  await inTransaction?.(trx, order);
+  await beforeAppend?.(trx, order);
   // An event that cannot be parsed would make its stream unreadable, because events are never changed.
   events.forEach((event) => OrderEvent.parse(event));
   await appendEvents(trx, order.id, version, events, meta);
@@ -164,7 +164,7 @@ async function enqueueJobsFor(trx: Transaction, jobs: Jobs, order: Order, event:
   if (event.type === 'PartialRefundRequested') {
     const { requestNumber } = event.data;
     const key = `${orderId}:${requestNumber}`;
-    await jobs.send(refundPartQueue, { orderId, requestNumber }, { trx, key, priority });
+    await jobs.send(refundOrderPartiallyQueue, { orderId, requestNumber }, { trx, key, priority });
   }
   if (event.type === 'DisputeClosed' && event.data.outcome !== 'lost')
     await resumeRefunds(trx, jobs, order, event.data.disputeId);
@@ -193,7 +193,7 @@ async function resumeRefunds(trx: Transaction, jobs: Jobs, order: Order, dispute
   const partialRefund = order.partialRefund;
   if (partialRefund)
     await jobs.send(
-      refundPartQueue,
+      refundOrderPartiallyQueue,
       { orderId, requestNumber: partialRefund.requestNumber },
       createOptions(`part-${partialRefund.requestNumber}`),
     );

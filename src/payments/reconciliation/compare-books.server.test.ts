@@ -5,7 +5,7 @@ import { requestPartialRefund } from '#src/orders/domain/refund-commands.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { GatewayError, type Gateway, type GatewayPayment } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
-import { refundPart } from '#src/payments/refunds/refund-part.ts';
+import { refundOrderPartially } from '#src/payments/refunds/refund-order-partially.ts';
 import { syncOpenRefunds } from '#src/payments/refunds/sync-refunds.ts';
 import { composeForJobs, placePaidOrder, startShop, waitUntil, type Shop } from '#src/testing/test-shop.ts';
 import { compareBooks, hasDifferences, storeComparison } from './compare-books.ts';
@@ -126,7 +126,7 @@ describe('a refund that always fails to be read', () => {
     const meta = { actor: 'support:cli', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
     for (const { orderId } of orders) {
       await changeOrder(composed.deps, orderId, meta, (order) => requestPartialRefund(order, 5_000, meta.at));
-      await refundPart(composed.deps, { orderId, requestNumber: 1 });
+      await refundOrderPartially(composed.deps, { orderId, requestNumber: 1 });
     }
     const [unreadable, completed] = orders as [(typeof orders)[0], (typeof orders)[0]];
     const [refund] = await shop.sandbox.listRefundsOf(completed.paymentId);

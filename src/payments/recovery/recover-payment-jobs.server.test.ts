@@ -158,9 +158,9 @@ describe('lost payment jobs', () => {
       requestPartialRefund(current, 5_000, meta.at),
     );
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
-    await deleteJobs('refund-part');
+    await deleteJobs('refund-order-partially');
     expect(await recoverPaymentJobs(composed.deps)).toBe(1);
-    expect(await runJobs('refund-part')).toBe(1);
+    expect(await runJobs('refund-order-partially')).toBe(1);
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
     expect(await shop.sandbox.listRefundsOf(paymentId)).toMatchObject([{ amount: 5_000 }]);
   });

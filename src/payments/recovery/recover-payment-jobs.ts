@@ -8,7 +8,11 @@ import { isRefundFrozen } from '#src/orders/domain/dispute.ts';
 import { isPaymentDisputed } from '#src/orders/domain/order-disputes.ts';
 import { computeUnrequestedPaise } from '#src/orders/domain/order-refunds.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
-import { refundDuplicatePaymentQueue, refundOrderQueue, refundPartQueue } from '#src/orders/queues.ts';
+import {
+  refundDuplicatePaymentQueue,
+  refundOrderQueue,
+  refundOrderPartiallyQueue,
+} from '#src/orders/queues.ts';
 import { loadOrder } from '#src/orders/store/change-order.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { processWebhookQueue, refundUnmatchedPaymentQueue } from '#src/payments/queues.ts';
@@ -134,7 +138,7 @@ function findFullRefundJob(order: Order): PaymentJob | undefined {
 function findPartialRefundJob({ id, partialRefund }: Order): PaymentJob | undefined {
   if (!partialRefund || partialRefund.rejectedAt || partialRefund.gatewayRefundId) return undefined;
   const { requestNumber } = partialRefund;
-  return { queue: refundPartQueue, payload: { orderId: id, requestNumber } };
+  return { queue: refundOrderPartiallyQueue, payload: { orderId: id, requestNumber } };
 }
 
 async function listDuplicates({ db }: PaymentDeps): Promise<Candidate[]> {

@@ -3,36 +3,42 @@ import { listReportedRefundIds } from '#src/orders/domain/order-refunds.ts';
 import type { Order, PartialRefund } from '#src/orders/domain/order-state.ts';
 import { recordPartialRefundRejection } from '#src/orders/domain/refund-commands.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
-import { refundPartQueue } from '#src/orders/queues.ts';
+import { refundOrderPartiallyQueue } from '#src/orders/queues.ts';
 import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
 import { getErrorCode } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { executeRefund, logFrozenRefund } from './execute-refund.ts';
 import { recordRefund } from './record-refund.ts';
 
-const QUEUE = refundPartQueue.name;
+const QUEUE = refundOrderPartiallyQueue.name;
 
 /** `requestNumber`: number of the partial refund of this order, from 1. */
 type RefundJob = { orderId: string; requestNumber: number };
 
-/** Job `refund-part`: refunds the requested part once, however often it runs. @throws GatewayError */
-export async function refundPart(deps: PaymentDeps, { orderId, requestNumber }: RefundJob): Promise<void> {
+/** Job `refund-order-partially`: makes the requested partial refund once, however often it runs. @throws GatewayError */
+export async function refundOrderPartially(
+  deps: PaymentDeps,
+  { orderId, requestNumber }: RefundJob,
+): Promise<void> {
   const order = (await loadOrder(deps.db, orderId))?.order;
-  const part = order && findOpenPart(order, requestNumber);
-  if (!part) return;
+  const partialRefund = order && findOpenPartialRefund(order, requestNumber);
+  if (!partialRefund) return;
   if (isPaymentDisputed(order)) return logFrozenRefund(deps, { orderId });
   const refund = await executeRefund(deps, {
     paymentId: order.gatewayPaymentId!,
-    amountPaise: part.amountPaise,
+    amountPaise: partialRefund.amountPaise,
     idempotencyKey: `part-${order.id}-${requestNumber}`,
     recordedRefundIds: listReportedRefundIds(order),
   });
   await recordRefund(deps, orderId, refund, createJobMeta(deps, QUEUE, 'refund accepted by the gateway'));
 }
 
-function findOpenPart({ partialRefund: part }: Order, requestNumber: number): PartialRefund | undefined {
-  const isOpen = part?.requestNumber === requestNumber && !part.gatewayRefundId && !part.rejectedAt;
-  return isOpen ? part : undefined;
+function findOpenPartialRefund({ partialRefund }: Order, requestNumber: number): PartialRefund | undefined {
+  const isOpen =
+    partialRefund?.requestNumber === requestNumber &&
+    !partialRefund.gatewayRefundId &&
+    !partialRefund.rejectedAt;
+  return isOpen ? partialRefund : undefined;
 }
 
 /** The last attempt failed: support sees the gateway's error code and requests the refund again. */
@@ -47,7 +53,7 @@ export async function markPartialRefundRejected(
     recordPartialRefundRejection(order, { requestNumber, code }, meta.at),
   );
   deps.log.error(
-    { event: 'refunds.part_rejected', orderId, code },
+    { event: 'refunds.partial_refund_rejected', orderId, code },
     'Every attempt to refund a part of a payment failed',
   );
 }

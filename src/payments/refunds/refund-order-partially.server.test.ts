@@ -6,7 +6,7 @@ import { requestPartialRefund, requestRefund } from '#src/orders/domain/refund-c
 import { composeForJobs, placePaidOrder, startShop, type Shop } from '#src/testing/test-shop.ts';
 import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
 import { refundOrder } from './refund-order.ts';
-import { markPartialRefundRejected, refundPart } from './refund-part.ts';
+import { markPartialRefundRejected, refundOrderPartially } from './refund-order-partially.ts';
 
 let shop: Shop;
 let composed: ComposedApp;
@@ -36,8 +36,8 @@ describe('a partial refund by support', () => {
     const { orderId, paymentId } = await placePaidOrder(shop, 'Anand');
     await shop.setFaults({ webhooks: 'lost' });
     await requestPart(orderId, 10_000);
-    await refundPart(composed.deps, { orderId, requestNumber: 1 });
-    await refundPart(composed.deps, { orderId, requestNumber: 1 });
+    await refundOrderPartially(composed.deps, { orderId, requestNumber: 1 });
+    await refundOrderPartially(composed.deps, { orderId, requestNumber: 1 });
     expect(await shop.sandbox.listRefundsOf(paymentId)).toMatchObject([{ amount: 10_000 }]);
     expect(await listRefundEvents(orderId)).toEqual(['PartialRefundRequested', 'PaymentPartiallyRefunded']);
     expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'paid', attention_reason: null });
@@ -55,8 +55,8 @@ describe('a partial refund by support', () => {
     const { orderId, paymentId } = await placePaidOrder(shop, 'Bhavna');
     await shop.setFaults({ deferRefunds: true });
     await requestPart(orderId, 5_000);
-    await refundPart(composed.deps, { orderId, requestNumber: 1 });
-    await refundPart(composed.deps, { orderId, requestNumber: 1 });
+    await refundOrderPartially(composed.deps, { orderId, requestNumber: 1 });
+    await refundOrderPartially(composed.deps, { orderId, requestNumber: 1 });
     expect(await listRefundEvents(orderId)).toEqual(['PartialRefundRequested', 'RefundPending']);
     const [refund] = await shop.sandbox.listRefundsOf(paymentId);
     await shop.sandbox.simulateRefundOutcome(refund!.id, 'success');
@@ -68,7 +68,7 @@ describe('a partial refund by support', () => {
     const { orderId, paymentId, amount } = await placePaidOrder(shop, 'Farida');
     await shop.setFaults({ deferRefunds: true, webhooks: 'lost' });
     await requestPart(orderId, 20_000);
-    await refundPart(composed.deps, { orderId, requestNumber: 1 });
+    await refundOrderPartially(composed.deps, { orderId, requestNumber: 1 });
     const meta = { actor: 'support:cli', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
     await changeOrder(composed.deps, orderId, meta, (order) => requestRefund(order, 'support', meta.at));
     await refundOrder(composed.deps, { orderId, requestNumber: 1 });
@@ -87,7 +87,7 @@ describe('a partial refund by support', () => {
     await requestPart(orderId, 20_000);
     const meta = { actor: 'support:cli', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
     await changeOrder(composed.deps, orderId, meta, (order) => requestRefund(order, 'support', meta.at));
-    await refundPart(composed.deps, { orderId, requestNumber: 1 });
+    await refundOrderPartially(composed.deps, { orderId, requestNumber: 1 });
     await refundOrder(composed.deps, { orderId, requestNumber: 1 });
     expect(await shop.sandbox.listRefundsOf(paymentId)).toMatchObject([{ amount }]);
   });
@@ -96,7 +96,7 @@ describe('a partial refund by support', () => {
     const { orderId, paymentId } = await placePaidOrder(shop, 'Esha');
     await shop.setFaults({ deferRefunds: true, webhooks: 'lost' });
     await requestPart(orderId, 5_000);
-    await refundPart(composed.deps, { orderId, requestNumber: 1 });
+    await refundOrderPartially(composed.deps, { orderId, requestNumber: 1 });
     shop.app.clock.advanceHours(24 * 15);
     expect(await reconcilePayments(composed.deps)).toMatchObject({ refunded: 0 });
     const [refund] = await shop.sandbox.listRefundsOf(paymentId);
