@@ -15,7 +15,7 @@ import type { Mailer } from '#src/platform/mailer.ts';
 import { renderAccountDeleted } from './deletion-emails.ts';
 import { eraseMember } from './erase.ts';
 import { findBlockingPayment } from './find-blocking-payment.ts';
-import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts';
+import { prepareOrdersForDeletion } from './prepare-orders-for-deletion.ts';
 
 export type AccountDeletionDeps = PaymentDeps & {
   store: ReportStore;
@@ -51,7 +51,7 @@ export async function deleteDueAccounts(deps: AccountDeletionDeps): Promise<Dele
 /** Files are deleted first: after a crash the next run still finds them through the orders. */
 async function deleteAccount(deps: AccountDeletionDeps, member: MemberRow): Promise<boolean> {
   const { db, store } = deps;
-  if (!(await cancelUnpaidOrders(deps, member.id))) return false;
+  if (!(await prepareOrdersForDeletion(deps, member.id))) return false;
   for (const sha256 of await listReportFiles(db, member.id)) await store.remove(sha256);
   return db.transaction(async (trx) => {
     // Another worker may have deleted the account, or a late payment, a refund or a dispute may have arrived.

@@ -14,7 +14,7 @@ import { deleteAccountsQueue } from './queues.ts';
  * @returns whether the account can be deleted: false while a payment, a report, a refund or a dispute is in progress
  * @throws GatewayError when the gateway does not respond
  */
-export async function cancelUnpaidOrders(deps: PaymentDeps, memberId: string): Promise<boolean> {
+export async function prepareOrdersForDeletion(deps: PaymentDeps, memberId: string): Promise<boolean> {
   for (const order of await findPayableOrders(deps, memberId)) {
     if (!(await cancelIfUnpaid(deps, order))) return false;
   }
