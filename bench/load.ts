@@ -13,9 +13,9 @@ const PURCHASE_SECONDS = 60;
 const WEBHOOKS_PER_SECOND = 500;
 const WEBHOOK_SECONDS = 20;
 /** Purchases before the measurement, because the first requests load code and open connections. */
-const WARM_UP_PURCHASES = 40;
+const WARM_UP_PURCHASE_COUNT = 40;
 /** Every webhook reports one of this many payments. */
-const WEBHOOK_PAYMENTS = 100;
+const WEBHOOK_PAYMENT_COUNT = 100;
 
 const environment = await startEnvironment({
   webCount: 1,
@@ -29,16 +29,20 @@ const environment = await startEnvironment({
 try {
   const buyers = await registerBuyers(
     environment,
-    PURCHASES_PER_SECOND * PURCHASE_SECONDS + WARM_UP_PURCHASES,
+    PURCHASES_PER_SECOND * PURCHASE_SECONDS + WARM_UP_PURCHASE_COUNT,
   );
-  await runPurchases(environment, buyers.splice(0, WARM_UP_PURCHASES), PURCHASES_PER_SECOND);
+  await runPurchases(environment, buyers.splice(0, WARM_UP_PURCHASE_COUNT), PURCHASES_PER_SECOND);
   const purchases = await runPurchases(environment, buyers, PURCHASES_PER_SECOND);
   console.log(`${buyers.length} purchases at ${PURCHASES_PER_SECOND} a second`);
   for (const [step, latencies] of purchases.latencies)
     console.log(`  ${step.padEnd(16)} ${formatPercentiles(latencies)} (target: p99 below 1000 ms)`);
   const webhookCount = WEBHOOKS_PER_SECOND * WEBHOOK_SECONDS;
   const rate = { perSecond: WEBHOOKS_PER_SECOND, callCount: webhookCount };
-  const webhooks = await sendWebhooks(environment, purchases.paymentIds.slice(0, WEBHOOK_PAYMENTS), rate);
+  const webhooks = await sendWebhooks(
+    environment,
+    purchases.paymentIds.slice(0, WEBHOOK_PAYMENT_COUNT),
+    rate,
+  );
   console.log(`${webhookCount} webhooks at ${WEBHOOKS_PER_SECOND} a second, ${webhooks.storedCount} stored`);
   console.log(`  acknowledged     ${formatPercentiles(webhooks.latencies)} (target: below 50 ms)`);
   console.log(`  all handled      ${Math.round(webhooks.drainSeconds)} s after the last one`);

@@ -194,7 +194,7 @@ describe('the webhook fault', () => {
   });
 });
 
-describe('the delivery loop', () => {
+describe('the delivery of webhooks', () => {
   it('skips webhooks that another process has locked', async () => {
     await sandbox.createPayment();
     const lockingTransaction = await sandbox.db.transaction();

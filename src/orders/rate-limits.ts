@@ -2,7 +2,7 @@ import { MINUTES_PER_HOUR, type RouteLimit } from '#src/platform/http/rate-limit
 
 export const ORDER_RATE_LIMITS: RouteLimit[] = [
   {
-    name: 'resend',
+    name: 'order-change',
     route: /^POST \/api\/orders\/[^/]+\/(resend|correction|refund)$/,
     perAddress: { max: 300, minutes: MINUTES_PER_HOUR },
     perAccount: { max: 30, minutes: MINUTES_PER_HOUR },

@@ -163,7 +163,7 @@ export type ReferencePage = PageBase & {
   statements: Statement[];
 };
 
-/** A page of a free report: facts of this chart that other reports explain. `url` is a path of the site until the copy is completed. */
+/** A page of a free report: facts of this chart that other reports explain. `url` is a path of the site; delivery adds the origin of the site before printing. */
 export type FurtherReadingPage = PageBase & {
   kind: 'furtherReading';
   overline: string;

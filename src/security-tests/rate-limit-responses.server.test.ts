@@ -146,8 +146,17 @@ describe('a request beyond the limit', () => {
 });
 
 describe('sensitive requests', () => {
-  it.each(['login', 'sign-up', 'forgot', 'reset', 'contact', 'newsletter', 'order', 'generation', 'resend'])(
-    'are limited by address and by account: %s',
-    (name) => expect(RATE_LIMITS.find((limit) => limit.name === name)).toHaveProperty('perAccount'),
+  it.each([
+    'login',
+    'sign-up',
+    'forgot',
+    'reset',
+    'contact',
+    'newsletter',
+    'order',
+    'generation',
+    'order-change',
+  ])('are limited by address and by account: %s', (name) =>
+    expect(RATE_LIMITS.find((limit) => limit.name === name)).toHaveProperty('perAccount'),
   );
 });

@@ -44,17 +44,17 @@ const listOrdersNeedingAttention: Command = async (db, print) => {
     )
     .orderBy('placed_at')
     .select('id', 'attention_reason');
-  const deadlines = await findDisputeDeadlines(db, rows);
+  const deadlines = await formatDisputeDeadlines(db, rows);
   for (const { id, attention_reason: reason } of rows)
     print(`${id}  ${ATTENTION_REASON_TEXTS[reason]}${deadlines.get(id) ?? ''}`);
-  const paymentLines = await formatUnmatchedPayments(db);
+  const paymentLines = await listUnmatchedPaymentLines(db);
   paymentLines.forEach(print);
   if (rows.length + paymentLines.length === 0) console.error('No order needs attention.');
   return true;
 };
 
 /** @returns by order: " by 21 Nov 2026, …", the earliest deadline of its open disputes */
-async function findDisputeDeadlines(
+async function formatDisputeDeadlines(
   db: Database,
   rows: readonly { id: string; attention_reason: AttentionReason }[],
 ): Promise<Map<string, string>> {
@@ -92,7 +92,7 @@ type UnmatchedRow = {
 };
 
 /** @returns one line per captured payment that fits no order and is not refunded yet, oldest first */
-async function formatUnmatchedPayments(db: Database): Promise<string[]> {
+async function listUnmatchedPaymentLines(db: Database): Promise<string[]> {
   const earliestDeadline = db('payment_disputes')
     .whereRaw('payment_disputes.gateway_payment_id = unmatched_payments.gateway_payment_id')
     .whereNull('closed_at')
@@ -118,11 +118,11 @@ async function formatUnmatchedPayments(db: Database): Promise<string[]> {
     );
   return rows.map((row) => {
     const orderText = row.order_id ? ` of ${row.order_id}` : '';
-    return `${row.gateway_payment_id}  ${UNMATCHED_REASON_TEXTS[row.reason]}${orderText}: ${formatAmount(row.amount, row.currency)}, ${describeRefund(row)}`;
+    return `${row.gateway_payment_id}  ${UNMATCHED_REASON_TEXTS[row.reason]}${orderText}: ${formatAmount(row.amount, row.currency)}, ${describeUnmatchedState(row)}`;
   });
 }
 
-function describeRefund(row: UnmatchedRow): string {
+function describeUnmatchedState(row: UnmatchedRow): string {
   const {
     status,
     refund_after: refundAfter,

@@ -26,7 +26,7 @@ export function renderPartialRefund(context: OrderEmailContext): EmailContent {
         title: 'Part of your money is on its way back',
         paragraphs: [
           `We have refunded ${amount} of the ${formatExactPaise(order.amountPaidPaise!)} that you paid for ${reportName}. ${isRefunding(order.status) ? '' : 'Nothing else changes: the order and its report stay yours.'}`.trim(),
-          BANK_DELAY,
+          BANK_DELAY_TEXT,
         ],
         facts: [
           ...listOrderFacts(context),
@@ -40,7 +40,7 @@ export function renderPartialRefund(context: OrderEmailContext): EmailContent {
           ...listDocumentFacts(taxDocuments, 'credit-note', 'Credit note'),
         ],
         link: createMyReportsLink(sender),
-        footnotes: [REFUND_MISSING],
+        footnotes: [REFUND_MISSING_TEXT],
       },
       sender,
     ),
@@ -60,7 +60,7 @@ export function renderRefund(context: OrderEmailContext): EmailContent {
         title: 'Your money is on its way back',
         paragraphs: [
           `We have refunded ${describeAmount(context, lastRefund.amountPaise)} for ${reportName}. ${describeCause(context)}`.trim(),
-          BANK_DELAY,
+          BANK_DELAY_TEXT,
         ],
         facts: [
           ...listOrderFacts(context),
@@ -71,7 +71,7 @@ export function renderRefund(context: OrderEmailContext): EmailContent {
           ...listDocumentFacts(taxDocuments, 'credit-note', 'Credit note'),
         ],
         link: createMyReportsLink(sender),
-        footnotes: [REFUND_MISSING],
+        footnotes: [REFUND_MISSING_TEXT],
       },
       sender,
     ),
@@ -85,9 +85,9 @@ function describeAmount({ order: { amountPaidPaise } }: OrderEmailContext, refun
   return `the last ${formatExactPaise(refundPaise)} of your payment of ${paidAmount}`;
 }
 
-export const BANK_DELAY =
+export const BANK_DELAY_TEXT =
   'It goes to the account or card it came from. Banks take 5 to 7 working days to show it there.';
-export const REFUND_MISSING =
+export const REFUND_MISSING_TEXT =
   'If it has not arrived after seven working days, ask your bank about the refund number above, or write to us.';
 
 /** Returns an empty text for a refund made in the gateway's dashboard, because its cause is not known. */
@@ -165,7 +165,7 @@ export function renderDuplicateRefund(context: OrderEmailContext): EmailContent 
         title: 'Your second payment is on its way back',
         paragraphs: [
           `Two payments reached us for the same order of ${reportName}. We have refunded the second, ${amount}. There is nothing for you to do.`,
-          BANK_DELAY,
+          BANK_DELAY_TEXT,
         ],
         facts: [
           ...listOrderFacts(context),
@@ -174,7 +174,7 @@ export function renderDuplicateRefund(context: OrderEmailContext): EmailContent 
           ['Second payment', duplicatePayment.id],
         ],
         link: createMyReportsLink(sender),
-        footnotes: [REFUND_MISSING],
+        footnotes: [REFUND_MISSING_TEXT],
       },
       sender,
     ),

@@ -8,7 +8,7 @@ import {
   type EmailContent,
   type OrderEmailContext,
 } from './context.ts';
-import { BANK_DELAY, describeCause } from './refund-emails.ts';
+import { BANK_DELAY_TEXT, describeCause } from './refund-emails.ts';
 
 type ProgressText = { subject: string; title: string; paragraphs: string[]; facts: [string, string][] };
 
@@ -57,7 +57,7 @@ export function renderRefundPending(context: OrderEmailContext): EmailContent {
     title: 'Your refund is with the bank',
     paragraphs: [
       `The payment service has accepted the refund of ${amount} for ${context.reportName} and is waiting for the bank.`,
-      BANK_DELAY,
+      BANK_DELAY_TEXT,
     ],
     facts: [
       ['Amount', amount],

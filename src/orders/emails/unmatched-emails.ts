@@ -3,7 +3,7 @@ import { formatExactPaise } from '#src/platform/contract-money.ts';
 import { formatIstDateTime } from '#src/orders/receipt/receipt-format.ts';
 import { AUTO_SUBMITTED_HEADERS, renderEmail } from '#src/platform/email-template.ts';
 import { createMyReportsLink, listOrderFacts, type EmailContent, type OrderEmailContext } from './context.ts';
-import { BANK_DELAY, REFUND_MISSING } from './refund-emails.ts';
+import { BANK_DELAY_TEXT, REFUND_MISSING_TEXT } from './refund-emails.ts';
 
 export function renderUnmatchedPayment(context: OrderEmailContext): EmailContent {
   const amount = formatAmount(context);
@@ -36,11 +36,11 @@ export function renderUnmatchedRefund(context: OrderEmailContext): EmailContent 
         title: 'Your money is on its way back',
         paragraphs: [
           `We have refunded ${amount} of the payment that did not match your order of ${context.reportName}.`,
-          BANK_DELAY,
+          BANK_DELAY_TEXT,
         ],
         facts: listPaymentFacts(context, amount),
         link: createMyReportsLink(context.sender),
-        footnotes: [REFUND_MISSING],
+        footnotes: [REFUND_MISSING_TEXT],
       },
       context.sender,
     ),

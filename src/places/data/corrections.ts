@@ -4,7 +4,7 @@
  */
 
 export type Correction = {
-  /** replaces the name of the extract; the replaced name can still be searched */
+  /** replaces the name of the extract, which can still be searched; the same name keeps the other extract from renaming the place */
   name?: string;
   otherNames?: readonly string[];
   /** approximate, where the extract is wrong; only used to sort lists */

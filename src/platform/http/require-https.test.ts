@@ -8,27 +8,27 @@ import { requireHttps } from './require-https.ts';
 const logLines: string[] = [];
 const log = pino({}, { write: (line) => void logLines.push(line) });
 
-let storedCount = 0;
+let handledCount = 0;
 const createServer = (isProxied: boolean) => {
   const app = new Koa();
   app.proxy = isProxied;
   app.use(handleErrors(log, () => undefined));
   app.use(requireHttps(log));
   app.use((ctx) => {
-    storedCount += 1;
+    handledCount += 1;
     ctx.body = {};
   });
   return app.callback();
 };
 
 it('a change over plain http is rejected before anything is stored, and the log names the setting', async () => {
-  storedCount = 0;
+  handledCount = 0;
   const { body } = await supertest(createServer(false))
     .post('/api/auth/register')
     .set('X-Forwarded-Proto', 'https')
     .expect(503);
   expect(body).toMatchObject({ code: 'https-required', message: expect.stringMatching(/nothing was saved/) });
-  expect(storedCount).toBe(0);
+  expect(handledCount).toBe(0);
   expect(logLines.join()).toContain('"event":"requests.insecure"');
   expect(logLines.join()).toContain('TRUST_PROXY');
 });

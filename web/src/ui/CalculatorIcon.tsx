@@ -5,7 +5,7 @@
 import css from './CalculatorIcon.module.css';
 import glyphs from './calculator-icons.svg';
 
-type IconId =
+type CalculatorId =
   | 'love'
   | 'atmakaraka-darakaraka'
   | 'numerology'
@@ -15,10 +15,10 @@ type IconId =
   | 'dasha'
   | 'moon-sign';
 
-export function CalculatorIcon({ of: id }: { of: IconId }) {
+export function CalculatorIcon({ calculator }: { calculator: CalculatorId }) {
   return (
     <svg className={css.glyph} viewBox="0 0 64 64" aria-hidden="true">
-      <use href={`${glyphs}#${id}`} />
+      <use href={`${glyphs}#${calculator}`} />
     </svg>
   );
 }

@@ -21,10 +21,10 @@ export function RouteProgress() {
 /** `key` is the router's id of the current history entry. */
 function useHasJustChanged(): boolean {
   const { key } = useLocation();
-  const [shownKey, setShownKey] = useState(key);
+  const [previousKey, setPreviousKey] = useState(key);
   useEffect(() => {
-    const timer = setTimeout(() => setShownKey(key), MIN_DURATION_MS);
+    const timer = setTimeout(() => setPreviousKey(key), MIN_DURATION_MS);
     return () => clearTimeout(timer);
   }, [key]);
-  return key !== shownKey;
+  return key !== previousKey;
 }

@@ -28,7 +28,7 @@ export function CalculatorLayout({ calculator, terms }: Props) {
   return (
     <div className={`wrap ${css.layout}`}>
       <div className={css.form}>
-        <CalculatorIcon of={id} />
+        <CalculatorIcon calculator={id} />
         <h1>{title}</h1>
         <p className="lead soft">{description}</p>
         <CalculatorForm

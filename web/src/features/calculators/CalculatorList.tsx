@@ -22,7 +22,7 @@ export function CalculatorList() {
 function CalculatorItem({ calculator: { id, title, description } }: { calculator: CalculatorEntry }) {
   return (
     <li>
-      <CalculatorIcon of={id} />
+      <CalculatorIcon calculator={id} />
       <div>
         <h3>{title}</h3>
         <p className="soft">{description}</p>

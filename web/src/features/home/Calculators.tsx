@@ -23,7 +23,7 @@ export function Calculators() {
           {calculators.map(({ id, title, subtitle }) => (
             <li key={id}>
               <Link to={buildCalculatorPath(id)}>
-                <CalculatorIcon of={id} />
+                <CalculatorIcon calculator={id} />
                 <span>
                   <b>{title}</b>
                   <small className="soft">{subtitle}</small>
