@@ -2,7 +2,7 @@
 import { computeAvakahadaTable } from './avakahada/avakahada.ts';
 import { computeAvasthas } from './avasthas/avasthas.ts';
 import type { Chart } from './contract.ts';
-import { computeBhavaChalit } from './cusps/sripati.ts';
+import { computeBhavaChalit } from './cusps/bhava-chalit.ts';
 import { computeDashaTables } from './dashas/dasha-tables.ts';
 import { computeFriendshipTables } from './friendship-tables.ts';
 import type { BirthMoment } from './input.ts';

@@ -81,10 +81,10 @@ export type SlowTransit = z.infer<typeof SlowTransit>;
 /**
  * Sade Sati: Saturn is in the sign before the natal Moon (`rising`), in it (`peak`) or in the sign after it (`setting`).
  * `between`: Saturn has moved back out of the three signs and will return. Dhaiya: Saturn is in the fourth or eighth sign
- * from the natal Moon. `free`: neither. `unsure`: the Moon's sign is not known.
+ * from the natal Moon. `free`: neither. `uncertain`: the Moon's sign is not known.
  */
 export const SadeSatiNow = z.object({
-  state: z.enum(['rising', 'peak', 'setting', 'between', 'dhaiya', 'free', 'unsure']),
+  state: z.enum(['rising', 'peak', 'setting', 'between', 'dhaiya', 'free', 'uncertain']),
   /** start and end of the current passage; in the state `free` of the next one */
   from: z.optional(z.string()),
   to: z.optional(z.string()),

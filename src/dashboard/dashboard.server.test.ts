@@ -217,7 +217,7 @@ describe('an unknown birth time', () => {
     for (const { moonToday, sadeSati, slowTransits } of sectionsWithTwoSigns) {
       expect(moonToday.houseFromMoon).toBeNull();
       expect(moonToday.statement).toBeUndefined();
-      expect(sadeSati.state).toBe('unsure');
+      expect(sadeSati.state).toBe('uncertain');
       expect(slowTransits.every(({ statement }) => statement === undefined)).toBe(true);
     }
   });

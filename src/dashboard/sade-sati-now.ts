@@ -16,8 +16,8 @@ export function describeSadeSati(dashboardChart: DashboardChart, today: TransitS
   const moonSign = getSignName(chart.grahas.Moon.sign);
   if (!isMoonSignKnown)
     return {
-      state: 'unsure',
-      statement: createStatement('unsure', 'the Moon changed signs on your day of birth'),
+      state: 'uncertain',
+      statement: createStatement('uncertain', 'the Moon changed signs on your day of birth'),
     };
   const untilAge = (Date.parse(now) - Date.parse(chart.utc)) / YEAR_MS + SEARCH_YEARS;
   const passage = findSadeSati(chart, untilAge).find(({ to }) => Date.parse(to) > Date.parse(now));

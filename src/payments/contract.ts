@@ -40,7 +40,7 @@ export const Quote = z.object({
   pricePaise: z.int(),
   offer: z.optional(z.literal('first-report')),
   /** number of the open order that holds the offer */
-  heldBy: z.optional(z.string()),
+  offerHeldBy: z.optional(z.string()),
   /**
    * present when the seller is registered for GST: the member can request a tax invoice. `taxDetails`: those of the
    * member's last invoice, as the default.

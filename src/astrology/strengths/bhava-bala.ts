@@ -6,7 +6,7 @@
  */
 import type { Chart } from '#src/astrology/contract.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
-import { computeSripatiMiddles } from '#src/astrology/cusps/sripati.ts';
+import { computeSripatiMiddles } from '#src/astrology/cusps/bhava-chalit.ts';
 import { normalize } from '#src/astrology/ephemeris/angle.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import { classifyBenefics } from '#src/astrology/shadbala/benefics.ts';

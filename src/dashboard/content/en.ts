@@ -173,7 +173,7 @@ export const sadeSatiTexts = {
   dhaiya8:
     'Dhaiya, the small Saturn period, is running: two and a half years in which slow and patient repair works best.',
   free: 'Saturn is away from your Moon: no Sade Sati now.',
-  unsure:
+  uncertain:
     'Whether Sade Sati is running depends on your Moon sign, and on your day of birth the Moon was in two signs.',
 } as const;
 

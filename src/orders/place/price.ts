@@ -13,7 +13,7 @@ export type OfferHolder = { id: string; report_key: string; details: BirthDetail
 /**
  * The first-report offer is held by one open order and used by one paid order; a unique index of `orders` allows no
  * second. It is available again when that order expires, is cancelled or refunded. A new order of the same report for the
- * same person takes the offer over; without `details`, the person is assumed to be the same. `heldBy`: number of the
+ * same person takes the offer over; without `details`, the person is assumed to be the same. `offerHeldBy`: number of the
  * order that holds the offer.
  */
 export async function calculatePrice(
@@ -22,13 +22,13 @@ export async function calculatePrice(
   report: Report,
   now: Date,
   details?: BirthDetails,
-): Promise<Price & { heldBy?: string }> {
+): Promise<Price & { offerHeldBy?: string }> {
   const listPricePaise = getListPricePaise(report);
   if (!isPaid(report) || (await hasPaidOrder(db, memberId)))
     return { listPricePaise, pricePaise: listPricePaise };
   const holder = await findOfferHolder(db, memberId, now);
   if (holder && !canTakeOver(holder, report, details))
-    return { listPricePaise, pricePaise: listPricePaise, heldBy: holder.id };
+    return { listPricePaise, pricePaise: listPricePaise, offerHeldBy: holder.id };
   return { listPricePaise, pricePaise: computeHalfPrice(listPricePaise), offer: 'first-report' };
 }
 

@@ -49,7 +49,7 @@ export async function createCheckoutOrder(
     );
   const price = await calculatePriceIn(deps.db);
   if (!isCurrentPrice(input.amount, price))
-    throw price.heldBy ? createOfferHeldError(price) : createPriceChangedError();
+    throw price.offerHeldBy ? createOfferHeldError(price) : createPriceChangedError();
   const chartStyle = input.chartStyle ?? member.chart_style;
   const conventions = input.conventions ?? getConventions(member);
   const email = resolveDeliveryAddress(member, input.email);
@@ -109,10 +109,16 @@ async function releaseOffer(
     );
 }
 
-const createOfferHeldError = ({ heldBy, listPricePaise }: { heldBy?: string; listPricePaise: number }) =>
+const createOfferHeldError = ({
+  offerHeldBy,
+  listPricePaise,
+}: {
+  offerHeldBy?: string;
+  listPricePaise: number;
+}) =>
   conflict(
     'offer-held',
-    `Your half price is kept for your open order ${heldBy}. Pay that order first, or order this report at ${formatPaise(listPricePaise)}.`,
+    `Your half price is kept for your open order ${offerHeldBy}. Pay that order first, or order this report at ${formatPaise(listPricePaise)}.`,
   );
 
 const UNIQUE_VIOLATION = '23505';

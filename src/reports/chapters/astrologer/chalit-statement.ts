@@ -5,7 +5,7 @@ import {
   type BhavaChalit,
   type ChalitHouse,
   type HouseChange,
-} from '#src/astrology/cusps/sripati.ts';
+} from '#src/astrology/cusps/bhava-chalit.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import {

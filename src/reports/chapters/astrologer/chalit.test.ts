@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { computeBhavaChalit } from '#src/astrology/cusps/sripati.ts';
+import { computeBhavaChalit } from '#src/astrology/cusps/bhava-chalit.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import type { ReferencePage } from '#src/reports/contract-answers.ts';

@@ -1,7 +1,7 @@
 /** The chart by sign beside the chart by cusp, with cusps, arudha padas and special lagnas. */
 import { content } from '#src/reports/content/content.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract-names.ts';
-import { computeBhavaChalit, type BhavaChalit } from '#src/astrology/cusps/sripati.ts';
+import { computeBhavaChalit, type BhavaChalit } from '#src/astrology/cusps/bhava-chalit.ts';
 import { getSignOfHouse } from '#src/astrology/houses.ts';
 import { computeArudhaPadas } from '#src/astrology/jaimini/arudha.ts';
 import { computeSpecialLagnas } from '#src/astrology/special-lagnas.ts';

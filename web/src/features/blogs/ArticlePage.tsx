@@ -9,7 +9,7 @@ import css from './ArticlePage.module.css';
 import { TextBlocks } from '#web/lib/article/TextBlocks.tsx';
 import { Byline } from './Byline.tsx';
 import { NextArticle } from './NextArticle.tsx';
-import { OnThisPage } from '#web/lib/article/OnThisPage.tsx';
+import { TableOfContents } from '#web/lib/article/TableOfContents.tsx';
 import { getHighlightedHouses } from './article-list.ts';
 
 /** Figures are prerendered; their script is loaded only after client-side navigation. */
@@ -48,7 +48,7 @@ function ArticleText({ article }: { article: Article }) {
       <article>
         <ArticleHeader article={article} />
         <div className={`wrap ${css.body}`}>
-          <OnThisPage entries={sectionTitles.map((title) => ({ id: toAnchor(title), title }))} />
+          <TableOfContents entries={sectionTitles.map((title) => ({ id: toAnchor(title), title }))} />
           <div className={css.text}>
             <p className={css.lead}>{article.lead}</p>
             {article.sections.map(({ title, blocks }) => (

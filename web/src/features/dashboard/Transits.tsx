@@ -79,7 +79,7 @@ const SADE_SATI_TITLES: Record<SadeSatiNow['state'], string> = {
   between: 'Sade Sati, interrupted',
   dhaiya: 'Dhaiya, two and a half years',
   free: 'No Sade Sati now',
-  unsure: 'Sade Sati: not certain',
+  uncertain: 'Sade Sati: not certain',
 };
 
 const SadeSatiArticle = ({ sadeSati: { state, from, to, statement } }: { sadeSati: SadeSatiNow }) => (

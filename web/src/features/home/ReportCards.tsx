@@ -46,7 +46,7 @@ function FlagshipCard({ card }: { card: Card }) {
       </div>
       <div className={css.text}>
         <h3>
-          <Link to={`/reports/${card.key}`} className={css.cover}>
+          <Link to={`/reports/${card.key}`} className={css.stretchedLink}>
             {card.name}
           </Link>
         </h3>
@@ -68,7 +68,7 @@ function SmallReportCard({ card }: { card: Card }) {
       </span>
       <div>
         <h3>
-          <Link to={`/reports/${card.key}`} className={css.cover}>
+          <Link to={`/reports/${card.key}`} className={css.stretchedLink}>
             {card.name}
           </Link>
         </h3>

@@ -4,7 +4,7 @@ import { company } from '#web/content/company.ts';
 import { office } from '#web/content/office.ts';
 import type { LegalText } from '#web/content/legal/legal.ts';
 import { TextBlocks } from '#web/lib/article/TextBlocks.tsx';
-import { OnThisPage } from '#web/lib/article/OnThisPage.tsx';
+import { TableOfContents } from '#web/lib/article/TableOfContents.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { ReportTerms } from './ReportTerms.tsx';
 import css from './LegalPage.module.css';
@@ -20,7 +20,7 @@ export function LegalPage({ policy }: { policy: LegalText }) {
       <PolicyHeader policy={policy} />
       <ReportTerms />
       <div className={`wrap ${css.body}`}>
-        <OnThisPage entries={[...policy.sections, CONTACT]} />
+        <TableOfContents entries={[...policy.sections, CONTACT]} />
         <div className={css.text}>
           <p className={css.lead}>{policy.lead}</p>
           <PolicySummary keyPoints={policy.keyPoints} />

@@ -24,7 +24,7 @@ export function ResendEmail({ order, resend, openedAt }: Props) {
     );
   return (
     <div className={css.action}>
-      <Button variant="text" busyLabel={resend.pending && 'Sending...'} onClick={resend.send}>
+      <Button variant="text" busyLabel={resend.isPending && 'Sending...'} onClick={resend.send}>
         <Icon name="mail" /> E-mail again
         <span className="sr-only"> {order.reportName}</span>
       </Button>
@@ -46,16 +46,16 @@ function useNow(openedAt: string, changeAt: string | undefined): string {
 
 /** Sends the report e-mail. `message` reports the result and stays until the page is left. */
 export function useResendEmail(orderId: string, onOrder: (order: OrderView) => void) {
-  const [state, setState] = useState<{ pending: boolean; message?: string }>({ pending: false });
+  const [state, setState] = useState<{ isPending: boolean; message?: string }>({ isPending: false });
   const path = `/api/orders/${encodeURIComponent(orderId)}`;
   const send = async () => {
-    setState({ pending: true });
+    setState({ isPending: true });
     try {
       const { message, order } = await post(`${path}/resend`, {}, ResendResponse);
-      setState({ pending: false, message });
+      setState({ isPending: false, message });
       onOrder(order);
     } catch (error) {
-      setState({ pending: false, message: handleRequestError(error) });
+      setState({ isPending: false, message: handleRequestError(error) });
       // the quota was used up in another tab: update the order
       if (error instanceof ApiError && error.status === 429)
         await get(path, OrderResponse).then(

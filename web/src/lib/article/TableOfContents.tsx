@@ -1,9 +1,9 @@
 /** The table of contents beside a long text; hidden on narrow screens. */
-import css from './OnThisPage.module.css';
+import css from './TableOfContents.module.css';
 
 type Entry = { id: string; title: string };
 
-export function OnThisPage({ entries }: { entries: readonly Entry[] }) {
+export function TableOfContents({ entries }: { entries: readonly Entry[] }) {
   return (
     <nav className={css.contents} aria-label="On this page">
       <p className="eyebrow">On this page</p>

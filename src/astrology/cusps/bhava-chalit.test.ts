@@ -5,7 +5,7 @@ import { GRAHAS } from '#src/astrology/contract.ts';
 import { normalize, subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 import { formatIso } from '#src/astrology/ephemeris/instant.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
-import { computeBhavaChalit, computeSripatiMiddles } from './sripati.ts';
+import { computeBhavaChalit, computeSripatiMiddles } from './bhava-chalit.ts';
 
 const toDegrees = (degrees: number, minutes: number) => degrees + minutes / 60;
 

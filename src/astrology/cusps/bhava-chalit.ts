@@ -27,7 +27,7 @@ export type BhavaChalit = { houses: ChalitHouse[]; changes: HouseChange[] };
 export function computeBhavaChalit({ lagna, midheaven, grahas }: Chart): BhavaChalit | null {
   if (!lagna || midheaven === null) return null;
   const middles = computeSripatiMiddles(lagna.longitude, midheaven);
-  const starts = middles.map((middle, index) => findHalfWay(middles.at(index - 1)!, middle));
+  const starts = middles.map((middle, index) => computeMidpoint(middles.at(index - 1)!, middle));
   const placements = GRAHAS.map((graha) => ({
     graha,
     houseBySign: countHouse(lagna.sign, grahas[graha].sign),
@@ -45,16 +45,16 @@ export function computeBhavaChalit({ lagna, midheaven, grahas }: Chart): BhavaCh
 }
 
 /**
- * Returns the middles of the twelve houses in degrees.
+ * Returns the middles of the twelve houses in degrees. The arcs before and after the lagna are 180 degrees together.
  * @param midheaven at most 180 degrees before the lagna
  */
 export function computeSripatiMiddles(lagna: number, midheaven: number): number[] {
-  const fromMidheaven = normalize(lagna - midheaven) / 3;
-  const fromLagna = (180 - 3 * fromMidheaven) / 3;
-  const firstToThird = [0, 1, 2].map((part) => lagna + part * fromLagna);
-  const fourthToSixth = [0, 1, 2].map((part) => midheaven + 180 + part * fromMidheaven);
+  const thirdBeforeLagna = normalize(lagna - midheaven) / 3;
+  const thirdAfterLagna = (180 - 3 * thirdBeforeLagna) / 3;
+  const firstToThird = [0, 1, 2].map((part) => lagna + part * thirdAfterLagna);
+  const fourthToSixth = [0, 1, 2].map((part) => midheaven + 180 + part * thirdBeforeLagna);
   const firstToSixth = [...firstToThird, ...fourthToSixth];
   return [...firstToSixth, ...firstToSixth.map((degrees) => degrees + 180)].map(normalize);
 }
 
-const findHalfWay = (from: number, to: number): number => normalize(from + subtractAngles(to, from) / 2);
+const computeMidpoint = (from: number, to: number): number => normalize(from + subtractAngles(to, from) / 2);
