@@ -99,7 +99,7 @@ export const otherExamples: ComponentExample[] = [
     name: 'CalculatorIcon',
     importPath: '#web/ui/CalculatorIcon.tsx',
     layout: 'compact',
-    states: Object.fromEntries(calculators.map(({ id }) => [id, <CalculatorIcon key={id} of={id} />])),
+    states: Object.fromEntries(calculators.map(({ id }) => [id, <CalculatorIcon key={id} calculator={id} />])),
   },
   {
     component: ScoreRuler,

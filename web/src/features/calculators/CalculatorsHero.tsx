@@ -27,7 +27,7 @@ export function CalculatorsHero() {
 
 /** The icons of the eight calculators around a chart. Hidden from screen readers: the list below has the names. */
 function CalculatorIcons() {
-  const icons = calculators.map(({ id }) => <CalculatorIcon key={id} of={id} />);
+  const icons = calculators.map(({ id }) => <CalculatorIcon key={id} calculator={id} />);
   icons.splice(4, 0, <Logo key="chart" background="night" />);
   return (
     <div className={`night on-night ${css.icons}`} aria-hidden="true">
