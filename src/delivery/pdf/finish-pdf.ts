@@ -4,6 +4,7 @@
  */
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef, type PDFPage } from '@cantoo/pdf-lib';
 import { describeLinks, writeDocumentInfo } from './document-info.ts';
+import { markArtifacts } from './artifacts.ts';
 import { createFontEditor, type FontEditor } from './pdf-fonts.ts';
 import { readStream } from './streams.ts';
 import { makeTextSearchable } from './searchable-text.ts';
@@ -44,7 +45,7 @@ function rewritePage(document: PDFDocument, page: PDFPage, fonts: Map<PDFRef, Fo
   };
   for (const ref of listContents(page)) {
     const content = readStream(context.lookup(ref)).toString('latin1');
-    const searchable = makeTextSearchable(content, getFont);
+    const searchable = markArtifacts(makeTextSearchable(content, getFont));
     context.assign(ref, context.flateStream(Buffer.from(searchable, 'latin1')));
   }
 }

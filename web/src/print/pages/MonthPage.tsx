@@ -28,7 +28,7 @@ export function MonthPage({ page }: { page: Page }) {
           ))}
         </ul>
       </div>
-      <LifeRows rows={page.rows} />
+      <LifeRows rows={page.rows} heading="h2" />
       {page.statements.length > 0 && (
         <div className="after">
           {page.statements.map((statement) => (

@@ -41,7 +41,7 @@ function PeriodBlock({ period, pageId }: { period: SubPeriod; pageId: string }) 
           <ReasonWithMark statement={period.headline} />
         </div>
       </div>
-      <LifeRows rows={period.rows} />
+      <LifeRows rows={period.rows} heading="h3" />
     </div>
   );
 }

@@ -126,7 +126,8 @@ export function CaptionedFigure({
   children: ReactNode;
 }) {
   return (
-    <figure className={className}>
+    // A group: the drawing inside is the figure of the PDF and has the description.
+    <figure role="group" className={className}>
       {children}
       <figcaption>
         <ScriptText>{caption}</ScriptText>
