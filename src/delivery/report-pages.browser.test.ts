@@ -13,6 +13,13 @@ import {
   SHEET,
   type PdfPage,
 } from '#src/testing/reports/pdf-pages.ts';
+import {
+  computeMeanFill,
+  listEmptyPages,
+  measurePageFill,
+  type PageFill,
+} from '#src/testing/reports/page-fill.ts';
+import { checkStructure } from '#src/testing/reports/structure-faults.ts';
 import { getReportRenderer } from '#src/testing/reports/print-bundle.ts';
 import { printReport, type PrintedReport } from './print-report.ts';
 
@@ -46,6 +53,7 @@ type Copy = {
   doc: ReportDocument;
   printed: PrintedReport;
   pages: PdfPage[];
+  fills: PageFill[];
 };
 const KEYS = Object.keys(products) as ProductKey[];
 let copies: Copy[];
@@ -63,7 +71,16 @@ beforeAll(async () => {
       const printed = await printReport(browser, render, doc);
       // Read while the next report is printed.
       const label = `${product}, ${personKind}`;
-      pendingCopies.push(readPages(printed.pdf).then((pages) => ({ label, input, doc, printed, pages })));
+      pendingCopies.push(
+        readPages(printed.pdf).then((pages) => ({
+          label,
+          input,
+          doc,
+          printed,
+          pages,
+          fills: measurePageFill(doc, printed, pages),
+        })),
+      );
     }
   copies = await Promise.all(pendingCopies);
 }, 240_000);
@@ -81,20 +98,24 @@ describe('all nine reports, for twenty-seven people', () => {
     expect(findFaults(({ pieces }) => (countCharacters(pieces) < 80 ? ['is nearly empty'] : []))).toEqual([]);
   });
 
-  it('two fifths of a page are empty only at the end of a chapter', () => {
-    const limit = SHEET.bottom - (SHEET.bottom - SHEET.top) * 0.4;
+  it('no page is under half full but at the end of a chapter', () => {
     expect(
-      findFaults(({ number, pieces }, { doc, printed }) => {
-        // The summary and the contents are one page each.
-        const isChapterEnd =
-          number <= 3 ||
-          number === printed.pages ||
-          (number === printed.pages - 1 && doc.pages.at(-1)!.kind === 'closing') ||
-          doc.pages.some(({ id }) => printed.destinations[id] === number + 1);
-        const lowest = Math.max(...pieces.map(({ y }) => y));
-        return isChapterEnd || lowest > limit ? [] : [`stops at ${lowest.toFixed(0)} of ${SHEET.bottom} mm`];
-      }),
+      copies.flatMap(({ label, fills }) =>
+        listEmptyPages(fills).map(({ page, share }) => `${label}, page ${page}: ${share.toFixed(2)}`),
+      ),
     ).toEqual([]);
+  });
+
+  it('the pages of all copies are 88 % full in the mean', () => {
+    expect(computeMeanFill(copies.flatMap(({ fills }) => fills))).toBeGreaterThanOrEqual(0.88);
+  });
+
+  it('every figure has a description, headings skip no level, and all text is tagged or an artifact', async () => {
+    for (const { label, printed } of copies) {
+      const { figures, faults } = await checkStructure(printed.pdf);
+      expect(faults, label).toEqual([]);
+      expect(figures, label).toBeGreaterThan(5);
+    }
   });
 
   it('every page has a footer with its number', () => {

@@ -11,6 +11,7 @@ import { SummaryPage } from './pages/SummaryPage.tsx';
 import { AdditionalChartsPage } from './pages/AdditionalChartsPage.tsx';
 import { CommonMarks } from './pages/page-parts.tsx';
 import { findCommonMarks } from './layout/chapter-marks.ts';
+import { getChapterFlow, getOpening } from './layout/chapter-flow.ts';
 import { getPageName } from './layout/page-names.ts';
 import { PeriodsPage } from './pages/PeriodsPage.tsx';
 import { RemediesPage } from './pages/RemediesPage.tsx';
@@ -39,12 +40,19 @@ export function Report({ doc }: { doc: ReportDocument }) {
 
 function Chapter({ page, doc }: { page: Page; doc: ReportDocument }) {
   const pageName = getPageName(page, doc.pages);
+  const flow = getChapterFlow(page, doc.product.key);
   return (
     <CommonMarks value={findCommonMarks(page)}>
       {page.kind === 'essay' ? (
-        <EssayPage page={page} pageName={pageName} />
+        <EssayPage page={page} pageName={pageName} opening={getOpening(page, doc.product.key)} flow={flow} />
       ) : (
-        <section className={`chapter ${pageName} of-${page.kind}`}>{renderPage(page, doc)}</section>
+        <section
+          className={`chapter ${pageName} of-${page.kind}`}
+          data-flow={flow}
+          data-running-title={page.runningTitle}
+        >
+          {renderPage(page, doc)}
+        </section>
       )}
     </CommonMarks>
   );

@@ -25,6 +25,7 @@ import housePageCss from './styles/house-page.css?inline';
 import verdictsPageCss from './styles/verdicts-page.css?inline';
 import referencePageCss from './styles/reference-page.css?inline';
 import lastPagesCss from './styles/last-pages.css?inline';
+import { joinChapters, writeRunningTitles } from './layout/join-chapters.ts';
 import { paginate, writePageNumbers } from './layout/paginate.ts';
 import { createPageRules } from './layout/page-names.ts';
 import { Report } from './Report.tsx';
@@ -76,14 +77,14 @@ export function renderReport(doc: ReportDocument): {
           dangerouslySetInnerHTML={{ __html: `${STYLES}\n${createPageRules(doc)}${createScriptRules(doc)}` }}
         />
       </head>
-      <body className="on-print">
+      <body className="on-print" data-product={doc.product.name}>
         <Report doc={doc} />
       </body>
     </html>,
   );
   return {
     html: `<!doctype html>${markup}`,
-    paginationScript: `(${paginate.toString()})()`,
+    paginationScript: `(${paginate.toString()})(${joinChapters.toString()},${writeRunningTitles.toString()})`,
     createPageNumberScript: (pages) => `(${writePageNumbers.toString()})(${JSON.stringify(pages)})`,
   };
 }

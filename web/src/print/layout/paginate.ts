@@ -2,23 +2,28 @@
  * Paginates a report in the browser before it is printed. On screen, sheets.css lays out each chapter in columns of the size of a page,
  * with the break rules of the print, so the page of every heading is known and one print is usually enough.
  *
- * Both functions are evaluated in the page from their source text, so they must not use anything else of this module.
+ * The functions are evaluated in the page from their source text, so they must not use anything else of this module.
  */
 
+type Measure = (chapter: Element) => number;
+
 /**
- * Reduces the spacing, in the three steps of fit-steps.css, of each chapter whose last page is at most half full, if the chapter then
- * needs one page less. Then writes the page numbers.
- * @returns the name on the cover, and the expected page of every anchor that the document links to
+ * Reduces the spacing, in the three steps of fit-steps.css, of each chapter whose last page is at most 60 % full, if the chapter then
+ * needs one page less. Lets short chapters share pages, reduces their spacing in the same way, and writes the page numbers.
+ * @returns the name on the cover, the chapters, and the expected page of every anchor that the document links to
  */
-export function paginate(): { cover: string; pages: Record<string, number> } {
-  const maxFilledShare = 0.5;
+export function paginate(
+  joinChapters: (countSheets: Measure, measureFilledShare: Measure) => void,
+  writeRunningTitles: () => void,
+): { cover: string; chapters: string[]; pages: Record<string, number> } {
+  const maxFilledShare = 0.6;
   // 170 mm in CSS pixels.
   const sheetWidth = (170 * 96) / 25.4;
   const fitSteps = ['tight', 'tighter', 'tightest'];
 
   const getBox = (element: Element) => element.getBoundingClientRect();
   const countSheets = (chapter: Element) => Math.max(1, Math.round(chapter.scrollWidth / sheetWidth));
-  // The filled share of the last sheet of a chapter.
+  // The filled share of the last sheet.
   const measureFilledShare = (chapter: Element) => {
     const ends = [...chapter.children].flatMap((part) => [...part.getClientRects()].slice(-1));
     const right = Math.max(...ends.map(({ left }) => left));
@@ -28,30 +33,35 @@ export function paginate(): { cover: string; pages: Record<string, number> } {
   // Measuring after a change forces a new layout, so each step first changes all chapters and then measures all.
   const fitChapters = (chapters: Element[]) => {
     let chaptersToFit = chapters
-      .map((chapter) => ({ chapter, sheetCount: countSheets(chapter) }))
+      .map((chapter) => ({
+        chapter,
+        sheetCount: countSheets(chapter),
+        steps: fitSteps.filter((step) => chapter.classList.contains(step)),
+      }))
       .filter(({ chapter, sheetCount }) => sheetCount > 1 && measureFilledShare(chapter) <= maxFilledShare);
     for (const step of fitSteps) {
       for (const { chapter } of chaptersToFit) chapter.classList.add(step);
       chaptersToFit = chaptersToFit.filter(({ chapter, sheetCount }) => countSheets(chapter) === sheetCount);
     }
-    for (const { chapter } of chaptersToFit) chapter.classList.remove(...fitSteps);
+    for (const { chapter, steps } of chaptersToFit) {
+      chapter.classList.remove(...fitSteps);
+      chapter.classList.add(...steps);
+    }
   };
-  const computeFirstPages = (sections: Element[]) => {
-    let nextPage = 1;
-    return new Map(
-      sections.map((section) => {
-        const firstPage = nextPage;
-        nextPage += section.classList.contains('chapter') ? countSheets(section) : 1;
-        return [section, firstPage];
-      }),
-    );
-  };
-
-  const sections = [...document.querySelectorAll('body > section')];
-  fitChapters(sections.filter((section) => section.classList.contains('chapter')));
-  const firstPages = computeFirstPages(sections);
+  fitChapters([...document.querySelectorAll('body > .chapter')]);
+  joinChapters(countSheets, measureFilledShare);
+  writeRunningTitles();
+  fitChapters([...document.querySelectorAll('.chapter:has(> .following)')]);
+  const firstPages = new Map<Element, number>();
+  let nextPage = 1;
+  for (const section of document.querySelectorAll('body > section')) {
+    firstPages.set(section, nextPage);
+    nextPage += section.classList.contains('chapter') ? countSheets(section) : 1;
+  }
   const pages: Record<string, number> = {};
-  for (const slot of document.querySelectorAll<HTMLElement>('[data-page-of]')) {
+  // Chromium writes the anchor of a link also where the style sheet hides the link.
+  const slots = [...document.querySelectorAll<HTMLElement>('[data-page-of]')];
+  for (const slot of slots) {
     const anchor = slot.dataset['pageOf']!;
     const target = document.getElementById(anchor)!;
     const section = target.closest('body > section')!;
@@ -59,9 +69,9 @@ export function paginate(): { cover: string; pages: Record<string, number> } {
     const sheet = section.classList.contains('chapter') ? Math.floor((distance + 1) / sheetWidth) : 0;
     pages[anchor] = firstPages.get(section)! + sheet;
   }
-  for (const slot of document.querySelectorAll<HTMLElement>('[data-page-of]'))
-    slot.textContent = String(pages[slot.dataset['pageOf']!]);
-  return { cover: document.querySelector('.cover h1')!.textContent, pages };
+  for (const slot of slots) slot.textContent = String(pages[slot.dataset['pageOf']!]);
+  const [cover, ...chapters] = [...document.querySelectorAll('section h1')];
+  return { cover: cover!.textContent, chapters: chapters.map(({ id }) => id), pages };
 }
 
 /** Writes the page numbers of the print where they differ from the expected ones. */

@@ -7,7 +7,7 @@ import { AuthenticityBox } from './AuthenticityBox.tsx';
 
 export function ClosingPage({ page, order }: { page: Page; order: ReportDocument['order'] }) {
   return (
-    <>
+    <div className="whole-page">
       <div className="blessing">
         <HouseEmblem highlightedHouses={page.houses} />
         <h1 id={page.id}>
@@ -45,6 +45,6 @@ export function ClosingPage({ page, order }: { page: Page; order: ReportDocument
         ))}
       </div>
       <AuthenticityBox authenticity={page.authenticity} order={order} />
-    </>
+    </div>
   );
 }

@@ -19,7 +19,7 @@ export function ContentsPage({ page, chapters }: Props) {
   const lines = chapters.filter(({ chapterNumber }) => chapterNumber !== null);
   const layout = chooseLayout(lines.length);
   return (
-    <>
+    <div className="whole-page">
       <ChapterHead page={page} overline="In this report" />
       <nav aria-label="Contents">
         <ol className={`toc ${layout}`}>
@@ -38,7 +38,7 @@ export function ContentsPage({ page, chapters }: Props) {
           </div>
         ))}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,21 +1,31 @@
-/** A chapter: an opening page with the emblem of its houses, then statements with their reasons. */
+/** A chapter: an opening page or a head with the emblem of its houses, then statements with their reasons. */
 import type { EssayPage as Page } from '#src/reports/contract.ts';
 import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
+import type { ChapterFlow, Opening } from '#web/print/layout/chapter-flow.ts';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 import { ChapterHead, MarkLegend, Reason, StatementBlock } from './page-parts.tsx';
 import { WindowTable } from './WindowTable.tsx';
 
-type Props = { page: Page; pageName: string };
+type Props = { page: Page; pageName: string; opening: Opening; flow: ChapterFlow };
 
-export function EssayPage({ page, pageName }: Props) {
-  if (page.isCompact) return <CompactChapter page={page} pageName={pageName} />;
+export function EssayPage({ page, pageName, opening, flow }: Props) {
+  const name = `chapter ${pageName} of-essay`;
+  const attributes = { 'data-flow': flow, 'data-running-title': page.runningTitle };
+  if (opening === 'page') {
+    return (
+      <>
+        <Opener page={page} />
+        <section className={name} {...attributes}>
+          <Parts page={page} />
+        </section>
+      </>
+    );
+  }
   return (
-    <>
-      <Opener page={page} />
-      <section className={`chapter ${pageName} of-essay`}>
-        <Parts page={page} />
-      </section>
-    </>
+    <section className={`${name} compact`} {...attributes}>
+      {opening === 'half' ? <HalfPageHead page={page} /> : <CompactHead page={page} />}
+      <Parts page={page} />
+    </section>
   );
 }
 
@@ -78,18 +88,50 @@ function PartList({ page }: { page: Page }) {
   );
 }
 
-/** A chapter without an opening page, for short chapters and small reports. */
-function CompactChapter({ page, pageName }: Props) {
+/** The head of a main chapter in a smaller report: title and lead at the left, the emblem and the parts at the right. */
+function HalfPageHead({ page }: { page: Page }) {
+  const isLong = page.parts.length > MAX_PARTS_AT_SIDE;
   return (
-    <section className={`chapter ${pageName} of-essay compact`}>
+    <div className="half-head">
+      <div>
+        <p className="overline">Chapter {page.chapterNumber}</p>
+        {page.hindiTitle && (
+          <p className="hindi-title" lang="hi" aria-hidden>
+            {page.hindiTitle}
+          </p>
+        )}
+        <h1 id={page.id}>
+          <ScriptText>{page.title}</ScriptText>
+        </h1>
+        <p className="lead">
+          <ScriptText>{page.lead}</ScriptText>
+        </p>
+        <Reason>{page.leadBecause}</Reason>
+      </div>
+      <div>
+        <HouseEmblem
+          highlightedHouses={page.highlightedHouses}
+          title={describeEmblem(page.highlightedHouses)}
+        />
+        {!isLong && <PartList page={page} />}
+      </div>
+      {isLong && <PartList page={page} />}
+      <MarkLegend />
+    </div>
+  );
+}
+
+/** A chapter without an emblem, for short chapters. */
+function CompactHead({ page }: { page: Page }) {
+  return (
+    <>
       <ChapterHead page={page} />
       <p className="lead">
         <ScriptText>{page.lead}</ScriptText>
       </p>
       <Reason>{page.leadBecause}</Reason>
       <MarkLegend />
-      <Parts page={page} />
-    </section>
+    </>
   );
 }
 

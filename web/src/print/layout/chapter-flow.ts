@@ -1,0 +1,37 @@
+/** How a chapter begins, and which chapters may share a page. */
+import type { EssayPage, Page } from '#src/reports/contract.ts';
+
+/** `page`: a full page with a large emblem; `half`: the upper half of a page; `compact`: a title and a lead. */
+export type Opening = 'page' | 'half' | 'compact';
+
+/** Only the largest report has opening pages; in a smaller one they would repeat the same drawing every few pages. */
+const PRODUCTS_WITH_OPENING_PAGES: readonly string[] = ['life-blueprint'];
+
+export function getOpening(page: EssayPage, product: string): Opening {
+  if (page.isCompact) return 'compact';
+  return PRODUCTS_WITH_OPENING_PAGES.includes(product) ? 'page' : 'half';
+}
+
+/** `next`: another chapter may follow on its last page; `both`: it may also itself follow another chapter. */
+export type ChapterFlow = 'none' | 'next' | 'both';
+
+/** Kinds that are designed as separate pages. */
+const SINGLE_PAGES: readonly Page['kind'][] = [
+  'answers',
+  'contents',
+  'summary',
+  'timing',
+  'month',
+  'house',
+  'furtherReading',
+  'closing',
+];
+/** Kinds that begin with large drawings, or with a table of a whole page. */
+const PAGE_STARTS: readonly Page['kind'][] = ['birth', 'charts', 'grahas'];
+
+export function getChapterFlow(page: Page, product: string): ChapterFlow {
+  if (SINGLE_PAGES.includes(page.kind)) return 'none';
+  const isPageStart =
+    PAGE_STARTS.includes(page.kind) || (page.kind === 'essay' && getOpening(page, product) === 'page');
+  return isPageStart ? 'next' : 'both';
+}

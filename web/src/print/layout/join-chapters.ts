@@ -1,0 +1,75 @@
+/**
+ * Lets a short chapter follow on the last page of the one before it. Evaluated in the page from its source text, like paginate.ts.
+ */
+
+type Measure = (chapter: Element) => number;
+
+/** Moves each chapter that may share a page into the section of the chapter before it, and writes their common running title. */
+export function joinChapters(countSheets: Measure, measureFilledShare: Measure): void {
+  // A chapter follows on a page that is less full than this, so that its head and first texts have room.
+  const maxShareBeforeNext = 0.76;
+  // Such a page is filled even if the next chapter is then broken.
+  const maxShareWithoutNext = 0.55;
+  const maxChaptersTogether = 8;
+  // 170 mm in CSS pixels.
+  const sheetWidth = (170 * 96) / 25.4;
+  const getBox = (element: Element) => element.getBoundingClientRect();
+  const canFollow = (chapter: HTMLElement) => chapter.dataset['flow'] === 'both';
+  const canHaveNext = (chapter: HTMLElement) => ['next', 'both'].includes(chapter.dataset['flow'] ?? '');
+  const getPageClass = (chapter: Element) => [...chapter.classList].find((name) => name.startsWith('page-'))!;
+  /** Undone if the chapter begins on a new page all the same, or if it would be broken without saving a page. */
+  const moveIntoSection = (chapter: HTMLElement, first: HTMLElement) => {
+    const sheetsBefore = countSheets(first);
+    const ownSheets = countSheets(chapter);
+    const mayBreak = ownSheets > 1 || measureFilledShare(first) <= maxShareWithoutNext;
+    const pageClass = getPageClass(chapter);
+    const parent = chapter.parentElement!;
+    const next = chapter.nextSibling;
+    chapter.classList.remove('chapter', pageClass);
+    chapter.classList.add('following');
+    first.append(chapter);
+    const sheets = countSheets(first);
+    const head = chapter.querySelector('h1')!.getClientRects()[0]!;
+    const sheetOfHead = Math.floor((head.left - getBox(first).left + 1) / sheetWidth) + 1;
+    if (sheetOfHead === sheetsBefore && (mayBreak || sheets < sheetsBefore + ownSheets)) return true;
+    parent.insertBefore(chapter, next);
+    chapter.classList.remove('following');
+    chapter.classList.add('chapter', pageClass);
+    return false;
+  };
+  const join = (chapters: HTMLElement[]) => {
+    let first: HTMLElement | null = null;
+    for (const chapter of chapters) {
+      const isNext = first !== null && first.nextElementSibling === chapter;
+      const together = first ? 1 + first.querySelectorAll('.following').length : 0;
+      if (
+        isNext &&
+        canFollow(chapter) &&
+        together < maxChaptersTogether &&
+        measureFilledShare(first!) <= maxShareBeforeNext &&
+        moveIntoSection(chapter, first!)
+      )
+        continue;
+      first = canHaveNext(chapter) ? chapter : null;
+    }
+  };
+
+  join([...document.querySelectorAll<HTMLElement>('body > .chapter')]);
+}
+
+/** The running title of chapters that share pages has the names of all, or of the first and the last. */
+export function writeRunningTitles(): void {
+  const maxNamesInTitle = 3;
+  const sharedSections = [...document.querySelectorAll<HTMLElement>('.chapter:has(> .following)')];
+  const getPageClass = (chapter: Element) => [...chapter.classList].find((name) => name.startsWith('page-'))!;
+  const rules = sharedSections.map((section) => {
+    const chapters = [section, ...section.querySelectorAll<HTMLElement>('.following')];
+    const allNames = chapters.map((chapter) => chapter.dataset['runningTitle']);
+    const names = allNames.length > maxNamesInTitle ? [allNames[0], '…', allNames.at(-1)] : allNames;
+    const content = JSON.stringify([document.body.dataset['product'], ...names].join('  ·  '));
+    return `@page ${getPageClass(section)}{@top-right{content:${content}}}`;
+  });
+  const style = document.createElement('style');
+  style.textContent = rules.join('');
+  document.head.append(style);
+}
