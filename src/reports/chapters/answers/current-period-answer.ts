@@ -10,7 +10,9 @@ import type {
 } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
-import { formatGraha, formatLongDate, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { listMahasOfDay } from '#src/reports/facts/mahas-of-day.ts';
+import { describeStarsWithHours } from '#src/reports/facts/nakshatras-of-day.ts';
+import { formatClock, formatGraha, formatLongDate } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
 export const writeCurrentPeriodAnswer = (context: ReportContext): Answer =>
@@ -61,12 +63,10 @@ const describeLords = (chart: Chart, antar: Graha, maha: Graha): string =>
 
 function describePlace(chart: Chart, graha: Graha): string {
   const houses = listRuledHouses(chart, graha);
-  const roles = houses.length > 0 ? `, ${content.timing.roleTexts.rules(houses)}` : '';
-  return content.answers.nowReasons.place(
-    formatGraha(graha),
-    content.timing.formatHouseNumber(getHouse(chart, graha)),
-    roles,
-  );
+  const [name, house] = [formatGraha(graha), content.timing.formatHouseNumber(getHouse(chart, graha))];
+  return houses.length > 0
+    ? content.answers.nowReasons.placeOfLord(name, content.timing.roleTexts.rules(houses), house)
+    : content.answers.nowReasons.place(name, house);
 }
 
 const writeOverAnswer = (context: TimeKnownContext): Answer => ({
@@ -80,21 +80,26 @@ const writeOverAnswer = (context: TimeKnownContext): Answer => ({
   detail: content.answers.nowTexts.overDetail,
 });
 
-/** The great period if it is the same for every hour of the day; its end is a range. */
+/** The great period if it is the same for every hour of the day, with its end as a range; otherwise each with its hours. */
 function writeWithoutTime(context: TimeUnknownContext): Answer {
   const { dayRange, now } = context;
   const [early, late] = [dayRange.earliest, dayRange.latest].map((chart) => findDashasAt(chart, now).maha);
-  const nakshatra = getNakshatraName(dayRange.earliest.grahas.Moon.nakshatra);
+  const stars = describeStarsWithHours(context);
   if (early!.lord !== late!.lord)
     return {
       question: content.answers.periodQuestions.now,
       answer: createStatement(
         context,
-        content.answers.nowTexts.twoMahas,
-        content.answers.nowReasons.twoMahas(nakshatra),
+        content.answers.nowTexts.severalMahas,
+        content.answers.nowReasons.severalMahas(stars),
         ['maha'],
       ),
-      detail: content.answers.nowTexts.twoMahasDetail(formatGraha(early!.lord), formatGraha(late!.lord)),
+      detail: content.answers.nowTexts.severalMahasDetail(
+        listMahasOfDay(context).map(({ lord, until }) => ({
+          lord: formatGraha(lord),
+          until: until && formatClock(until, context.birth.utcOffsetSeconds),
+        })),
+      ),
     };
   const lord = formatGraha(early!.lord);
   const [first, last] = [early!.end, late!.end].toSorted();
@@ -103,7 +108,7 @@ function writeWithoutTime(context: TimeUnknownContext): Answer {
     answer: createStatement(
       context,
       content.answers.nowTexts.withoutTime(content.answers.mahaThemes[getAgeKey(context)][early!.lord]),
-      content.answers.nowReasons.withoutTime(lord, nakshatra),
+      content.answers.nowReasons.withoutTime(lord, stars),
       ['maha'],
     ),
     detail: content.answers.nowTexts.withoutTimeDetail(lord, formatLongDate(first!), formatLongDate(last!)),

@@ -71,17 +71,27 @@ export const nowTexts = {
   withoutTime: (theme: string) => `This is a time of ${theme}.`,
   withoutTimeDetail: (maha: string, first: string, last: string) =>
     `You are in the great period of ${maha}. Without the birth time, it ends between ${first} and ${last}.`,
-  twoMahas: 'Two periods are possible, and the birth time decides.',
-  twoMahasDetail: (early: string, late: string) =>
-    `Born early that day, you are in the great period of ${early}; born late, in that of ${late}.`,
+  severalMahas: 'The hour of birth decides which great period runs now.',
+  /** In the order of the hours; the last one has no end. */
+  severalMahasDetail: (mahas: readonly { lord: string; until: string | null }[]) =>
+    mahas
+      .map(({ lord, until }) =>
+        until
+          ? `Born until about ${until}, you are in the great period of ${lord}.`
+          : `Born later, you are in that of ${lord}.`,
+      )
+      .join(' '),
 } as const;
 
 export const nowReasons = {
-  place: (graha: string, house: string, roles: string) => `${graha}${roles}, is in the ${house}`,
+  place: (graha: string, house: string) => `${graha} is in the ${house}`,
+  /** @param role "lord of your 9th and 10th" */
+  placeOfLord: (graha: string, role: string, house: string) => `${graha}, ${role}, is in the ${house}`,
   lords: (antar: string, maha: string) => `${antar}; ${maha}`,
-  withoutTime: (maha: string, nakshatra: string) =>
-    `the Moon was in ${nakshatra}, and at every hour of that day the count gives the period of ${maha}`,
-  twoMahas: (nakshatra: string) => `the Moon moved through ${nakshatra} that day, and the count begins there`,
+  /** @param stars the nakshatras of the Moon with their hours, if they are several */
+  withoutTime: (maha: string, stars: string) =>
+    `the Moon was in ${stars}, and at every hour of that day the count gives the period of ${maha}`,
+  severalMahas: (stars: string) => `the Moon was in ${stars}, and the count begins with its place there`,
   over: (lord: string) => `the count began with ${lord}, the lord of your birth star`,
 } as const;
 

@@ -1,0 +1,38 @@
+/** The maha dashas that may run now for a person whose birth time is unknown, by the hour of birth. */
+import type { Graha } from '#src/astrology/contract.ts';
+import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
+import { computeChartOfInstant, getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
+import { findDashasAt } from './dasha-periods.ts';
+import { HOUR_MS, MINUTE_MS } from './time-units.ts';
+
+/** `until`: births up to this instant have this lord; null for the last one of the day. */
+export type MahaOfDay = { lord: Graha; until: string | null };
+
+/** A quarter of a day moves the dashas by five years at most, less than the shortest maha dasha. */
+const STEP_MS = 6 * HOUR_MS;
+const PRECISION_MS = 5 * MINUTE_MS;
+
+/** In the order of the hours of birth. A later birth is further in the cycle. */
+export function listMahasOfDay(context: TimeUnknownContext): MahaOfDay[] {
+  const day = getCivilDayOfBirth(context.birth);
+  const [start, end] = [Date.parse(day.from), Date.parse(day.to)];
+  const findLord = (ms: number): Graha => {
+    const chart = computeChartOfInstant(context.chart, context.birth, new Date(ms).toISOString());
+    return findDashasAt(chart, context.now).maha.lord;
+  };
+  const mahas: MahaOfDay[] = [];
+  for (let from = start; from < end; from += STEP_MS) {
+    const to = Math.min(from + STEP_MS, end);
+    const lord = findLord(from);
+    if (findLord(to) === lord) continue;
+    const until = bisect((ms) => findLord(ms) === lord, from, to);
+    mahas.push({ lord, until: new Date(until).toISOString() });
+  }
+  return [...mahas, { lord: findLord(end), until: null }];
+}
+
+function bisect(isSame: (ms: number) => boolean, inside: number, outside: number): number {
+  if (outside - inside <= PRECISION_MS) return outside;
+  const middle = (inside + outside) / 2;
+  return isSame(middle) ? bisect(isSame, middle, outside) : bisect(isSame, inside, middle);
+}
