@@ -2,6 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import { type JudgedYoga, judgeYogas, type YogaFamily } from '#src/astrology/yogas/judge-yogas.ts';
 import { writeYogaStatement } from '#src/reports/chapters/yogas/yoga-statement.ts';
+import { writeYogakarakaStatement } from '#src/reports/chapters/yogas/yogakaraka.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { CareerYoga } from '#src/reports/content/en/career/career-yogas.ts';
@@ -23,7 +24,7 @@ export const careerYogasChapter: Chapter = {
       isCompact: true,
       lead: content.career.careerLeads.yogas,
       leadBecause: toSentence(
-        `of ${judgedYogas.length} rules that were tried, your chart meets ${presentYogas.length > 10 ? presentYogas.length : toNumberWord(presentYogas.length)}`,
+        content.career.careerYogaTexts.leadReason(judgedYogas.length, toNumberWord(presentYogas.length)),
       ),
       parts: writeParts(context, judgedYogas, presentYogas),
     };
@@ -39,7 +40,7 @@ function writeParts(
     return [
       {
         id: 'none',
-        title: 'Without a named pattern',
+        title: content.career.careerYogaTexts.noneTitle,
         statements: [writeNoYogaStatement(context, judgedYogas)],
       },
     ];
@@ -48,12 +49,12 @@ function writeParts(
   return [
     {
       id: 'means',
-      title: 'For means',
+      title: content.career.careerYogaTexts.wealthTitle,
       statements: wealthYogas.map((yoga) => writeCareerYogaStatement(context, yoga)),
     },
     {
       id: 'rank',
-      title: 'For rank and manner',
+      title: content.career.careerYogaTexts.rankTitle,
       statements: rankYogas.map((yoga) => writeCareerYogaStatement(context, yoga)),
     },
   ].filter(({ statements }) => statements.length > 0);
@@ -67,13 +68,15 @@ const isWealthYoga = (family: YogaFamily, key: string): boolean =>
   family === 'wealth' || ['lakshmi', 'vasumati', 'chandraMangala', 'khadga'].includes(key);
 
 const writeCareerYogaStatement = (context: TimeKnownContext, judgedYoga: JudgedYoga): Statement =>
-  writeYogaStatement(context, judgedYoga, content.career.careerYogas[judgedYoga.yoga.key as CareerYoga]);
+  judgedYoga.yoga.key === 'yogakaraka'
+    ? writeYogakarakaStatement(context, judgedYoga, {
+        usual: content.career.careerYogas.yogakaraka,
+        weak: content.career.weakCareerYogakaraka,
+      })
+    : writeYogaStatement(context, judgedYoga, content.career.careerYogas[judgedYoga.yoga.key as CareerYoga]);
 
 /** Depends on all facts of all these yogas. */
 const writeNoYogaStatement = (context: TimeKnownContext, judgedYogas: readonly JudgedYoga[]): Statement =>
-  createStatement(
-    context,
-    content.career.noCareerYoga,
-    'no rule on our list of rank and means was met, house by house',
-    [...new Set(judgedYogas.flatMap(({ verdict }) => verdict.keys))],
-  );
+  createStatement(context, content.career.noCareerYoga, content.career.careerYogaTexts.noneReason, [
+    ...new Set(judgedYogas.flatMap(({ verdict }) => verdict.keys)),
+  ]);

@@ -5,6 +5,7 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Table } from '#src/reports/contract.ts';
 import { toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import { writeYogaStatement } from './yoga-statement.ts';
+import { writeYogakarakaStatement } from './yogakaraka.ts';
 
 export const yogasChapter: Chapter = {
   withTime: (context) => {
@@ -21,7 +22,12 @@ export const yogasChapter: Chapter = {
       ...content.common.headings.yogas,
       lead: content.yogas.yogasLead,
       statements: present.map((judgedYoga) =>
-        writeYogaStatement(context, judgedYoga, content.yogas.yogaTexts[judgedYoga.yoga.key]),
+        judgedYoga.yoga.key === 'yogakaraka'
+          ? writeYogakarakaStatement(context, judgedYoga, {
+              usual: content.yogas.yogaTexts.yogakaraka,
+              weak: content.yogas.weakYogakaraka,
+            })
+          : writeYogaStatement(context, judgedYoga, content.yogas.yogaTexts[judgedYoga.yoga.key]),
       ),
       tables: [buildAskedYogasTable(asked), buildOtherYogasTable(others)],
       hasStatementsFirst: true,

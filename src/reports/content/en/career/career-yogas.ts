@@ -81,6 +81,21 @@ export const careerYogas = {
 
 export type CareerYoga = keyof typeof careerYogas;
 
+/** Instead of the text on the yogakaraka, if it is weak, combust or in its fall. */
+export const weakCareerYogakaraka =
+  'One graha gives you both position and luck, but it is weak in your chart. Its periods move your career forward in small steps. Apply then for posts that you are qualified for, and keep large risks for periods rated better in the table.';
+
+/** Parts of the chapter, and its reasons. */
+export const careerYogaTexts = {
+  noneTitle: 'Without a named pattern',
+  wealthTitle: 'For means',
+  rankTitle: 'For rank and manner',
+  /** @param presentCount “no”, “three” or “11” */
+  leadReason: (ruleCount: number, presentCount: string): string =>
+    `of ${ruleCount} rules that were tried, your chart meets ${presentCount}`,
+  noneReason: 'no rule on our list of rank and means was met, house by house',
+} as const;
+
 /** If there is none of them. */
 export const noCareerYoga =
   'Your chart has none of the combinations that the old authors connect with rank or wealth. Most good careers are made without one. Yours depends on the lords, the periods and your own practice, which the other chapters describe; begin with the ten-year table.';

@@ -29,6 +29,13 @@ export const yogaTexts: Record<YogaKey, string> = {
 /** Follows the text of a yoga that its source reduces; `reason` is a clause. */
 export const reducedYogaNote = '{yoga} gives only a part of this in your chart, because {reason}.';
 
+/** A reason for the note. `condition`: “in its own sign (Leo), but combust”. */
+export const weakGrahaReason = (graha: string, condition: string): string => `${graha} is ${condition}`;
+
+/** Instead of the text on the yogakaraka, if it is weak, combust or in its fall. */
+export const weakYogakaraka =
+  'One planet brings you both position and luck, but it is weak in your chart. Expect its help in small steps. Choose work of its kind, keep its weekday, and prepare well before you begin anything large in its periods.';
+
 /** Heads the rows of absent yogas. */
 export const yogaFamilies: Record<YogaFamily, string> = {
   greatFive: 'Mahapurusha',
