@@ -6,7 +6,7 @@ import { listProseLiterals } from '#src/testing/reports/prose-literals.ts';
 
 /** The number of phrases that still stand in the code of a folder. A number may fall, and none is added. */
 const PENDING: Readonly<Record<string, number>> = {
-  'src/reports/chapters/career': 144,
+  'src/reports/chapters/career': 84,
 };
 
 const CHAPTERS = 'src/reports/chapters';

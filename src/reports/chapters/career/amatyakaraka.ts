@@ -14,7 +14,7 @@ import {
   type TimeUnknownContext,
 } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { formatDegrees, formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { formatElement, formatDegrees, formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { getElement } from '#src/reports/facts/elements.ts';
 import { getAtmakaraka, getAmatyakaraka, hasSameKarakasAllDay } from './significators.ts';
 
@@ -41,7 +41,7 @@ const buildCommonFields = ({ chart }: ReportContext) =>
     highlightedHouses: [] as number[],
     isCompact: true,
     lead: content.career.careerLeads.amatyakaraka,
-    leadBecause: toSentence(`your atmakaraka, the king, is ${formatGraha(getAtmakaraka(chart))}`),
+    leadBecause: toSentence(content.career.amatyakarakaReasons.lead(formatGraha(getAtmakaraka(chart)))),
   }) as const;
 
 function writeParts(
@@ -63,7 +63,12 @@ function writeGrahaStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
   const graha = getAmatyakaraka(chart) as AmatyakarakaGraha;
   const { degreeInSign, sign } = chart.grahas[graha];
-  const because = `${formatGraha(graha)}, at ${formatDegrees(degreeInSign)} of ${getSignName(sign)}, is second in degrees only to ${formatGraha(getAtmakaraka(chart))}`;
+  const because = content.career.amatyakarakaReasons.graha(
+    formatGraha(graha),
+    formatDegrees(degreeInSign),
+    getSignName(sign),
+    formatGraha(getAtmakaraka(chart)),
+  );
   return createGrahaStatement(context, graha, because);
 }
 
@@ -72,7 +77,7 @@ function writeGrahaStatementWithoutTime(context: TimeUnknownContext): Statement 
   return createGrahaStatement(
     context,
     graha,
-    `${formatGraha(graha)} was second in degrees at every hour of that day`,
+    content.career.amatyakarakaReasons.withoutTime(formatGraha(graha)),
   );
 }
 
@@ -89,7 +94,7 @@ function writeElementStatement(context: ReportContext): Statement {
   const graha = getAmatyakaraka(context.chart) as AmatyakarakaGraha;
   const { sign } = context.chart.grahas[graha];
   const element = getElement(sign);
-  const because = `${getSignName(sign)}, the sign of the minister, is one of ${element}`;
+  const because = content.career.amatyakarakaReasons.element(getSignName(sign), formatElement(element));
   return createStatement(context, content.career.amatyakarakaByElement[graha][element], because, [
     'karaka.AmK',
     `${graha}.sign`,
@@ -99,7 +104,7 @@ function writeElementStatement(context: ReportContext): Statement {
 function writeHouseStatement(context: TimeKnownContext): Statement {
   const graha = getAmatyakaraka(context.chart);
   const house = getHouse(context.chart, graha);
-  const because = `the minister, ${formatGraha(graha)}, sits in your ${formatOrdinal(house)} house`;
+  const because = content.career.amatyakarakaReasons.house(formatGraha(graha), house);
   return createStatement(
     context,
     content.career.amatyakarakaByHouse[house - 1]!,
@@ -114,8 +119,8 @@ function writeAtmakarakaStatement(context: ReportContext): Statement {
   const count = countSigns(context.chart, atmakaraka, graha);
   const because =
     count === 1
-      ? `${formatGraha(atmakaraka)} and ${formatGraha(graha)} are in one sign`
-      : `from ${formatGraha(atmakaraka)}, the king, ${formatGraha(graha)} is in the ${formatOrdinal(count)} sign`;
+      ? content.career.amatyakarakaReasons.together(formatGraha(atmakaraka), formatGraha(graha))
+      : content.career.amatyakarakaReasons.distance(formatGraha(atmakaraka), formatGraha(graha), count);
   return createStatement(context, content.career.amatyakarakaToAtmakaraka[classifyRelation(count)], because, [
     'karaka.AK',
     'karaka.AmK',

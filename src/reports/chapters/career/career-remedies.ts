@@ -5,7 +5,7 @@ import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
-import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { writeGeneralRemedies } from '#src/reports/chapters/remedies/general-remedies.ts';
 import {
   buildMantraRemedy,
@@ -35,22 +35,30 @@ const getTenthLord = ({ chart }: TimeKnownContext): ClassicalGraha =>
 
 function writeWorkplaceRemedy(context: TimeKnownContext): Remedy {
   const lord = getTenthLord(context);
-  const because = `${formatGraha(lord)} rules your tenth house and is ${describeCondition(context.chart, lord, 10)}`;
+  const because = content.career.careerRemedyReasons.workplace(
+    formatGraha(lord),
+    describeCondition(context.chart, lord, 10),
+  );
   return { cost: 'Free', ...content.career.careerRemedies[lord].workplace, because };
 }
 
 function writeMantraRemedy(context: TimeKnownContext): Remedy {
   const lord = getTenthLord(context);
   const { day, mantra } = content.career.careerRemedies[lord];
-  const because = `the lord of work is addressed on its own day, ${day}`;
-  const title = `Words for ${formatGraha(lord)} at work`;
-  return buildMantraRemedy(lord, { ...mantra, when: `${day}s, or daily` }, because, title);
+  const because = content.career.careerRemedyReasons.mantra(day);
+  const title = content.career.careerRemedyReasons.mantraTitle(formatGraha(lord));
+  return buildMantraRemedy(
+    lord,
+    { ...mantra, when: content.career.careerRemedyReasons.mantraDays(day) },
+    because,
+    title,
+  );
 }
 
 function writeServiceRemedy(context: TimeKnownContext): Remedy {
   const { chart } = context;
   const lord = getTenthLord(context);
-  const because = `${formatGraha(lord)} acts upon your work from the ${formatOrdinal(getHouse(chart, lord))} house`;
+  const because = content.career.careerRemedyReasons.service(formatGraha(lord), getHouse(chart, lord));
   return { cost: 'Free', ...content.career.careerRemedies[lord].service, because };
 }
 
@@ -60,7 +68,7 @@ function writeSavingsRemedy(context: TimeKnownContext): Remedy {
   return {
     cost: 'Free',
     ...content.career.careerRemedies[lord].saving,
-    because: `${formatGraha(lord)}, in ${sign}, has the key of your second house`,
+    because: content.career.careerRemedyReasons.saving(formatGraha(lord), sign),
   };
 }
 

@@ -8,7 +8,7 @@ import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { getDivisionalSigns, type DivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 
 const MAX_GRAHAS_PER_PART = 2;
 
@@ -22,9 +22,7 @@ export const dashamshaChapter: Chapter = {
       highlightedHouses: [10],
       isCompact: true,
       lead: content.career.careerLeads.dashamsha,
-      leadBecause: toSentence(
-        `a tenth of a sign is three degrees, and yours rises in ${getSignName(signs.lagna)}`,
-      ),
+      leadBecause: toSentence(content.career.dashamshaReasons.lead(getSignName(signs.lagna))),
       parts: writeParts(context, signs),
     };
   },
@@ -53,7 +51,7 @@ const writeParts = (context: TimeKnownContext, signs: DivisionalSigns): EssayPar
 ];
 
 function writeLagnaStatement(context: TimeKnownContext, { lagna }: DivisionalSigns): Statement {
-  const because = `${getSignName(lagna)} was rising in the dashamsha`;
+  const because = content.career.dashamshaReasons.lagna(getSignName(lagna));
   return createStatement(
     context,
     content.career.dashamshaLagna[lagna - 1]!,
@@ -67,7 +65,7 @@ function writeLordStatement(context: TimeKnownContext, { lagna, grahas }: Divisi
   const tenthSign = ((lagna + 8) % 12) + 1;
   const lord = getSignLord(tenthSign);
   const house = countHouse(lagna, grahas[lord]);
-  const because = `its tenth sign is ${getSignName(tenthSign)}, and the lord of that, ${formatGraha(lord)}, is in the ${formatOrdinal(house)}`;
+  const because = content.career.dashamshaReasons.tenthLord(getSignName(tenthSign), formatGraha(lord), house);
   return createStatement(context, content.career.dashamshaTenthLord[house - 1]!, because, [
     'D10.lagna',
     `D10.${lord}`,
@@ -76,7 +74,7 @@ function writeLordStatement(context: TimeKnownContext, { lagna, grahas }: Divisi
 
 function writeOccupantStatements(context: TimeKnownContext): Statement[] {
   return listTenthOccupants(context).map((graha) => {
-    const because = `${formatGraha(graha)} holds the tenth sign from the lagna of D10`;
+    const because = content.career.dashamshaReasons.occupant(formatGraha(graha));
     return createStatement(context, content.career.dashamshaTenthOccupant[graha], because, [
       'D10.lagna',
       `D10.${graha}`,
@@ -97,13 +95,13 @@ function writeSignStatement(
   texts: readonly string[],
 ): Statement {
   const sign = grahas[graha];
-  const because = `in D10 ${formatGraha(graha)} is found in ${getSignName(sign)}`;
+  const because = content.career.dashamshaReasons.sign(formatGraha(graha), getSignName(sign));
   return createStatement(context, texts[sign - 1]!, because, [`D10.${graha}`]);
 }
 
 function writeSameSignStatements(context: TimeKnownContext, { grahas }: DivisionalSigns): Statement[] {
   return listSameSignGrahas(context).map((graha) => {
-    const because = `${formatGraha(graha)} is in ${getSignName(grahas[graha])} at birth and in the dashamsha`;
+    const because = content.career.dashamshaReasons.sameSign(formatGraha(graha), getSignName(grahas[graha]));
     return createStatement(context, content.career.dashamshaSameSign[graha], because, [
       `${graha}.sign`,
       `D10.${graha}`,

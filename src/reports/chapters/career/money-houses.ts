@@ -8,7 +8,7 @@ import type { Statement } from '#src/reports/contract.ts';
 import type { MoneyHouse } from '#src/reports/content/en/career/money-houses.ts';
 import type { TimeKnownContext, ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { formatGraha, formatOrdinal } from '#src/reports/text/phrases.ts';
+import { formatGraha } from '#src/reports/text/phrases.ts';
 import { getEase, classifyHouse, type Ease } from './work-condition.ts';
 import { writeSavingsStatement } from './savings.ts';
 
@@ -20,7 +20,10 @@ export const moneyHousesChapter: Chapter = {
     highlightedHouses: [2, 4, 6, 8, 11, 12],
     lead: content.career.careerLeads.money,
     leadBecause: toSentence(
-      `${formatGraha(getHouseLord(context.chart, 11))} brings in and ${formatGraha(getHouseLord(context.chart, 2))} keeps, as lords of the eleventh and second houses`,
+      content.career.moneyHouseReasons.lead(
+        formatGraha(getHouseLord(context.chart, 11)),
+        formatGraha(getHouseLord(context.chart, 2)),
+      ),
     ),
     parts: content.career.moneyHouses.map((moneyHouse) => ({
       id: moneyHouse.id,
@@ -41,8 +44,11 @@ function writeLordStatement(context: TimeKnownContext, { house, lord: texts }: M
   const { chart } = context;
   const lord = getHouseLord(chart, house);
   const lordHouse = getHouse(chart, lord);
-  const lordPlace = lordHouse === house ? 'from inside it' : `from the ${formatOrdinal(lordHouse)}`;
-  const because = `${formatGraha(lord)} minds the ${formatOrdinal(house)} house ${lordPlace}, ${describeCondition(chart, lord, house)}`;
+  const condition = describeCondition(chart, lord, house);
+  const because =
+    lordHouse === house
+      ? content.career.moneyHouseReasons.lordInside(formatGraha(lord), house, condition)
+      : content.career.moneyHouseReasons.lord(formatGraha(lord), house, lordHouse, condition);
   return createStatement(
     context,
     texts[classifyHouse(lordHouse)][getEase(chart, lord, house)],
@@ -59,7 +65,7 @@ function writeOccupantStatements(context: TimeKnownContext, moneyHouse: MoneyHou
 }
 
 function writeEmptyHouseStatement(context: TimeKnownContext, { house, empty }: MoneyHouse): Statement {
-  const because = `nobody of the nine stands in the ${formatOrdinal(house)} house`;
+  const because = content.career.moneyHouseReasons.empty(house);
   return createStatement(
     context,
     empty,
@@ -74,7 +80,7 @@ function writeOccupantStatement(
   { house, occupant }: MoneyHouse,
   graha: Graha,
 ): Statement {
-  const because = `${formatGraha(graha)} is lodged in the ${formatOrdinal(house)} house of your chart`;
+  const because = content.career.moneyHouseReasons.occupant(formatGraha(graha), house);
   return createStatement(
     context,
     occupant[graha],

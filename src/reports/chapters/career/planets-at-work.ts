@@ -1,6 +1,5 @@
 /** Sun, Moon, Mercury and Saturn at work, by sign: independent of the birth time. */
 import { content } from '#src/reports/content/content.ts';
-import type { Graha } from '#src/astrology/contract.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
@@ -9,7 +8,11 @@ import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { writeIntroForAge } from './career-stage.ts';
 
-type WorkPlanet = { graha: Graha; title: string; texts: readonly string[]; significance: string };
+type WorkPlanet = {
+  graha: keyof typeof content.career.planetReasons.significances;
+  title: string;
+  texts: readonly string[];
+};
 
 const WORK_PLANETS: readonly WorkPlanet[] = [
   {
@@ -20,7 +23,6 @@ const WORK_PLANETS: readonly WorkPlanet[] = [
     get texts() {
       return content.career.sunAtWork;
     },
-    significance: 'the karaka of standing',
   },
   {
     graha: 'Moon',
@@ -30,7 +32,6 @@ const WORK_PLANETS: readonly WorkPlanet[] = [
     get texts() {
       return content.career.moonAtWork;
     },
-    significance: 'which stands for habit and public',
   },
   {
     graha: 'Mercury',
@@ -40,7 +41,6 @@ const WORK_PLANETS: readonly WorkPlanet[] = [
     get texts() {
       return content.career.mercuryAtWork;
     },
-    significance: 'the karaka of skill and trade',
   },
   {
     graha: 'Saturn',
@@ -50,7 +50,6 @@ const WORK_PLANETS: readonly WorkPlanet[] = [
     get texts() {
       return content.career.saturnAtWork;
     },
-    significance: 'to whom labour belongs',
   },
 ];
 
@@ -71,8 +70,13 @@ export const planetsAtWorkChapter: Chapter = {
 };
 
 function writeLeadReason({ isTimeKnown, chart }: ReportContext): string {
-  if (!isTimeKnown) return 'these four can be read from their signs, whatever was rising';
-  return `${formatGraha('Saturn')} and ${formatGraha('Sun')}, the two old karakas of work, were in ${getSignName(chart.grahas.Saturn.sign)} and ${getSignName(chart.grahas.Sun.sign)}`;
+  if (!isTimeKnown) return content.career.planetReasons.leadWithoutTime;
+  return content.career.planetReasons.lead(
+    formatGraha('Saturn'),
+    formatGraha('Sun'),
+    getSignName(chart.grahas.Saturn.sign),
+    getSignName(chart.grahas.Sun.sign),
+  );
 }
 
 const writePart = (context: ReportContext, planet: WorkPlanet): EssayPart => ({
@@ -91,11 +95,12 @@ function writeStatements(context: ReportContext, planet: WorkPlanet): Statement[
     .map((possibleChart) => writePlanetStatement(withChart(context, possibleChart), planet));
 }
 
-function writePlanetStatement(context: ReportContext, { graha, texts, significance }: WorkPlanet): Statement {
+function writePlanetStatement(context: ReportContext, { graha, texts }: WorkPlanet): Statement {
   const { sign } = context.chart.grahas[graha];
   const lord = getSignLord(sign);
-  const lordPhrase = lord === graha ? 'its own sign' : `a sign of ${formatGraha(lord)}`;
-  const because = `${formatGraha(graha)}, ${significance}, was in ${getSignName(sign)}, ${lordPhrase}`;
+  const { significances, inOwnSign, inSign } = content.career.planetReasons;
+  const phrases = [formatGraha(graha), significances[graha], getSignName(sign)] as const;
+  const because = lord === graha ? inOwnSign(...phrases) : inSign(...phrases, formatGraha(lord));
   const source = graha === 'Moon' ? content.common.sources.moonSign : content.common.sourceOfSign[graha];
   return createStatement(context, texts[sign - 1]!, because, [`${graha}.sign`], source);
 }

@@ -17,7 +17,7 @@ export function writeSavingsStatement<C extends ReportContext>(
   getSecondLordEase?: (other: C) => Ease,
 ): Statement {
   const { chart } = context;
-  const because = `Saturn, the karaka of thrift, is ${describeCondition(chart, 'Saturn')}`;
+  const because = content.career.moneyHouseReasons.saturn(describeCondition(chart, 'Saturn'));
   return createStatement(
     context,
     content.career.savingsTexts[

@@ -1,4 +1,5 @@
 /** The significators of work: lord and occupants of the tenth, amatyakaraka, karmajiva lord, and aspecting grahas. */
+import { content } from '#src/reports/content/content.ts';
 import type { FactReader } from '#src/reports/facts/derived-facts.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
@@ -7,7 +8,7 @@ import { hasAspect, getHouse, getHouseLord, getSignLord } from '#src/astrology/h
 import { computeCharaKarakas, listKarakaCandidates } from '#src/astrology/jaimini/karakas.ts';
 import { type BirthDayRange, hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
-import { formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
+import { formatList } from '#src/reports/text/phrases.ts';
 import { getCondition, isDignified, rankByCondition } from '#src/reports/facts/graha-condition.ts';
 import { CONDITION_POINTS } from '#src/reports/facts/condition-scale.ts';
 
@@ -50,22 +51,34 @@ export function createSignificator(chart: Chart, graha: Graha, links: WorkLink[]
 function listWorkLinks(chart: Chart, graha: Graha): WorkLink[] {
   const tenthLord = getHouseLord(chart, 10);
   const possibleLinks: [boolean, WorkLink][] = [
-    [tenthLord === graha, { weight: 3, phrase: 'rules the tenth house', keys: ['lord.10'] }],
-    [getHouse(chart, graha) === 10, { weight: 3, phrase: 'is in your tenth house', keys: ['house.10'] }],
-    [getAmatyakaraka(chart) === graha, { weight: 3, phrase: 'is the amatyakaraka', keys: ['karaka.AmK'] }],
+    [
+      tenthLord === graha,
+      { weight: 3, phrase: content.career.workLinkPhrases.rulesTenth, keys: ['lord.10'] },
+    ],
+    [
+      getHouse(chart, graha) === 10,
+      { weight: 3, phrase: content.career.workLinkPhrases.inTenth, keys: ['house.10'] },
+    ],
+    [
+      getAmatyakaraka(chart) === graha,
+      { weight: 3, phrase: content.career.workLinkPhrases.amatyakaraka, keys: ['karaka.AmK'] },
+    ],
     [
       getKarmajivaLord(chart) === graha,
       {
         weight: 2,
-        phrase: 'rules the navamsha of the lord of the tenth',
+        phrase: content.career.workLinkPhrases.karmajiva,
         keys: [`${tenthLord}.navamsa`, 'lord.10'],
       },
     ],
     [
       isClassicalGraha(graha) && hasAspect(chart, graha, 10),
-      { weight: 1, phrase: 'aspects the tenth house', keys: [`${graha}.aspects.10`] },
+      { weight: 1, phrase: content.career.workLinkPhrases.aspectsTenth, keys: [`${graha}.aspects.10`] },
     ],
-    [getHouseLord(chart, 1) === graha, { weight: 1, phrase: 'rules the lagna', keys: ['lord.1'] }],
+    [
+      getHouseLord(chart, 1) === graha,
+      { weight: 1, phrase: content.career.workLinkPhrases.rulesLagna, keys: ['lord.1'] },
+    ],
   ];
   return possibleLinks.filter(([applies]) => applies).map(([, link]) => link);
 }
@@ -74,7 +87,7 @@ function listWorkLinks(chart: Chart, graha: Graha): WorkLink[] {
 export const describeWorkLinks = (chart: Chart, { graha, links }: Significator): string =>
   links.length > 0
     ? formatList(links.map(({ phrase }) => phrase))
-    : `works from the ${formatOrdinal(getHouse(chart, graha))} house`;
+    : content.career.workLinkPhrases.none(getHouse(chart, graha));
 
 /** The keys of the facts that `describeWorkLinks` names. */
 export const listWorkLinkKeys = ({ graha, links }: Significator): string[] =>

@@ -7,7 +7,7 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { getEase, classifyHouse } from './work-condition.ts';
 
@@ -19,7 +19,10 @@ export const tenthHouseChapter: Chapter = {
     highlightedHouses: [10],
     lead: content.career.careerLeads.tenthHouse,
     leadBecause: toSentence(
-      `your tenth house is ${getSignName(getSignOfHouse(context.chart, 10))}, in the keeping of ${formatGraha(getHouseLord(context.chart, 10))}`,
+      content.career.tenthHouseReasons.lead(
+        getSignName(getSignOfHouse(context.chart, 10)),
+        formatGraha(getHouseLord(context.chart, 10)),
+      ),
     ),
     parts: [
       {
@@ -40,7 +43,7 @@ export const tenthHouseChapter: Chapter = {
 
 function writeWorkdayStatement(context: TimeKnownContext): Statement {
   const sign = getSignOfHouse(context.chart, 10);
-  const because = `${getSignName(sign)} falls on the tenth house from your lagna`;
+  const because = content.career.tenthHouseReasons.sign(getSignName(sign));
   return createStatement(
     context,
     content.career.tenthSignWorkday[sign - 1]!,
@@ -58,7 +61,7 @@ function writeOccupantStatements(context: TimeKnownContext): Statement[] {
     createStatement(
       context,
       content.career.tenthOccupant[graha][getEase(chart, graha)],
-      `${formatGraha(graha)} stands in your tenth house, ${describeCondition(chart, graha)}`,
+      content.career.tenthHouseReasons.occupant(formatGraha(graha), describeCondition(chart, graha)),
       [`${graha}.house`, ...listConditionKeys(chart, graha)],
       content.career.careerSources.tenth,
     ),
@@ -67,7 +70,7 @@ function writeOccupantStatements(context: TimeKnownContext): Statement[] {
 
 function writeEmptyHouseStatement(context: TimeKnownContext): Statement {
   const lord = getHouseLord(context.chart, 10);
-  const because = `the tenth house is empty, and ${formatGraha(lord)} rules it`;
+  const because = content.career.tenthHouseReasons.empty(formatGraha(lord));
   return createStatement(
     context,
     content.career.emptyTenth[lord as ClassicalGraha],
@@ -81,7 +84,11 @@ function writeLordStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
   const lord = getHouseLord(chart, 10);
   const house = getHouse(chart, lord);
-  const because = `${formatGraha(lord)}, which rules the tenth, has its seat in the ${formatOrdinal(house)} house, ${describeCondition(chart, lord, 10)}`;
+  const because = content.career.tenthHouseReasons.lord(
+    formatGraha(lord),
+    house,
+    describeCondition(chart, lord, 10),
+  );
   return createStatement(
     context,
     content.career.tenthLordTexts[classifyHouse(house)][getCondition(chart, lord, 10)],
@@ -96,7 +103,7 @@ function writeAspectsParts(context: TimeKnownContext): EssayPart[] {
   const aspectingGrahas = CLASSICAL_GRAHAS.filter((graha) => hasAspect(chart, graha, 10));
   if (aspectingGrahas.length === 0) return [];
   const statements = aspectingGrahas.map((graha) => {
-    const because = `${formatGraha(graha)} looks at the tenth from your ${formatOrdinal(getHouse(chart, graha))} house`;
+    const because = content.career.tenthHouseReasons.aspect(formatGraha(graha), getHouse(chart, graha));
     return createStatement(
       context,
       content.career.tenthAspect[graha],

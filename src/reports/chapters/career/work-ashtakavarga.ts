@@ -5,7 +5,7 @@ import type { Figure, Statement } from '#src/reports/contract.ts';
 import { requireAshtakavarga, SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatOrdinal, formatSignAbbreviation } from '#src/reports/text/phrases.ts';
+import { formatSignAbbreviation } from '#src/reports/text/phrases.ts';
 import { getSignOfHouse } from '#src/astrology/houses.ts';
 
 const HOUSES = [10, 11, 2] as const;
@@ -55,7 +55,7 @@ const getBindus = ({ chart }: TimeKnownContext, house: number): number =>
 
 function writeHouseStatement(context: TimeKnownContext, house: (typeof HOUSES)[number]): Statement {
   const bindus = getBindus(context, house);
-  const because = `the ${formatOrdinal(house)} house has ${bindus} of the 337 points`;
+  const because = content.career.workBinduReasons.house(house, bindus);
   return createStatement(
     context,
     content.career.workHouseBindus[house][gradeHouse(bindus)],
@@ -70,7 +70,7 @@ function writeFlowStatement(context: TimeKnownContext): Statement {
   const { sarvaByHouse } = requireAshtakavarga(context.chart);
   const [tenth, eleventh, twelfth] = [9, 10, 11].map((i) => sarvaByHouse[i]!) as [number, number, number];
   const key = `${eleventh > tenth ? 'easy' : 'hard'}${twelfth < eleventh ? 'Kept' : 'Spent'}` as const;
-  const because = `the tenth, eleventh and twelfth count ${tenth}, ${eleventh} and ${twelfth}`;
+  const because = content.career.workBinduReasons.flow(tenth, eleventh, twelfth);
   return createStatement(
     context,
     content.career.gainFlowTexts[key],
@@ -93,6 +93,6 @@ function writeExtremeStatement(context: TimeKnownContext, { kind, house, bindus 
   const text = (kind === 'most' ? content.career.mostBindusByHouse : content.career.fewestBindusByHouse)[
     house - 1
   ]!;
-  const because = `of all twelve the ${formatOrdinal(house)} has the ${kind}, ${bindus}`;
+  const because = content.career.workBinduReasons[kind](house, bindus);
   return createStatement(context, text, because, [`sarva.${house}`], content.common.sources.ashtakavarga);
 }

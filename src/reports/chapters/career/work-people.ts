@@ -8,7 +8,7 @@ import type { Statement } from '#src/reports/contract.ts';
 import type { PeopleHouse, OccupantKind } from '#src/reports/content/en/career/work-people.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
+import { formatGraha } from '#src/reports/text/phrases.ts';
 import { getEase, classifyHouse } from './work-condition.ts';
 
 const HOUSES: readonly PeopleHouse[] = [3, 6, 7, 9, 11];
@@ -32,20 +32,21 @@ export const workPeopleChapter: Chapter = {
 
 function writeLeadReason(chart: Chart): string {
   const occupiedHouses = HOUSES.filter((house) => listOccupants(chart, house).length > 0);
-  if (occupiedHouses.length === 0)
-    return 'none of the five is occupied in your chart, and their lords speak for them';
+  if (occupiedHouses.length === 0) return content.career.peopleReasons.noneOccupied;
   return occupiedHouses.length === 1
-    ? `of the five, the ${formatOrdinal(occupiedHouses[0]!)} is occupied in your chart`
-    : `of the five, the ${formatList(occupiedHouses.map(formatOrdinal))} are occupied in your chart`;
+    ? content.career.peopleReasons.oneOccupied(occupiedHouses[0]!)
+    : content.career.peopleReasons.occupied(occupiedHouses);
 }
 
 function writeLordStatement(context: TimeKnownContext, house: PeopleHouse): Statement {
   const { chart } = context;
   const lord = getHouseLord(chart, house);
   const lordHouse = getHouse(chart, lord);
-  const lordPlace =
-    lordHouse === house ? 'stays in that very house' : `is met in the ${formatOrdinal(lordHouse)}`;
-  const because = `${formatGraha(lord)} speaks for the ${formatOrdinal(house)} house and ${lordPlace}, ${describeCondition(chart, lord, house)}`;
+  const condition = describeCondition(chart, lord, house);
+  const because =
+    lordHouse === house
+      ? content.career.peopleReasons.lordInside(formatGraha(lord), house, condition)
+      : content.career.peopleReasons.lord(formatGraha(lord), house, lordHouse, condition);
   return createStatement(
     context,
     content.career.people[house].lord[classifyHouse(lordHouse)][getEase(chart, lord, house)],
@@ -62,8 +63,7 @@ function writeOccupantStatements(context: TimeKnownContext, house: PeopleHouse):
     grahasByKind.set(kind, [...(grahasByKind.get(kind) ?? []), graha]);
   }
   return [...grahasByKind].slice(0, 2).map(([kind, grahas]) => {
-    const names = formatList(grahas.map(formatGraha));
-    const because = `${names} ${grahas.length === 1 ? 'is a guest' : 'are guests'} of the ${formatOrdinal(house)}`;
+    const because = content.career.peopleReasons.occupants(grahas.map(formatGraha), house);
     const keys = [`house.${house}`];
     return createStatement(
       context,

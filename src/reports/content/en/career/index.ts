@@ -1,5 +1,6 @@
 export * from './amatyakaraka.ts';
 export * from './career-headings.ts';
+export * from './career-reasons.ts';
 export * from './career-remedies.ts';
 export * from './career-sources.ts';
 export * from './career-summary.ts';
