@@ -33,7 +33,7 @@ const PLACED_POINTS = [
 
 /**
  * A chart without a single yoga of rank or means, two led by Ketu with Mars and with the Sun, one led by Rahu with the Sun, one
- * in which a hidden Jupiter returns.
+ * in which a hidden Jupiter returns, one with a combust Saturn beside Mars in the tenth house.
  */
 export const RARE_CAREER_CHARTS: readonly { positions: ChartPositions; madeAt?: string }[] = [
   {
@@ -101,5 +101,18 @@ export const RARE_CAREER_CHARTS: readonly { positions: ChartPositions; madeAt?: 
       Rahu: 'Aquarius 16',
     },
     madeAt: '2016-06-01T00:00:00.000Z',
+  },
+  {
+    positions: {
+      lagna: 'Gemini 9',
+      Sun: 'Pisces 12',
+      Moon: 'Libra 10',
+      Mars: 'Pisces 25',
+      Mercury: 'Aries 4',
+      Jupiter: 'Leo 25',
+      Venus: 'Taurus 11',
+      Saturn: 'Pisces 14',
+      Rahu: 'Aquarius 16',
+    },
   },
 ];
