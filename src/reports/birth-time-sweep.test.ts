@@ -1,6 +1,6 @@
 /**
  * Checks the certainty marks: a statement is the same for every birth time that its mark names. Twenty people with two reports each;
- * `SWEEP_BIRTHS=500` writes all reports of 500 people, which takes about half an hour, and prints the share of each mark.
+ * `SWEEP_BIRTHS=500` writes all reports of 500 people, which takes about ten minutes, and prints the share of each mark.
  */
 import { describe, expect, test } from 'vitest';
 import { createBirths } from '#src/testing/fixtures/births.ts';
