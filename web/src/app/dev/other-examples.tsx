@@ -99,7 +99,9 @@ export const otherExamples: ComponentExample[] = [
     name: 'CalculatorIcon',
     importPath: '#web/ui/CalculatorIcon.tsx',
     layout: 'compact',
-    states: Object.fromEntries(calculators.map(({ id }) => [id, <CalculatorIcon key={id} calculator={id} />])),
+    states: Object.fromEntries(
+      calculators.map(({ id }) => [id, <CalculatorIcon key={id} calculator={id} />]),
+    ),
   },
   {
     component: ScoreRuler,
