@@ -41,7 +41,7 @@ const ROUTE_BY_LIMIT: Record<string, string> = {
   attempt: 'POST /api/payment/attempts',
   order: 'POST /api/payment/create-order',
   generation: 'POST /api/payment/payment-success',
-  resend: `POST ${ORDER}/resend`,
+  'order-change': `POST ${ORDER}/resend`,
   receipt: `GET ${ORDER}/receipt.pdf`,
   verify: 'GET /api/verify/0123456789abcdef0123456789abcdef',
   dashboard: 'GET /api/dashboard',
