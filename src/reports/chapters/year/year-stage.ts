@@ -21,5 +21,10 @@ export function determineYearStage(context: ReportContext): YearStage {
 export const chooseForAge = (context: ReportContext, text: string, seniorText: string | undefined): string =>
   determineYearStage(context) === 'senior' ? (seniorText ?? text) : text;
 
+/** From this age on most readers are married: the year speaks of the partnership, and names no days to propose. */
+const MARRIED_AGE = 40;
+
 export const isOfMarriageableAge = (context: ReportContext): boolean =>
-  determineYearStage(context) === 'adult' && getMatterTiming(context, 'marriage').isOfAge;
+  determineYearStage(context) === 'adult' &&
+  getAgeAt(context, context.now) < MARRIED_AGE &&
+  getMatterTiming(context, 'marriage').isOfAge;

@@ -178,7 +178,7 @@ export const yearWindows: Record<
   marriage: {
     name: 'Marriage',
     nameInSentence: 'marriage',
-    none: 'A year to know each other better.',
+    none: 'No month stands out for a wedding.',
     noneDetail: 'Nothing forces a decision now. Give time to those you love.',
     advice: { 3: 'decide.', 2: 'meet families.', 1: 'keep talks open.' },
   },
