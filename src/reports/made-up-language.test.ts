@@ -9,7 +9,10 @@ import { products } from './products.ts';
 import { writeReport } from './write-report.ts';
 
 /** Products whose code still has words for readers. */
-const PENDING = new Set<ProductKey>(['free-kundli', 'janam-kundli', 'career-wealth', 'life-blueprint']);
+const PENDING = new Set<ProductKey>(['free-kundli', 'janam-kundli', 'life-blueprint']);
+
+/** Pages on yogas: the conditions of a yoga are still written by src/astrology. */
+const PENDING_PAGES = new Set(['work-yogas', 'work-leadership']);
 
 /** Of every age from a child to a person of eighty. */
 const PEOPLE = createBirths(320)
@@ -28,7 +31,8 @@ describe.each(Object.keys(products).filter((key) => !PENDING.has(key as ProductK
       writeReport(input);
       const document = writeReport(input, translation);
       const cover = [document.product.name, document.order.madeOn];
-      const untranslated = [...cover, ...listPrintedStrings(document.pages)]
+      const pages = document.pages.filter(({ id }) => !PENDING_PAGES.has(id));
+      const untranslated = [...cover, ...listPrintedStrings(pages)]
         .map((text) => ({ text, words: listUntranslatedWords(removeNames(text, names)) }))
         .filter(({ words }) => words.length > 0);
       expect(untranslated).toEqual([]);

@@ -39,7 +39,7 @@ function writeWorkplaceRemedy(context: TimeKnownContext): Remedy {
     formatGraha(lord),
     describeCondition(context.chart, lord, 10),
   );
-  return { cost: 'Free', ...content.career.careerRemedies[lord].workplace, because };
+  return { cost: content.remedies.FREE, ...content.career.careerRemedies[lord].workplace, because };
 }
 
 function writeMantraRemedy(context: TimeKnownContext): Remedy {
@@ -59,14 +59,14 @@ function writeServiceRemedy(context: TimeKnownContext): Remedy {
   const { chart } = context;
   const lord = getTenthLord(context);
   const because = content.career.careerRemedyReasons.service(formatGraha(lord), getHouse(chart, lord));
-  return { cost: 'Free', ...content.career.careerRemedies[lord].service, because };
+  return { cost: content.remedies.FREE, ...content.career.careerRemedies[lord].service, because };
 }
 
 function writeSavingsRemedy(context: TimeKnownContext): Remedy {
   const lord = getHouseLord(context.chart, 2) as ClassicalGraha;
   const sign = getSignName(context.chart.grahas[lord].sign);
   return {
-    cost: 'Free',
+    cost: content.remedies.FREE,
     ...content.career.careerRemedies[lord].saving,
     because: content.career.careerRemedyReasons.saving(formatGraha(lord), sign),
   };

@@ -2,7 +2,6 @@
 import { content } from '#src/reports/content/content.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
-import type { Graha } from '#src/astrology/contract.ts';
 import { getHouseLord, getSignOfHouse } from '#src/astrology/houses.ts';
 import { findLeastSupportedWithoutTime } from '#src/reports/chapters/career/time-unknown/significators-without-time.ts';
 import {
@@ -30,6 +29,7 @@ import {
   formatClockRange,
   formatDegrees,
   formatGraha,
+  getGrahaName,
   formatOrdinal,
   formatShortDate,
   getSignName,
@@ -74,32 +74,33 @@ function writeLead(context: TimeKnownContext): Statement {
   const tenthSign = getSignOfHouse(chart, 10);
   const graha = getAmatyakaraka(chart) as AmatyakarakaGraha;
   const text = `${content.career.tenthSignLine[tenthSign - 1]!} ${content.career.amatyakarakaLine[graha]}`;
-  const because = `${getSignName(tenthSign)} is the sign of your tenth house, and ${formatGraha(graha)} is the amatyakaraka`;
+  const because = content.career.careerSummaryReasons.lead(getSignName(tenthSign), formatGraha(graha));
   return createStatement(context, text, because, ['lord.10', 'karaka.AmK']);
 }
 
 function writeLeadWithoutTime(context: TimeUnknownContext): Statement {
   const { sign } = context.chart.grahas.Sun;
-  const because = `at noon of that day the Sun was in ${getSignName(sign)}`;
+  const because = content.career.careerSummaryReasons.leadWithoutTime(getSignName(sign));
   return createStatement(context, content.career.sunSignLine[sign - 1]!, because, ['Sun.sign']);
 }
 
 function buildKeyFacts({ chart, birth }: TimeKnownContext): KeyFact[] {
   const graha = getAmatyakaraka(chart);
   const { degreeInSign, sign } = chart.grahas[graha];
-  const lordPhrase = `ruled by ${formatGraha(getHouseLord(chart, 10))}`;
+  const { labels, ...texts } = content.career.careerSummaryTexts;
+  const lordPhrase = texts.ruledBy(formatGraha(getHouseLord(chart, 10)));
   const { from, to } = findDivisionalInterval(chart, 'D10', 'lagna');
   return [
-    buildSignFact('Tenth house, your work', getSignOfHouse(chart, 10), lordPhrase),
+    buildSignFact(labels.tenthHouse, getSignOfHouse(chart, 10), lordPhrase),
     {
-      label: 'Amatyakaraka, the minister',
-      value: graha,
-      note: `${formatDegrees(degreeInSign)} of ${getSignName(sign)}`,
+      label: labels.amatyakaraka,
+      value: getGrahaName(graha),
+      note: texts.degreesOfSign(formatDegrees(degreeInSign), getSignName(sign)),
     },
     {
-      label: 'Dashamsha lagna (D10)',
+      label: labels.dashamsha,
       value: getSignName(getDivisionalSign(chart, 'D10', 'lagna')),
-      note: from && to ? formatClockRange(from, to, birth.utcOffsetSeconds) : 'for some hours',
+      note: from && to ? formatClockRange(from, to, birth.utcOffsetSeconds) : texts.someHours,
     },
   ];
 }
@@ -109,8 +110,12 @@ function describeCurrentPeriod({ chart, now }: TimeKnownContext): CurrentPeriod 
   const { maha, antar, isOver } = findDashasAt(chart, now);
   if (isOver) return null;
   return {
-    title: `Now: ${maha.lord}, ${antar.lord}`,
-    text: `Since ${formatShortDate(antar.start)} and until ${formatShortDate(antar.end)}: ${content.career.currentPeriodLine[getWorkRole(chart, antar.lord)]}.`,
+    title: content.career.careerSummaryTexts.now(getGrahaName(maha.lord), getGrahaName(antar.lord)),
+    text: content.career.careerSummaryTexts.current(
+      formatShortDate(antar.start),
+      formatShortDate(antar.end),
+      content.career.currentPeriodLine[getWorkRole(chart, antar.lord)],
+    ),
   };
 }
 
@@ -119,7 +124,10 @@ const writeStrengths = (context: TimeKnownContext): Statement[] =>
     .slice(0, SIGNIFICATORS_IN_TEXT)
     .map((significator) => {
       const { graha } = significator;
-      const because = `${formatGraha(graha)} ${describeWorkLinks(context.chart, significator)}`;
+      const because = content.career.careerSummaryReasons.strength(
+        formatGraha(graha),
+        describeWorkLinks(context.chart, significator),
+      );
       return createStatement(context, content.career.careerStrengthLine[graha], because, [
         ...listWorkLinkKeys(significator),
         readDescribedLinks(graha),
@@ -190,25 +198,27 @@ const findWeakMoneyHouse = ({ chart }: TimeKnownContext): MoneyHouse['house'] | 
 const buildDates = ({ chart, now }: TimeKnownContext): ImportantDate[] =>
   listUpcomingAntardashas(chart, now)
     .slice(0, 3)
-    .map(({ antar, maha }, i) => {
-      const period = `${toUppercaseFirst(formatGraha(antar.lord))} in ${formatGraha(maha.lord)}`;
-      return buildDate(
+    .map(({ antar, maha }, i) =>
+      buildDate(
         antar.start,
-        `${period}: ${content.career.nextPeriodLine[getWorkRole(chart, antar.lord)][i]}.`,
-      );
-    });
-
-const KEY_FACT_LABELS: readonly [Graha, string][] = [
-  ['Sun', 'Sun, standing'],
-  ['Mercury', 'Mercury, skill'],
-  ['Saturn', 'Saturn, toil'],
-];
+        content.career.careerSummaryTexts.next(
+          toUppercaseFirst(formatGraha(antar.lord)),
+          formatGraha(maha.lord),
+          content.career.nextPeriodLine[getWorkRole(chart, antar.lord)][i]!,
+        ),
+      ),
+    );
 
 const buildKeyFactsWithoutTime = ({ dayRange }: TimeUnknownContext): KeyFact[] =>
-  KEY_FACT_LABELS.map(([graha, label]) => {
+  (['Sun', 'Mercury', 'Saturn'] as const).map((graha) => {
+    const { labels, ...texts } = content.career.careerSummaryTexts;
     const [early, late] = [dayRange.earliest.grahas[graha], dayRange.latest.grahas[graha]];
-    const laterSign = early.sign === late.sign ? '' : `, later ${getSignName(late.sign)}`;
-    return buildSignFact(label, early.sign, `${formatDegrees(early.degreeInSign)} at midnight${laterSign}`);
+    const degrees = formatDegrees(early.degreeInSign);
+    const note =
+      early.sign === late.sign
+        ? texts.atMidnight(degrees)
+        : texts.atMidnightLater(degrees, getSignName(late.sign));
+    return buildSignFact(labels[graha], early.sign, note);
   });
 
 /** Null if the maha dasha depends on the birth time. A later birth gives earlier dates. */
@@ -222,8 +232,12 @@ function describeCurrentPeriodWithoutTime({ dayRange, now }: TimeUnknownContext)
   )
     return null;
   return {
-    title: `Now: ${dashasOfLatestBirth.maha.lord}`,
-    text: `Whatever the hour was, its great period is running. It ends between ${formatShortDate(dashasOfLatestBirth.maha.end)} and ${formatShortDate(dashasOfEarliestBirth.maha.end)}.`,
+    title: content.career.careerSummaryTexts.now(getGrahaName(dashasOfLatestBirth.maha.lord)),
+    text: content.career.careerSummaryTexts.currentWithoutTime(
+      formatGraha(dashasOfLatestBirth.maha.lord),
+      formatShortDate(dashasOfLatestBirth.maha.end),
+      formatShortDate(dashasOfEarliestBirth.maha.end),
+    ),
   };
 }
 
@@ -239,7 +253,11 @@ function buildDatesWithoutTime(context: TimeUnknownContext): ImportantDate[] {
     .map(({ graha, house, from }) =>
       buildDate(
         from,
-        `${graha} enters the ${formatOrdinal(house)} sign from your Moon: ${content.career.timeUnknown.transitDateLine[graha][house]}.`,
+        content.career.careerSummaryTexts.transit(
+          formatGraha(graha),
+          house,
+          content.career.timeUnknown.transitDateLine[graha][house],
+        ),
       ),
     );
 }

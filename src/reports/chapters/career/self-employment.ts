@@ -1,15 +1,16 @@
 /** Employment or self-employment, leadership or expertise: both verdicts and what they are based on. */
 import { content } from '#src/reports/content/content.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
+import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
+import { formatGraha } from '#src/reports/text/phrases.ts';
 import { judgeLeadership, judgeSelfEmployment, LEADERSHIP_GRAHAS, type LeadershipGraha } from './verdicts.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
-import { PULL_ADVERBS } from './work-condition.ts';
+import { getConditionWord } from './work-condition.ts';
 
 const HOUSES = [3, 6, 7, 10] as const;
 
@@ -21,9 +22,7 @@ export const selfEmploymentChapter: Chapter = {
     highlightedHouses: [...HOUSES],
     isCompact: true,
     lead: content.career.careerLeads.selfEmployment,
-    leadBecause: toSentence(
-      `service is read from the sixth house, courage from the third, trade from the seventh, and in your chart they answer to ${[6, 3, 7].map((house) => formatGraha(getHouseLord(context.chart, house))).join(', ')} in this order`,
-    ),
+    leadBecause: toSentence(writeLeadReason(context)),
     parts: [
       {
         id: 'verdict',
@@ -49,13 +48,22 @@ export const selfEmploymentChapter: Chapter = {
   }),
 };
 
+function writeLeadReason({ chart }: TimeKnownContext): string {
+  const formatLord = (house: number) => formatGraha(getHouseLord(chart, house));
+  return content.career.selfEmploymentReasons.lead(formatLord(6), formatLord(3), formatLord(7));
+}
+
 function writeVerdictStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
-  const getPullAdverb = (house: number) =>
-    PULL_ADVERBS[getCondition(chart, getHouseLord(chart, house), house)];
+  const describeLord = (house: number) => getConditionWord(chart, getHouseLord(chart, house), house);
   const lord = getHouseLord(chart, 10);
-  const lordHouse = formatOrdinal(getHouse(chart, lord));
-  const because = `courage pulls ${getPullAdverb(3)}, trade ${getPullAdverb(7)}, service ${getPullAdverb(6)}, and ${formatGraha(lord)} carries the tenth to the ${lordHouse} house`;
+  const because = content.career.selfEmploymentReasons.verdict(
+    describeLord(3),
+    describeLord(7),
+    describeLord(6),
+    formatGraha(lord),
+    getHouse(chart, lord),
+  );
   const keys = [3, 6, 7].flatMap((house) => [
     `lord.${house}`,
     ...listConditionKeys(chart, getHouseLord(chart, house), house),
@@ -71,7 +79,10 @@ function writeVerdictStatement(context: TimeKnownContext): Statement {
 function writeHouseStatement(context: TimeKnownContext, house: (typeof HOUSES)[number]): Statement {
   const { chart } = context;
   const lord = getHouseLord(chart, house);
-  const because = HOUSE_PHRASES[house](formatGraha(lord), describeCondition(chart, lord, house));
+  const because = content.career.selfEmploymentReasons.houses[house](
+    formatGraha(lord),
+    describeCondition(chart, lord, house),
+  );
   return createStatement(
     context,
     content.career.selfEmploymentByHouse[house][getCondition(chart, lord, house)],
@@ -81,24 +92,9 @@ function writeHouseStatement(context: TimeKnownContext, house: (typeof HOUSES)[n
   );
 }
 
-const HOUSE_PHRASES: Record<(typeof HOUSES)[number], (lord: string, condition: string) => string> = {
-  3: (lord, condition) => `initiative, the third house, answers to ${lord}, ${condition}`,
-  6: (lord, condition) => `service, the sixth house, answers to ${lord}, ${condition}`,
-  7: (lord, condition) => `the market, the seventh house, answers to ${lord}, ${condition}`,
-  10: (lord, condition) => `authority, the tenth house, answers to ${lord}, ${condition}`,
-};
-
 function writeLeadershipStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
-  const grahasInFirstOrTenth = LEADERSHIP_GRAHAS.filter((graha) => [1, 10].includes(getHouse(chart, graha)));
-  const [sun, mars, mercury, saturn] = LEADERSHIP_GRAHAS.map(
-    (graha) => PULL_ADVERBS[getCondition(chart, graha)],
-  );
-  const extraWeight =
-    grahasInFirstOrTenth.length > 0
-      ? `; in the first or tenth house ${describeExtraWeight(grahasInFirstOrTenth)}`
-      : '';
-  const because = `for the head the Sun pulls ${sun} and Mars ${mars}, for the hand Mercury ${mercury} and Saturn ${saturn}${extraWeight}`;
+  const because = `${describeLeadershipGrahas(chart)}${describeExtraWeight(chart)}`;
   const keys = LEADERSHIP_GRAHAS.flatMap((graha) => listConditionKeys(chart, graha));
   return createStatement(context, content.career.leadershipVerdicts[judgeLeadership(chart)], because, [
     ...keys,
@@ -107,14 +103,22 @@ function writeLeadershipStatement(context: TimeKnownContext): Statement {
   ]);
 }
 
-const describeExtraWeight = (grahaNames: readonly string[]): string =>
-  grahaNames.length === 1
-    ? `${grahaNames[0]} adds to its side`
-    : `${formatList(grahaNames)} each add to their side`;
+export function describeLeadershipGrahas(chart: Chart): string {
+  const [sun, mars, mercury, saturn] = LEADERSHIP_GRAHAS.map((graha) => getConditionWord(chart, graha));
+  return content.career.selfEmploymentReasons.leadership(sun!, mars!, mercury!, saturn!);
+}
+
+function describeExtraWeight(chart: Chart): string {
+  const grahas = LEADERSHIP_GRAHAS.filter((graha) => [1, 10].includes(getHouse(chart, graha)));
+  return grahas.length > 0 ? content.career.selfEmploymentReasons.extraWeight(grahas.map(formatGraha)) : '';
+}
 
 function writeGrahaStatement(context: TimeKnownContext, graha: LeadershipGraha): Statement {
   const { chart } = context;
-  const because = `${formatGraha(graha)}, in this matter, is ${describeCondition(chart, graha)}`;
+  const because = content.career.selfEmploymentReasons.graha(
+    formatGraha(graha),
+    describeCondition(chart, graha),
+  );
   return createStatement(
     context,
     content.career.leadershipByGraha[graha][getCondition(chart, graha)],

@@ -9,7 +9,7 @@ import type { Statement, Table } from '#src/reports/contract.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { toUppercaseFirst, formatGraha, formatOrdinal, formatShortDate } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatShortDate, getGrahaName, toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import { listWorkRoleKeys } from './work-condition.ts';
 import { isInEighthOrTwelfth, listWorkPeriods, type WorkPeriod } from './work-periods.ts';
 
@@ -30,11 +30,11 @@ export const workCalendarChapter: Chapter = {
 
 const buildTable = (periods: readonly WorkPeriod[]): Table => ({
   caption: content.career.calendarCaption,
-  head: ['Begins', 'Sub-period', 'Within', 'Speaks of', 'For work'],
+  head: [...content.career.workCalendarTexts.head],
   rows: periods.map(({ antar, maha, role, rating }) => [
     formatShortDate(antar.start),
-    antar.lord,
-    maha.lord,
+    getGrahaName(antar.lord),
+    getGrahaName(maha.lord),
     content.career.roleLabels[role],
     content.career.ratingLabels[rating],
   ]),
@@ -69,8 +69,12 @@ function writePeriodText(
   { chart }: TimeKnownContext,
   { maha, antar, role, rating, isRepeated, isFirstOfMahaDasha }: WorkPeriod,
 ): string {
-  const name = toUppercaseFirst(formatGraha(antar.lord));
-  const datesPhrase = `${name} in ${formatGraha(maha.lord)}, ${formatShortDate(antar.start)} to ${formatShortDate(antar.end)}.`;
+  const datesPhrase = content.career.workCalendarTexts.dates(
+    toUppercaseFirst(formatGraha(antar.lord)),
+    formatGraha(maha.lord),
+    formatShortDate(antar.start),
+    formatShortDate(antar.end),
+  );
   const mahaIntro = isFirstOfMahaDasha ? ` ${content.career.mahaDashaIntro[maha.lord]}` : '';
   const text = isRepeated
     ? content.career.repeatedPeriod[antar.lord][rating]
@@ -86,13 +90,13 @@ function writePeriodReason(
   { chart }: TimeKnownContext,
   { antar: { lord }, maha, isRepeated }: WorkPeriod,
 ): string {
-  const house = formatOrdinal(getHouse(chart, lord));
+  const house = getHouse(chart, lord);
   const name = formatGraha(lord);
-  if (isRepeated)
-    return `${name} has a second turn, now within ${formatGraha(maha.lord)}, and acts from your ${house} house as before`;
+  const { workCalendarTexts } = content.career;
+  if (isRepeated) return workCalendarTexts.repeated(name, formatGraha(maha.lord), house);
   const ruled = listRuledHouses(chart, lord);
   const condition = describeCondition(chart, lord);
   return ruled.length === 0
-    ? `${name} acts from the ${house} house, ${condition}`
-    : `${name} rules ${describeHouses(ruled)} and acts from the ${house}, ${condition}`;
+    ? workCalendarTexts.node(name, house, condition)
+    : workCalendarTexts.lord(name, describeHouses(ruled), house, condition);
 }

@@ -1,15 +1,16 @@
 /** The condition of a graha and its role in work, for the career chapters. */
+import { content } from '#src/reports/content/content.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
-import type { Condition } from '#src/reports/facts/condition-scale.ts';
 import { getHouse, isAngle, isDusthana, isTrine, listRuledHouses } from '#src/astrology/houses.ts';
 import type { WorkRole } from '#src/reports/content/en/career/work-periods.ts';
 
 /** `hidden` for the sixth, eighth and twelfth house, `growth` for the second, third and eleventh. */
 type HouseClass = 'angle' | 'trine' | 'growth' | 'hidden';
 
-/** How strongly a graha in this condition supports its side of a comparison. */
-export const PULL_ADVERBS: Record<Condition, string> = { strong: 'firmly', fair: 'evenly', weak: 'faintly' };
+/** “strong”, “weak”: the condition in a word, for reasons that compare several grahas. @param houses as in `judgeCondition` */
+export const getConditionWord = (chart: Chart, graha: Graha, ...houses: number[]): string =>
+  content.career.conditionWords[getCondition(chart, graha, ...houses)];
 
 /** The key of a text on a graha: `strain` if it is weak, otherwise `ease`. */
 export type Ease = 'ease' | 'strain';

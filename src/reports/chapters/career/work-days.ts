@@ -8,7 +8,13 @@ import type { DayUse } from '#src/reports/content/en/career/work-days.ts';
 import type { WorkRole } from '#src/reports/content/en/career/work-periods.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatGraha, formatList, formatOrdinal, getNakshatraName } from '#src/reports/text/phrases.ts';
+import {
+  formatGraha,
+  formatList,
+  formatOrdinal,
+  getGrahaName,
+  getNakshatraName,
+} from '#src/reports/text/phrases.ts';
 import { getWorkRole } from './work-condition.ts';
 
 /** Monday first. */
@@ -30,10 +36,10 @@ const USE_BY_ROLE: Partial<Record<WorkRole, DayUse>> = { work: 'work', gain: 'ga
 function buildWeekTable({ chart }: TimeKnownContext): Table {
   return {
     caption: content.career.workDaysTexts.week,
-    head: ['Day', 'Its lord', 'Houses it rules', 'Good for'],
+    head: [...content.career.workDaysReasons.weekHead],
     rows: WEEK.map((graha) => [
       content.remedies.remedies[graha].day,
-      graha,
+      getGrahaName(graha),
       formatList(listRuledHouses(chart, graha).map(formatOrdinal)),
       content.career.weekdayUse[graha][USE_BY_ROLE[getWorkRole(chart, graha)] ?? 'other'],
     ]),
@@ -46,9 +52,9 @@ export function buildTaraTable({ chart }: ReportContext, caption: string): Table
   const getNameAfter = (count: number) => getNakshatraName(((birthNakshatra - 1 + count) % 27) + 1);
   return {
     caption,
-    head: ['Kind', 'Stars of the Moon', 'Use it for'],
+    head: [...content.career.workDaysReasons.taraHead],
     rows: content.career.taras.map(({ name, use }, i) => [
-      `${i + 1}. ${name}`,
+      content.career.workDaysReasons.numbered(i + 1, name),
       [0, 9, 18].map((offset) => getNameAfter(i + offset)).join(', '),
       use,
     ]),
@@ -57,7 +63,7 @@ export function buildTaraTable({ chart }: ReportContext, caption: string): Table
 
 function writeBestDayStatement(context: TimeKnownContext): Statement {
   const lord = getHouseLord(context.chart, 10) as ClassicalGraha;
-  const because = `${content.remedies.remedies[lord].day} is the day of ${formatGraha(lord)}, who rules your tenth house`;
+  const because = content.career.workDaysReasons.best(content.remedies.remedies[lord].day, formatGraha(lord));
   return createStatement(
     context,
     content.career.bestDay[lord],
@@ -69,7 +75,7 @@ function writeBestDayStatement(context: TimeKnownContext): Statement {
 
 function writeRestDayStatement(context: TimeKnownContext): Statement {
   const lord = getHouseLord(context.chart, 12) as ClassicalGraha;
-  const because = `${formatGraha(lord)}, to whom ${content.remedies.remedies[lord].day} belongs, rules your twelfth house, of rest and outgo`;
+  const because = content.career.workDaysReasons.rest(content.remedies.remedies[lord].day, formatGraha(lord));
   return createStatement(
     context,
     content.career.restDay[lord],

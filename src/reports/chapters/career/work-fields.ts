@@ -8,7 +8,7 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { toUppercaseFirst, formatGraha, formatList, getSignName } from '#src/reports/text/phrases.ts';
+import { formatElement, formatGraha, getSignName, toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import { getElement } from '#src/reports/facts/elements.ts';
 import {
   findLeastSupportedInWork,
@@ -32,7 +32,7 @@ export const workFieldsChapter: Chapter = {
       isCompact: true,
       lead: content.career.careerLeads.fields,
       leadBecause: toSentence(
-        `${formatList(significators.map(({ graha }) => formatGraha(graha)))} have most to do with your work, by the number of offices each holds in it`,
+        content.career.workFieldReasons.lead(significators.map(({ graha }) => formatGraha(graha))),
       ),
       parts: writeParts(context, significators),
     };
@@ -60,10 +60,18 @@ function writeLeaningStatement(context: TimeKnownContext, significator: Signific
   const { chart } = context;
   const { graha } = significator;
   const { sign } = chart.grahas[graha];
-  const because = `${formatGraha(graha)} ${describeWorkLinks(chart, significator)}, and is in ${getSignName(sign)}, a sign of ${getElement(sign)}`;
+  const because = content.career.workFieldReasons.graha(
+    formatGraha(graha),
+    describeWorkLinks(chart, significator),
+    getSignName(sign),
+    formatElement(getElement(sign)),
+  );
   return createStatement(
     context,
-    `${toUppercaseFirst(formatGraha(graha))}. ${content.career.fieldTexts[graha][getElement(sign)]}`,
+    content.career.workFieldReasons.withGraha(
+      toUppercaseFirst(formatGraha(graha)),
+      content.career.fieldTexts[graha][getElement(sign)],
+    ),
     because,
     [`${graha}.sign`, ...listWorkLinkKeys(significator), readDescribedLinks(graha)],
     content.career.careerSources.tenth,
@@ -73,13 +81,14 @@ function writeLeaningStatement(context: TimeKnownContext, significator: Signific
 function writePairStatement(context: TimeKnownContext, significators: Significator[]): Statement {
   const { grahas, text } = findSignificatorPair(significators)!;
   const [first, second] = grahas.map(formatGraha);
-  const because = `${first} and ${second} have the first words in your work, ${describeOrder(significators)}`;
+  const { equalPair, orderedPair } = content.career.workFieldReasons;
+  const because = (hasEqualWeights(significators) ? equalPair : orderedPair)(first!, second!);
   return createStatement(context, text, because, ['lord.10', 'house.10', 'karaka.AmK', readPair]);
 }
 
 function readPair({ chart }: TimeKnownContext): string {
   const significators = rankSignificators(chart).slice(0, SIGNIFICATORS_IN_TEXT);
-  return `${findSignificatorPair(significators)!.grahas.join()} ${describeOrder(significators)}`;
+  return `${findSignificatorPair(significators)!.grahas.join()} ${hasEqualWeights(significators)}`;
 }
 
 /** The strongest significator and the next one with a text for both; Rahu and Ketu, always opposite, have none. */
@@ -95,14 +104,17 @@ export function findSignificatorPair(
   return undefined;
 }
 
-const describeOrder = ([first, second]: Significator[]): string =>
-  first!.score === second!.score ? 'with equal weight' : 'in this order of weight';
+const hasEqualWeights = ([first, second]: Significator[]): boolean => first!.score === second!.score;
 
 function writeLivelihoodStatement(context: TimeKnownContext): Statement {
   const lord = getHouseLord(context.chart, 10);
   const graha = getKarmajivaLord(context.chart) as ClassicalGraha;
   const { navamsaSign } = context.chart.grahas[lord];
-  const because = `${formatGraha(lord)}, lord of the tenth, falls in the navamsha of ${getSignName(navamsaSign)}, which belongs to ${formatGraha(graha)}`;
+  const because = content.career.workFieldReasons.livelihood(
+    formatGraha(lord),
+    getSignName(navamsaSign),
+    formatGraha(graha),
+  );
   return createStatement(
     context,
     content.career.livelihoodTexts[graha],
@@ -115,7 +127,7 @@ function writeLivelihoodStatement(context: TimeKnownContext): Statement {
 function writeLeaveStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
   const graha = findLeastSupportedInWork(context);
-  const because = `${formatGraha(graha)}, ${describeCondition(chart, graha)}, has less support than the others`;
+  const because = content.career.workFieldReasons.leave(formatGraha(graha), describeCondition(chart, graha));
   return createStatement(context, content.career.leaveToOthersTexts[graha], because, [
     ...listConditionKeys(chart, graha),
     findLeastSupportedInWork,

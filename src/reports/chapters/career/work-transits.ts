@@ -13,10 +13,11 @@ import type {
 } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import {
-  formatList,
+  formatGraha,
   formatOrdinal,
   formatShortDate,
   formatSignAbbreviation,
+  getGrahaName,
   getSignName,
 } from '#src/reports/text/phrases.ts';
 import {
@@ -89,7 +90,7 @@ function buildLanesFigure(
     from,
     to,
     lanes: SLOW_PLANETS.map((graha) => ({
-      label: graha,
+      label: getGrahaName(graha),
       spans: stays
         .filter((stay) => stay.graha === graha)
         .flatMap(buildSpans)
@@ -104,16 +105,21 @@ function writeTransitStatement(context: TimeKnownContext, transit: WorkTransit):
   const [originName, originSign, keys, source] =
     origin === 'lagna'
       ? ([
-          'the lagna',
+          content.career.workTransitReasons.lagna,
           chart.lagna.sign,
           ['lagna.sign', `lord.${house}`],
           content.career.careerSources.gocharaLagna,
         ] as const)
-      : (['your Moon', chart.grahas.Moon.sign, ['Moon.sign'], content.career.careerSources.gochara] as const);
+      : ([
+          content.career.workTransitReasons.moon,
+          chart.grahas.Moon.sign,
+          ['Moon.sign'],
+          content.career.careerSources.gochara,
+        ] as const);
   const bindus = requireAshtakavarga(chart).grahas[graha].bindus[sign - 1]!;
   const text =
     content.career.workTransitTexts[graha][origin][house][bindus >= MANY_BINDUS[graha] ? 'many' : 'few'];
-  const because = `${describePlace(transit, originName)}, ${getSignName(originSign)}; of its own points it has ${bindus} there`;
+  const because = `${describePlace(transit, originName, originSign)}${content.career.workTransitReasons.bindus(bindus)}`;
   return createStatement(
     context,
     `${describeStay(transit, originName)} ${text}`,
@@ -125,23 +131,31 @@ function writeTransitStatement(context: TimeKnownContext, transit: WorkTransit):
 
 function writeTransitStatementWithoutTime(context: TimeUnknownContext, transit: WorkTransit): Statement {
   const { graha, house } = transit;
-  const text = `${describeStay(transit, 'your Moon')} ${content.career.workTransitTextsWithoutTime[graha][house]}`;
-  const because = `${describePlace(transit, 'your Moon')}, ${getSignName(context.chart.grahas.Moon.sign)}`;
+  const { moon } = content.career.workTransitReasons;
+  const text = `${describeStay(transit, moon)} ${content.career.workTransitTextsWithoutTime[graha][house]}`;
+  const because = describePlace(transit, moon, context.chart.grahas.Moon.sign);
   return createStatement(context, text, because, ['Moon.sign'], content.career.careerSources.gochara);
 }
 
-const describePlace = ({ graha, house, sign }: WorkTransit, originName: string): string =>
-  `${getSignName(sign)}, where ${graha} goes then, is the ${formatOrdinal(house)} sign from ${originName}`;
+const describePlace = ({ graha, house, sign }: WorkTransit, originName: string, originSign: number): string =>
+  content.career.workTransitReasons.place(
+    formatGraha(graha),
+    getSignName(sign),
+    house,
+    originName,
+    getSignName(originSign),
+  );
 
 function describeStay({ graha, house, parts }: WorkTransit, originName: string): string {
-  const dates = parts.map(({ from, to }) => `${formatShortDate(from)} to ${formatShortDate(to)}`);
-  return `${graha} in the ${formatOrdinal(house)} from ${originName}, ${formatList(dates)}.`;
+  const { stay, dates } = content.career.workTransitReasons;
+  const stays = parts.map(({ from, to }) => dates(formatShortDate(from), formatShortDate(to)));
+  return stay(formatGraha(graha), house, originName, stays);
 }
 
 const writeNoTransitStatement = (context: ReportContext): Statement =>
   createStatement(
     context,
     content.career.noWorkTransit,
-    `the two spend these years in other signs from ${getSignName(context.chart.grahas.Moon.sign)}`,
+    content.career.workTransitReasons.none(getSignName(context.chart.grahas.Moon.sign)),
     ['Moon.sign'],
   );

@@ -10,7 +10,7 @@ import {
   LEADERSHIP_GRAHAS,
   type LeadershipGraha,
 } from '#src/reports/chapters/career/verdicts.ts';
-import { PULL_ADVERBS } from '#src/reports/chapters/career/work-condition.ts';
+import { describeLeadershipGrahas } from '#src/reports/chapters/career/self-employment.ts';
 import { writeYogaStatement } from '#src/reports/chapters/yogas/yoga-statement.ts';
 import type { CareerYoga } from '#src/reports/content/en/career/career-yogas.ts';
 import type { SunOrMoonYoga } from '#src/reports/content/en/career/time-unknown/sun-and-moon-yogas.ts';
@@ -19,7 +19,7 @@ import type { TimeUnknownContext } from '#src/reports/context/report-context.ts'
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
-import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 
 const KARAKA_PAIRS: readonly [keyof typeof content.career.timeUnknown.karakaPairTexts, Graha, Graha][] = [
@@ -36,9 +36,7 @@ export const leadershipChapterWithoutTime: Chapter = {
     highlightedHouses: [],
     isCompact: true,
     lead: content.career.timeUnknown.timeUnknownLeads.leadership,
-    leadBecause: toSentence(
-      `the Sun and Mars stand for the head, Mercury and Saturn for the hand, and that day they were in ${describeSigns(context)}`,
-    ),
+    leadBecause: toSentence(writeLeadReason(context)),
     parts: [
       {
         id: 'leadership',
@@ -60,26 +58,26 @@ export const leadershipChapterWithoutTime: Chapter = {
   }),
 };
 
-const describeSigns = ({ chart }: TimeUnknownContext): string => {
+function writeLeadReason({ chart }: TimeUnknownContext): string {
   const [sun, mars, mercury, saturn] = LEADERSHIP_GRAHAS.map((graha) =>
     getSignName(chart.grahas[graha].sign),
   );
-  return `${sun}, ${mars}, ${mercury} and ${saturn} in this order`;
-};
+  return content.career.timeUnknown.leadershipReasons.lead(sun!, mars!, mercury!, saturn!);
+}
 
 function writeLeadershipStatement(context: TimeUnknownContext): Statement {
   const { chart } = context;
-  const [sun, mars, mercury, saturn] = LEADERSHIP_GRAHAS.map(
-    (graha) => PULL_ADVERBS[getCondition(chart, graha)],
-  );
-  const because = `for the head the Sun pulls ${sun} and Mars ${mars}, for the hand Mercury ${mercury} and Saturn ${saturn}`;
+  const because = describeLeadershipGrahas(chart);
   const keys = LEADERSHIP_GRAHAS.flatMap((graha) => listConditionKeys(chart, graha));
   return createStatement(context, content.career.leadershipVerdicts[judgeLeadership(chart)], because, keys);
 }
 
 function writeGrahaStatement(context: TimeUnknownContext, graha: LeadershipGraha): Statement {
   const { chart } = context;
-  const because = `${formatGraha(graha)} was ${describeCondition(chart, graha)}`;
+  const because = content.career.timeUnknown.leadershipReasons.graha(
+    formatGraha(graha),
+    describeCondition(chart, graha),
+  );
   return createStatement(
     context,
     content.career.leadershipByGraha[graha][getCondition(chart, graha)],
@@ -94,10 +92,11 @@ function writePairStatements(context: TimeUnknownContext): Statement[] {
     [first, second].every((graha) => hasOneSign(context.dayRange, graha)),
   ).map(([key, first, second]) => {
     const count = countSigns(context.chart, first, second);
+    const { pair, pairTogether } = content.career.timeUnknown.leadershipReasons;
     const because =
       count === 1
-        ? `${formatGraha(first)} and ${formatGraha(second)} shared a sign`
-        : `${formatGraha(second)} was in the ${formatOrdinal(count)} sign from ${formatGraha(first)}`;
+        ? pairTogether(formatGraha(first), formatGraha(second))
+        : pair(formatGraha(first), formatGraha(second), count);
     return createStatement(
       context,
       content.career.timeUnknown.karakaPairTexts[key][classifyRelation(count)],
@@ -135,6 +134,6 @@ const writeNoYogaStatement = (context: TimeUnknownContext, judgedYogas: JudgedYo
   createStatement(
     context,
     content.career.timeUnknown.noSunOrMoonYoga,
-    `of the ${judgedYogas.length} rules on this short list none held for the whole of your day`,
+    content.career.timeUnknown.leadershipReasons.noYoga(judgedYogas.length),
     [...new Set(judgedYogas.flatMap(({ verdict }) => verdict.keys))],
   );

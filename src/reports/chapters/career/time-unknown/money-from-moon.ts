@@ -9,7 +9,7 @@ import type { MoneyHouse } from '#src/reports/content/en/career/money-houses.ts'
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { getEase, classifyHouse } from '#src/reports/chapters/career/work-condition.ts';
 import { writeSavingsStatement } from '#src/reports/chapters/career/savings.ts';
@@ -42,9 +42,13 @@ export const moneyFromMoonChapter: Chapter = {
 function writeLeadReason(context: TimeUnknownContext): string {
   const counts = createContextsInTimeOrder(context).map(({ chart }) => {
     const [gainSign, savingsSign] = [11, 2].map((count) => getSignName(getSignFromMoon(chart, count)));
-    return `from ${getSignName(chart.grahas.Moon.sign)} the eleventh is ${gainSign} and the second ${savingsSign}`;
+    return content.career.timeUnknown.moneyReasons.lead(
+      getSignName(chart.grahas.Moon.sign),
+      gainSign!,
+      savingsSign!,
+    );
   });
-  return counts.join(', while ');
+  return content.career.timeUnknown.moneyReasons.leads(counts);
 }
 
 const getMoneyHouse = (house: HouseFromMoon): MoneyHouse =>
@@ -62,7 +66,12 @@ function writeLordStatement(context: TimeUnknownContext, house: HouseFromMoon): 
   const { chart } = context;
   const lord = getLordFromMoon(chart, house);
   const count = countSigns(chart, 'Moon', lord);
-  const because = `${formatGraha(lord)} rules the ${formatOrdinal(house)} sign from the Moon and ${describePlace(lord, count, house)}, ${describeCondition(chart, lord)}`;
+  const because = content.career.timeUnknown.moneyReasons.lord(
+    formatGraha(lord),
+    house,
+    describePlace(lord, count, house),
+    describeCondition(chart, lord),
+  );
   const keys = [`${lord}.from.Moon`, ...listConditionKeys(chart, lord)];
   return createStatement(
     context,
@@ -74,9 +83,10 @@ function writeLordStatement(context: TimeUnknownContext, house: HouseFromMoon): 
 }
 
 function describePlace(lord: Graha, count: number, house: HouseFromMoon): string {
-  if (lord === 'Moon') return 'is that Moon itself';
-  if (count === house) return 'stays there';
-  return count === 1 ? 'shares its sign' : `is in the ${formatOrdinal(count)} from it`;
+  const { moon, inside, withMoon, distance } = content.career.timeUnknown.moneyReasons.lordPlaces;
+  if (lord === 'Moon') return moon;
+  if (count === house) return inside;
+  return count === 1 ? withMoon : distance(count);
 }
 
 function writeOccupantStatements(context: TimeUnknownContext, house: HouseFromMoon): Statement[] {
@@ -88,7 +98,12 @@ function writeOccupantStatements(context: TimeUnknownContext, house: HouseFromMo
 
 function writeOccupantStatement(context: TimeUnknownContext, house: HouseFromMoon, graha: Graha): Statement {
   const { grahas } = context.chart;
-  const because = `${formatGraha(graha)}, in ${getSignName(grahas[graha].sign)}, was ${formatOrdinal(house)} from the Moon in ${getSignName(grahas.Moon.sign)}`;
+  const because = content.career.timeUnknown.moneyReasons.occupant(
+    formatGraha(graha),
+    getSignName(grahas[graha].sign),
+    house,
+    getSignName(grahas.Moon.sign),
+  );
   return createStatement(
     context,
     getMoneyHouse(house).occupant[graha],
@@ -102,7 +117,7 @@ function writeEmptySignStatement(context: TimeUnknownContext, house: HouseFromMo
   const [moonSign, emptySign] = [context.chart.grahas.Moon.sign, getSignFromMoon(context.chart, house)].map(
     getSignName,
   );
-  const because = `${emptySign}, the ${formatOrdinal(house)} from the Moon in ${moonSign}, had nobody in it`;
+  const because = content.career.timeUnknown.moneyReasons.empty(emptySign!, house, moonSign!);
   return createStatement(
     context,
     getMoneyHouse(house).empty,
@@ -115,7 +130,10 @@ function writeEmptySignStatement(context: TimeUnknownContext, house: HouseFromMo
 function writeKarakaPart(context: TimeUnknownContext): EssayPart {
   const { chart } = context;
   const karakaStatements = WEALTH_KARAKAS.map((graha) => {
-    const because = `${formatGraha(graha)}, that day, was ${describeCondition(chart, graha)}`;
+    const because = content.career.timeUnknown.moneyReasons.karaka(
+      formatGraha(graha),
+      describeCondition(chart, graha),
+    );
     return createStatement(
       context,
       content.career.timeUnknown.moneyKarakaTexts[graha][getCondition(chart, graha)],

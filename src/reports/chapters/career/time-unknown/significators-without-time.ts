@@ -1,4 +1,5 @@
 /** The significators of work that hold for the whole day of birth. */
+import { content } from '#src/reports/content/content.ts';
 import { rankByCondition } from '#src/reports/facts/graha-condition.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
@@ -37,29 +38,30 @@ function listWorkLinks(context: TimeUnknownContext, graha: Graha): WorkLink[] {
   const { chart, dayRange } = context;
   const isMoonSignCertain = hasOneSign(dayRange, 'Moon');
   const moonSign = getSignName(chart.grahas.Moon.sign);
+  const phrases = content.career.timeUnknown.fieldsReasons.links;
   const possibleLinks: [boolean, WorkLink][] = [
     [
       isMoonSignCertain && getLordFromMoon(chart, 10) === graha,
-      { weight: 3, phrase: `rules the tenth sign from your Moon in ${moonSign}`, keys: ['Moon.sign'] },
+      { weight: 3, phrase: phrases.rulesTenth(moonSign), keys: ['Moon.sign'] },
     ],
     [
       isMoonSignCertain && listGrahasFromMoon(chart, 10).includes(graha),
-      { weight: 3, phrase: 'is in the tenth from your Moon', keys: [`${graha}.from.Moon`] },
+      { weight: 3, phrase: phrases.inTenth, keys: [`${graha}.from.Moon`] },
     ],
     [
       hasSameKarakasAllDay(dayRange) && getAmatyakaraka(chart) === graha,
-      { weight: 3, phrase: 'is the amatyakaraka at every hour', keys: ['karaka.AmK'] },
+      { weight: 3, phrase: phrases.amatyakaraka, keys: ['karaka.AmK'] },
     ],
     [
       isMoonSignCertain && findCertainKarmajivaLord(context) === graha,
       {
         weight: 2,
-        phrase: `rules the navamsha of the lord of the tenth from the Moon in ${moonSign}`,
+        phrase: phrases.karmajiva(moonSign),
         keys: ['Moon.sign'],
       },
     ],
-    [graha === 'Saturn', { weight: 1, phrase: 'is the karaka of labour', keys: [] }],
-    [graha === 'Sun', { weight: 1, phrase: 'is the karaka of standing', keys: [] }],
+    [graha === 'Saturn', { weight: 1, phrase: phrases.karakaOfLabour, keys: [] }],
+    [graha === 'Sun', { weight: 1, phrase: phrases.karakaOfStanding, keys: [] }],
   ];
   return possibleLinks.filter(([applies]) => applies).map(([, link]) => link);
 }

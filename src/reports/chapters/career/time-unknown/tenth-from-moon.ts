@@ -9,7 +9,7 @@ import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
-import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { getEase, classifyHouse } from '#src/reports/chapters/career/work-condition.ts';
 import { findCertainKarmajivaLord } from './significators-without-time.ts';
@@ -40,8 +40,8 @@ function writeLeadReason(context: TimeUnknownContext): string {
     getSignName(chart.grahas.Moon.sign),
   );
   return secondSign
-    ? `the Moon went from ${firstSign} to ${secondSign} that day, so that two counts are possible`
-    : `at every hour of that day the Moon was in ${firstSign}`;
+    ? content.career.timeUnknown.tenthFromMoonReasons.leadTwoSigns(firstSign!, secondSign)
+    : content.career.timeUnknown.tenthFromMoonReasons.lead(firstSign!);
 }
 
 const writeParts = (context: TimeUnknownContext): EssayPart[] =>
@@ -71,7 +71,10 @@ const writeParts = (context: TimeUnknownContext): EssayPart[] =>
 function writeMannerStatement(context: TimeUnknownContext): Statement {
   const { chart } = context;
   const sign = getSignFromMoon(chart, 10);
-  const because = `counted from ${getSignName(chart.grahas.Moon.sign)}, the tenth sign is ${getSignName(sign)}`;
+  const because = content.career.timeUnknown.tenthFromMoonReasons.sign(
+    getSignName(chart.grahas.Moon.sign),
+    getSignName(sign),
+  );
   return createStatement(
     context,
     content.career.tenthSignWorkday[sign - 1]!,
@@ -94,7 +97,10 @@ function writeOccupantStatements(context: TimeUnknownContext): Statement[] {
 }
 
 function writeOccupantStatement(context: TimeUnknownContext, graha: Graha): Statement {
-  const because = `${formatGraha(graha)} stood tenth from the Moon, ${describeCondition(context.chart, graha)}`;
+  const because = content.career.timeUnknown.tenthFromMoonReasons.occupant(
+    formatGraha(graha),
+    describeCondition(context.chart, graha),
+  );
   const keys = [`${graha}.from.Moon`, ...listConditionKeys(context.chart, graha)];
   return createStatement(
     context,
@@ -110,7 +116,7 @@ function writeLivelihoodVerseStatement(
   graha: Exclude<ClassicalGraha, 'Moon'>,
 ): Statement {
   const sign = getSignName(context.chart.grahas[graha].sign);
-  const because = `the verse asks who is tenth from the Moon, and in ${sign} it finds ${formatGraha(graha)}`;
+  const because = content.career.timeUnknown.tenthFromMoonReasons.verse(formatGraha(graha), sign);
   return createStatement(
     context,
     content.career.timeUnknown.livelihoodByGraha[graha],
@@ -123,7 +129,11 @@ function writeLivelihoodVerseStatement(
 function writeEmptySignStatement(context: TimeUnknownContext): Statement {
   const lord = getLordFromMoon(context.chart, 10);
   const sign = getSignName(getSignFromMoon(context.chart, 10));
-  const because = `${sign}, tenth from the Moon in ${getSignName(context.chart.grahas.Moon.sign)}, was empty, and ${formatGraha(lord)} rules it`;
+  const because = content.career.timeUnknown.tenthFromMoonReasons.empty(
+    sign,
+    getSignName(context.chart.grahas.Moon.sign),
+    formatGraha(lord),
+  );
   return createStatement(
     context,
     content.career.emptyTenth[lord as ClassicalGraha],
@@ -137,7 +147,11 @@ function writeLordStatement(context: TimeUnknownContext): Statement {
   const { chart } = context;
   const lord = getLordFromMoon(chart, 10);
   const count = countSigns(chart, 'Moon', lord);
-  const because = `${formatGraha(lord)}, lord of the tenth from the Moon, ${describePlace(lord, count)}, ${describeCondition(chart, lord)}`;
+  const because = content.career.timeUnknown.tenthFromMoonReasons.lord(
+    formatGraha(lord),
+    describePlace(lord, count),
+    describeCondition(chart, lord),
+  );
   return createStatement(
     context,
     content.career.tenthLordTexts[classifyHouse(count)][getCondition(chart, lord)],
@@ -148,8 +162,9 @@ function writeLordStatement(context: TimeUnknownContext): Statement {
 }
 
 function describePlace(lord: Graha, count: number): string {
-  if (lord === 'Moon') return 'is that Moon itself';
-  return count === 1 ? 'shares the Moon’s own sign' : `is in the ${formatOrdinal(count)} sign from it`;
+  const { moon, withMoon, distance } = content.career.timeUnknown.tenthFromMoonReasons.lordPlaces;
+  if (lord === 'Moon') return moon;
+  return count === 1 ? withMoon : distance(count);
 }
 
 /** Only if the lord stays in one navamsha all day. */
@@ -158,7 +173,12 @@ function writeLivelihoodStatements(context: TimeUnknownContext): Statement[] {
   if (!graha) return [];
   const lord = getLordFromMoon(context.chart, 10);
   const navamsha = getSignName(context.chart.grahas[lord].navamsaSign);
-  const because = `${formatGraha(lord)}, lord of the tenth from ${getSignName(context.chart.grahas.Moon.sign)}, is all day in the navamsha of ${navamsha}, a sign of ${formatGraha(graha)}`;
+  const because = content.career.timeUnknown.tenthFromMoonReasons.livelihood(
+    formatGraha(lord),
+    getSignName(context.chart.grahas.Moon.sign),
+    navamsha,
+    formatGraha(graha),
+  );
   const keys = ['Moon.sign', `${lord}.navamsa`];
   return [
     createStatement(

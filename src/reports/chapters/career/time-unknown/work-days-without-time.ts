@@ -7,7 +7,7 @@ import type { DayUse } from '#src/reports/content/en/career/work-days.ts';
 import { hasOneSign, hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { formatGraha, getGrahaName, getSignName } from '#src/reports/text/phrases.ts';
 import { buildTaraTable, WEEK } from '#src/reports/chapters/career/work-days.ts';
 import { getLordFromMoon, getSignFromMoon } from './counted-from-moon.ts';
 
@@ -31,13 +31,13 @@ export const workDaysChapterWithoutTime: Chapter = {
 function buildWeekTable(context: TimeUnknownContext): Table {
   return {
     caption: content.career.timeUnknown.weekCaption,
-    head: ['Day', 'Its lord', 'Rules, from the Moon', 'Good for'],
+    head: [...content.career.timeUnknown.daysReasons.weekHead],
     rows: WEEK.map((graha) => {
       const ruledHouses = listRuledHousesFromMoon(context, graha);
       return [
         content.remedies.remedies[graha].day,
-        graha,
-        formatList(ruledHouses.map((house) => `the ${formatOrdinal(house)}`)),
+        getGrahaName(graha),
+        content.career.timeUnknown.daysReasons.ruled(ruledHouses),
         content.career.weekdayUse[graha][chooseDayUse(ruledHouses)],
       ];
     }),
@@ -58,7 +58,12 @@ function writeBestDayStatement(context: TimeUnknownContext): Statement {
   const [moonSign, tenthSign] = [context.chart.grahas.Moon.sign, getSignFromMoon(context.chart, 10)].map(
     getSignName,
   );
-  const because = `${content.remedies.remedies[lord].day} is the day of ${formatGraha(lord)}, who rules ${tenthSign}, the tenth from your Moon in ${moonSign}`;
+  const because = content.career.timeUnknown.daysReasons.best(
+    content.remedies.remedies[lord].day,
+    formatGraha(lord),
+    tenthSign!,
+    moonSign!,
+  );
   return createStatement(
     context,
     content.career.bestDay[lord],

@@ -31,9 +31,7 @@ export const workDecadesChapter: Chapter = {
       highlightedHouses: [],
       isCompact: true,
       lead: content.career.timeUnknown.timeUnknownLeads.decades,
-      leadBecause: toSentence(
-        'the later in that day you were born, the further the Moon had gone and the earlier each of these dates falls',
-      ),
+      leadBecause: toSentence(content.career.timeUnknown.decadesTexts.leadReason),
       parts: [writePart(context, ranges)],
     };
   },
@@ -43,7 +41,7 @@ function writePart(context: TimeUnknownContext, ranges: readonly MahaDashaRange[
   const statements = ranges.map((range) => writeMahaDashaStatement(context, range));
   return {
     id: 'maha-dashas',
-    title: 'One after another',
+    title: content.career.timeUnknown.decadesTexts.partTitle,
     ...writeIntroForAge(context, content.career.timeUnknown.workDecadesIntro),
     statements,
   };
@@ -71,25 +69,36 @@ function writeMahaDashaStatement(
   { lord, earliest, latest }: MahaDashaRange,
 ): Statement {
   const { chart } = context;
+  const { decadesTexts, mahaAtWork } = content.career.timeUnknown;
   return createStatement(
     context,
-    `${toUppercaseFirst(formatGraha(lord))}, ${describeDates(context, earliest, latest)}. ${content.career.timeUnknown.mahaAtWork[lord][getEase(chart, lord)]}`,
-    `${formatGraha(lord)} is ${describeCondition(chart, lord)}, and ${describeAges(context, earliest, latest)}`,
+    decadesTexts.dated(
+      toUppercaseFirst(formatGraha(lord)),
+      describeDates(context, earliest, latest),
+      mahaAtWork[lord][getEase(chart, lord)],
+    ),
+    decadesTexts.reason(
+      formatGraha(lord),
+      describeCondition(chart, lord),
+      describeAges(context, earliest, latest),
+    ),
     listConditionKeys(chart, lord),
     content.common.sources.dasha,
   );
 }
 
 function describeDates({ now }: TimeUnknownContext, earliest: DashaPeriod, latest: DashaPeriod): string {
-  const endPhrase = `ending between ${formatShortDate(earliest.end)} and ${formatShortDate(latest.end)}`;
-  if (earliest.end <= now) return `running still or lately over, ${endPhrase}`;
-  if (latest.start <= now) return `running now, ${endPhrase}`;
-  return `beginning between ${formatShortDate(earliest.start)} and ${formatShortDate(latest.start)}`;
+  const { maybeOver, running, coming } = content.career.timeUnknown.decadesTexts;
+  const ends = [formatShortDate(earliest.end), formatShortDate(latest.end)] as const;
+  if (earliest.end <= now) return maybeOver(...ends);
+  if (latest.start <= now) return running(...ends);
+  return coming(formatShortDate(earliest.start), formatShortDate(latest.start));
 }
 
 function describeAges(context: TimeUnknownContext, earliest: DashaPeriod, latest: DashaPeriod): string {
+  const { latestEnd, ageAtStart, agesAtStart } = content.career.timeUnknown.decadesTexts;
   if (latest.start <= context.now)
-    return `at the latest it gives way on ${formatLongDate(latest.end)}, when you are ${getAgeAt(context, latest.end)}`;
+    return latestEnd(formatLongDate(latest.end), getAgeAt(context, latest.end));
   const [from, to] = [getAgeAt(context, earliest.start), getAgeAt(context, latest.start)];
-  return from === to ? `you are ${from} when it begins` : `you are between ${from} and ${to} when it begins`;
+  return from === to ? ageAtStart(from!) : agesAtStart(from!, to!);
 }

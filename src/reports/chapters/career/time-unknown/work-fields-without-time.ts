@@ -5,7 +5,13 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { toUppercaseFirst, formatGraha, formatList, getSignName } from '#src/reports/text/phrases.ts';
+import {
+  formatElement,
+  formatGraha,
+  formatList,
+  getSignName,
+  toUppercaseFirst,
+} from '#src/reports/text/phrases.ts';
 import { SIGNIFICATORS_IN_TEXT, type Significator } from '#src/reports/chapters/career/significators.ts';
 import { findSignificatorPair } from '#src/reports/chapters/career/work-fields.ts';
 import { getElement } from '#src/reports/facts/elements.ts';
@@ -22,7 +28,7 @@ export const workFieldsChapterWithoutTime: Chapter = {
       isCompact: true,
       lead: content.career.timeUnknown.timeUnknownLeads.fields,
       leadBecause: toSentence(
-        `${formatList(significators.map(({ graha }) => formatGraha(graha)))} were in one sign from midnight to midnight and have most to say here`,
+        content.career.timeUnknown.fieldsReasons.lead(significators.map(({ graha }) => formatGraha(graha))),
       ),
       parts: [
         {
@@ -46,12 +52,15 @@ export const workFieldsChapterWithoutTime: Chapter = {
 function writeLeaningStatement(context: TimeUnknownContext, { graha, links }: Significator): Statement {
   const { chart } = context;
   const { sign } = chart.grahas[graha];
-  const reason =
-    links.length > 0 ? formatList(links.map(({ phrase }) => phrase)) : 'comes next by its standing that day';
+  const { fieldsReasons } = content.career.timeUnknown;
+  const reason = links.length > 0 ? formatList(links.map(({ phrase }) => phrase)) : fieldsReasons.noLink;
   return createStatement(
     context,
-    `${toUppercaseFirst(formatGraha(graha))}. ${content.career.fieldTexts[graha][getElement(sign)]}`,
-    `${formatGraha(graha)} ${reason}; ${getSignName(sign)}, where it stood, is a sign of ${getElement(sign)}`,
+    content.career.workFieldReasons.withGraha(
+      toUppercaseFirst(formatGraha(graha)),
+      content.career.fieldTexts[graha][getElement(sign)],
+    ),
+    fieldsReasons.graha(formatGraha(graha), reason, getSignName(sign), formatElement(getElement(sign))),
     [`${graha}.sign`, ...links.flatMap(({ keys }) => keys)],
     content.career.careerSources.tenth,
   );
@@ -61,14 +70,17 @@ function writePairStatements(context: TimeUnknownContext, significators: Signifi
   const pair = findSignificatorPair(significators);
   if (!pair) return [];
   const [first, second] = pair.grahas.map(formatGraha);
-  const because = `${first} and ${second} have the first words in your work, whatever the hour`;
+  const because = content.career.timeUnknown.fieldsReasons.pair(first!, second!);
   const keys = pair.grahas.map((graha) => `${graha}.dignity`);
   return [createStatement(context, pair.text, because, keys)];
 }
 
 function writeLeaveStatement(context: TimeUnknownContext): Statement {
   const graha = findLeastSupportedWithoutTime(context);
-  const because = `${formatGraha(graha)}, ${describeCondition(context.chart, graha)}, has less support than the others`;
+  const because = content.career.workFieldReasons.leave(
+    formatGraha(graha),
+    describeCondition(context.chart, graha),
+  );
   return createStatement(context, content.career.leaveToOthersTexts[graha], because, [
     ...listConditionKeys(context.chart, graha),
     findLeastSupportedWithoutTime,

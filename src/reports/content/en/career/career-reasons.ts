@@ -24,6 +24,30 @@ export const careerRemedyReasons = {
   saving: (lord: string, sign: string) => `${lord}, in ${sign}, rules your second house`,
 } as const;
 
+/** Labels, notes and dates of the summary. */
+export const careerSummaryTexts = {
+  labels: {
+    tenthHouse: 'Tenth house, your work',
+    amatyakaraka: 'Amatyakaraka, the minister',
+    dashamsha: 'Dashamsha lagna (D10)',
+    Sun: 'Sun, standing',
+    Mercury: 'Mercury, skill',
+    Saturn: 'Saturn, effort',
+  },
+  ruledBy: (lord: string) => `ruled by ${lord}`,
+  degreesOfSign: (degrees: string, sign: string) => `${degrees} of ${sign}`,
+  someHours: 'for some hours',
+  atMidnight: (degrees: string) => `${degrees} at midnight`,
+  atMidnightLater: (degrees: string, laterSign: string) => `${degrees} at midnight, later ${laterSign}`,
+  now: (...lords: string[]) => `Now: ${lords.join(', ')}`,
+  current: (from: string, to: string, meaning: string) => `Since ${from} and until ${to}: ${meaning}.`,
+  currentWithoutTime: (lord: string, from: string, to: string) =>
+    `The great period of ${lord} is running, whatever the hour of birth. It ends between ${from} and ${to}.`,
+  next: (lord: string, maha: string, meaning: string) => `${lord} in ${maha}: ${meaning}.`,
+  transit: (graha: string, house: number, meaning: string) =>
+    `${graha} enters the ${formatOrdinal(house)} sign from your Moon: ${meaning}.`,
+} as const;
+
 export const dashamshaReasons = {
   lead: (lagna: string) => `a tenth of a sign is three degrees, and yours rises in ${lagna}`,
   lagna: (lagna: string) => `${lagna} was rising in the dashamsha`,

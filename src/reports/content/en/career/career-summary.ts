@@ -115,6 +115,11 @@ export const sunSignLine = [
 
 /** Reasons of the cautions and strengths of the summary. `condition`: “in its own sign (Leo), but combust”. */
 export const careerSummaryReasons = {
+  lead: (tenthSign: string, amatyakaraka: string): string =>
+    `${tenthSign} is the sign of your tenth house, and ${amatyakaraka} is the amatyakaraka`,
+  leadWithoutTime: (sign: string): string => `at noon of that day the Sun was in ${sign}`,
+  /** @param links “rules the tenth house and aspects it” */
+  strength: (graha: string, links: string): string => `${graha} ${links}`,
   leastSupport: (graha: string, condition: string): string =>
     `of the seven grahas ${graha} has the least support in this chart, ${condition}`,
   wellSupported: (graha: string, condition: string): string =>

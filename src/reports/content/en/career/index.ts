@@ -18,4 +18,5 @@ export * from './work-days.ts';
 export * from './work-fields.ts';
 export * from './work-people.ts';
 export * from './work-periods.ts';
+export * from './work-reasons.ts';
 export * from './work-transits.ts';
