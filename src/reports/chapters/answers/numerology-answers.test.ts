@@ -26,13 +26,27 @@ describe('answers of the Numerology Profile', () => {
 
   test('grade the nine coming years by the friends of both numbers', () => {
     // 2031 is 4, Rahu; 2032 is 5, Mercury; 2033 is 6, Venus; 2035 is 8, Saturn.
-    expect(years!.answer.text).toBe('Best: 2031, 2032 and 2033.');
+    expect(years!.answer.text).toBe('Best: 2031, 2032, 2033 and later years.');
     expect(years!.windows!.map(({ label, when }) => `${when} ${label}`)).toEqual([
       '2027 Quiet',
       '2031 Best',
       '2032 Best',
       '2033 Best',
     ]);
+  });
+
+  test('name every month of the best grade', () => {
+    // Mulank and bhagyank 3: 1, 2, 3, 7 and 9 are friends of Jupiter or its own; November 2026 is a 7.
+    const [, { detail }] = writeAnswers('1943-10-03') as [unknown, { detail: string }];
+    expect(detail).toContain('November 2026, January, March, April, May, June and October 2027');
+  });
+
+  test('give one reason where mulank and bhagyank are one number', () => {
+    const [, sameYears, , sameGood] = writeAnswers('1943-10-03');
+    expect(sameYears!.answer.because).toContain('of Ketu: a friend of your mulank and bhagyank 3.');
+    expect(sameGood!.answer.because).toContain(
+      'agree best with Jupiter, the graha of your mulank and bhagyank 3;',
+    );
   });
 
   test('list good numbers with the days, dates and colours of the mulank', () => {

@@ -124,11 +124,13 @@ const shortenAnswer = (form: string, isChange: boolean): string =>
 function writeGoodNumbersAnswer(context: ReportContext): Answer {
   const { mulank, bhagyank } = getNumerology(context);
   const { days, dates, colours } = content.numbers.customs[mulank.value - 1]!;
-  const { good, numberOf } = content.answers.numerologyReasons;
-  const because = good(
-    numberOf.mulank(formatGraha(getGrahaOfNumber(mulank.value)), mulank.value),
-    numberOf.bhagyank(formatGraha(getGrahaOfNumber(bhagyank.value)), bhagyank.value),
-  );
+  const { good, goodWithOne, numberOf } = content.answers.numerologyReasons;
+  const mulankGraha = formatGraha(getGrahaOfNumber(mulank.value));
+  const bhagyankGraha = formatGraha(getGrahaOfNumber(bhagyank.value));
+  const because =
+    mulank.value === bhagyank.value
+      ? goodWithOne(mulankGraha, mulank.value)
+      : good(numberOf.mulank(mulankGraha, mulank.value), numberOf.bhagyank(bhagyankGraha, bhagyank.value));
   return {
     question: content.answers.numerologyQuestions.good,
     answer: createStatement(

@@ -15,7 +15,6 @@ type GradedYear = Agreement & { year: number };
 const ROUND_YEARS = 9;
 const MAX_FAVOURED_ROWS = 3;
 const MAX_NAMED_YEARS = 3;
-const MAX_NAMED_MONTHS = 4;
 
 export function writeYearsAnswer(context: ReportContext): Answer {
   const { mulank, bhagyank } = getNumerology(context);
@@ -28,13 +27,12 @@ export function writeYearsAnswer(context: ReportContext): Answer {
     question: content.answers.numerologyQuestions.years,
     answer: createStatement(
       context,
-      content.answers.yearHeadlines[grade](named),
+      content.answers.yearHeadlines[grade](named, best.length > named.length),
       content.answers.numerologyReasons.year(
         String(first.year),
         first.digit,
         formatGraha(getGrahaOfNumber(first.digit)),
-        content.answers.fitWithMulank[first.mulank](mulank.value),
-        content.answers.fitWithBhagyank[first.bhagyank](bhagyank.value),
+        describeFits(first, mulank.value, bhagyank.value),
       ),
       [`date.year.${first.year}`, 'date.driver', 'date.conductor'],
       content.numbers.numberSources.indian,
@@ -42,6 +40,13 @@ export function writeYearsAnswer(context: ReportContext): Answer {
     detail: describeBestMonths(context),
     windows: chooseRows(years),
   };
+}
+
+function describeFits(year: Agreement, mulank: number, bhagyank: number): string[] {
+  const { fitWithMulank, fitWithBhagyank, fitWithBoth } = content.answers;
+  return mulank === bhagyank
+    ? [fitWithBoth[year.mulank](mulank)]
+    : [fitWithMulank[year.mulank](mulank), fitWithBhagyank[year.bhagyank](bhagyank)];
 }
 
 /** A whole round, from the next calendar year on. */
@@ -77,7 +82,7 @@ function describeBestMonths(context: ReportContext): string {
     grade: judgeAgreement(context, monthNumber.value).grade,
   }));
   const grade = Math.max(...months.map((month) => month.grade));
-  const best = months.filter((month) => month.grade === grade).slice(0, MAX_NAMED_MONTHS);
+  const best = months.filter((month) => month.grade === grade);
   return grade >= 2 ? content.answers.bestMonths(omitRepeatedYears(best)) : content.answers.noBestMonths;
 }
 

@@ -29,10 +29,10 @@ describe('phone, vehicle and house numbers', () => {
 
   test('agree with mulank and bhagyank by the friendship of the grahas', () => {
     // Sun and Mercury: the Sun is Mercury’s friend, Mercury is neutral to the Sun. Sun and Saturn are enemies.
-    expect(tables[1]!.rows[0]).toEqual(['1', 'Sun', 'friend', 'other', 'in between']);
+    expect(tables[1]!.rows[0]).toEqual(['1', 'Sun', 'friend', 'opponent', 'in between']);
     // Venus is a friend of both; the Moon is an enemy of both.
     expect(tables[1]!.rows[5]).toEqual(['6', 'Venus', 'friend', 'friend', 'suits you best']);
-    expect(tables[1]!.rows[1]!.slice(2)).toEqual(['neutral', 'other', 'other']);
+    expect(tables[1]!.rows[1]!.slice(2)).toEqual(['neutral', 'opponent', 'does not suit']);
     expect(tables[1]!.rows).toHaveLength(9);
   });
 

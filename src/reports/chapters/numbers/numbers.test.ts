@@ -52,7 +52,7 @@ describe('numerology profile for every name and date', () => {
     expect(wrongSums).toEqual([]);
   });
 
-  test('driver, conductor and personal year are those of the date', () => {
+  test('mulank, bhagyank and personal year are those of the date', () => {
     for (const { input, document } of writtenReports) {
       const { date } = input.birth;
       const summary = document.pages.find((page) => page.kind === 'summary')!;
@@ -75,8 +75,8 @@ describe('numerology profile for every name and date', () => {
       const listNamed = (pattern: RegExp) =>
         texts.flatMap((because) => [...because.matchAll(pattern)]).map(parseFirstGroup);
       return [
-        ...listNamed(/driver(?: are both)?,? (\d+)/g).filter((n) => n !== numbers.mulank.value),
-        ...listNamed(/conductor (?:of )?(\d+)/g).filter((n) => n !== numbers.bhagyank.value),
+        ...listNamed(/mulank(?: are both)?,? (\d+)/g).filter((n) => n !== numbers.mulank.value),
+        ...listNamed(/bhagyank (?:of )?(\d+)/g).filter((n) => n !== numbers.bhagyank.value),
         ...listNamed(/compound of your name is (\d+)/g).filter(
           (n) => chaldean.kind !== 'chaldean' || n !== chaldean.compound,
         ),

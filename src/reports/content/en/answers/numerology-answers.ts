@@ -52,11 +52,18 @@ export const bhagyankPaths = [
 
 export const yearLabels: Record<Grade, string> = { 3: 'Best', 2: 'Good', 1: 'Fair', 0: 'Quiet' };
 
-export const yearHeadlines: Record<Exclude<Grade, 0>, (years: readonly string[]) => string> = {
-  3: (years) => `Best: ${formatList(years)}.`,
-  2: (years) => `Good: ${formatList(years)}.`,
-  1: (years) => `Even years; the first is ${years[0]!}.`,
+/** @param hasMore whether later years have the same grade */
+export const yearHeadlines: Record<
+  Exclude<Grade, 0>,
+  (years: readonly string[], hasMore: boolean) => string
+> = {
+  3: (years, hasMore) => `Best: ${formatYears(years, hasMore)}.`,
+  2: (years, hasMore) => `Good: ${formatYears(years, hasMore)}.`,
+  1: (years) => `All years ahead are fair; the first is ${years[0]!}.`,
 };
+
+const formatYears = (years: readonly string[], hasMore: boolean): string =>
+  formatList(hasMore ? [...years, 'later years'] : years);
 
 /** By the number of the personal year, for every age. Index number - 1. */
 export const yearAdvice = [
@@ -165,8 +172,9 @@ export const numerologyReasons = {
     bhagyank: (graha: string) => `${graha} rules both your mulank and your bhagyank`,
     name: (graha: string) => `${graha} rules both your mulank and your name`,
   } satisfies Record<NumberKind, (graha: string) => string>,
-  year: (year: string, value: number, graha: string, mulank: string, bhagyank: string) =>
-    `${year} is a personal year ${value}, of ${graha}: ${mulank} and ${bhagyank}`,
+  /** @param fits phrases of `fitWithMulank` and `fitWithBhagyank`, or one of `fitWithBoth` */
+  year: (year: string, value: number, graha: string, fits: readonly string[]) =>
+    `${year} is a personal year ${value}, of ${graha}: ${formatList(fits)}`,
   /** In place of a spelling that is too long for the line. */
   longSpelling: 'it',
   /** @param ownFigure of the name as given, if another spelling is compared */
@@ -174,6 +182,9 @@ export const numerologyReasons = {
     `${form} comes to ${figure}${ownFigure ? ` in place of ${ownFigure}` : ''}; ${relation}`,
   good: (mulank: string, bhagyank: string) =>
     `these agree best with ${mulank}, and ${bhagyank}; days, dates and colours are those of the mulank`,
+  /** If one graha rules mulank and bhagyank. */
+  goodWithOne: (graha: string, mulank: number) =>
+    `these agree best with ${graha}, the graha of your mulank and bhagyank ${mulank}; days, dates and colours are those of the mulank`,
   missing: (digits: readonly string[], mulank: number, bhagyank: number) =>
     `${formatList(digits)} ${digits.length > 1 ? 'are' : 'is'} not among the digits of your date, mulank ${mulank} and bhagyank ${bhagyank}`,
   nameFigure: (digit: number) => `the letters of your name come to ${digit}`,
@@ -206,4 +217,11 @@ export const fitWithBhagyank: FitPhrases = {
   friendly: (digit) => `a friend of your bhagyank ${digit}`,
   neutral: (digit) => `neutral to your bhagyank ${digit}`,
   tense: (digit) => `no friend of your bhagyank ${digit}`,
+};
+/** If mulank and bhagyank are one number. */
+export const fitWithBoth: FitPhrases = {
+  same: (digit) => `the graha of your mulank and bhagyank ${digit}`,
+  friendly: (digit) => `a friend of your mulank and bhagyank ${digit}`,
+  neutral: (digit) => `neutral to your mulank and bhagyank ${digit}`,
+  tense: (digit) => `no friend of your mulank and bhagyank ${digit}`,
 };

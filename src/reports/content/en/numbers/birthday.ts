@@ -68,7 +68,7 @@ export const birthdayTexts: readonly TextWithReason[] = [
   },
   {
     text: 'You look sober, and your aims are higher than people think. Results come late and often help those whom you never meet. Choose one long task and stay with it for years.',
-    because: 'in seventeen Ketu’s seven leans on a one, and the sum is Saturn’s',
+    because: 'in seventeen the Sun’s one and Ketu’s seven add up to the eight of Saturn',
   },
   {
     text: 'Right and wrong matter greatly to you, and you fight family matters in your thoughts. Most of them become small once they are said. Choose a calm evening, and say it in a few words.',

@@ -28,7 +28,7 @@ export const numberExamples = [
 
 export const totalTable = {
   caption:
-    'Which totals agree with you, by the natural friendship of the grahas (Parashara). It has no nodes: Rahu is counted like Saturn, and Ketu like Mars. For a vehicle many people look at the mulank alone, and for a house at the bhagyank.',
+    'Which totals agree with you, by the natural friendship of the grahas (Parashara). Opponent: one of the two is an enemy of the other. The rule has no nodes: Rahu is counted like Saturn, and Ketu like Mars. For a vehicle many people look at the mulank alone, and for a house at the bhagyank.',
   total: 'Total',
   graha: 'Graha',
   mulank: (digit: number) => `With mulank ${digit}`,
@@ -40,21 +40,21 @@ export const totalFits: Record<GrahaFit, string> = {
   same: 'your own',
   friendly: 'friend',
   neutral: 'neutral',
-  tense: 'other',
+  tense: 'opponent',
 };
 
 export const togetherGrades: Record<Grade, string> = {
   3: 'suits you best',
   2: 'suits you',
   1: 'in between',
-  0: 'other',
+  0: 'does not suit',
 };
 
 export const dailyNumberTexts = {
   choose: (totals: readonly number[]) =>
     `If you or your family choose a new number, look for a total of ${formatAlternatives(totals.map(String))}. With several good ones, take the one that is easy to remember.`,
   custom: {
-    text: 'This is custom. No phone, vehicle or house has to be changed for it. A total with the word “other” does no harm; price, place and safety matter more.',
+    text: 'This is custom. No phone, vehicle or house has to be changed for it. A total that does not suit you does no harm; price, place and safety matter more.',
     because: 'the old books of jyotish do not add up such numbers',
   },
 } as const;

@@ -125,9 +125,9 @@ export const conductorByHouse: readonly string[] = [
 /** Signs from the graha of the driver to that of the conductor, both counted: 1 to 7, the shorter way. */
 export const driverToConductor: Record<1 | 2 | 3 | 4 | 5 | 6 | 7, string> = {
   1: 'The grahas of your two numbers are in one sign. What you want and where life leads overlap, so what helps one helps the other as well.',
-  2: 'The grahas of driver and conductor are in neighbouring signs, the places of giving and spending. What you want costs something first and pays later; work out the cost.',
+  2: 'The grahas of mulank and bhagyank are in neighbouring signs, the places of giving and spending. What you want costs something first and pays later; work out the cost.',
   3: 'An easy distance lies between the two grahas: two signs. Effort connects your wish with your path, so try a second time soon after the first.',
-  4: 'Driver and conductor press on each other, because their grahas are three signs apart. The pressure makes you act; give every task a deadline.',
+  4: 'Mulank and bhagyank press on each other, because their grahas are three signs apart. The pressure makes you act; give every task a deadline.',
   5: 'The two grahas are in trine, the kindest distance. Your nature and your path agree, whatever the numbers alone may say. Trust your first choice.',
   6: 'From these two signs the grahas do not see each other, so wish and path lose sight of one another. Once a month, write down what you wanted and what you did.',
   7: 'The two grahas face each other across the zodiac. What you lack comes from other people, so let them decide in every second matter.',

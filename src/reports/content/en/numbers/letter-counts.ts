@@ -91,7 +91,7 @@ export const frequentLetters: readonly string[] = [
 /** A digit without a letter, called a karmic lesson in books. */
 export const missingLetters: readonly string[] = [
   'No letter of your name stands for 1, and you learn to assert yourself by example. Copy how a bold friend begins a request.',
-  'Two has no letter in your name: patience with slow people is learnt and not given. Spend time with a grandparent or a small child.',
+  'Two has no letter in your name: patience with slow people is learnt and not given. Spend time with somebody very old or very young.',
   'Where 3 is missing in the name, praise is hard to say, above all about yourself. Practise it on the person who cooks your meals.',
   'Without a letter for 4, you take your order from outside. A diary, a fixed hour or a punctual friend supplies it.',
   'Change is difficult for a name without 5. Each short trip makes it easier, so take one every few months.',
@@ -104,7 +104,7 @@ export const missingLetters: readonly string[] = [
 /** The same, if the date has the digit. */
 export const missingLettersInDate: readonly string[] = [
   'One is missing in the letters and present in the date: you begin well and draw little attention to it. Sign your work in full.',
-  'The name has no 2, and your date has one. You feel for others more than they expect, so say it.',
+  'The name has no 2, but your date has it. You feel for others more than they expect, so say it.',
   'Three is absent from the name and given by the date. You have more to tell than strangers think; tell it in the first hour.',
   'Your date supplies the 4 that your name lacks. You look unprepared and have a plan; show the plan earlier.',
   'The 5 that your letters lack is in your date. People think that you are settled; tell them when you plan a change.',

@@ -38,7 +38,7 @@ export const missingDigit: Record<DigitSupportKind, readonly string[]> = {
   ],
   column: [
     'Number 1 is missing in the column of will, and the 5 in it still acts. You know what you want before you can say it; write it down first.',
-    'Two is missing in the column of action, and the rest of it moves. You show sympathy by a lift or a chair; add one warm sentence.',
+    'Two is missing in the column of action, and the rest of it moves. You show sympathy by what you do; add one warm sentence.',
     'The column of thought lacks its 3, and the rest of it is steady. You work from a list and arrive; let somebody else describe the goal.',
     'Number 4 is missing, and the rest of its column does the planning. Everything is in your head, so write dates down in one place.',
     'The middle is empty, and your column of will holds without it. You seldom lose direction; when it happens, return to your first reason.',

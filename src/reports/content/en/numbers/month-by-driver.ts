@@ -4,7 +4,7 @@
  */
 export const monthByDriver: readonly (readonly string[])[] = [
   [
-    'Month and driver have the same number, so beginnings go well and people wait for your decision. Sign, register or announce the most important thing first.',
+    'Month and mulank have the same number, so beginnings go well and people wait for your decision. Sign, register or announce the most important thing first.',
     'Help comes from quiet people. Ask one of them how your plan looks from the other side, and change one point in it.',
     'A teacher or a senior gives you good advice. Show openly that you listened; it raises your standing.',
     'Rules and papers annoy you in these weeks. Do the dull part before ten in the morning, and keep the rest of the day for your aim.',
@@ -99,7 +99,7 @@ export const monthByDriver: readonly (readonly string[])[] = [
     'Words leave you before they are ready. Write the message, take a walk, and send the second version.',
     'Gentle manners are wanted at home. Do the heavy lifting there, and let others choose the colours.',
     'Strength collects in silence. Practise alone, and settle what you would defend before anybody asks.',
-    'Pushing does not make this month faster. Argue with documents, accept the later date, and use spare energy on the stairs.',
+    'Pushing does not make this month faster. Argue with documents, accept the later date, and use spare energy for a long walk.',
     'All your strength comes back for the end. Finish the task, shake hands with the opponent, and share the reward.',
   ],
 ];

@@ -2,14 +2,14 @@
 
 /** The letters with most of the sum, by their value, 1 to 8. */
 export const mainLetterTexts: readonly string[] = [
-  'Letters with the value 1 make the largest part of your sum: A, I, J, Q or Y. Each of them counts little, and you have many. One letter more or less changes the sum by the smallest step.',
-  'Letters with the value 2 make the largest part of your sum: B, K or R. Two of them count as much as one D, M or T, so a doubled letter changes little.',
-  'The largest part of your sum comes from C, G, L or S, which count 3 each. If an s is written as sh, the sum grows by 5, and most of the weight may move.',
-  'D, M or T, with 4 each, make the largest part of your sum. Other spellings of a name seldom change these letters, so this part of the sum is stable.',
-  'E, H, N or X, with 5 each, make the largest part of your sum. H is the letter most often added or dropped in India, so look where yours stands.',
-  'U, V or W, with 6 each, make the largest part of your sum. One of them counts as much as six letters A or I, so other changes show little beside it.',
-  'O or Z, with 7 each, makes the largest part of your sum. One such letter can count more than a whole syllable with A and I.',
-  'F or P, with 8 each, the highest value of the table, makes the largest part of your sum. If f is written as ph, it counts 13 in place of 8.',
+  'Letters with the value 1 make the largest part of your sum. Each of them counts little, and you have many. One letter more or less changes the sum by the smallest step.',
+  'Letters with the value 2 make the largest part of your sum. Two of them count as much as one letter with 4, so a doubled letter changes little.',
+  'The largest part of your sum comes from letters with the value 3. If one of them is written twice, the sum grows by 3.',
+  'Letters with the value 4 make the largest part of your sum. Other spellings of a name seldom change them, so this part of the sum is stable.',
+  'Letters with the value 5 make the largest part of your sum. H also counts 5 and is often added or dropped in India, so check whether your papers agree on it.',
+  'Letters with the value 6 make the largest part of your sum. One of them counts as much as six letters A or I, so other changes show little beside it.',
+  'Letters with the value 7 make the largest part of your sum. One of them can count more than a whole syllable with A and I.',
+  'Letters with the value 8, the highest of the table, make the largest part of your sum. One of them more or less changes the sum most.',
 ];
 
 /** The usual other spellings that change the sum. */

@@ -69,7 +69,7 @@ export const numberHeadings = {
     title: 'Your numbers in short',
     hindiTitle: 'अंक',
     runningTitle: 'Numbers',
-    summary: 'Driver, conductor, name and year, and the graha behind them',
+    summary: 'Mulank, bhagyank, name and year, and the graha behind them',
   },
 } as const;
 
@@ -90,7 +90,7 @@ export const workingsTexts = {
     because: 'Cheiro’s Book of Numbers contains the table, the compounds and the planets',
   },
   indian: {
-    text: 'Driver (mulank) and conductor (bhagyank) belong to modern Indian ank jyotish. It joins Cheiro’s digits to the nine grahas, with Rahu for 4 and Ketu for 7.',
+    text: 'Mulank and bhagyank, also called driver and conductor, belong to modern Indian ank jyotish. It joins Cheiro’s digits to the nine grahas, with Rahu for 4 and Ketu for 7.',
     because: 'Parashara and Phaladeepika do not reduce a date to one digit',
   },
   modern: {

@@ -1,14 +1,14 @@
 /** General texts on numbers: names that cannot be counted, spellings, customs, leads. */
 export const numberLeads = {
   birth:
-    'Two numbers come from the date alone. The driver describes your own way of acting. The conductor describes what life brings to you.',
+    'Two numbers come from the date alone. The mulank describes your own way of acting. The bhagyank describes what life brings to you.',
   name: 'The calendar gave you your date, and people who were glad of you chose your name. This chapter counts its letters by two tables.',
   nameless:
     'Your name is written in its own script, and the tables of letters contain only Latin letters. We do not choose a spelling for you. Here is what can be said without one.',
   grid: 'The digits of your birth date, your mulank and your bhagyank are set in an old Chinese square. Gold squares are filled, and white ones are missing.',
   chart:
     'Each digit belongs to a graha, and each graha has its place in your birth chart. This chapter compares the two. A report from numbers alone cannot do this.',
-  year: 'Modern numerology counts life in rounds of nine years, each with its own task. A round begins with your birth, and the number changes on 1 January.',
+  year: 'Modern numerology counts life in rounds of nine years, each with its own task. Your number changes on 1 January.',
   months:
     'Within each year the months also have numbers from 1 to 9. Read the present month first, and then the next one, so that you can plan.',
   stages:
@@ -150,10 +150,10 @@ export const customByNumberKind: Record<'driver' | 'conductor' | 'name', readonl
   ],
   conductor: [
     'For larger plans, do one task in person on a Sunday. A copper vessel at home is the custom.',
-    'Come to agreements on a Monday, if you can choose the day. Silver is the customary metal, and your grandmother’s will do.',
+    'Come to agreements on a Monday, if you can choose the day. Silver is the customary metal, and an old piece is as good as a new one.',
     'Buy or borrow one useful book on a Thursday. Yellow is the colour for its cover or for the purse.',
     'Plan repairs and changes of direction for a Saturday. Give a coconut or a meal to those who help.',
-    'Before a change, send a written message on a Wednesday. Green is the colour of custom; ink will do.',
+    'Before a change, send a written message on a Wednesday. Green is the customary colour, for example green ink.',
     'Keep Friday for rest and for good company at one table. Curd and sugar are the customary things to give.',
     'Let Monday evening be quiet before a larger step. In winter, give away a blanket.',
     'Take the longest step of a plan on a Saturday, dressed plainly in brown or dark blue. Mustard oil is the customary gift.',

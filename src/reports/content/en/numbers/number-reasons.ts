@@ -12,7 +12,7 @@ type UnequalFit = Exclude<GrahaFit, 'same'>;
 
 /** For a reason that uses the friendships of a node, which the classical table does not have. */
 export const addNodeRule = (reason: string, node: string, substitute: string) =>
-  `${reason}, ${node} being counted like ${substitute}`;
+  `${reason} (${node} counts like ${substitute})`;
 
 /** A number and the driver. */
 export const driverRelations: Record<
@@ -20,23 +20,23 @@ export const driverRelations: Record<
   (graha: string, digit: number, driverGraha: string, driver: number) => string
 > = {
   friendly: (graha, digit, driverGraha, driver) =>
-    `${graha}, of ${digit}, is a friend of ${driverGraha}, of your driver ${driver}`,
+    `${graha}, of ${digit}, is a friend of ${driverGraha}, of your mulank ${driver}`,
   neutral: (graha, digit, driverGraha, driver) =>
-    `${graha}, of ${digit}, is neutral to ${driverGraha}, of your driver ${driver}`,
+    `${graha}, of ${digit}, is neutral to ${driverGraha}, of your mulank ${driver}`,
   tense: (graha, digit, driverGraha, driver) =>
-    `${graha}, of ${digit}, is an opponent of ${driverGraha}, of your driver ${driver}`,
+    `${graha}, of ${digit}, is an opponent of ${driverGraha}, of your mulank ${driver}`,
 };
 export const sameAsDriver = (digit: number, graha: string, driver: number) =>
-  `${digit} is ${graha}’s, as is your driver ${driver}`;
+  `${graha}, of ${digit}, is also the graha of your mulank ${driver}`;
 
 export const birthReasons = {
   lead: (date: string, driver: number, conductor: number) =>
-    `you were born on ${date}, which gives driver ${driver} and conductor ${conductor}.`,
+    `you were born on ${date}, which gives mulank ${driver} and bhagyank ${conductor}.`,
   /** @param sum "2 + 9 = 11, 1 + 1 = 2" */
   day: (sum: string, because: string) => `${sum}: ${because}`,
-  conductor: (graha: string, sum: string) => `all digits of your date lead to ${graha}: ${sum}`,
-  conductorGraha: (graha: string, conductor: number) => `${graha} stands behind a conductor of ${conductor}`,
-  laterInLife: (graha: string) => `${graha}, of a conductor, is held to speak up from the middle of life on`,
+  conductor: (graha: string, sum: string) => `the digits of your date add up to the number of ${graha}: ${sum}`,
+  conductorGraha: (graha: string, conductor: number) => `${graha} is the graha of bhagyank ${conductor}`,
+  laterInLife: (graha: string) => `by custom ${graha}, as the graha of a bhagyank, gives its results from the middle of life on`,
   samePair: (digit: number, graha: string, fit: string) =>
     `both are ${digit}, the number of ${graha}; ${fit}`,
   pair: (driverGraha: string, driver: number, conductorGraha: string, conductor: number, fit: string) =>
@@ -48,23 +48,23 @@ export const comparisonLabels = {
   weekday: 'weekday',
   lagna: 'lagna',
   Moon: 'Moon',
-  maha: 'great period',
+  maha: 'maha dasha',
 } as const;
 
 /** Each begins the reason of a comparison. */
 export const comparisonSubjects = {
-  weekday: (lord: string, weekday: string) => `${lord}, lord of that ${weekday},`,
-  lagna: (lord: string, sign: string) => `${lord}, who rules your lagna, ${sign},`,
-  Moon: (lord: string, sign: string) => `${lord}, host to your Moon in ${sign},`,
-  maha: (lord: string) => `${lord}, who has the great period,`,
+  weekday: (lord: string, weekday: string) => `${lord} rules that ${weekday}`,
+  lagna: (lord: string, sign: string) => `${lord} rules your lagna, ${sign},`,
+  Moon: (lord: string, sign: string) => `${lord} rules ${sign}, the sign of your Moon,`,
+  maha: (lord: string) => `${lord} rules the present maha dasha`,
 } as const;
 
 /** @param subject of `comparisonSubjects` */
 export const comparisonReasons: Record<GrahaFit, (subject: string, driverGraha: string) => string> = {
-  same: (subject, driverGraha) => `${subject} is ${driverGraha}, the driver’s own graha`,
-  friendly: (subject, driverGraha) => `${subject} is on the side of ${driverGraha}, the driver’s graha`,
-  neutral: (subject, driverGraha) => `${subject} is neither for nor against ${driverGraha}, the driver’s graha`,
-  tense: (subject, driverGraha) => `${subject} is counted against ${driverGraha}, the driver’s graha`,
+  same: (subject) => `${subject} and is also the graha of your mulank`,
+  friendly: (subject, driverGraha) => `${subject} and is a friend of ${driverGraha}, the graha of your mulank`,
+  neutral: (subject, driverGraha) => `${subject} and is neutral to ${driverGraha}, the graha of your mulank`,
+  tense: (subject, driverGraha) => `${subject} and is an opponent of ${driverGraha}, the graha of your mulank`,
 };
 
 const tallyPhrases: Record<GrahaFit, string> = {
@@ -80,7 +80,7 @@ export const balanceReason = (
   labels: readonly string[],
   tally: readonly (readonly [GrahaFit, number])[],
 ) =>
-  `${driverGraha} beside the lords of ${formatList(labels)}: ${labels.length} comparisons, ${formatList(tally.map(([fit, count]) => `${count} ${tallyPhrases[fit]}`))}`;
+  `${driverGraha} is compared with the lords of ${formatList(labels)}: ${labels.length} comparisons, ${formatList(tally.map(([fit, count]) => `${count} ${tallyPhrases[fit]}`))}`;
 
 export const nameReasons = {
   figureAtOnce: (figure: number) => `the letters come to ${figure} at once`,
@@ -89,7 +89,7 @@ export const nameReasons = {
   compound: (compound: number) => `the compound of your name is ${compound}`,
   figure: (figure: number, graha: string) =>
     `the figure of the name is ${figure}, which belongs to ${graha}`,
-  sameAsDriver: (driver: number) => `name and driver are both ${driver}`,
+  sameAsDriver: (driver: number) => `name and mulank are both ${driver}`,
   twoTotals: (total: number, compound: number) => `in one row ${total}, word by word ${compound}`,
   latinOnly: 'the tables hold Latin letters alone',
   oneLetter: 'your name was given to us as one letter',
@@ -99,11 +99,11 @@ export const nameReasons = {
 /** The graha of the name and that of the driver. */
 export const nameRelations: Record<UnequalFit, (nameGraha: string, driverGraha: string) => string> = {
   friendly: (nameGraha, driverGraha) =>
-    `${nameGraha}, for the name, is a friend of ${driverGraha}, for the driver`,
+    `${nameGraha}, of your name, is a friend of ${driverGraha}, of your mulank`,
   neutral: (nameGraha, driverGraha) =>
-    `${nameGraha}, for the name, is neither friend nor opponent of ${driverGraha}, for the driver`,
+    `${nameGraha}, of your name, is neutral to ${driverGraha}, of your mulank`,
   tense: (nameGraha, driverGraha) =>
-    `${nameGraha}, for the name, is an opponent of ${driverGraha}, for the driver`,
+    `${nameGraha}, of your name, is an opponent of ${driverGraha}, of your mulank`,
 };
 
 const formatLetterCount = (letters: number, words: number) =>
@@ -131,14 +131,14 @@ export const letterReasons = {
   frequent: (count: number, digit: number, letters: readonly string[]) =>
     `${count} of the letters are worth ${digit}: ${formatList(letters)}`,
   missing: (letters: readonly string[], digit: number) =>
-    `the name has no ${formatAlternatives(letters)}, the date no ${digit}`,
+    `the name has no ${formatAlternatives(letters)}, and the date has no ${digit}`,
   missingInName: (letters: readonly string[], digit: number) =>
     `the name has no ${formatAlternatives(letters)}, while the date has the digit ${digit}`,
 } as const;
 
 export const spellingReasons = {
   mainLetters: (sum: number, total: number, letters: string, value: number) =>
-    `${sum} of the ${total} in your name stand in ${letters}, ${value} for each letter`,
+    `of the sum ${total} of your name ${sum} come from ${letters}, ${value} for each letter`,
   /** @param relation of `driverRelations` */
   changedCompound: (form: string, compound: number, figure: number, ownFigure: number, relation: string) =>
     `${form} comes to ${compound}, so ${figure} in place of ${ownFigure}; ${relation}`,
@@ -150,7 +150,7 @@ export const spellingReasons = {
 
 export const placementReasons = {
   driverHouse: (graha: string, driver: number, house: number) =>
-    `${graha} is the graha of your driver, ${driver}, and your ${formatOrdinal(house)} house is its place`,
+    `${graha} is the graha of your mulank ${driver} and is in your ${formatOrdinal(house)} house`,
   sign: (graha: string, sign: string, element: string) => `${graha} was in ${sign}, a sign of ${element}`,
   signOfPartOfDay: (graha: string, sign: string, element: string) =>
     `${graha} was for a part of the day in ${sign}, a sign of ${element}`,
@@ -159,26 +159,27 @@ export const placementReasons = {
   /** @param condition continues "Mars is" */
   condition: (graha: string, condition: string) => `${graha} is ${condition}`,
   conductorHouse: (graha: string, conductor: number, house: number) =>
-    `${graha}, of your conductor ${conductor}, is in the ${formatOrdinal(house)} house`,
+    `${graha}, of your bhagyank ${conductor}, is in the ${formatOrdinal(house)} house`,
 } as const;
 
 type Distance = (first: string, firstSign: string, second: string, secondSign: string) => string;
 
 const createDistanceReason =
-  (distance: string): Distance =>
+  (forward: string, backward: string): Distance =>
   (first, firstSign, second, secondSign) =>
-    `from ${first} in ${firstSign} to ${second} in ${secondSign} it is ${distance}`;
+    `${second} is in ${secondSign}, the ${forward} sign from ${first} in ${firstSign}, and the count back gives the ${backward}`;
 
-/** By the signs from one graha to the other, both counted. */
+/** By the shorter count of signs between the two grahas, both signs counted. `second` is that many signs after `first`. */
 export const distanceReasons = {
-  1: createDistanceReason('no step at all'),
-  2: createDistanceReason('one step, the second and twelfth from each other'),
-  3: createDistanceReason('two steps, the third and eleventh'),
-  4: createDistanceReason('three steps, the fourth and tenth'),
-  5: createDistanceReason('four steps, the fifth and ninth'),
-  6: createDistanceReason('five steps, the sixth and eighth'),
-  7: createDistanceReason('six steps, the whole width of the zodiac'),
-} as const;
+  1: (first, firstSign, second) => `${first} and ${second} are both in ${firstSign}`,
+  2: createDistanceReason('second', 'twelfth'),
+  3: createDistanceReason('third', 'eleventh'),
+  4: createDistanceReason('fourth', 'tenth'),
+  5: createDistanceReason('fifth', 'ninth'),
+  6: createDistanceReason('sixth', 'eighth'),
+  7: (first, firstSign, second, secondSign) =>
+    `${first} in ${firstSign} and ${second} in ${secondSign} are in the seventh sign from each other`,
+} as const satisfies Record<number, Distance>;
 
 export const arcReasons = {
   pinnacle: (arcs: readonly number[], years: string, number: string) =>
@@ -194,11 +195,11 @@ const formatArcs = (arcs: readonly number[]) =>
 /** @param sum "0 + 1 + 2 = 3" */
 export const personalYearReasons = {
   year: (year: number, graha: string, sum: string) =>
-    `the digits of your birthday and of ${year} lead to ${graha}: ${sum}`,
+    `the digits of your birthday and of ${year} add up to the number of ${graha}: ${sum}`,
   task: (value: number) =>
-    `${value} comes ${formatOrdinal(value)} among the nine, and this is the work the school gives to it`,
+    `${value} is the ${formatOrdinal(value)} of the nine years, and the school gives this work to it`,
   avoid: (graha: string, value: number) => `this is what ${graha}, of ${value}, does badly`,
-  next: (firstDay: string, graha: string, sum: string) => `on ${firstDay} it is the turn of ${graha}: ${sum}`,
+  next: (firstDay: string, graha: string, sum: string) => `from ${firstDay} on your year has the number of ${graha}: ${sum}`,
 } as const;
 
 export const personalMonthReasons = {
@@ -211,21 +212,21 @@ export const personalMonthReasons = {
 
 export const numberSummaryReasons = {
   lead: (day: number, driver: number, driverGraha: string, conductor: number, conductorGraha: string) =>
-    `the ${formatOrdinalDigits(day)} gives driver ${driver}, ${driverGraha}, and the date conductor ${conductor}, ${conductorGraha}`,
-  gift: (graha: string, driver: number) => `${graha}, of your driver ${driver}, does this best`,
+    `the ${formatOrdinalDigits(day)} gives mulank ${driver}, ${driverGraha}, and the date bhagyank ${conductor}, ${conductorGraha}`,
+  gift: (graha: string, driver: number) => `${graha}, of your mulank ${driver}, does this best`,
   noRepeatedDigit: (digit: number) => `no digit of the date comes twice, and ${digit} is the first of them`,
   repeatedDigit: (digit: number, count: number) =>
-    `${digit} stands ${count === 2 ? 'twice' : `${toNumberWord(count)} times`} in the date, and nothing stands there more often`,
-  name: (graha: string, figure: number) => `in Cheiro’s letters your name is ${graha}’s ${figure}`,
-  caution: (graha: string, driver: number) => `${graha}, of driver ${driver}, overdoes exactly this`,
+    `${digit} occurs ${count === 2 ? 'twice' : `${toNumberWord(count)} times`} in the date, and no digit occurs more often`,
+  name: (graha: string, figure: number) => `by Cheiro’s letters your name comes to ${figure}, the number of ${graha}`,
+  caution: (graha: string, driver: number) => `${graha}, of mulank ${driver}, overdoes exactly this`,
   challenge: (arc: number, challenge: number) =>
     `your ${formatOrdinal(arc)} arc has the challenge ${challenge}`,
 } as const;
 
 export const customReasons: Record<'driver' | 'conductor' | 'name', (digit: number, graha: string) => string> = {
-  driver: (digit, graha) => `your driver number, ${digit}, is ${graha}’s`,
-  conductor: (digit, graha) => `your conductor number, ${digit}, is ${graha}’s`,
-  name: (digit, graha) => `your name number, ${digit}, is ${graha}’s`,
+  driver: (digit, graha) => `${graha} is the graha of your mulank ${digit}`,
+  conductor: (digit, graha) => `${graha} is the graha of your bhagyank ${digit}`,
+  name: (digit, graha) => `${graha} is the graha of your name number ${digit}`,
 };
 
 /** @param labels of `numberNames` */

@@ -4,14 +4,14 @@ import { formatOrdinal, formatOrdinalDigits, formatSpan } from '#src/reports/con
 
 export const birthTitles = {
   day: (day: number) => `Born on the ${formatOrdinalDigits(day)}`,
-  conductor: (value: number, title: string) => `Conductor ${value}, ${title}`,
+  conductor: (value: number, title: string) => `Bhagyank ${value}, ${title}`,
   pair: (driver: number, conductor: number) => `${driver} beside ${conductor}`,
 } as const;
 
 /** Within a sentence. */
 export const numberNames = {
-  driver: 'driver',
-  conductor: 'conductor',
+  driver: 'mulank',
+  conductor: 'bhagyank',
   name: 'name number',
   destiny: 'destiny',
   heart: 'heart',
@@ -21,8 +21,8 @@ export const numberNames = {
 export const workingsTable = {
   head: ['Number', 'Working', 'Comes to'],
   labels: {
-    mulank: 'Driver, mulank',
-    bhagyank: 'Conductor, bhagyank',
+    mulank: 'Mulank (driver)',
+    bhagyank: 'Bhagyank (conductor)',
     name: 'Name number',
     lifePath: 'Life path',
     birthday: 'Birthday number',
@@ -42,8 +42,8 @@ export const chartTable = {
   head: ['Number', 'Graha', 'Sign', 'House', 'Dignity'],
   headWithoutTime: ['Number', 'Graha', 'Sign', 'Dignity'],
   labels: {
-    driver: (digit: number) => `Driver ${digit}`,
-    conductor: (digit: number) => `Conductor ${digit}`,
+    driver: (digit: number) => `Mulank ${digit}`,
+    conductor: (digit: number) => `Bhagyank ${digit}`,
     name: (digit: number) => `Name ${digit}`,
     year: (digit: number) => `Personal year ${digit}`,
   },
@@ -72,8 +72,8 @@ export const letterTableHead = ['Value', 'Letters'] as const;
 export const customsTable = {
   custom: 'Custom',
   heads: {
-    driver: (digit: number) => `Driver ${digit}`,
-    conductor: (digit: number) => `Conductor ${digit}`,
+    driver: (digit: number) => `Mulank ${digit}`,
+    conductor: (digit: number) => `Bhagyank ${digit}`,
     name: (digit: number) => `Name ${digit}`,
   },
   rows: {
@@ -122,16 +122,16 @@ export const arcSpans = {
 /** The short chapter on numbers in other reports. */
 export const shortChapterTexts = {
   because: (date: string) => `the date is ${date}, and the name is read as it was given.`,
-  date: (driver: number, conductor: number) => `Driver ${driver}, conductor ${conductor}`,
-  chart: 'The driver in your chart',
+  date: (driver: number, conductor: number) => `Mulank ${driver}, bhagyank ${conductor}`,
+  chart: 'The mulank in your chart',
   name: 'The name',
   year: 'The year',
 } as const;
 
 export const summaryFacts = {
-  mulank: 'Driver, mulank',
+  mulank: 'Mulank (driver)',
   mulankNote: 'the day you were born on',
-  bhagyank: 'Conductor, bhagyank',
+  bhagyank: 'Bhagyank (conductor)',
   bhagyankNote: 'the whole date',
   name: 'Name number',
   compound: (compound: number) => `compound ${compound}`,

@@ -104,7 +104,7 @@ export const monthInYear: readonly (readonly string[])[] = [
     'Among many duties, begin one thing that is only for you.',
     'The person you care for would like to help you; allow it.',
     'In a year full of duties the family laughs together, so plan an outing.',
-    'Love means practical work now: shelves, lifts to school, a rail on the stairs.',
+    'Love means practical work now, such as a repair or a ride to school.',
     'Somebody at home needs a change of air, and it could be you.',
     'Home counts twice here; give much, and keep something for yourself.',
     'Close the door of your own room for one hour a day.',
