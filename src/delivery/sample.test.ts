@@ -97,7 +97,7 @@ const CHAPTERS_OF_FEATURES: Record<ProductKey, Record<string, string[]>> = {
     'Lo Shu square': ['numbers-grid'],
     'Months, years and pinnacles': ['numbers-year', 'numbers-months', 'numbers-pinnacles'],
     'With your birth chart': ['numbers-chart'],
-    'Phone, vehicle and house': ['numbers-daily', 'numbers-workings'],
+    'Phone, house, other people': ['numbers-daily', 'numbers-people', 'numbers-workings'],
   },
   'free-kundli': {
     'The real chart': ['charts', 'grahas'],

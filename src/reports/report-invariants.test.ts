@@ -181,6 +181,7 @@ const CHAPTERS_WITH_GENERAL_STATEMENTS = new Set([
   'numbers-spelling',
   'numbers-grid',
   'numbers-daily',
+  'numbers-people',
   'love-match',
   'possible-lagnas',
 ]);

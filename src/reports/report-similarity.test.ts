@@ -35,6 +35,7 @@ const CHAPTERS_WITH_COMMON_TEXT = new Set([
   'birth-time-accuracy',
   'numbers-workings',
   'numbers-daily',
+  'numbers-people',
   // transits of the same year
   'year-transits',
 ]);

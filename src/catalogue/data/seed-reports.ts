@@ -226,8 +226,8 @@ export const SEED_REPORTS: SeedReport[] = [
         text: 'Where the graha of each number stands in your chart, and whether number and chart agree.',
       },
       {
-        title: 'Phone, vehicle and house',
-        text: 'How to add up such a number, and which totals agree with you. The report says which part is how old, and from which book.',
+        title: 'Phone, house, other people',
+        text: 'Which phone, vehicle and house numbers suit you, and how your number agrees with another person’s. The report says how old each part is.',
       },
     ],
     available: true,

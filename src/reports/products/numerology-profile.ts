@@ -11,6 +11,7 @@ import { numbersInChartChapter } from '#src/reports/chapters/numbers/numbers-in-
 import { numberCustomsChapter } from '#src/reports/chapters/numbers/number-customs.ts';
 import { loShuGridChapter } from '#src/reports/chapters/numbers/lo-shu-grid.ts';
 import { numbersSummaryChapter } from '#src/reports/chapters/numbers/numbers-summary.ts';
+import { peopleNumbersChapter } from '#src/reports/chapters/numbers/people-numbers.ts';
 import { personalMonthsChapter } from '#src/reports/chapters/numbers/personal-months.ts';
 import { nameNumbersChapter } from '#src/reports/chapters/numbers/name-numbers.ts';
 import { numberWorkingsChapter } from '#src/reports/chapters/numbers/number-workings.ts';
@@ -37,6 +38,7 @@ export const numerologyProfile: Product = {
     pinnaclesChapter,
     numberCustomsChapter,
     dailyNumbersChapter,
+    peopleNumbersChapter,
     methodChapterBeforeClosing,
     glossaryChapterBeforeClosing,
     closingChapter,

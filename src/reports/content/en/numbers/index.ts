@@ -17,6 +17,7 @@ export * from './number-notes.ts';
 export * from './number-reasons.ts';
 export * from './number-tables.ts';
 export * from './numbers-summary.ts';
+export * from './people-numbers.ts';
 export * from './personal-month.ts';
 export * from './personal-year.ts';
 export * from './pinnacles.ts';
