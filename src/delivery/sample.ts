@@ -52,7 +52,7 @@ export function createSampleDocument(product: ProductKey): ReportDocument {
 /** Replaces the verification code of an ordered report. */
 const SAMPLE_AUTHENTICITY: Authenticity = {
   title: 'This copy is a sample',
-  text: 'Ananya Rathore is made up, and so this copy belongs to nobody. In a report that somebody has ordered, a number stands here, and our page “Is this report ours?” looks it up. A sample has none; give that page this file, and it says whether it is one of our samples, unaltered.',
+  text: 'Ananya Rathore is a made-up person. A report that somebody has ordered has a number here, and our page “Is this report ours?” finds the order by it. A sample has no number. Choose this file on that page to check that it is one of our samples.',
   where: `${SAMPLE_ORDER_ID}, without order or number`,
 };
 

@@ -35,8 +35,8 @@ function resolveLinks(page: Page, publicUrl: string): Page {
 
 function createAuthenticitySection({ order }: ReportDocument, code: string, publicUrl: string): Authenticity {
   return {
-    title: 'Is this copy ours, and unaltered?',
-    text: 'Open the address below and type in the number, or drop the file there: your browser looks at it, and it does not leave your device. The answer says what was made and when, and nothing about you.',
+    title: 'Check that this copy is genuine',
+    text: 'Open the address below and type in the number, or choose the file there. The file stays on your device. The page says when this copy was made, and shows nothing about you.',
     where: `${publicUrl.replace(/^https?:\/\//, '')}/verify, order ${order.id}, edition ${order.edition}`,
     link: `${publicUrl}/verify/${code}`,
     code,

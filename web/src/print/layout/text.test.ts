@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { toCssString } from '#web/print/scripts/css-string.ts';
-import { formatDevanagariDigits } from './devanagari-digits.ts';
 import { splitByScript } from '#web/print/scripts/script-runs.ts';
 import { truncate } from './truncate.ts';
 import { joinWithNonBreakingSpaces } from './non-breaking.ts';
@@ -61,10 +60,6 @@ describe('splitByScript', () => {
       ),
     );
   });
-});
-
-it('formats numbers in Devanagari digits', () => {
-  expect([1, 10, 11].map(formatDevanagariDigits)).toEqual(['१', '१०', '११']);
 });
 
 describe('truncate', () => {

@@ -1,5 +1,4 @@
 import type { ContentsPage as Page, Page as Chapter } from '#src/reports/contract.ts';
-import { formatDevanagariDigits } from '#web/print/layout/devanagari-digits.ts';
 import { ChapterHead } from './page-parts.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
@@ -46,8 +45,8 @@ function ContentsLine({ chapter, hasSummary }: { chapter: Chapter; hasSummary: b
   return (
     <li>
       <a href={`#${chapter.id}`}>
-        <span className="toc-number" lang="hi" aria-hidden>
-          {formatDevanagariDigits(chapter.chapterNumber!)}
+        <span className="toc-number num" aria-hidden>
+          {chapter.chapterNumber}
         </span>
         <span className="toc-title">
           <ScriptText>{chapter.kind === 'house' ? chapter.contentsTitle : chapter.title}</ScriptText>

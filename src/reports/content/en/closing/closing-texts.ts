@@ -74,7 +74,7 @@ export const stepTexts = {
   jupiter: {
     title: 'Note one date',
     text: (sign: string, date: string) =>
-      `Jupiter enters ${sign} on ${date}. This date holds for every birth hour, so begin new plans after it.`,
+      `Jupiter enters ${sign} on ${date}. This date is the same for every birth hour, so begin new plans after it.`,
   },
   saturn: {
     title: 'Note when Saturn moves',
@@ -88,12 +88,12 @@ export const stepTexts = {
   personalYear: {
     title: 'Note the new year',
     text: (date: string, number: number) =>
-      `On ${date} your personal year changes to ${number}. Its reading stands in this copy.`,
+      `On ${date} your personal year changes to ${number}. Read then what this copy says about it.`,
   },
   personalMonth: {
     title: 'Plan the next month',
     text: (month: string, number: number) =>
-      `${month} is a personal month of ${number}. Read its line before the month begins.`,
+      `${month} is a personal month of ${number}. Read what this copy says about it before the month begins.`,
   },
   birthTime: {
     title: 'Check the birth time',
@@ -107,7 +107,7 @@ export const stepTexts = {
   birthDate: {
     title: 'Check name and date',
     text: (date: string) =>
-      `Every number rests on ${date} and on the name as it is spelled here. One correction within seven days of delivery is free, under My reports.`,
+      `All numbers are computed from ${date} and from the name as it is spelled here. One correction within seven days of delivery is free, under My reports.`,
   },
 } as const;
 
@@ -115,7 +115,7 @@ export const closingNotes = {
   ask: {
     title: 'Where to ask',
     text: (order: string) =>
-      `Open the Support page and name order ${order}. A person answers, and can see which copy you hold. Your copy stays under My reports.`,
+      `Open the Support page and name order ${order}. A person answers you. Your copy stays under My reports.`,
   },
   remember: {
     title: 'Please remember',

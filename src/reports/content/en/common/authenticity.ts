@@ -1,6 +1,6 @@
 /** How to check that a copy is authentic. */
 export const authenticityTexts = {
-  title: 'Is this copy ours, and unaltered?',
-  text: 'The original is kept under My reports, and each step of its making stands in a ledger that nobody can alter afterwards. Give us the number below, and we can say when it was made and whether a newer edition exists.',
+  title: 'Check that this copy is genuine',
+  text: 'The original is under My reports, and every edition is recorded. Give us the order number below: we tell you when this copy was made, and whether there is a newer edition.',
   where: (order: string, edition: number) => `Order ${order}, edition ${edition}`,
 } as const;
