@@ -6,7 +6,7 @@ export const peopleNumbersHeading = {
   title: 'You and other numbers',
   hindiTitle: 'दूसरों के अंक',
   runningTitle: 'Other people',
-  summary: 'How your mulank agrees with that of a friend, a colleague or a relative',
+  summary: 'How your mulank agrees with that of another person',
 } as const;
 
 export const peopleNumbersLead =
