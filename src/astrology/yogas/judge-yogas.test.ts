@@ -32,10 +32,8 @@ describe('every yoga', () => {
     expect(yogaCharts.map(({ key }) => key).toSorted()).toEqual(YOGAS.map(({ key }) => key).toSorted());
   });
 
-  it('has a unique key and name, a rule and a source', () => {
-    for (const part of ['key', 'name', 'rule'] as const)
-      expect(new Set(YOGAS.map((yoga) => yoga[part])).size).toBe(YOGAS.length);
-    expect(YOGAS.filter(({ source }) => source.length < 8)).toEqual([]);
+  it('has a unique key', () => {
+    expect(new Set(YOGAS.map(({ key }) => key)).size).toBe(YOGAS.length);
   });
 
   it('is judged without a lagna only if its rule counts no houses', () => {
@@ -60,23 +58,23 @@ describe('cancellations of yogas', () => {
     [
       'a planet with the Moon',
       { Venus: 'Taurus' },
-      'no planet is next to the Moon, but Venus is in an angle from the Moon and cancels Kemadruma',
+      { kind: 'kemadrumaCancelled', grahas: ['Venus'], origin: 'Moon' },
     ],
     [
       'a planet in an angle from the Moon',
       { Saturn: 'Aquarius' },
-      'no planet is next to the Moon, but Saturn is in an angle from the Moon and cancels Kemadruma',
+      { kind: 'kemadrumaCancelled', grahas: ['Saturn'], origin: 'Moon' },
     ],
     [
       'a planet in an angle from the lagna',
       { Jupiter: 'Libra' },
-      'no planet is next to the Moon, but Jupiter is in an angle from the lagna and cancels Kemadruma',
+      { kind: 'kemadrumaCancelled', grahas: ['Jupiter'], origin: 'lagna' },
     ],
-  ])('Kemadruma is cancelled by %s', (_, change, because) => {
+  ])('Kemadruma is cancelled by %s', (_, change, reason) => {
     expect(judgeYoga('kemadruma', kemadrumaWords).isPresent).toBe(true);
     expect(judgeYoga('kemadruma', { ...kemadrumaWords, ...change })).toMatchObject({
       isPresent: false,
-      because,
+      reason,
     });
   });
 
@@ -87,7 +85,7 @@ describe('cancellations of yogas', () => {
   it('Sakata is cancelled by a Moon in an angle', () => {
     expect(judgeYoga('sakata', { lagna: 'Cancer', Jupiter: 'Aquarius', Moon: 'Cancer' })).toEqual({
       isPresent: false,
-      because: 'the Moon is in the sixth sign from Jupiter, but the first house is an angle and cancels it',
+      reason: { kind: 'sakataCancelled', distance: 6, house: 1 },
       keys: ['Moon.from.Jupiter', 'Moon.house'],
       reducedBy: null,
     });
@@ -95,7 +93,11 @@ describe('cancellations of yogas', () => {
 
   it('a sankhya yoga is absent beside another nabhasa yoga, except Gola, which is present beside Nala', () => {
     const twoAngles = yogaCharts.find(({ key }) => key === 'gada')!.withYoga;
-    expect(judgeYoga('yuga', twoAngles).because).toBe('the two signs make Rajju, which goes first');
+    expect(judgeYoga('yuga', twoAngles).reason).toEqual({
+      kind: 'otherNabhasaYoga',
+      count: 2,
+      yoga: 'rajju',
+    });
     expect(listPresent(createChart(yogaCharts.find(({ key }) => key === 'gola')!.withYoga))).toEqual(
       expect.arrayContaining(['nala', 'gola']),
     );
@@ -128,7 +130,7 @@ describe('alternative conditions of a yoga', () => {
   it('one graha that rules both houses forms no connection of lords', () => {
     expect(judgeYoga('dharmaKarma', { lagna: 'Taurus' })).toMatchObject({
       isPresent: false,
-      because: 'Saturn alone rules the ninth and the tenth',
+      reason: { kind: 'oneLordAlone', graha: 'Saturn', houses: [9, 10] },
     });
   });
 });
@@ -158,12 +160,10 @@ describe('judgeYogas for many charts', () => {
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   });
 
-  const expectReasons = (chart: Chart) => {
+  const expectVerdicts = (chart: Chart) => {
     const verdicts = judgeYogas(chart);
     expect(verdicts.map(({ yoga }) => yoga.key)).toEqual(YOGAS.map(({ key }) => key));
     for (const { yoga, verdict } of verdicts) {
-      expect(verdict.because, yoga.key).toMatch(/^[A-Za-z][^.]{8,}$/);
-      expect(verdict.because, yoga.key).not.toMatch(/undefined|NaN|null|'|\s\s/);
       expect(verdict.keys.length, yoga.key).toBeGreaterThan(0);
     }
     const presentKeys = listPresent(chart);
@@ -176,15 +176,15 @@ describe('judgeYogas for many charts', () => {
     expect(presentKeys.some((key) => getRule(key).family === 'nabhasa')).toBe(true);
   };
 
-  it.each(referenceCharts)('returns a reason for each rule: $id', (reference) => {
-    expectReasons(computeChart(toBirthMoment(reference)));
+  it.each(referenceCharts)('returns a verdict on each yoga: $id', (reference) => {
+    expectVerdicts(computeChart(toBirthMoment(reference)));
   });
 
-  it('returns a reason for each rule for random births', () => {
+  it('returns a verdict on each yoga for random births', () => {
     fc.assert(
       fc.property(births, ({ utc, latitude, longitude }) => {
         const localDate = utc.slice(0, 10);
-        expectReasons(computeChart({ utc, latitude, longitude, isTimeKnown: true, zone: 'UTC', localDate }));
+        expectVerdicts(computeChart({ utc, latitude, longitude, isTimeKnown: true, zone: 'UTC', localDate }));
       }),
       { numRuns: 300 },
     );

@@ -2,7 +2,6 @@
 import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { countSigns, getHouse, isAngle, listOccupants } from '#src/astrology/houses.ts';
-import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { createAbsentVerdict, createPresentVerdict, type Verdict, type YogaRule } from './rule.ts';
 import {
   NATURAL_BENEFICS,
@@ -10,60 +9,46 @@ import {
   listHouseKeys,
   isNaturalBenefic,
   isNaturalMalefic,
-  formatGrahas,
-  formatPlacement,
-  describePlacement,
-  formatPlacements,
+  getGrahaInHouse,
+  getGrahasInHouses,
   listPlanetsIn,
-  formatGrahasWithVerb,
 } from './placements.ts';
+import type { YogaReduction } from './reasons.ts';
 
 export const lagnaYogas = [
   {
+    // Phaladeepika 6; Brihat Parashara Hora Shastra 36 asks for benefics alone
     key: 'amala',
-    name: 'Amala',
-    rule: 'Jupiter, Venus or Mercury in the 10th from the lagna or from the Moon',
-    source: 'Phaladeepika 6; Brihat Parashara Hora Shastra 36 asks for benefics alone',
     needsLagna: true,
     judge: judgeAmala,
   },
   {
+    // Brihat Parashara Hora Shastra 36
     key: 'shubhaKartari',
-    name: 'Shubha Kartari',
-    rule: 'Gentle planets in the 2nd and the 12th, no stern graha there',
-    source: 'Brihat Parashara Hora Shastra 36',
     needsLagna: true,
-    judge: (chart) => judgeKartari(chart, isNaturalBenefic, isNaturalMalefic, 'gentle planet'),
+    judge: (chart) => judgeKartari(chart, isNaturalBenefic, isNaturalMalefic, 'benefic'),
   },
   {
+    // Brihat Parashara Hora Shastra 36
     key: 'papaKartari',
-    name: 'Papa Kartari',
-    rule: 'Stern grahas in the 2nd and the 12th, no gentle planet there',
-    source: 'Brihat Parashara Hora Shastra 36',
     needsLagna: true,
-    judge: (chart) => judgeKartari(chart, isNaturalMalefic, isNaturalBenefic, 'stern graha'),
+    judge: (chart) => judgeKartari(chart, isNaturalMalefic, isNaturalBenefic, 'malefic'),
   },
   {
+    // Jataka Parijata 7
     key: 'lagnadhi',
-    name: 'Lagnadhi',
-    rule: 'All three gentle planets in the 6th, 7th and 8th, without Sun, Mars or Saturn',
-    source: 'Jataka Parijata 7',
     needsLagna: true,
     judge: judgeLagnadhi,
   },
   {
+    // Brihat Parashara Hora Shastra 36
     key: 'parvata',
-    name: 'Parvata',
-    rule: 'Two gentle planets in angles, no stern graha in the 7th or 8th',
-    source: 'Brihat Parashara Hora Shastra 36',
     needsLagna: true,
     judge: judgeParvata,
   },
   {
+    // B. V. Raman, Three Hundred Important Combinations
     key: 'chatussagara',
-    name: 'Chatussagara',
-    rule: 'Some of the seven in each of the four angles',
-    source: 'B. V. Raman, Three Hundred Important Combinations',
     needsLagna: true,
     judge: judgeChatussagara,
   },
@@ -79,24 +64,22 @@ function judgeAmala(chart: Chart): Verdict {
   ]);
   if (fromLagna.length > 0)
     return createPresentVerdict(
-      `${formatGrahasWithVerb(fromLagna)} in the tenth house`,
+      { kind: 'inHouse', grahas: fromLagna, house: 10 },
       keys,
-      describeMalefics(chart, fromLagna[0]!),
+      findMaleficsWith(chart, fromLagna[0]!),
     );
   if (fromMoon.length > 0)
     return createPresentVerdict(
-      `${formatPlacements(chart, fromMoon)}, the tenth sign from the Moon`,
+      { kind: 'tenthFromMoon', placements: getGrahasInHouses(chart, fromMoon) },
       keys,
-      describeMalefics(chart, fromMoon[0]!),
+      findMaleficsWith(chart, fromMoon[0]!),
     );
-  return createAbsentVerdict('no gentle planet is in the tenth from the lagna or from the Moon', keys);
+  return createAbsentVerdict({ kind: 'noneInTenth' }, keys);
 }
 
-function describeMalefics(chart: Chart, benefic: Graha): string | null {
+function findMaleficsWith(chart: Chart, benefic: Graha): YogaReduction | null {
   const malefics = NATURAL_MALEFICS.filter((graha) => countSigns(chart, benefic, graha) === 1);
-  return malefics.length > 0
-    ? `${formatGrahas(malefics)} ${malefics.length === 1 ? 'is' : 'are'} in the same sign`
-    : null;
+  return malefics.length > 0 ? { kind: 'withMalefics', malefics } : null;
 }
 
 type GrahaPredicate = typeof isNaturalBenefic;
@@ -105,22 +88,22 @@ function judgeKartari(
   chart: Chart,
   isWanted: GrahaPredicate,
   isUnwanted: GrahaPredicate,
-  noun: string,
+  nature: 'benefic' | 'malefic',
 ): Verdict {
   for (const house of [2, 12]) {
     const unwantedOccupants = listOccupants(chart, house).filter(isUnwanted);
     if (unwantedOccupants.length > 0)
       return createAbsentVerdict(
-        `${formatGrahasWithVerb(unwantedOccupants)} in the ${formatOrdinal(house)} house`,
+        { kind: 'inHouse', grahas: unwantedOccupants, house },
         listHouseKeys(unwantedOccupants),
       );
     if (!listOccupants(chart, house).some(isWanted))
-      return createAbsentVerdict(`no ${noun} is in the ${formatOrdinal(house)} house`, [`house.${house}`]);
+      return createAbsentVerdict({ kind: 'noneOfNatureInHouse', nature, house }, [`house.${house}`]);
   }
   const inSecond = listOccupants(chart, 2).filter(isWanted);
   const inTwelfth = listOccupants(chart, 12).filter(isWanted);
   return createPresentVerdict(
-    `the lagna has ${formatGrahas(inTwelfth)} on one side, in the twelfth house, and ${formatGrahas(inSecond)} on the other, in the second`,
+    { kind: 'kartari', inTwelfth, inSecond },
     listHouseKeys([...NATURAL_BENEFICS, ...NATURAL_MALEFICS]),
   );
 }
@@ -128,16 +111,19 @@ function judgeKartari(
 function judgeLagnadhi(chart: Chart): Verdict {
   const outsideBenefic = NATURAL_BENEFICS.find((graha) => ![6, 7, 8].includes(getHouse(chart, graha)));
   if (outsideBenefic)
-    return createAbsentVerdict(describePlacement(chart, outsideBenefic), [`${outsideBenefic}.house`]);
+    return createAbsentVerdict(
+      { kind: 'inHouse', grahas: [outsideBenefic], house: getHouse(chart, outsideBenefic) },
+      [`${outsideBenefic}.house`],
+    );
   const malefic = (['Sun', 'Mars', 'Saturn'] as const).find((graha) =>
     [6, 7, 8].includes(getHouse(chart, graha)),
   );
   if (malefic)
-    return createAbsentVerdict(`all three are there, but so is ${formatPlacement(chart, malefic)}`, [
+    return createAbsentVerdict({ kind: 'maleficInLagnadhi', ...getGrahaInHouse(chart, malefic) }, [
       `${malefic}.house`,
     ]);
   return createPresentVerdict(
-    `opposite the lagna you find ${formatPlacements(chart, NATURAL_BENEFICS)}, and none of the three stern planets with them`,
+    { kind: 'lagnadhi', placements: getGrahasInHouses(chart, NATURAL_BENEFICS) },
     listHouseKeys([...NATURAL_BENEFICS, 'Sun', 'Mars', 'Saturn']),
   );
 }
@@ -147,27 +133,29 @@ function judgeParvata(chart: Chart): Verdict {
   const otherBenefics = NATURAL_BENEFICS.filter((graha) => !benefics.includes(graha));
   if (benefics.length < 2)
     return createAbsentVerdict(
-      `away from the angles you find ${formatPlacements(chart, otherBenefics)}`,
+      { kind: 'beneficsOutsideAngles', placements: getGrahasInHouses(chart, otherBenefics) },
       listHouseKeys(otherBenefics),
     );
   const malefics = [7, 8].flatMap((house) => listOccupants(chart, house).filter(isNaturalMalefic));
   if (malefics.length > 0)
-    return createAbsentVerdict(`you find ${formatPlacements(chart, malefics)}`, listHouseKeys(malefics));
-  return createPresentVerdict(
-    `in the angles you find ${formatPlacements(chart, benefics)}, and no malefic is in the seventh or the eighth`,
-    [...listHouseKeys(benefics), 'house.7', 'house.8'],
-  );
+    return createAbsentVerdict(
+      { kind: 'maleficsInSeventhOrEighth', placements: getGrahasInHouses(chart, malefics) },
+      listHouseKeys(malefics),
+    );
+  return createPresentVerdict({ kind: 'parvata', placements: getGrahasInHouses(chart, benefics) }, [
+    ...listHouseKeys(benefics),
+    'house.7',
+    'house.8',
+  ]);
 }
 
 function judgeChatussagara(chart: Chart): Verdict {
   const emptyHouse = [1, 4, 7, 10].find((house) => listPlanetsIn(chart, house).length === 0);
   if (emptyHouse)
-    return createAbsentVerdict(`none of the seven is in the ${formatOrdinal(emptyHouse)} house, an angle`, [
-      `house.${emptyHouse}`,
-    ]);
+    return createAbsentVerdict({ kind: 'emptyAngle', house: emptyHouse }, [`house.${emptyHouse}`]);
   const inAngles = CLASSICAL_GRAHAS.filter((graha) => isAngle(getHouse(chart, graha)));
   return createPresentVerdict(
-    `no angle is empty, with ${formatPlacements(chart, inAngles)}`,
+    { kind: 'chatussagara', placements: getGrahasInHouses(chart, inAngles) },
     listHouseKeys(CLASSICAL_GRAHAS),
   );
 }

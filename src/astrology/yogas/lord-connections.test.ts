@@ -6,17 +6,30 @@ describe('connections of lords', () => {
   it('kendraTrikona connects Jupiter in Virgo and Venus in Pisces, lords of 7, 10 and 5, by their mutual aspect', () => {
     expect(judgeYoga('kendraTrikona', melbourne)).toMatchObject({
       isPresent: true,
-      because:
-        'Venus, lord of the fifth, in Pisces and Jupiter, lord of the seventh and tenth, in Virgo aspect each other',
+      reason: {
+        kind: 'connectedLords',
+        connections: [
+          {
+            kind: 'mutualAspect',
+            first: { graha: 'Venus', houses: [5], sign: 12 },
+            second: { graha: 'Jupiter', houses: [7, 10], sign: 6 },
+          },
+        ],
+      },
     });
   });
 
   it('kendraTrikona of Einstein names all connected pairs, each with its kind of connection', () => {
-    expect(judgeYoga('kendraTrikona', einstein).because).toBe(
-      'Mercury, lord of the lagna and fourth, and Venus, lord of the fifth, are together in Pisces; ' +
-        'Mercury, lord of the lagna and fourth, and Saturn, lord of the ninth, are together in Pisces; ' +
-        'Jupiter, lord of the seventh, and Saturn, lord of the ninth, exchange signs, one in Aquarius and one in Pisces',
-    );
+    const mercury = { graha: 'Mercury', houses: [1, 4], sign: 12 };
+    const saturn = { graha: 'Saturn', houses: [9], sign: 12 };
+    expect(judgeYoga('kendraTrikona', einstein).reason).toEqual({
+      kind: 'connectedLords',
+      connections: [
+        { kind: 'together', first: mercury, second: { graha: 'Venus', houses: [5], sign: 12 } },
+        { kind: 'together', first: mercury, second: saturn },
+        { kind: 'exchange', first: { graha: 'Jupiter', houses: [7], sign: 11 }, second: saturn },
+      ],
+    });
   });
 
   // Leo rises: Mars rules 4 and 9, Venus 10. Mars in Capricorn aspects the fourth sign from itself, Aries; Venus in Aries
@@ -24,8 +37,16 @@ describe('connections of lords', () => {
   it('dharmaKarma connects a lord in the sign of the other lord that is aspected by it, although it does not aspect back', () => {
     expect(judgeYogaAt('dharmaKarma', { lagna: 'Leo', Mars: 'Capricorn', Venus: 'Aries' })).toMatchObject({
       isPresent: true,
-      because:
-        'Venus, lord of the tenth, in Aries is aspected by the lord of that sign, Mars, lord of the ninth, from Capricorn',
+      reason: {
+        kind: 'connectedLords',
+        connections: [
+          {
+            kind: 'aspectOfDispositor',
+            first: { graha: 'Venus', houses: [10], sign: 1 },
+            second: { graha: 'Mars', houses: [9], sign: 10 },
+          },
+        ],
+      },
     });
   });
 

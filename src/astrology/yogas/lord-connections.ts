@@ -5,19 +5,17 @@
  */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouseLord, hasAspectOn } from '#src/astrology/houses.ts';
-import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
-import { formatGraha } from '#src/astrology/phrases.ts';
 import { createAbsentVerdict, createPresentVerdict, type Verdict } from './rule.ts';
 import {
   areTogether,
   areInExchange,
   areInMutualAspect,
-  formatHouseLord,
-  formatLordOf,
   getDispositor,
+  getGrahaInSign,
+  getLordInSign,
   listSignKeys,
-  getGrahaSignName,
 } from './placements.ts';
+import type { LordConnection, YogaReason } from './reasons.ts';
 
 type HousePair = readonly [number, number];
 /** Two grahas and the houses of the rule that each of them rules. */
@@ -28,11 +26,11 @@ type LordPair = { first: Graha; firstHouses: number[]; second: Graha; secondHous
  * connected. A graha that rules both houses of a pair forms no connection.
  */
 export function judgeLordConnection(chart: Chart, pairs: readonly HousePair[]): Verdict {
-  const connections = listLordPairs(chart, pairs).flatMap((pair) => describeConnection(chart, pair) ?? []);
+  const connections = listLordPairs(chart, pairs).flatMap((pair) => findConnection(chart, pair) ?? []);
   const keys = listKeys(chart, pairs);
-  if (connections.length > 0) return createPresentVerdict(connections.join('; '), keys);
+  if (connections.length > 0) return createPresentVerdict({ kind: 'connectedLords', connections }, keys);
   return createAbsentVerdict(
-    pairs.length === 1 ? explainNoConnection(chart, pairs[0]!) : 'no two of these lords are connected',
+    pairs.length === 1 ? explainNoConnection(chart, pairs[0]!) : { kind: 'noConnectedLords' },
     keys,
   );
 }
@@ -59,33 +57,29 @@ function addHouses(pair: LordPair, first: Graha, [firstHouse, secondHouse]: Hous
   if (!pair.secondHouses.includes(houseOfSecond)) pair.secondHouses.push(houseOfSecond);
 }
 
-function describeConnection(chart: Chart, pair: LordPair): string | null {
-  const { first, second } = pair;
-  const [firstText, secondText] = [
-    formatLordOf(first, pair.firstHouses),
-    formatLordOf(second, pair.secondHouses),
-  ];
-  const [firstSign, secondSign] = [getGrahaSignName(chart, first), getGrahaSignName(chart, second)];
-  if (areTogether(chart, first, second)) return `${firstText} and ${secondText} are together in ${firstSign}`;
-  const areOpposed = areInMutualAspect(chart, first, second);
-  if (areInExchange(chart, first, second))
-    return `${firstText} and ${secondText} exchange signs, one in ${firstSign} and one in ${secondSign}${areOpposed ? ', and aspect each other' : ''}`;
-  if (areOpposed) return `${firstText} in ${firstSign} and ${secondText} in ${secondSign} aspect each other`;
-  if (isAspectedByDispositor(chart, first, second))
-    return `${firstText} in ${firstSign} is aspected by the lord of that sign, ${secondText} from ${secondSign}`;
-  if (isAspectedByDispositor(chart, second, first))
-    return `${secondText} in ${secondSign} is aspected by the lord of that sign, ${firstText} from ${firstSign}`;
+function findConnection(chart: Chart, pair: LordPair): LordConnection | null {
+  const first = { ...getGrahaInSign(chart, pair.first), houses: pair.firstHouses };
+  const second = { ...getGrahaInSign(chart, pair.second), houses: pair.secondHouses };
+  if (areTogether(chart, pair.first, pair.second)) return { kind: 'together', first, second };
+  const areOpposed = areInMutualAspect(chart, pair.first, pair.second);
+  if (areInExchange(chart, pair.first, pair.second))
+    return { kind: areOpposed ? 'exchangeAndAspect' : 'exchange', first, second };
+  if (areOpposed) return { kind: 'mutualAspect', first, second };
+  if (isAspectedByDispositor(chart, pair.first, pair.second))
+    return { kind: 'aspectOfDispositor', first, second };
+  if (isAspectedByDispositor(chart, pair.second, pair.first))
+    return { kind: 'aspectOfDispositor', first: second, second: first };
   return null;
 }
 
 const isAspectedByDispositor = (chart: Chart, graha: Graha, dispositor: Graha): boolean =>
   getDispositor(chart, graha) === dispositor && hasAspectOn(chart, dispositor, graha);
 
-function explainNoConnection(chart: Chart, [firstHouse, secondHouse]: HousePair): string {
-  const [firstLord, secondLord] = [getHouseLord(chart, firstHouse), getHouseLord(chart, secondHouse)];
-  if (firstLord === secondLord)
-    return `${formatGraha(firstLord)} alone rules the ${formatOrdinal(firstHouse)} and the ${formatOrdinal(secondHouse)}`;
-  return `${formatHouseLord(chart, firstHouse)} is in ${getGrahaSignName(chart, firstLord)} and ${formatHouseLord(chart, secondHouse)} in ${getGrahaSignName(chart, secondLord)}`;
+function explainNoConnection(chart: Chart, houses: HousePair): YogaReason {
+  const [first, second] = [getLordInSign(chart, houses[0]), getLordInSign(chart, houses[1])];
+  return first.graha === second.graha
+    ? { kind: 'oneLordAlone', graha: first.graha, houses }
+    : { kind: 'lordsApart', first, second };
 }
 
 function listKeys(chart: Chart, pairs: readonly HousePair[]): string[] {

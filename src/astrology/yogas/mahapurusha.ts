@@ -6,54 +6,43 @@
  */
 import type { Chart } from '#src/astrology/contract.ts';
 import { countSigns, getHouse, isAngle } from '#src/astrology/houses.ts';
-import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { createAbsentVerdict, createPresentVerdict, type Verdict, type YogaRule } from './rule.ts';
-import { type FIVE_PLANETS, isInOwnOrExaltedSign, getGrahaSignName } from './placements.ts';
+import { type FIVE_PLANETS, getGrahaInSign, isInOwnOrExaltedSign } from './placements.ts';
+import type { YogaReduction } from './reasons.ts';
 
 type MahapurushaPlanet = (typeof FIVE_PLANETS)[number];
 
 export const mahapurushaYogas = [
-  createMahapurushaRule('ruchaka', 'Ruchaka', 'Mars'),
-  createMahapurushaRule('bhadra', 'Bhadra', 'Mercury'),
-  createMahapurushaRule('hamsa', 'Hamsa', 'Jupiter'),
-  createMahapurushaRule('malavya', 'Malavya', 'Venus'),
-  createMahapurushaRule('shasha', 'Shasha', 'Saturn'),
+  createMahapurushaRule('ruchaka', 'Mars'),
+  createMahapurushaRule('bhadra', 'Mercury'),
+  createMahapurushaRule('hamsa', 'Jupiter'),
+  createMahapurushaRule('malavya', 'Venus'),
+  createMahapurushaRule('shasha', 'Saturn'),
 ] as const;
 
-function createMahapurushaRule<Key extends string>(
-  key: Key,
-  name: string,
-  graha: MahapurushaPlanet,
-): YogaRule<Key> {
+function createMahapurushaRule<Key extends string>(key: Key, graha: MahapurushaPlanet): YogaRule<Key> {
   return {
     key,
-    name,
-    rule: `${graha} at home or exalted, in an angle`,
-    source: 'Saravali 37; Manasagari on planets with the Sun',
     needsLagna: true,
     judge: (chart) => judgeMahapurusha(chart, graha),
   };
 }
 
 function judgeMahapurusha(chart: Chart, graha: MahapurushaPlanet): Verdict {
-  const [sign, house] = [getGrahaSignName(chart, graha), formatOrdinal(getHouse(chart, graha))];
+  const [position, house] = [getGrahaInSign(chart, graha), getHouse(chart, graha)];
   const keys = [`${graha}.dignity`, `${graha}.house`];
   if (!isInOwnOrExaltedSign(chart, graha))
-    return createAbsentVerdict(`${graha} is neither at home nor exalted in ${sign}`, [`${graha}.dignity`]);
-  const dignity = chart.grahas[graha].dignity === 'exalted' ? 'exalted' : 'at home';
-  if (!isAngle(getHouse(chart, graha)))
-    return createAbsentVerdict(
-      `${graha} is ${dignity} in ${sign}, but in the ${house} house, which is no angle`,
-      keys,
-    );
+    return createAbsentVerdict({ kind: 'neitherOwnNorExalted', ...position }, [`${graha}.dignity`]);
+  const facts = { ...position, house, isExalted: chart.grahas[graha].dignity === 'exalted' };
+  if (!isAngle(house)) return createAbsentVerdict({ kind: 'mahapurushaOutsideAngles', ...facts }, keys);
   return createPresentVerdict(
-    `${graha} is ${dignity} in ${sign}, and ${sign} is the ${house} house, an angle`,
+    { kind: 'mahapurusha', ...facts },
     [...keys, `${graha}.combust`, `${graha}.from.Sun`],
-    describeSunNearby(chart, graha),
+    findReductionBySun(chart, graha),
   );
 }
 
-function describeSunNearby(chart: Chart, graha: MahapurushaPlanet): string | null {
-  if (chart.grahas[graha].isCombust) return `${graha} is combust`;
-  return countSigns(chart, 'Sun', graha) === 1 ? `${graha} is in one sign with the Sun` : null;
+function findReductionBySun(chart: Chart, graha: MahapurushaPlanet): YogaReduction | null {
+  if (chart.grahas[graha].isCombust) return { kind: 'combust', graha };
+  return countSigns(chart, 'Sun', graha) === 1 ? { kind: 'withSun', graha } : null;
 }

@@ -1,62 +1,45 @@
 /**
  * Nabhasa yogas, formed by all seven classical grahas: the kind of signs they occupy (asraya), the benefics or malefics in
  * the angles (dala), the number of signs they occupy (sankhya). The figures of houses (akriti) are in akriti.ts.
+ * Source: Brihat Parashara Hora Shastra 35.
  */
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, isAngle } from '#src/astrology/houses.ts';
-import { getSignName, formatList, toUppercaseFirst } from '#src/astrology/phrases.ts';
 import { akritiYogas } from './akriti.ts';
 import { createAbsentVerdict, createPresentVerdict, type Verdict, type YogaRule } from './rule.ts';
 import {
   NATURAL_BENEFICS,
+  getGrahaInHouse,
+  getGrahaInSign,
+  getGrahasInHouses,
   listHouseKeys,
-  formatGrahas,
-  formatPlacement,
-  describePlacement,
-  formatPlacements,
   listSignKeys,
-  getGrahaSignName,
 } from './placements.ts';
-
-const SOURCE = 'Brihat Parashara Hora Shastra 35';
-const SIGN_COUNT_PHRASES = [
-  'one sign',
-  'two signs',
-  'three signs',
-  'four signs',
-  'five signs',
-  'six signs',
-  'seven signs',
-];
+import type { SignQuality } from './reasons.ts';
 
 export const asrayaYogas = [
-  createAsrayaRule('rajju', 'Rajju, the rope', 'movable', [1, 4, 7, 10]),
-  createAsrayaRule('musala', 'Musala, the pestle', 'fixed', [2, 5, 8, 11]),
-  createAsrayaRule('nala', 'Nala, the reed', 'dual', [3, 6, 9, 12]),
+  createAsrayaRule('rajju', 'movable', [1, 4, 7, 10]),
+  createAsrayaRule('musala', 'fixed', [2, 5, 8, 11]),
+  createAsrayaRule('nala', 'dual', [3, 6, 9, 12]),
 ] as const;
 
 function createAsrayaRule<Key extends string>(
   key: Key,
-  name: string,
-  kind: string,
+  quality: SignQuality,
   signs: readonly number[],
 ): YogaRule<Key> {
   return {
     key,
-    name,
-    rule: `All seven in ${kind} signs`,
-    source: SOURCE,
     needsLagna: false,
     judge: (chart) => {
       const outsideGraha = CLASSICAL_GRAHAS.find((graha) => !signs.includes(chart.grahas[graha].sign));
       return outsideGraha
-        ? createAbsentVerdict(
-            `${formatGrahas([outsideGraha])} is in ${getGrahaSignName(chart, outsideGraha)}, not a ${kind} sign`,
-            [`${outsideGraha}.sign`],
-          )
+        ? createAbsentVerdict({ kind: 'outsideQuality', ...getGrahaInSign(chart, outsideGraha), quality }, [
+            `${outsideGraha}.sign`,
+          ])
         : createPresentVerdict(
-            `all seven are in ${kind} signs, in ${formatOccupiedSigns(chart)}`,
+            { kind: 'asraya', quality, signs: listOccupiedSigns(chart) },
             listSignKeys(CLASSICAL_GRAHAS),
           );
     },
@@ -68,21 +51,17 @@ function createAsrayaRule<Key extends string>(
  * is Bhattotpala's interpretation of Brihat Jataka 12.
  */
 export const dalaYogas = [
-  createDalaRule('mala', 'Mala, the garland', NATURAL_BENEFICS, ['Sun', 'Mars', 'Saturn']),
-  createDalaRule('sarpa', 'Sarpa, the coiled rope', ['Sun', 'Mars', 'Saturn'], NATURAL_BENEFICS),
+  createDalaRule('mala', NATURAL_BENEFICS, ['Sun', 'Mars', 'Saturn']),
+  createDalaRule('sarpa', ['Sun', 'Mars', 'Saturn'], NATURAL_BENEFICS),
 ] as const;
 
 function createDalaRule<Key extends string>(
   key: Key,
-  name: string,
   requiredGrahas: readonly ClassicalGraha[],
   excludedGrahas: readonly ClassicalGraha[],
 ): YogaRule<Key> {
   return {
     key,
-    name,
-    rule: `${toUppercaseFirst(formatGrahas(requiredGrahas))} in three of the angles, and ${formatGrahas(excludedGrahas)} in none`,
-    source: SOURCE,
     needsLagna: true,
     judge: (chart) => judgeDala(chart, requiredGrahas, excludedGrahas),
   };
@@ -95,21 +74,21 @@ function judgeDala(
 ): Verdict {
   const outsideGraha = requiredGrahas.find((graha) => !isAngle(getHouse(chart, graha)));
   if (outsideGraha)
-    return createAbsentVerdict(`${describePlacement(chart, outsideGraha)}, which is no angle`, [
+    return createAbsentVerdict({ kind: 'outsideAngles', ...getGrahaInHouse(chart, outsideGraha) }, [
       `${outsideGraha}.house`,
     ]);
   if (new Set(requiredGrahas.map((graha) => getHouse(chart, graha))).size < 3)
     return createAbsentVerdict(
-      `they share an angle: ${formatPlacements(chart, requiredGrahas)}`,
+      { kind: 'sharedAngle', placements: getGrahasInHouses(chart, requiredGrahas) },
       listHouseKeys(requiredGrahas),
     );
   const excludedInAngle = excludedGrahas.find((graha) => isAngle(getHouse(chart, graha)));
   if (excludedInAngle)
-    return createAbsentVerdict(`${formatPlacement(chart, excludedInAngle)} is in an angle too`, [
+    return createAbsentVerdict({ kind: 'excludedInAngle', ...getGrahaInHouse(chart, excludedInAngle) }, [
       `${excludedInAngle}.house`,
     ]);
   return createPresentVerdict(
-    `three angles belong to them alone, ${formatPlacements(chart, requiredGrahas)}`,
+    { kind: 'dala', placements: getGrahasInHouses(chart, requiredGrahas) },
     listHouseKeys([...requiredGrahas, ...excludedGrahas]),
   );
 }
@@ -118,13 +97,13 @@ function judgeDala(
 const YOGAS_BEFORE_SANKHYA = [...asrayaYogas, ...dalaYogas, ...akritiYogas];
 
 export const sankhyaYogas = [
-  createSankhyaRule('vallaki', 'Vallaki, the lute', 7),
-  createSankhyaRule('dama', 'Dama, the string of pearls', 6),
-  createSankhyaRule('pasha', 'Pasha, the noose of cord', 5),
-  createSankhyaRule('kedara', 'Kedara, the field', 4),
-  createSankhyaRule('shula', 'Shula, the spear', 3),
-  createSankhyaRule('yuga', 'Yuga, the yoke', 2),
-  createSankhyaRule('gola', 'Gola, the sphere', 1),
+  createSankhyaRule('vallaki', 7),
+  createSankhyaRule('dama', 6),
+  createSankhyaRule('pasha', 5),
+  createSankhyaRule('kedara', 4),
+  createSankhyaRule('shula', 3),
+  createSankhyaRule('yuga', 2),
+  createSankhyaRule('gola', 1),
 ] as const;
 
 /**
@@ -132,39 +111,31 @@ export const sankhyaYogas = [
  * Jataka 12. Gola is an exception, because seven grahas in one sign always form an asraya yoga. The rule needs the
  * lagna, because some of the other nabhasa yogas do.
  */
-function createSankhyaRule<Key extends string>(key: Key, name: string, count: number): YogaRule<Key> {
-  const countText = SIGN_COUNT_PHRASES[count - 1]!;
+function createSankhyaRule<Key extends string>(key: Key, count: number): YogaRule<Key> {
   return {
     key,
-    name,
-    rule: count === 1 ? 'All seven in one sign' : `All seven in just ${countText}, no other figure`,
-    source: SOURCE,
     needsLagna: true,
     judge: (chart) => {
-      const occupiedCount = new Set(CLASSICAL_GRAHAS.map((graha) => chart.grahas[graha].sign)).size;
-      if (occupiedCount !== count)
+      const signs = listOccupiedSigns(chart);
+      if (signs.length !== count)
         return createAbsentVerdict(
-          `the seven grahas are in ${SIGN_COUNT_PHRASES[occupiedCount - 1]}`,
+          { kind: 'otherSignCount', count: signs.length },
           listSignKeys(CLASSICAL_GRAHAS),
         );
       const otherYoga = count > 1 && YOGAS_BEFORE_SANKHYA.find(({ judge }) => judge(chart).isPresent);
       return otherYoga
         ? createAbsentVerdict(
-            `the ${countText} make ${otherYoga.name.split(',')[0]}, which goes first`,
+            { kind: 'otherNabhasaYoga', count, yoga: otherYoga.key },
             otherYoga.judge(chart).keys,
           )
-        : createPresentVerdict(
-            `the seven grahas are in ${countText}, ${formatOccupiedSigns(chart)}${count > 1 ? ', and in no other figure of houses' : ''}`,
-            [...listSignKeys(CLASSICAL_GRAHAS), ...(count > 1 ? ['lagna.sign'] : [])],
-          );
+        : createPresentVerdict({ kind: 'sankhya', signs }, [
+            ...listSignKeys(CLASSICAL_GRAHAS),
+            ...(count > 1 ? ['lagna.sign'] : []),
+          ]);
     },
   };
 }
 
-/** "Aries, Leo and Virgo", in the order of the zodiac */
-function formatOccupiedSigns(chart: Chart): string {
-  const signs = [...new Set(CLASSICAL_GRAHAS.map((graha) => chart.grahas[graha].sign))].toSorted(
-    (a, b) => a - b,
-  );
-  return formatList(signs.map(getSignName));
-}
+/** The signs of the seven grahas, in the order of the zodiac. */
+const listOccupiedSigns = (chart: Chart): number[] =>
+  [...new Set(CLASSICAL_GRAHAS.map((graha) => chart.grahas[graha].sign))].toSorted((a, b) => a - b);

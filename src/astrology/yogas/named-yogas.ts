@@ -2,7 +2,6 @@
 import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { hasAspect, getHouse, isAngle, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
-import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { createAbsentVerdict, createPresentVerdict, type Verdict, type YogaRule } from './rule.ts';
 import {
   areInAngle,
@@ -11,70 +10,55 @@ import {
   areInExchange,
   isStrong,
   isWellPlaced,
+  getGrahaInHouse,
+  getLord,
+  getLordInHouse,
+  getLordInSign,
   listHouseKeys,
-  formatGrahas,
-  formatPlacement,
-  describePlacement,
-  formatHouseLord,
   listPlanetsIn,
-  getGrahaSignName,
   isConnectedTo,
 } from './placements.ts';
 
 export const namedYogas = [
   {
+    // Brihat Parashara Hora Shastra 36
     key: 'chamara',
-    name: 'Chamara',
-    rule: 'The lord of the lagna exalted in an angle before Jupiter’s eyes, or two gentle planets together in the 1st, 7th, 9th or 10th',
-    source: 'Brihat Parashara Hora Shastra 36',
     needsLagna: true,
     judge: judgeChamara,
   },
   {
+    // Brihat Parashara Hora Shastra 36
     key: 'shankha',
-    name: 'Shankha',
-    rule: 'The lords of the 5th and 6th in angles from each other, the lord of the lagna strong',
-    source: 'Brihat Parashara Hora Shastra 36',
     needsLagna: true,
     judge: (chart) => judgeMutualAngles(chart, 5, 6),
   },
   {
+    // Jataka Parijata 7
     key: 'kahala',
-    name: 'Kahala',
-    rule: 'The lords of the 4th and 9th in angles from each other, the lord of the lagna strong',
-    source: 'Jataka Parijata 7',
     needsLagna: true,
     judge: (chart) => judgeMutualAngles(chart, 4, 9),
   },
   {
+    // Brihat Parashara Hora Shastra 36
     key: 'bheri',
-    name: 'Bheri',
-    rule: 'Some of the seven in each of the 12th, 1st, 2nd and 7th, the lord of the 9th strong',
-    source: 'Brihat Parashara Hora Shastra 36',
     needsLagna: true,
     judge: judgeBheri,
   },
   {
+    // Brihat Parashara Hora Shastra 36
     key: 'khadga',
-    name: 'Khadga',
-    rule: 'The lords of the 2nd and 9th in each other’s signs, the lord of the lagna in an angle or trine',
-    source: 'Brihat Parashara Hora Shastra 36',
     needsLagna: true,
     judge: judgeKhadga,
   },
   {
+    // Brihat Parashara Hora Shastra 36
     key: 'kalanidhi',
-    name: 'Kalanidhi',
-    rule: 'Jupiter in the 2nd or 5th, with Mercury and Venus there or looking at it',
-    source: 'Brihat Parashara Hora Shastra 36',
     needsLagna: true,
     judge: judgeKalanidhi,
   },
   {
+    // Phaladeepika 6
     key: 'pushkala',
-    name: 'Pushkala',
-    rule: 'The lords of the Moon’s sign and of the lagna together in an angle, a strong graha in the lagna or looking at it',
-    source: 'Phaladeepika 6',
     needsLagna: true,
     judge: judgePushkala,
   },
@@ -84,20 +68,23 @@ function judgeChamara(chart: Chart): Verdict {
   const lord = getHouseLord(chart, 1);
   const house = getHouse(chart, lord);
   if (chart.grahas[lord].dignity === 'exalted' && isAngle(house) && hasAspect(chart, 'Jupiter', house))
-    return createPresentVerdict(
-      `${formatHouseLord(chart, 1)} is exalted in the ${formatOrdinal(house)} house, under the eyes of Jupiter`,
-      ['lord.1', `${lord}.dignity`, `${lord}.house`, `Jupiter.aspects.${house}`],
-    );
+    return createPresentVerdict({ kind: 'chamaraOfLord', ...getLordInHouse(chart, 1) }, [
+      'lord.1',
+      `${lord}.dignity`,
+      `${lord}.house`,
+      `Jupiter.aspects.${house}`,
+    ]);
   const sharedHouse = [1, 7, 9, 10].find((candidate) => listBeneficsIn(chart, candidate).length > 1);
   if (sharedHouse)
     return createPresentVerdict(
-      `${formatGrahas(listBeneficsIn(chart, sharedHouse))} walk together through the ${formatOrdinal(sharedHouse)} house`,
+      { kind: 'chamaraOfBenefics', grahas: listBeneficsIn(chart, sharedHouse), house: sharedHouse },
       listHouseKeys(listBeneficsIn(chart, sharedHouse)),
     );
-  return createAbsentVerdict(
-    `${formatHouseLord(chart, 1)} is not exalted in an angle before Jupiter, nor do two gentle planets share one of these houses`,
-    ['lord.1', `${lord}.dignity`, ...listHouseKeys([lord, 'Jupiter', ...NATURAL_BENEFICS])],
-  );
+  return createAbsentVerdict({ kind: 'noChamara', ...getLord(chart, 1) }, [
+    'lord.1',
+    `${lord}.dignity`,
+    ...listHouseKeys([lord, 'Jupiter', ...NATURAL_BENEFICS]),
+  ]);
 }
 
 const listBeneficsIn = (chart: Chart, house: number) =>
@@ -105,99 +92,69 @@ const listBeneficsIn = (chart: Chart, house: number) =>
 
 /** The two lords must be different grahas. */
 function judgeMutualAngles(chart: Chart, firstHouse: number, secondHouse: number): Verdict {
-  const [firstLord, secondLord, lagnaLord] = [
-    getHouseLord(chart, firstHouse),
-    getHouseLord(chart, secondHouse),
-    getHouseLord(chart, 1),
-  ];
+  const [first, second] = [getLordInSign(chart, firstHouse), getLordInSign(chart, secondHouse)];
+  const lagnaLord = getHouseLord(chart, 1);
   const keys = [`lord.${firstHouse}`, `lord.${secondHouse}`];
-  if (firstLord === secondLord)
+  if (first.graha === second.graha)
     return createAbsentVerdict(
-      `${formatGrahas([firstLord])} rules both the ${formatOrdinal(firstHouse)} and the ${formatOrdinal(secondHouse)}`,
+      { kind: 'oneLord', graha: first.graha, houses: [firstHouse, secondHouse] },
       keys,
     );
-  const lordsText = `${formatHouseLord(chart, firstHouse)} in ${getGrahaSignName(chart, firstLord)} and ${formatHouseLord(chart, secondHouse)} in ${getGrahaSignName(chart, secondLord)}`;
-  if (!areInAngle(chart, firstLord, secondLord))
-    return createAbsentVerdict(`${lordsText} are not in an angle from each other`, [
-      ...keys,
-      `${secondLord}.from.${firstLord}`,
-    ]);
+  const distanceKey = `${second.graha}.from.${first.graha}`;
+  if (!areInAngle(chart, first.graha, second.graha))
+    return createAbsentVerdict({ kind: 'lordsNotInAngles', first, second }, [...keys, distanceKey]);
   const strengthKeys = ['lord.1', `${lagnaLord}.dignity`, `${lagnaLord}.combust`];
   if (!isStrong(chart, lagnaLord))
-    return createAbsentVerdict(
-      `${formatHouseLord(chart, 1)} is not strong in ${getGrahaSignName(chart, lagnaLord)}`,
-      strengthKeys,
-    );
-  return createPresentVerdict(
-    `${lordsText} are in angles from each other, and ${formatHouseLord(chart, 1)} is strong`,
-    [...keys, `${secondLord}.from.${firstLord}`, ...strengthKeys],
-  );
+    return createAbsentVerdict({ kind: 'lordNotStrong', ...getLordInSign(chart, 1) }, strengthKeys);
+  return createPresentVerdict({ kind: 'lordsInAngles', first, second, strong: getLord(chart, 1) }, [
+    ...keys,
+    distanceKey,
+    ...strengthKeys,
+  ]);
 }
 
 function judgeBheri(chart: Chart): Verdict {
   const emptyHouse = [12, 1, 2, 7].find((house) => listPlanetsIn(chart, house).length === 0);
   if (emptyHouse)
-    return createAbsentVerdict(`none of the seven is in the ${formatOrdinal(emptyHouse)} house`, [
-      `house.${emptyHouse}`,
-    ]);
+    return createAbsentVerdict({ kind: 'emptyHouse', house: emptyHouse }, [`house.${emptyHouse}`]);
   const ninthLord = getHouseLord(chart, 9);
   const keys = ['lord.9', `${ninthLord}.dignity`, `${ninthLord}.combust`];
   if (!isStrong(chart, ninthLord))
-    return createAbsentVerdict(
-      `${formatHouseLord(chart, 9)} is not strong in ${getGrahaSignName(chart, ninthLord)}`,
-      keys,
-    );
-  const occupantTexts = [12, 1, 2, 7].map(
-    (house) => `${formatGrahas(listPlanetsIn(chart, house))} in the ${formatOrdinal(house)} house`,
-  );
-  return createPresentVerdict(
-    `you have ${occupantTexts.join(', ')}, and ${formatHouseLord(chart, 9)} is strong`,
-    [
-      ...keys,
-      ...listHouseKeys(CLASSICAL_GRAHAS.filter((graha) => [12, 1, 2, 7].includes(getHouse(chart, graha)))),
-    ],
-  );
+    return createAbsentVerdict({ kind: 'lordNotStrong', ...getLordInSign(chart, 9) }, keys);
+  const occupants = [12, 1, 2, 7].map((house) => ({ house, grahas: listPlanetsIn(chart, house) }));
+  return createPresentVerdict({ kind: 'bheri', occupants, strong: getLord(chart, 9) }, [
+    ...keys,
+    ...listHouseKeys(CLASSICAL_GRAHAS.filter((graha) => [12, 1, 2, 7].includes(getHouse(chart, graha)))),
+  ]);
 }
 
 function judgeKhadga(chart: Chart): Verdict {
-  const [secondLord, ninthLord, lagnaLord] = [
-    getHouseLord(chart, 2),
-    getHouseLord(chart, 9),
-    getHouseLord(chart, 1),
-  ];
-  const keys = ['lord.2', 'lord.9', `${secondLord}.sign`, `${ninthLord}.sign`];
-  const positionsText = `${formatHouseLord(chart, 2)} is in ${getGrahaSignName(chart, secondLord)} and ${formatHouseLord(chart, 9)} in ${getGrahaSignName(chart, ninthLord)}`;
-  if (secondLord === ninthLord)
-    return createAbsentVerdict(
-      `${formatGrahas([secondLord])} rules both the second and the ninth`,
-      keys.slice(0, 2),
-    );
-  if (!areInExchange(chart, secondLord, ninthLord)) return createAbsentVerdict(positionsText, keys);
-  if (!isWellPlaced(chart, lagnaLord))
-    return createAbsentVerdict(`${describePlacement(chart, lagnaLord)}, as lord of the lagna`, [
-      'lord.1',
-      `${lagnaLord}.house`,
-    ]);
-  return createPresentVerdict(
-    `${positionsText}, at home with each other, and the lord of the lagna is well placed, ${formatPlacement(chart, lagnaLord)}`,
-    [...keys, 'lord.1', `${lagnaLord}.house`],
-  );
+  const [first, second] = [getLordInSign(chart, 2), getLordInSign(chart, 9)];
+  const lagnaLord = getGrahaInHouse(chart, getHouseLord(chart, 1));
+  const keys = ['lord.2', 'lord.9', `${first.graha}.sign`, `${second.graha}.sign`];
+  if (first.graha === second.graha)
+    return createAbsentVerdict({ kind: 'oneLord', graha: first.graha, houses: [2, 9] }, keys.slice(0, 2));
+  if (!areInExchange(chart, first.graha, second.graha))
+    return createAbsentVerdict({ kind: 'lordsApart', first, second }, keys);
+  const placementKeys = ['lord.1', `${lagnaLord.graha}.house`];
+  if (!isWellPlaced(chart, lagnaLord.graha))
+    return createAbsentVerdict({ kind: 'lagnaLordMisplaced', ...lagnaLord }, placementKeys);
+  return createPresentVerdict({ kind: 'khadga', first, second, lagnaLord }, [...keys, ...placementKeys]);
 }
 
 function judgeKalanidhi(chart: Chart): Verdict {
   const house = getHouse(chart, 'Jupiter');
   if (house !== 2 && house !== 5)
-    return createAbsentVerdict(describePlacement(chart, 'Jupiter'), ['Jupiter.house']);
+    return createAbsentVerdict({ kind: 'inHouse', grahas: ['Jupiter'], house }, ['Jupiter.house']);
   const unconnectedGraha = (['Mercury', 'Venus'] as const).find(
     (graha) => !isConnectedTo(chart, graha, house),
   );
-  const position = formatPlacement(chart, 'Jupiter');
   if (unconnectedGraha)
-    return createAbsentVerdict(`${unconnectedGraha} neither joins nor aspects ${position}`, [
-      'Jupiter.house',
-      `${unconnectedGraha}.from.Jupiter`,
-    ]);
-  return createPresentVerdict(`Mercury and Venus both attend to ${position}`, [
+    return createAbsentVerdict(
+      { kind: 'notConnectedToJupiter', graha: unconnectedGraha, jupiterHouse: house },
+      ['Jupiter.house', `${unconnectedGraha}.from.Jupiter`],
+    );
+  return createPresentVerdict({ kind: 'kalanidhi', house }, [
     'Jupiter.house',
     'Mercury.from.Jupiter',
     'Venus.from.Jupiter',
@@ -207,36 +164,31 @@ function judgeKalanidhi(chart: Chart): Verdict {
 function judgePushkala(chart: Chart): Verdict {
   const [moonSignLord, lagnaLord] = [getSignLord(chart.grahas.Moon.sign), getHouseLord(chart, 1)];
   const keys = ['Moon.sign', 'lord.1'];
-  const lordsText = `${formatGrahas([moonSignLord])}, lord of the Moon’s sign ${getGrahaSignName(chart, 'Moon')}, and ${formatHouseLord(chart, 1)}`;
+  const moonSign = chart.grahas.Moon.sign;
   if (moonSignLord === lagnaLord)
-    return createAbsentVerdict(
-      `${formatGrahas([moonSignLord])} rules both the lagna and ${getGrahaSignName(chart, 'Moon')}, the Moon’s sign`,
-      keys,
-    );
+    return createAbsentVerdict({ kind: 'lagnaLordRulesMoonSign', graha: moonSignLord, sign: moonSign }, keys);
+  const lords = { moonSignLord, moonSign, lagnaLord: getLord(chart, 1) };
   if (!areTogether(chart, moonSignLord, lagnaLord))
-    return createAbsentVerdict(`${lordsText} are apart`, [...keys, `${moonSignLord}.from.${lagnaLord}`]);
+    return createAbsentVerdict({ kind: 'pushkalaLordsApart', ...lords }, [
+      ...keys,
+      `${moonSignLord}.from.${lagnaLord}`,
+    ]);
   const house = getHouse(chart, moonSignLord);
   const placementKeys = [...keys, ...listHouseKeys([moonSignLord, lagnaLord])];
   if (!isAngle(house))
-    return createAbsentVerdict(
-      `${lordsText} meet in the ${formatOrdinal(house)} house, which is no angle`,
-      placementKeys,
-    );
+    return createAbsentVerdict({ kind: 'pushkalaOutsideAngles', ...lords, house }, placementKeys);
   const strongGraha = CLASSICAL_GRAHAS.find(
     (graha) => isStrong(chart, graha) && isConnectedTo(chart, graha, 1),
   );
   if (!strongGraha)
     return createAbsentVerdict(
-      'no strong graha is in the lagna or aspects it',
+      { kind: 'noStrongGrahaAtLagna' },
       CLASSICAL_GRAHAS.flatMap((graha) => [`${graha}.dignity`, `${graha}.combust`, `${graha}.house`]),
     );
-  return createPresentVerdict(
-    `${lordsText} meet in the ${formatOrdinal(house)} house, and ${formatGrahas([strongGraha])} lends the lagna strength`,
-    [
-      ...placementKeys,
-      `${strongGraha}.dignity`,
-      `${strongGraha}.combust`,
-      getHouse(chart, strongGraha) === 1 ? 'house.1' : `${strongGraha}.aspects.1`,
-    ],
-  );
+  return createPresentVerdict({ kind: 'pushkala', ...lords, house, strong: strongGraha }, [
+    ...placementKeys,
+    `${strongGraha}.dignity`,
+    `${strongGraha}.combust`,
+    getHouse(chart, strongGraha) === 1 ? 'house.1' : `${strongGraha}.aspects.1`,
+  ]);
 }

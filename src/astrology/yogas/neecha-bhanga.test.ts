@@ -1,16 +1,52 @@
-/** Neecha bhanga, the cancellation of a debilitation. Printed texts call a debilitated graha “in its fall”. */
+/** Neecha bhanga, the cancellation of a debilitation (fall). */
 import { describe, expect, it } from 'vitest';
 import type { ChartPositions } from '#src/testing/reports/create-chart.ts';
+import type { FallCancellation, FallHelper } from './reasons.ts';
 import { judgeYoga, judgeYogaAt, mumbai } from './testing.ts';
 
+const createHelper = (
+  helper: FallHelper['helper'],
+  role: FallHelper['role'],
+  [origin, count]: readonly ['lagna' | 'Moon', number] | readonly [],
+  relation: FallHelper['relation'] = null,
+): FallHelper => ({
+  kind: 'helper',
+  helper,
+  role,
+  angle: origin && count ? { origin, count } : null,
+  relation,
+});
+
 describe('neecha bhanga', () => {
-  it('neechaBhanga names every debilitated graha of a birth with all that cancels its debilitation', () => {
+  it('neechaBhanga lists every debilitated graha of a birth with all that cancels its debilitation', () => {
     expect(judgeYoga('neechaBhanga', mumbai)).toMatchObject({
       isPresent: true,
-      because:
-        'the Moon is in its fall in Scorpio, the fourth house, but Mars, lord of that sign, exchanges signs with it; ' +
-        'Mars is in its fall in Cancer, the twelfth house, but the Moon, lord of that sign, is in an angle (the fourth house) and exchanges signs with it, and Jupiter, which is exalted in that sign, is with it; ' +
-        'Venus is in its fall in Virgo, the second house, but Mercury, lord of that sign, is in an angle (the first house)',
+      reason: {
+        kind: 'neechaBhanga',
+        falls: [
+          {
+            graha: 'Moon',
+            sign: 8,
+            house: 4,
+            cancellations: [createHelper('Mars', 'dispositor', [], 'exchange')],
+          },
+          {
+            graha: 'Mars',
+            sign: 4,
+            house: 12,
+            cancellations: [
+              createHelper('Moon', 'dispositor', ['lagna', 4], 'exchange'),
+              createHelper('Jupiter', 'exaltedThere', [], 'together'),
+            ],
+          },
+          {
+            graha: 'Venus',
+            sign: 6,
+            house: 2,
+            cancellations: [createHelper('Mercury', 'dispositor', ['lagna', 1])],
+          },
+        ],
+      },
     });
   });
 
@@ -27,56 +63,71 @@ describe('neecha bhanga', () => {
   it('neechaBhanga is absent when no condition cancels the debilitation', () => {
     expect(judgeYogaAt('neechaBhanga', uncancelled)).toMatchObject({
       isPresent: false,
-      because: 'Saturn is in its fall in Aries, the first house, and nothing cancels it',
+      reason: {
+        kind: 'neechaBhanga',
+        falls: [{ graha: 'Saturn', sign: 1, house: 1, cancellations: [] }],
+      },
     });
   });
 
-  it.each<[string, ChartPositions, string]>([
+  it.each<[string, ChartPositions, FallCancellation]>([
     [
       'the lord of the sign in an angle',
       { Mars: 'Libra' },
-      'Mars, lord of that sign, is in an angle (the seventh house)',
+      createHelper('Mars', 'dispositor', ['lagna', 7], 'aspect'),
     ],
     [
       'the lord of the sign in an angle from the Moon',
       { lagna: 'Taurus', Moon: 'Gemini', Mars: 'Virgo 2' },
-      'Mars, lord of that sign, is in an angle from the Moon (the fourth sign)',
+      createHelper('Mars', 'dispositor', ['Moon', 4], 'aspect'),
     ],
     [
       'the lord of the exaltation in an angle',
       { Venus: 'Cancer' },
-      'Venus, lord of its sign of exaltation, is in an angle (the fourth house)',
+      createHelper('Venus', 'exaltationLord', ['lagna', 4]),
     ],
     [
       'the graha exalted in the sign in an angle',
       { Sun: 'Capricorn' },
-      'the Sun, which is exalted in that sign, is in an angle (the tenth house)',
+      createHelper('Sun', 'exaltedThere', ['lagna', 10]),
     ],
     [
       'the lord of the sign with it',
       { lagna: 'Leo', Mars: 'Aries', Moon: 'Aquarius' },
-      'Mars, lord of that sign, is with it',
+      createHelper('Mars', 'dispositor', [], 'together'),
     ],
     // Mars in Virgo aspects the eighth sign from itself, Aries.
-    ['an aspect of the lord of the sign', { Mars: 'Virgo' }, 'Mars, lord of that sign, aspects it'],
+    [
+      'an aspect of the lord of the sign',
+      { Mars: 'Virgo' },
+      createHelper('Mars', 'dispositor', [], 'aspect'),
+    ],
     // Mars in Aquarius is in the eleventh from Aries and the fifth from Libra.
     [
       'an exchange with the lord of the sign',
       { Mars: 'Aquarius' },
-      'Mars, lord of that sign, exchanges signs with it',
+      createHelper('Mars', 'dispositor', [], 'exchange'),
     ],
     // Venus in Virgo is in the sixth and the twelfth, and in the fourth from Mars in Gemini.
     [
       'an angle between the lords of both signs',
       { Venus: 'Virgo 20' },
-      'Mars and Venus, lords of its signs of fall and of exaltation, are in angles from each other',
+      { kind: 'mutualAngle', dispositor: 'Mars', exaltationLord: 'Venus' },
     ],
     // 20° to 23°20′ of a movable sign is its seventh navamsha: Libra for Aries.
-    ['exaltation in the navamsha', { Saturn: 'Aries 21' }, 'it is exalted in the navamsha, in Libra'],
-  ])('the debilitation is cancelled by %s', (_, change, because) => {
-    const verdict = judgeYogaAt('neechaBhanga', { ...uncancelled, ...change });
-    expect(verdict.isPresent).toBe(true);
-    expect(verdict.because).toContain(because);
+    ['exaltation in the navamsha', { Saturn: 'Aries 21' }, { kind: 'navamsha', sign: 7 }],
+  ])('the debilitation is cancelled by %s', (_, change, cancellation) => {
+    expect(judgeYogaAt('neechaBhanga', { ...uncancelled, ...change })).toMatchObject({
+      isPresent: true,
+      reason: {
+        falls: expect.arrayContaining([
+          expect.objectContaining({
+            graha: 'Saturn',
+            cancellations: expect.arrayContaining([cancellation]),
+          }),
+        ]),
+      },
+    });
   });
 
   it('two debilitated grahas that aspect each other do not cancel each other', () => {
@@ -84,9 +135,13 @@ describe('neecha bhanga', () => {
     const positions = { Moon: 'Leo', Sun: 'Libra 5', Saturn: 'Aries 5', Venus: 'Cancer', Mars: 'Gemini' };
     expect(judgeYogaAt('neechaBhanga', { lagna: 'Taurus', ...positions })).toMatchObject({
       isPresent: false,
-      because:
-        'the Sun is in its fall in Libra, the sixth house, and nothing cancels it; ' +
-        'Saturn is in its fall in Aries, the twelfth house, and nothing cancels it',
+      reason: {
+        kind: 'neechaBhanga',
+        falls: [
+          { graha: 'Sun', sign: 7, house: 6, cancellations: [] },
+          { graha: 'Saturn', sign: 1, house: 12, cancellations: [] },
+        ],
+      },
     });
   });
 });

@@ -11,9 +11,8 @@ import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-n
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { findGrahaExaltedIn, getExaltationLord, getExaltationSign } from '#src/astrology/dignity.ts';
 import { countSigns, getHouse, hasAspectOn, isAngle } from '#src/astrology/houses.ts';
-import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
-import { formatGraha, formatList, getSignName } from '#src/astrology/phrases.ts';
-import { areInExchange, areTogether, getDispositor, getGrahaSignName } from './placements.ts';
+import { areInExchange, areTogether, getDispositor, getGrahaInSign } from './placements.ts';
+import type { Fall, FallCancellation, FallHelper } from './reasons.ts';
 import { createAbsentVerdict, createPresentVerdict, type Verdict } from './rule.ts';
 
 export const isDebilitated = (chart: Chart, graha: Graha): boolean =>
@@ -25,100 +24,85 @@ export function judgeNeechaBhanga(chart: Chart): Verdict {
     ...CLASSICAL_GRAHAS.map((graha) => `${graha}.dignity`),
     ...debilitated.flatMap((graha) => listCancellationKeys(chart, graha)),
   ];
-  if (debilitated.length === 0) return createAbsentVerdict('no graha is in its fall', keys);
-  const because = debilitated.map((graha) => describeGraha(chart, graha)).join('; ');
-  return debilitated.some((graha) => listCancellations(chart, graha).length > 0)
-    ? createPresentVerdict(because, keys)
-    : createAbsentVerdict(because, keys);
+  if (debilitated.length === 0) return createAbsentVerdict({ kind: 'noFall' }, keys);
+  const falls = debilitated.map((graha) => createFall(chart, graha));
+  const createVerdict = falls.some(({ cancellations }) => cancellations.length > 0)
+    ? createPresentVerdict
+    : createAbsentVerdict;
+  return createVerdict({ kind: 'neechaBhanga', falls }, keys);
 }
 
-/** "Mars is in its fall in Cancer, the twelfth house, but the Moon, lord of that sign, is in an angle (the fourth house)" */
-function describeGraha(chart: Chart, graha: ClassicalGraha): string {
-  const houseText = chart.lagna ? `, the ${formatOrdinal(getHouse(chart, graha))} house` : '';
-  const fallText = `${formatGraha(graha)} is in its fall in ${getGrahaSignName(chart, graha)}${houseText}`;
-  const cancellations = listCancellations(chart, graha);
-  return cancellations.length > 0
-    ? `${fallText}, but ${cancellations.join(', and ')}`
-    : `${fallText}, and nothing cancels it`;
-}
+const createFall = (chart: Chart, graha: ClassicalGraha): Fall => ({
+  ...getGrahaInSign(chart, graha),
+  house: chart.lagna ? getHouse(chart, graha) : null,
+  cancellations: listCancellations(chart, graha),
+});
 
-/** Lists what cancels the fall of a debilitated graha, as clauses. Without a lagna only angles from the Moon count. */
-export function listCancellations(chart: Chart, graha: ClassicalGraha): string[] {
+/** Lists what cancels the fall of a debilitated graha. Without a lagna only angles from the Moon count. */
+export function listCancellations(chart: Chart, graha: ClassicalGraha): FallCancellation[] {
   const { sign, navamsaSign } = chart.grahas[graha];
-  const dispositor = getDispositor(chart, graha);
-  const dispositorHelp = [...listAngles(chart, dispositor), ...describeRelation(chart, graha, dispositor)];
   return [
-    ...describeHelp(dispositor, 'lord of that sign', dispositorHelp),
-    ...listOtherHelpers(chart, graha).flatMap(({ helper, role, relations }) =>
-      describeHelp(helper, role, [...listAngles(chart, helper), ...relations]),
-    ),
-    ...describeMutualAngle(chart, graha),
+    ...listHelpers(chart, graha).filter(({ angle, relation }) => angle || relation),
+    ...listMutualAngles(chart, graha),
     ...(getExaltationSign(graha) === navamsaSign && navamsaSign !== sign
-      ? [`it is exalted in the navamsha, in ${getSignName(navamsaSign)}`]
+      ? [{ kind: 'navamsha', sign: navamsaSign } as const]
       : []),
   ];
 }
 
-const describeHelp = (helper: Graha, role: string, help: readonly string[]): string[] =>
-  help.length > 0 ? [`${formatGraha(helper)}, ${role}, ${formatList(help)}`] : [];
-
-type Helper = { helper: Graha; role: string; relations: string[] };
-
-/** The lord of the exaltation sign and the graha exalted here, apart from the dispositor and the graha itself. */
-function listOtherHelpers(chart: Chart, graha: ClassicalGraha): Helper[] {
-  const exaltationLord = getExaltationLord(graha);
-  const exaltedHere = findGrahaExaltedIn(chart.grahas[graha].sign);
-  const isOther = (helper: Graha) => helper !== graha && helper !== getDispositor(chart, graha);
+/** The dispositor, the graha exalted here and the lord of the exaltation sign, each once and apart from the graha itself. */
+function listHelpers(chart: Chart, graha: ClassicalGraha): FallHelper[] {
+  const [dispositor, exaltationLord] = [getDispositor(chart, graha), getExaltationLord(graha)];
+  const exaltedThere = findGrahaExaltedIn(chart.grahas[graha].sign);
+  const isOther = (helper: Graha) => helper !== graha && helper !== dispositor;
+  const createHelper = (helper: Graha, role: FallHelper['role'], relation: FallHelper['relation']) => ({
+    kind: 'helper' as const,
+    helper,
+    role,
+    angle: findAngle(chart, helper),
+    relation,
+  });
   return [
-    ...(exaltedHere && isOther(exaltedHere)
+    createHelper(dispositor, 'dispositor', findRelation(chart, graha, dispositor)),
+    ...(exaltedThere && isOther(exaltedThere)
       ? [
-          {
-            helper: exaltedHere,
-            role: 'which is exalted in that sign',
-            relations: areTogether(chart, graha, exaltedHere) ? ['is with it'] : [],
-          },
+          createHelper(
+            exaltedThere,
+            'exaltedThere',
+            areTogether(chart, graha, exaltedThere) ? 'together' : null,
+          ),
         ]
       : []),
-    ...(exaltationLord !== exaltedHere && isOther(exaltationLord)
-      ? [{ helper: exaltationLord, role: 'lord of its sign of exaltation', relations: [] }]
+    ...(exaltationLord !== exaltedThere && isOther(exaltationLord)
+      ? [createHelper(exaltationLord, 'exaltationLord', null)]
       : []),
   ];
 }
 
-/** One clause if the lords of the signs of fall and of exaltation are in angles from each other. */
-function describeMutualAngle(chart: Chart, graha: ClassicalGraha): string[] {
+/** The lords of the signs of fall and of exaltation, if they are in angles from each other. */
+function listMutualAngles(chart: Chart, graha: ClassicalGraha): FallCancellation[] {
   const [dispositor, exaltationLord] = [getDispositor(chart, graha), getExaltationLord(graha)];
   if (exaltationLord === graha || !isAngle(countSigns(chart, dispositor, exaltationLord))) return [];
-  const lords = `${formatGraha(dispositor)} and ${formatGraha(exaltationLord)}, lords of its signs of fall and of exaltation,`;
-  return [`${lords} are in angles from each other`];
+  return [{ kind: 'mutualAngle', dispositor, exaltationLord }];
 }
 
-/** "is in an angle (the fourth house)" */
-function listAngles(chart: Chart, graha: Graha): string[] {
+function findAngle(chart: Chart, graha: Graha): FallHelper['angle'] {
   if (chart.lagna && isAngle(getHouse(chart, graha)))
-    return [`is in an angle (the ${formatOrdinal(getHouse(chart, graha))} house)`];
-  const distance = countSigns(chart, 'Moon', graha);
-  if (graha === 'Moon' || !isAngle(distance)) return [];
-  return [
-    distance === 1
-      ? 'is with the Moon'
-      : `is in an angle from the Moon (the ${formatOrdinal(distance)} sign)`,
-  ];
+    return { origin: 'lagna', count: getHouse(chart, graha) };
+  const count = countSigns(chart, 'Moon', graha);
+  return graha !== 'Moon' && isAngle(count) ? { origin: 'Moon', count } : null;
 }
 
-/** How the dispositor, the lord of its sign, is related to a graha: one clause, or none. */
-function describeRelation(chart: Chart, graha: Graha, dispositor: Graha): string[] {
-  if (areInExchange(chart, graha, dispositor)) return ['exchanges signs with it'];
-  if (areTogether(chart, graha, dispositor)) return ['is with it'];
-  return hasAspectOn(chart, dispositor, graha) ? ['aspects it'] : [];
+/** How the dispositor, the lord of its sign, is related to a graha. */
+function findRelation(chart: Chart, graha: Graha, dispositor: Graha): FallHelper['relation'] {
+  if (areInExchange(chart, graha, dispositor)) return 'exchange';
+  if (areTogether(chart, graha, dispositor)) return 'together';
+  return hasAspectOn(chart, dispositor, graha) ? 'aspect' : null;
 }
 
 /** The facts that decide `listCancellations`, besides that the graha is debilitated. */
 export function listCancellationKeys(chart: Chart, graha: ClassicalGraha): string[] {
-  const helpers = [
-    getDispositor(chart, graha),
-    ...listOtherHelpers(chart, graha).map(({ helper }) => helper),
-  ];
+  const helpers = listHelpers(chart, graha).map(({ helper }) => helper);
   return [
     ...(chart.lagna ? [`${graha}.house`] : []),
     `${graha}.navamsa`,

@@ -45,14 +45,21 @@ describe('parivartana', () => {
   it('Moon in Scorpio and Mars in Cancer are a dainya exchange of the fourth and twelfth with Leo rising', () => {
     expect(judgeYoga('dainyaParivartana', mumbai)).toMatchObject({
       isPresent: true,
-      because:
-        'the Moon in Scorpio, the fourth house, and Mars in Cancer, the twelfth, are each in the sign of the other',
+      reason: {
+        kind: 'parivartana',
+        exchanges: [
+          [
+            { graha: 'Moon', sign: 8, house: 4 },
+            { graha: 'Mars', sign: 4, house: 12 },
+          ],
+        ],
+      },
     });
     expect(judgeYoga('mahaParivartana', mumbai).isPresent).toBe(false);
   });
 
-  it('the exchange of the ninth and tenth lords of Einstein is maha, and is named by dharmaKarma', () => {
+  it('the exchange of the ninth and tenth lords of Einstein is maha, and connects them for dharmaKarma', () => {
     expect(judgeYoga('mahaParivartana', einstein)).toMatchObject({ isPresent: true });
-    expect(judgeYoga('dharmaKarma', einstein).because).toContain('exchange signs');
+    expect(judgeYoga('dharmaKarma', einstein).reason).toMatchObject({ connections: [{ kind: 'exchange' }] });
   });
 });

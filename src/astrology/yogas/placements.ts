@@ -1,4 +1,4 @@
-/** Predicates and phrases about the positions of grahas. */
+/** Predicates and facts about the positions of grahas. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { isOwnOrExalted } from '#src/astrology/dignity.ts';
 import {
@@ -12,8 +12,7 @@ import {
   listOccupants,
   countSigns,
 } from '#src/astrology/houses.ts';
-import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
-import { formatGraha, formatList, getSignName } from '#src/astrology/phrases.ts';
+import type { GrahaInHouse, GrahaInSign, Lord, LordInSign } from './reasons.ts';
 
 /** The five planets (tara grahas): the grahas without Sun, Moon and nodes. */
 export const FIVE_PLANETS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
@@ -69,41 +68,38 @@ export const getDispositor = (chart: Chart, graha: Graha): Graha => getSignLord(
 export const listPlanetsIn = (chart: Chart, house: number): Graha[] =>
   listOccupants(chart, house).filter((graha) => graha !== 'Rahu' && graha !== 'Ketu');
 
-export const getGrahaSignName = (chart: Chart, graha: Graha): string => getSignName(chart.grahas[graha].sign);
+export const getGrahaInSign = (chart: Chart, graha: Graha): GrahaInSign => ({
+  graha,
+  sign: chart.grahas[graha].sign,
+});
 
-/** "Mars in the tenth house" */
-export const formatPlacement = (chart: Chart, graha: Graha): string =>
-  `${formatGraha(graha)} in the ${formatOrdinal(getHouse(chart, graha))} house`;
+export const getGrahaInHouse = (chart: Chart, graha: Graha): GrahaInHouse => ({
+  graha,
+  house: getHouse(chart, graha),
+});
 
-/** "Mars is in the tenth house" */
-export const describePlacement = (chart: Chart, graha: Graha): string =>
-  `${formatGraha(graha)} is in the ${formatOrdinal(getHouse(chart, graha))} house`;
+export const getGrahasInHouses = (chart: Chart, grahas: readonly Graha[]): GrahaInHouse[] =>
+  grahas.map((graha) => getGrahaInHouse(chart, graha));
 
-/** "Mars, lord of the ninth," */
-export const formatHouseLord = (chart: Chart, house: number): string =>
-  formatLordOf(getHouseLord(chart, house), [house]);
+export const getGrahaInSignAndHouse = (chart: Chart, graha: Graha): GrahaInSign & GrahaInHouse => ({
+  ...getGrahaInSign(chart, graha),
+  house: getHouse(chart, graha),
+});
 
-/** "Mars, lord of the fourth and ninth," */
-export const formatLordOf = (graha: Graha, houses: readonly number[]): string =>
-  `${formatGraha(graha)}, lord of the ${formatList(houses.map((house) => (house === 1 ? 'lagna' : formatOrdinal(house))))},`;
+export const getLord = (chart: Chart, house: number): Lord => ({
+  graha: getHouseLord(chart, house),
+  houses: [house],
+});
 
-/** "the Sun and Mars in the first house, the Moon in the fourth" */
-export function formatPlacements(chart: Chart, grahas: readonly Graha[]): string {
-  const houses = [...new Set(grahas.map((graha) => getHouse(chart, graha)))].toSorted((a, b) => a - b);
-  return houses
-    .map((house, i) => {
-      const occupants = grahas.filter((graha) => getHouse(chart, graha) === house);
-      return `${formatGrahas(occupants)} in the ${formatOrdinal(house)}${i === 0 ? ' house' : ''}`;
-    })
-    .join(', ');
-}
+export const getLordInSign = (chart: Chart, house: number): LordInSign => ({
+  ...getGrahaInSign(chart, getHouseLord(chart, house)),
+  houses: [house],
+});
 
-/** "the Sun and Mars" */
-export const formatGrahas = (grahas: readonly Graha[]): string => formatList(grahas.map(formatGraha));
-
-/** "the Sun stands", "the Sun and Mars stand" */
-export const formatGrahasWithVerb = (grahas: readonly Graha[]): string =>
-  `${formatGrahas(grahas)} ${grahas.length === 1 ? 'is' : 'are'}`;
+export const getLordInHouse = (chart: Chart, house: number): Lord & GrahaInHouse => ({
+  ...getGrahaInHouse(chart, getHouseLord(chart, house)),
+  houses: [house],
+});
 
 export const listHouseKeys = (grahas: readonly Graha[]): string[] => grahas.map((graha) => `${graha}.house`);
 export const listSignKeys = (grahas: readonly Graha[]): string[] => grahas.map((graha) => `${graha}.sign`);

@@ -1,18 +1,19 @@
 /** Yogas that are present and give less than in full: Malavya, Yogakaraka, Gaja Kesari and Amala. */
 import { describe, expect, it } from 'vitest';
 import type { ChartPositions } from '#src/testing/reports/create-chart.ts';
+import type { YogaReduction } from './reasons.ts';
 import { einstein, judgeYoga, judgeYogaAt, kishangarh, melbourne } from './testing.ts';
 
 describe('verdicts of present yogas with an exception', () => {
   it('Malavya of a Venus 0°48′ from the Sun is present and reduced', () => {
     expect(judgeYoga('malavya', kishangarh)).toMatchObject({
       isPresent: true,
-      reducedBy: 'Venus is combust',
+      reducedBy: { kind: 'combust', graha: 'Venus' },
     });
   });
 
   it('Malavya of Einstein is reduced by the Sun in the same sign, at more than ten degrees', () => {
-    expect(judgeYoga('malavya', einstein).reducedBy).toBe('Venus is in one sign with the Sun');
+    expect(judgeYoga('malavya', einstein).reducedBy).toEqual({ kind: 'withSun', graha: 'Venus' });
   });
 
   it('Malavya of a Venus away from the Sun is not reduced', () => {
@@ -22,23 +23,23 @@ describe('verdicts of present yogas with an exception', () => {
   it('Yogakaraka of a combust Mars is reduced', () => {
     expect(judgeYoga('yogakaraka', kishangarh)).toMatchObject({
       isPresent: true,
-      reducedBy: 'Mars is combust',
+      reducedBy: { kind: 'combust', graha: 'Mars' },
     });
   });
 
-  it.each<[string, ChartPositions, string | null]>([
+  it.each<[string, ChartPositions, YogaReduction | null]>([
     ['Venus in the opposite sign', { Venus: 'Capricorn' }, null],
-    ['no benefic', {}, 'no benefic joins or aspects Jupiter'],
-    ['a combust Jupiter', { Sun: 'Cancer 9', Venus: 'Cancer' }, 'Jupiter is combust'],
+    ['no benefic', {}, { kind: 'noBeneficHelp' }],
+    ['a combust Jupiter', { Sun: 'Cancer 9', Venus: 'Cancer' }, { kind: 'combust', graha: 'Jupiter' }],
     [
       'Jupiter in its fall',
       { Moon: 'Aries', Jupiter: 'Capricorn', Venus: 'Cancer' },
-      'Jupiter is in its fall',
+      { kind: 'debilitated', graha: 'Jupiter' },
     ],
     [
       'Jupiter in the sign of an enemy',
       { Moon: 'Virgo', Jupiter: 'Gemini', Venus: 'Sagittarius', Sun: 'Aries' },
-      'Jupiter is in the sign of an enemy',
+      { kind: 'inEnemySign', graha: 'Jupiter' },
     ],
   ])('Gaja Kesari is present with %s; reducedBy is the reason, or null', (_, change, reducedBy) => {
     const positions = { Moon: 'Libra', Jupiter: 'Cancer 5', ...change };
@@ -50,9 +51,12 @@ describe('verdicts of present yogas with an exception', () => {
     const positions = { lagna: 'Aries', Moon: 'Libra', Jupiter: 'Cancer' };
     expect(judgeYogaAt('amala', positions)).toMatchObject({
       isPresent: true,
-      because: 'Jupiter in the fourth house, the tenth sign from the Moon',
+      reason: { kind: 'tenthFromMoon', placements: [{ graha: 'Jupiter', house: 4 }] },
       reducedBy: null,
     });
-    expect(judgeYogaAt('amala', { ...positions, Mars: 'Cancer' }).reducedBy).toBe('Mars is in the same sign');
+    expect(judgeYogaAt('amala', { ...positions, Mars: 'Cancer' }).reducedBy).toEqual({
+      kind: 'withMalefics',
+      malefics: ['Mars'],
+    });
   });
 });

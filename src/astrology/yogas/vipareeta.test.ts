@@ -29,9 +29,9 @@ describe('vipareeta', () => {
     const present = judgeYogas(kishangarh).filter(
       ({ yoga, verdict }) => yoga.family === 'vipareeta' && verdict.isPresent,
     );
-    expect(present.map(({ verdict }) => verdict.because)).toEqual([
-      'Jupiter, lord of the sixth, is in the eighth house, another dusthana',
-      'Saturn, lord of the eighth, is in the twelfth house, another dusthana',
+    expect(present.map(({ verdict }) => verdict.reason)).toEqual([
+      { kind: 'vipareeta', graha: 'Jupiter', houses: [6], house: 8 },
+      { kind: 'vipareeta', graha: 'Saturn', houses: [8], house: 12 },
     ]);
   });
 });

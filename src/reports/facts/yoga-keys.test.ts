@@ -5,10 +5,12 @@
 import { describe, expect, it } from 'vitest';
 import { GRAHAS, RASHIS } from '#src/astrology/contract.ts';
 import { judgeYogas, YOGAS, type Yoga } from '#src/astrology/yogas/judge-yogas.ts';
+import type { Verdict } from '#src/astrology/yogas/rule.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import { yogaCharts } from '#src/testing/reports/yoga-charts.ts';
+import { formatYogaReason } from '#src/reports/text/yoga-phrases.ts';
 import { createFact } from './facts.ts';
 
 type Chart = ReturnType<typeof createChart>;
@@ -61,8 +63,11 @@ function listContradictions({ key, judge }: Yoga, chart: Chart, changedCharts: r
       return other.isPresent !== isPresent || Boolean(other.reducedBy) !== Boolean(reducedBy);
     })
     .filter((changed) => keys.every((factKey) => readFact(changed, factKey) === readFact(chart, factKey)))
-    .map((changed) => `${key}: ${judge(chart).because} / ${judge(changed).because}; ${keys.join(' ')}`);
+    .map((changed) => `${key}: ${formatReasons([chart, changed].map(judge))}; ${keys.join(' ')}`);
 }
+
+const formatReasons = (verdicts: readonly Verdict[]): string =>
+  verdicts.map(({ reason }) => formatYogaReason(reason)).join(' / ');
 
 describe('facts of a verdict on a yoga', () => {
   it.each(yogaCharts)('the facts that $key lists decide its verdict', ({ key, withYoga, withoutYoga }) => {

@@ -9,6 +9,7 @@ import { computeTransits } from '#src/astrology/transits/transits.ts';
 import type { BirthMoment } from '#src/astrology/input.ts';
 import type { ChartSettings } from '#src/astrology/contract.ts';
 import { computeFullChart } from '#src/astrology/full-chart.ts';
+import { formatYogaReason, formatYogaReduction, getYogaRule } from '#src/reports/text/yoga-phrases.ts';
 
 /** Length of the period whose transits are listed. */
 const TRANSIT_YEARS = 5;
@@ -28,13 +29,14 @@ export function computeFullOutput(
   return {
     ...derivedValues,
     grahas: chart.grahas,
-    yogas: judgeYogas(chart).map(({ yoga: { key, name, family, rule, source }, verdict }) => ({
+    yogas: judgeYogas(chart).map(({ yoga: { key, family }, verdict }) => ({
       key,
-      name,
       family,
-      rule,
-      source,
-      ...verdict,
+      ...getYogaRule(key),
+      isPresent: verdict.isPresent,
+      because: formatYogaReason(verdict.reason),
+      keys: verdict.keys,
+      reducedBy: verdict.reducedBy && formatYogaReduction(verdict.reducedBy),
     })),
     shadbala: computeShadbala(chart),
     sky: computeTransitSnapshot(chart, now),

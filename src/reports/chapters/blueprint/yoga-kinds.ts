@@ -5,7 +5,8 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import { getSignName, toUppercaseFirst } from '#src/reports/text/phrases.ts';
-import { createStatement } from '#src/reports/text/statement.ts';
+import { createStatement, toSentence } from '#src/reports/text/statement.ts';
+import { formatYogaReason, getYogaName, getYogaRule } from '#src/reports/text/yoga-phrases.ts';
 
 export const yogaKindsChapter: Chapter = {
   withTime: (context) => {
@@ -37,7 +38,7 @@ function listPresentYogas(context: ReportContext): JudgedYoga[] {
 const listNames = (context: ReportContext, family: YogaFamily): string[] =>
   listPresentYogas(context)
     .filter(({ yoga }) => yoga.family === family)
-    .map(({ yoga }) => yoga.name);
+    .map(({ yoga }) => getYogaName(yoga.key));
 
 function writeFamily(context: TimeKnownContext, family: YogaFamily): Statement {
   const names = listNames(context, family);
@@ -53,5 +54,8 @@ function writeFamily(context: TimeKnownContext, family: YogaFamily): Statement {
 const buildTable = (present: readonly JudgedYoga[]): Table => ({
   caption: content.blueprint.yogaTable.caption,
   head: [...content.blueprint.yogaTable.head],
-  rows: present.map(({ yoga, verdict }) => [yoga.name, `${toUppercaseFirst(verdict.because)}.`, yoga.source]),
+  rows: present.map(({ yoga, verdict }) => {
+    const { name, source } = getYogaRule(yoga.key);
+    return [name, toUppercaseFirst(toSentence(formatYogaReason(verdict.reason))), source];
+  }),
 });

@@ -27,6 +27,7 @@ import {
   toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
+import { formatYogaReason, getYogaName } from '#src/reports/text/yoga-phrases.ts';
 
 /** Reads whether the item is among the three that are printed. */
 type IsPrinted = FactReader<ReportContext>;
@@ -65,13 +66,13 @@ export function writeYogasItem(context: TimeKnownContext, isPrinted: IsPrinted):
   if (!named) return null;
   const { one, title, oneText, text } = content.furtherReading.furtherItems.yogas;
   const { yoga, verdict } = named;
-  const count = toNumberWord(present.length);
+  const [count, name] = [toNumberWord(present.length), getYogaName(yoga.key)];
   return {
     title: present.length === 1 ? one : title(count),
     statement: createStatement(
       context,
-      present.length === 1 ? oneText(yoga.name) : text(count, yoga.name),
-      `${yoga.name}: ${verdict.because}`,
+      present.length === 1 ? oneText(name) : text(count, name),
+      `${name}: ${formatYogaReason(verdict.reason)}`,
       [
         ...verdict.keys,
         (other: TimeKnownContext) =>

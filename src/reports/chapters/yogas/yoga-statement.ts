@@ -5,20 +5,26 @@ import type { Statement } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { FactKey } from '#src/reports/facts/derived-facts.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
+import { formatYogaReason, formatYogaReduction, getYogaRule } from '#src/reports/text/yoga-phrases.ts';
+
+/** A weakness that the rule of the yoga does not judge, as a clause, with the keys of its facts. */
+type Weakness = { clause: string | null; keys: readonly FactKey<ReportContext>[] };
 
 export function writeYogaStatement(
   context: ReportContext,
-  { yoga: { name, source }, verdict: { because, keys, reducedBy } }: JudgedYoga,
+  { yoga, verdict: { reason, keys, reducedBy } }: JudgedYoga,
   text: string,
-  furtherKeys: readonly FactKey<ReportContext>[] = [],
+  weakness: Weakness = { clause: null, keys: [] },
 ): Statement {
+  const { name, source } = getYogaRule(yoga.key);
+  const reduction = reducedBy ? formatYogaReduction(reducedBy) : weakness.clause;
   const note =
-    reducedBy && content.yogas.reducedYogaNote.replace('{yoga}', name).replace('{reason}', reducedBy);
+    reduction && content.yogas.reducedYogaNote.replace('{yoga}', name).replace('{reason}', reduction);
   return createStatement(
     context,
     `${name}. ${text}${note ? ` ${note}` : ''}`,
-    because,
-    [...keys, ...furtherKeys],
+    formatYogaReason(reason),
+    [...keys, ...weakness.keys],
     source,
   );
 }

@@ -17,13 +17,9 @@ export function writeYogakarakaStatement(
   texts: { usual: string; weak: string },
 ): Statement {
   const graha = findYogakaraka(context.chart)!;
-  const reducedBy = judged.verdict.reducedBy ?? describeWeakness(context.chart, graha);
-  return writeYogaStatement(
-    context,
-    { ...judged, verdict: { ...judged.verdict, reducedBy } },
-    reducedBy ? texts.weak : texts.usual,
-    listConditionKeys(context.chart, graha),
-  );
+  const clause = describeWeakness(context.chart, graha);
+  const text = judged.verdict.reducedBy || clause ? texts.weak : texts.usual;
+  return writeYogaStatement(context, judged, text, { clause, keys: listConditionKeys(context.chart, graha) });
 }
 
 /** The graha that rules the fourth, seventh or tenth and the fifth or ninth house. */

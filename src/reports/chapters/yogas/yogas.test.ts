@@ -2,12 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import { judgeYogas, YOGAS } from '#src/astrology/yogas/judge-yogas.ts';
+import { judgeYogas } from '#src/astrology/yogas/judge-yogas.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { askedYogas, yogaTexts } from '#src/reports/content/en/yogas/yogas.ts';
 import { createFact } from '#src/reports/facts/facts.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
+import { formatYogaReason, getYogaRule } from '#src/reports/text/yoga-phrases.ts';
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
 import { toBirthMoment, referenceCharts } from '#src/testing/reference-charts.ts';
@@ -24,7 +25,7 @@ function writePage(chart: Chart) {
 }
 
 describe.each(yogaCharts)('$key', ({ key, withYoga, withoutYoga }) => {
-  const { name, rule, source } = YOGAS.find((yoga) => yoga.key === key)!;
+  const { name, rule, source } = getYogaRule(key);
 
   test('a present yoga has its reason and source', () => {
     const statement = writePage(createChartWithLagna(withYoga)).statements.find(({ text }) =>
@@ -71,8 +72,14 @@ describe('facts of a yoga', () => {
   test('the reason names house and sign of each graha that it mentions, if they are among the facts', () => {
     const vagueVerdicts = verdicts
       .filter(({ verdict }) => verdict.isPresent)
-      .filter(({ chart, verdict: { because, keys } }) => !keys.every((key) => isNamed(chart, because, key)));
-    expect(vagueVerdicts.map(({ yoga, verdict }) => `${yoga.key}: ${verdict.because}`)).toEqual([]);
+      .map(({ yoga, chart, verdict: { reason, keys } }) => ({
+        yoga,
+        chart,
+        keys,
+        because: formatYogaReason(reason),
+      }))
+      .filter(({ chart, because, keys }) => !keys.every((key) => isNamed(chart, because, key)));
+    expect(vagueVerdicts.map(({ yoga, because }) => `${yoga.key}: ${because}`)).toEqual([]);
   });
 });
 

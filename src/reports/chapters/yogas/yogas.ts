@@ -4,6 +4,7 @@ import { type JudgedYoga, judgeYogas, type YogaFamily } from '#src/astrology/yog
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Table } from '#src/reports/contract.ts';
 import { toUppercaseFirst } from '#src/reports/text/phrases.ts';
+import { formatYogaReason, getYogaName, getYogaRule } from '#src/reports/text/yoga-phrases.ts';
 import { writeYogaStatement } from './yoga-statement.ts';
 import { writeYogakarakaStatement } from './yogakaraka.ts';
 
@@ -38,11 +39,10 @@ export const yogasChapter: Chapter = {
 const buildAskedYogasTable = (absent: readonly JudgedYoga[]): Table => ({
   caption: content.yogas.absentYogasTexts.asked.caption,
   head: [...content.yogas.absentYogasTexts.asked.head],
-  rows: absent.map(({ yoga: { name, rule }, verdict: { because } }) => [
-    name,
-    rule,
-    toUppercaseFirst(because),
-  ]),
+  rows: absent.map(({ yoga, verdict }) => {
+    const { name, rule } = getYogaRule(yoga.key);
+    return [name, rule, toUppercaseFirst(formatYogaReason(verdict.reason))];
+  }),
 });
 
 /** "Rajju" of "Rajju, the rope" */
@@ -54,7 +54,7 @@ function buildOtherYogasTable(absent: readonly JudgedYoga[]): Table {
   const rows = families.flatMap(([family, heading]) => {
     const names = absent
       .filter(({ yoga }) => yoga.family === family)
-      .map(({ yoga }) => getShortName(yoga.name));
+      .map(({ yoga }) => getShortName(getYogaName(yoga.key)));
     return names.length > 0 ? [[heading, names.join(', ')]] : [];
   });
   return {

@@ -22,9 +22,7 @@ import * as dignity from './grahas/dignity.ts';
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 );
-const ALL_CONTENT: Record<string, unknown> = {
-  yogaRules: YOGAS.map(({ name, rule, source }) => ({ name, rule, source })),
-};
+const ALL_CONTENT: Record<string, unknown> = {};
 for (const file of files.toSorted()) ALL_CONTENT[file] = { ...((await import(`./${file}`)) as object) };
 
 /** `where`: the file and the path of the text in it, separated by dots. */

@@ -9,4 +9,6 @@ export * from './raja-yogas.ts';
 export * from './solar-yogas.ts';
 export * from './subha-yogas.ts';
 export * from './vipareeta-yogas.ts';
+export * from './yoga-reasons.ts';
+export * from './yoga-rules.ts';
 export * from './yogas.ts';

@@ -1,4 +1,4 @@
-/** Texts of present yogas. Name, rule and source of a yoga are in src/astrology. */
+/** Texts of present yogas. */
 import type { YogaFamily, YogaKey } from '#src/astrology/yogas/judge-yogas.ts';
 import { mahapurushaYogas } from './mahapurusha-yogas.ts';
 import { lunarYogas } from './lunar-yogas.ts';

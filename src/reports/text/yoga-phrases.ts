@@ -1,0 +1,18 @@
+/** The words on yogas: names, conditions, sources and reasons. */
+import { content } from '#src/reports/content/content.ts';
+import type { YogaKey } from '#src/astrology/yogas/judge-yogas.ts';
+import type { YogaReason, YogaReduction } from '#src/astrology/yogas/reasons.ts';
+
+/** The name of a yoga, its condition as printed in a table, and author or book with chapter. */
+export const getYogaRule = (key: YogaKey): { name: string; rule: string; source: string } =>
+  content.yogas.yogaRules[key];
+
+export const getYogaName = (key: YogaKey): string => content.yogas.yogaRules[key].name;
+
+/** A clause without a capital letter and a full stop. */
+export const formatYogaReason = (reason: YogaReason): string =>
+  (content.yogas.yogaReasons[reason.kind] as (facts: YogaReason) => string)(reason);
+
+/** A clause without a capital letter and a full stop. */
+export const formatYogaReduction = (reduction: YogaReduction): string =>
+  content.yogas.describeYogaReduction(reduction);
