@@ -154,7 +154,7 @@ function writeCaution<C extends ReportContext>(
   findLeast: (other: C) => ClassicalGraha,
 ): Statement {
   const graha = findLeast(context);
-  const because = content.career.careerSummaryReasons.leastSupport(
+  const because = content.career.careerSummaryReasons.caution(
     formatGraha(graha),
     describeCondition(context.chart, graha),
   );

@@ -120,8 +120,8 @@ export const careerSummaryReasons = {
   leadWithoutTime: (sign: string): string => `at noon of that day the Sun was in ${sign}`,
   /** @param links “rules the tenth house and aspects it” */
   strength: (graha: string, links: string): string => `${graha} ${links}`,
-  leastSupport: (graha: string, condition: string): string =>
-    `of the seven grahas ${graha} has the least support in this chart, ${condition}`,
+  caution: (graha: string, condition: string): string =>
+    `${graha} is ${condition}, and is not among the three grahas of your work`,
   wellSupported: (graha: string, condition: string): string =>
     `of the seven grahas ${graha} is among the best supported that day, ${condition}`,
   weakMoneyLord: (house: string, lord: string, condition: string): string =>

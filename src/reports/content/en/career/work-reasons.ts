@@ -51,7 +51,8 @@ export const workFieldReasons = {
     `${first} and ${second} have the most weight in your work, in this order`,
   livelihood: (lord: string, navamsha: string, graha: string) =>
     `${lord}, lord of the tenth, is in the navamsha of ${navamsha}, which ${graha} rules`,
-  leave: (graha: string, condition: string) => `${graha}, ${condition}, has less support than the others`,
+  leave: (graha: string, condition: string) =>
+    `${graha} is not among the three grahas above, and is ${condition}`,
 } as const;
 
 export const workDaysReasons = {
