@@ -115,10 +115,10 @@ export const OrderReference = z.object({
 export const RetryPaymentRequest = z.object({ order: z.string().check(z.minLength(1), z.maxLength(60)) });
 
 /**
- * `captured`: paid. `authorised`: approved by the bank, not captured yet. `pending`: started, no decision of the bank
+ * `captured`: paid. `authorized`: approved by the bank, not captured yet. `pending`: started, no decision of the bank
  * yet. `unpaid`: no payment. `refunded`: refunded or being refunded. `unknown`: the gateway did not answer.
  */
-export const PaymentStatus = z.enum(['captured', 'authorised', 'pending', 'unpaid', 'unknown', 'refunded']);
+export const PaymentStatus = z.enum(['captured', 'authorized', 'pending', 'unpaid', 'unknown', 'refunded']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
 export const OrderPaymentStatus = z.object({

@@ -90,7 +90,7 @@ const toQuotedPrice = ({ listPricePaise, ...price }: Price, isOfferDeclined: boo
 function registerOpenOrderRoutes(router: Router, deps: PaymentDeps): void {
   const { db, clock } = deps;
 
-  // POST, since it can capture an authorised payment and append to the ledger: the same-origin check must apply.
+  // POST, since it can capture an authorized payment and append to the ledger: the same-origin check must apply.
   router.post('/api/payment/status', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
     const { order } = parseBody(ctx, OrderReference);

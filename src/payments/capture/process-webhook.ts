@@ -198,7 +198,7 @@ const STATUS_BY_PAYMENT_EVENT = {
 
 /**
  * The type and the entity must agree: a "captured" webhook with another status is an older snapshot, and reconciliation
- * fetches the current status. A payment that is refunded already was captured before. An authorised payment is usually
+ * fetches the current status. A payment that is refunded already was captured before. An authorized payment is usually
  * captured within seconds; otherwise reconciliation captures it, so that no webhook waits for the gateway.
  */
 async function handlePayment(

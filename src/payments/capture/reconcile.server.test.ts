@@ -42,7 +42,7 @@ describe('reconciliation', () => {
     ]);
   });
 
-  it('reconciliation captures an authorised payment and does not expire its order', async () => {
+  it('reconciliation captures an authorized payment and does not expire its order', async () => {
     const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Set Aside' });
     await shop.sandbox.overrideOrder(gatewayOrderId, { autoCapture: false });
     await shop.setFaults({ webhooks: 'lost' });

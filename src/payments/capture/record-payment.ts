@@ -20,12 +20,12 @@ import { recordUnmatchedPayment } from '#src/payments/unmatched/record-unmatched
 import type { UnmatchedReason } from '#src/payments/unmatched/unmatched-payment.ts';
 
 /**
- * `captured`: recorded as the payment of its order or as a duplicate. `authorised`: the gateway did not capture it yet; a
+ * `captured`: recorded as the payment of its order or as a duplicate. `authorized`: the gateway did not capture it yet; a
  * later report decides. `pending`: the bank has not decided. `unmatched`: captured, and fits no order. `ignored`: an
- * authorised or failed payment of no order of ours.
+ * authorized or failed payment of no order of ours.
  */
 export type RecordedPayment = {
-  outcome: 'captured' | 'authorised' | 'pending' | 'failed' | 'unmatched' | 'ignored';
+  outcome: 'captured' | 'authorized' | 'pending' | 'failed' | 'unmatched' | 'ignored';
 };
 
 /** @throws GatewayError when a request to the gateway fails; nothing is recorded then */
@@ -46,16 +46,16 @@ export async function recordPayment(
     return { outcome: 'failed' };
   }
   const mismatch = findMismatch(order, reportedPayment);
-  if (mismatch && reportedPayment.status === 'authorized') return { outcome: 'authorised' };
+  if (mismatch && reportedPayment.status === 'authorized') return { outcome: 'authorized' };
   if (mismatch) {
     await recordUnmatchedPayment(deps, { payment: reportedPayment, reason: mismatch, orderId }, meta);
     return { outcome: 'unmatched' };
   }
   const payment =
     reportedPayment.status === 'authorized'
-      ? await captureAuthorised(deps, order, reportedPayment)
+      ? await captureAuthorized(deps, order, reportedPayment)
       : reportedPayment;
-  if (!payment) return { outcome: 'authorised' };
+  if (!payment) return { outcome: 'authorized' };
   await recordCapture(deps, order, source, payment, meta);
   return { outcome: 'captured' };
 }
@@ -128,11 +128,11 @@ function findMismatch(
 }
 
 /**
- * Captures an authorised payment, which the gateway would refund after five days. An order that has a payment already
+ * Captures an authorized payment, which the gateway would refund after five days. An order that has a payment already
  * keeps only that one: the gateway refunds the second.
  * @returns undefined when the gateway does not capture it now
  */
-async function captureAuthorised(
+async function captureAuthorized(
   deps: PaymentDeps,
   order: PaymentOrder,
   payment: GatewayPayment,
@@ -147,7 +147,7 @@ async function captureAuthorised(
     if (currentPayment) return currentPayment;
     deps.log.warn(
       { event: 'payments.capture_failed', orderId: order.id, gatewayPaymentId: payment.id, err: error },
-      'The gateway did not capture an authorised payment; the next check tries again',
+      'The gateway did not capture an authorized payment; the next check tries again',
     );
     return undefined;
   }

@@ -4,11 +4,11 @@ import { isCaptured } from '#src/payments/gateway/entities.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { recordPayment, type RecordedPayment } from './record-payment.ts';
 
-export type SyncedStatus = Extract<PaymentStatus, 'captured' | 'authorised' | 'pending' | 'unpaid'>;
+export type SyncedStatus = Extract<PaymentStatus, 'captured' | 'authorized' | 'pending' | 'unpaid'>;
 
 /**
  * Fetches the payments of one gateway order and records each of them, oldest first, captured ones before others: an
- * authorised payment is captured only when the order has no payment.
+ * authorized payment is captured only when the order has no payment.
  * @throws GatewayError when the gateway does not answer
  */
 export async function syncPayments(
@@ -24,6 +24,6 @@ export async function syncPayments(
   ])
     outcomes.push((await recordPayment(deps, 'reconciliation', payment, meta)).outcome);
   if (outcomes.includes('captured')) return 'captured';
-  if (outcomes.includes('authorised')) return 'authorised';
+  if (outcomes.includes('authorized')) return 'authorized';
   return outcomes.includes('pending') ? 'pending' : 'unpaid';
 }

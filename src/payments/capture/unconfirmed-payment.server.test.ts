@@ -26,8 +26,8 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** An order whose payment is authorised and waits for our capture, without webhooks. */
-async function placeAuthorisedOrder(
+/** An order whose payment is authorized and waits for our capture, without webhooks. */
+async function placeAuthorizedOrder(
   name: string,
 ): Promise<PlacedOrder & { paymentId: string; verify: () => Promise<object> }> {
   const placedOrder = await shop.placeOrderFor(shop.asha, { personName: name });
@@ -46,9 +46,9 @@ async function placeAuthorisedOrder(
 const listCaptures = async (orderId: string) =>
   (await shop.listEventTypes(orderId)).filter((type) => type.startsWith('PaymentCaptured'));
 
-describe('an authorised payment that is never captured', () => {
+describe('an authorized payment that is never captured', () => {
   it('is refunded by the gateway, and counts as a failed payment, not as a capture', async () => {
-    const { orderId, paymentId } = await placeAuthorisedOrder('Never Captured');
+    const { orderId, paymentId } = await placeAuthorizedOrder('Never Captured');
     await shop.setFaults({ fail: '500', endpoint: 'payments.capture' });
     shop.app.clock.advanceHours(24 * 6);
     await reconcilePayments(composed.deps);
@@ -77,7 +77,7 @@ describe('a return from checkout that the gateway does not confirm', () => {
   ] as const)(
     'is not a capture when the gateway %s; reconciliation captures it later',
     async (name, faults) => {
-      const { orderId, paymentId, verify } = await placeAuthorisedOrder(`Buyer ${name}`);
+      const { orderId, paymentId, verify } = await placeAuthorizedOrder(`Buyer ${name}`);
       await shop.setFaults({ ...faults, webhooks: 'lost' });
       expect(await verify()).toEqual({ success: true, order: orderId, status: 'pending' });
       expect(await listCaptures(orderId)).toEqual([]);
@@ -94,7 +94,7 @@ describe('a return from checkout that the gateway does not confirm', () => {
   );
 
   it('is captured once when the buyer’s browser sends five returns at the same moment', async () => {
-    const { orderId, verify } = await placeAuthorisedOrder('Hurried Buyer');
+    const { orderId, verify } = await placeAuthorizedOrder('Hurried Buyer');
     const responses = await Promise.all(Array.from({ length: 5 }, verify));
     expect(responses).toEqual(
       Array.from({ length: 5 }, () => ({ success: true, order: orderId, status: 'captured' })),
@@ -103,18 +103,18 @@ describe('a return from checkout that the gateway does not confirm', () => {
   });
 
   it('stays pending as long as the gateway rejects the capture', async () => {
-    const { orderId, verify } = await placeAuthorisedOrder('Patient Buyer');
+    const { orderId, verify } = await placeAuthorizedOrder('Patient Buyer');
     await shop.setFaults({ fail: '500', endpoint: 'payments.capture', webhooks: 'lost' });
     await verify();
     await reconcilePayments(composed.deps);
     expect(await listCaptures(orderId)).toEqual([]);
     const { body } = await shop.asha.post('/api/payment/status', { order: orderId }).expect(200);
-    expect(body.paymentStatus).toBe('authorised');
+    expect(body.paymentStatus).toBe('authorized');
     await shop.asha.post('/api/payment/retry', { order: orderId }).expect(409);
   });
 
   it('of a payment that is refunded already records capture and refund, and starts no report', async () => {
-    const { orderId, amount, paymentId, verify } = await placeAuthorisedOrder('Refunded Buyer');
+    const { orderId, amount, paymentId, verify } = await placeAuthorizedOrder('Refunded Buyer');
     await shop.sandbox.post(`/payments/${paymentId}/capture`, { amount, currency: 'INR' }).expect(200);
     await shop.sandbox.post(`/payments/${paymentId}/refund`).expect(200);
     expect(await verify()).toMatchObject({ success: true, order: orderId });

@@ -45,7 +45,7 @@ export async function verifyPayment(
       'Your payment differs from the price of this order, so we did not use it. It is refunded in full within a day.',
     );
   if (outcome !== 'captured') {
-    await scheduleNextCheck(deps, row.id, outcome === 'pending' ? 'pending' : 'authorised');
+    await scheduleNextCheck(deps, row.id, outcome === 'pending' ? 'pending' : 'authorized');
     return { order: row.id, status: 'pending' };
   }
   await recordSeenPayment(deps, row.id);
@@ -72,6 +72,6 @@ async function recordPaymentAtReturn(
       { event: 'payments.details_fetch_failed', orderId: row.id, err: error },
       'The gateway did not confirm the payment of a returned buyer; reconciliation checks it again',
     );
-    return { outcome: row.gateway_payment_id === paymentId ? 'captured' : 'authorised' };
+    return { outcome: row.gateway_payment_id === paymentId ? 'captured' : 'authorized' };
   }
 }

@@ -82,7 +82,7 @@ async function assertNoPaymentInProgress(
   for (const row of rows) {
     const status = await fetchPaymentStatus(deps, row, meta);
     if (status === 'captured') throw createPriceChangedError();
-    if (status === 'authorised')
+    if (status === 'authorized')
       throw conflict(
         'capture-pending',
         `Your bank has approved the payment of your order ${row.id} and we are collecting it. Please do not pay again.`,

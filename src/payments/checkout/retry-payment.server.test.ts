@@ -51,7 +51,7 @@ describe('retry-payment', () => {
     expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'paid' });
   });
 
-  it('retry-payment is rejected while an authorised payment is not captured', async () => {
+  it('retry-payment is rejected while an authorized payment is not captured', async () => {
     const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Set Aside' });
     await shop.sandbox.overrideOrder(gatewayOrderId, { autoCapture: false });
     await shop.payAtGateway(gatewayOrderId);

@@ -12,7 +12,7 @@ import { requirePaidReportOrder } from './find-paid-report-order.ts';
 /**
  * Returns the gateway order of an open order for another payment attempt. The payment status is fetched first, so that
  * nobody pays twice.
- * @throws HttpError 404, 409 (paid, authorised, expired), 503 (gateway)
+ * @throws HttpError 404, 409 (paid, authorized, expired), 503 (gateway)
  */
 export async function retryPayment(
   deps: PaymentDeps,
@@ -37,7 +37,7 @@ function assertRetryable(
   if (payment === 'captured') throw conflict('already-paid', 'This order is already paid.');
   if (payment === 'refunded')
     throw conflict('refunded', 'This order was refunded, so it cannot be paid again.');
-  if (payment === 'authorised')
+  if (payment === 'authorized')
     throw conflict(
       'capture-pending',
       'Your bank has approved the payment and we are collecting it. Please do not pay again.',

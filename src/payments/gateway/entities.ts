@@ -37,7 +37,7 @@ const ReportedPayment = z.object({
 });
 
 /**
- * The gateway refunds an authorised payment that was never captured, and reports it as `refunded` with `captured: false`.
+ * The gateway refunds an authorized payment that was never captured, and reports it as `refunded` with `captured: false`.
  * No money was collected, so the payment counts as failed.
  */
 export const GatewayPayment = ReportedPayment.transform((payment) =>

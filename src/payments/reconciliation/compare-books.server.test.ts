@@ -30,17 +30,17 @@ const withGateway = (change: Partial<Gateway>): PaymentDeps => ({
 const UNREADABLE = new GatewayError(502, 'UNEXPECTED_RESPONSE', 'unknown format');
 
 describe('the comparison of the books', () => {
-  it('lists a payment that is captured in our books and only authorised at the gateway', async () => {
+  it('lists a payment that is captured in our books and only authorized at the gateway', async () => {
     const { paymentId } = await placePaidOrder(shop, 'Not Captured');
     expect(hasDifferences(await compareBooks(composed.deps))).toBe(false);
     const { gateway } = composed.deps;
-    const toAuthorised = (payment: GatewayPayment) =>
+    const toAuthorized = (payment: GatewayPayment) =>
       payment.id === paymentId ? { ...payment, status: 'authorized' as const } : payment;
     const deps = withGateway({
-      fetchPayment: async (id) => toAuthorised(await gateway.fetchPayment(id)),
+      fetchPayment: async (id) => toAuthorized(await gateway.fetchPayment(id)),
       fetchPaymentsBetween: async (...period) => {
         const list = await gateway.fetchPaymentsBetween(...period);
-        return { ...list, items: list.items.map(toAuthorised) };
+        return { ...list, items: list.items.map(toAuthorized) };
       },
     });
     const books = await compareBooks(deps);

@@ -19,7 +19,7 @@ import {
 /** @throws GatewayError when the gateway's list cannot be read */
 export async function comparePayments(deps: PaymentDeps, { from, to }: Period): Promise<ListComparison> {
   const { items, unreadableIds } = await deps.gateway.fetchPaymentsBetween(from, to);
-  const gatewayPayments = items.filter(isAuthorisedOrCaptured);
+  const gatewayPayments = items.filter(isAuthorizedOrCaptured);
   const findings: Findings = { newlyRecorded: new Set(), onlyAtGateway: [] };
   const tolerate = createErrorTolerance();
   for (const payment of gatewayPayments)
@@ -55,7 +55,7 @@ export async function comparePayments(deps: PaymentDeps, { from, to }: Period): 
   };
 }
 
-const isAuthorisedOrCaptured = (payment: GatewayPayment) =>
+const isAuthorizedOrCaptured = (payment: GatewayPayment) =>
   isCaptured(payment) || payment.status === 'authorized';
 
 type Findings = { newlyRecorded: Set<string>; onlyAtGateway: string[] };

@@ -208,7 +208,7 @@ it('ORD-22 (assigned) the list of orders finds the site’s order by its receipt
   ]);
 });
 
-it('ORD-23 (assigned) an authorised payment leaves the order attempted until the site captures it', async () => {
+it('ORD-23 (assigned) an authorized payment leaves the order attempted until the site captures it', async () => {
   const placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Order Twenty Three' });
   await shop.sandbox.overrideOrder(placedOrder.gatewayOrderId, { autoCapture: false });
   await shop.setFaults({ webhooks: 'lost' });
@@ -224,7 +224,7 @@ it('ORD-23 (assigned) an authorised payment leaves the order attempted until the
   });
 });
 
-it('ORD-24 (assigned) an order with an authorised payment takes no other attempt', async () => {
+it('ORD-24 (assigned) an order with an authorized payment takes no other attempt', async () => {
   const { id } = await createGatewayOrder({ payment: { capture: 'manual' } });
   await shop.payAtGateway(id);
   await shop.pay(id).expect(400);

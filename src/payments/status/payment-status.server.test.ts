@@ -58,13 +58,13 @@ describe('the payment status', () => {
     expect(await shop.listEventTypes(orderId)).toEqual(events);
   });
 
-  it('the payment status is authorised until the capture succeeds', async () => {
+  it('the payment status is authorized until the capture succeeds', async () => {
     const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Set Aside' });
     await shop.sandbox.overrideOrder(gatewayOrderId, { autoCapture: false });
     await shop.payAtGateway(gatewayOrderId);
     await shop.setFaults({ fail: '500', endpoint: 'payments.capture' });
     expect(await getStatus(orderId)).toMatchObject({
-      paymentStatus: 'authorised',
+      paymentStatus: 'authorized',
       order: { status: 'payment-requested' },
     });
     await shop.setFaults({});

@@ -25,7 +25,7 @@ describe('the checks of an order', () => {
     expect(ages.slice(-3)).toEqual([4 * DAY_MS, 5 * DAY_MS, 6 * DAY_MS]);
   });
 
-  it.each(['pending', 'authorised', 'unknown'] as const)(
+  it.each(['pending', 'authorized', 'unknown'] as const)(
     'of a payment that is %s are at least hourly for nine days, then daily until day 15',
     (status) => {
       const ages = listCheckAges(status);

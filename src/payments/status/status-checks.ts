@@ -27,7 +27,7 @@ export function getNextCheckTime(
   status: PaymentStatus | undefined,
 ): Date | undefined {
   const age = now.getTime() - requestedAt.getTime();
-  const isWaiting = status === 'authorised' || status === 'pending' || status === 'unknown';
+  const isWaiting = status === 'authorized' || status === 'pending' || status === 'unknown';
   const nextAge = isWaiting ? getNextAgeWhileWaiting(age) : getNextRegularAge(age);
   return nextAge === undefined ? undefined : new Date(requestedAt.getTime() + nextAge);
 }
@@ -101,7 +101,7 @@ export async function scheduleCaptureCheck(
       db('orders').where({ gateway_order_id: gatewayOrderId, gateway_payment_id: null }).select('id'),
     )
     .update({
-      payment_status: 'authorised',
+      payment_status: 'authorized',
       next_check_at: db.raw('least(next_check_at, ?::timestamptz)', [
         new Date(clock.now().getTime() + MINUTE_MS),
       ]),
@@ -112,7 +112,7 @@ export async function scheduleCaptureCheck(
 export async function scheduleNextCheck(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
   orderId: string,
-  status: 'authorised' | 'pending',
+  status: 'authorized' | 'pending',
 ): Promise<void> {
   const now = clock.now();
   await db('gateway_status_checks')

@@ -41,7 +41,7 @@ describe('the success page', () => {
   });
 
   it.each([
-    ['authorised', 'Confirming your payment'],
+    ['authorized', 'Confirming your payment'],
     ['pending', 'Confirming your payment'],
     ['unknown', 'We are checking your payment'],
   ] as const)('with payment status %s says "%s" and offers no payment', (paymentStatus, title) => {
@@ -66,7 +66,7 @@ describe('the failure page', () => {
   it.each([
     ['unpaid', 'Retry any time'],
     ['pending', 'Wait before you pay again'],
-    ['authorised', 'Wait before you pay again'],
+    ['authorized', 'Wait before you pay again'],
     ['unknown', 'Wait before you pay again'],
     ['captured', 'Paid once, for good'],
   ] as const)('with payment status %s starts its hints with "%s"', (paymentStatus, title) => {

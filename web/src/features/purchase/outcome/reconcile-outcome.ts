@@ -36,7 +36,7 @@ function reconcileFailure(content: OutcomeContent, lookup: PaymentLookup): Outco
   return isPending ? { ...content, hints: FAILURE_HINTS.uncertain } : content;
 }
 
-const PENDING_STATUSES: PaymentStatus[] = ['pending', 'authorised', 'unknown'];
+const PENDING_STATUSES: PaymentStatus[] = ['pending', 'authorized', 'unknown'];
 
 /** The payment arrived although checkout reported a failure. */
 const toPaidOutcome = (content: OutcomeContent): OutcomeContent => ({

@@ -54,8 +54,8 @@ describe('the text of a payment status', () => {
     );
   });
 
-  it('says that the amount is authorised and not captured', () => {
-    expect(getText(buildLookup({ paymentStatus: 'authorised' }))).toMatch(
+  it('says that the amount is authorized and not captured', () => {
+    expect(getText(buildLookup({ paymentStatus: 'authorized' }))).toMatch(
       /^It is reserved, not taken\. Because your bank has approved ₹1,249/,
     );
   });
@@ -84,7 +84,7 @@ describe('the text of a payment status', () => {
     const statusesWithWarning = PaymentStatus.options.filter((paymentStatus) =>
       /pay again/.test(getPaymentStatusText(buildLookup({ paymentStatus })).nextStep),
     );
-    expect(statusesWithWarning.sort()).toEqual(['authorised', 'captured', 'pending', 'unknown']);
+    expect(statusesWithWarning.sort()).toEqual(['authorized', 'captured', 'pending', 'unknown']);
   });
 
   it('has a different next step for each status', () => {
@@ -121,7 +121,7 @@ describe('a payment status', () => {
     const changingStatuses = PaymentStatus.options.filter(
       (paymentStatus) => !isFinalStatus(buildLookup({ paymentStatus })),
     );
-    expect(changingStatuses.sort()).toEqual(['authorised', 'pending', 'unknown', 'unpaid']);
+    expect(changingStatuses.sort()).toEqual(['authorized', 'pending', 'unknown', 'unpaid']);
     expect(isFinalStatus(buildLookup({ order: buildOrder({ status: 'expired' }) }))).toBe(true);
     expect(isFinalStatus({ status: 'unreachable' })).toBe(false);
     expect(isFinalStatus({ status: 'not-found' })).toBe(true);

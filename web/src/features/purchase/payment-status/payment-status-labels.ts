@@ -72,7 +72,7 @@ const STATUS_TEXTS: Record<PaymentStatus, (status: OrderPaymentStatus) => Paymen
     reason: `the payment service collected it for us${order.paidAt ? ` ${formatRelativeDay(order.paidAt, checkedAt)}` : ''}.`,
     nextStep: describeNextStep(order, checkedAt),
   }),
-  authorised: ({ order }) => ({
+  authorized: ({ order }) => ({
     tone: 'pending',
     statement: 'It is reserved, not taken.',
     reason: `your bank has approved ${formatPaise(order.pricePaise)} and we have not collected it yet.`,

@@ -68,7 +68,7 @@ describe('payment status', () => {
     await waitForText('No. Nothing was taken.');
   });
 
-  it('shows an authorised payment, then its capture', async () => {
+  it('shows an authorized payment, then its capture', async () => {
     const { page, goToCheckout, closeCheckout, waitForText } = await checkout.openPage(KUNDLI_PATH);
     await goToCheckout();
     await checkout.sandbox.overrideOrder(await findNewestGatewayOrderId(), { autoCapture: false });

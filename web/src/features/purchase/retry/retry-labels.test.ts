@@ -17,12 +17,12 @@ describe('an open order', () => {
     expect(isPayable(buildPaymentStatus({ order: buildOrder({ expiresAt: NOW }) }))).toBe(false);
   });
 
-  it('has different titles when it is open, closed, authorised or refunded', () => {
+  it('has different titles when it is open, closed, authorized or refunded', () => {
     const getTitle = (change: Parameters<typeof buildPaymentStatus>[0]) =>
       getRetryText({ status: 'found', result: buildPaymentStatus(change) }).title;
     expect(getTitle({})).toBe('Your order is still open');
     expect(getTitle({ order: buildOrder({ status: 'expired' }) })).toBe('This order has closed');
-    expect(getTitle({ paymentStatus: 'authorised' })).toBe('Please wait a little');
+    expect(getTitle({ paymentStatus: 'authorized' })).toBe('Please wait a little');
     expect(getTitle({ paymentStatus: 'refunded' })).toBe('This order is settled');
   });
 });

@@ -3,7 +3,7 @@ import { formatRelativeDay } from '#web/lib/relative-day.ts';
 import { isOrderClosed, type PaymentLookup } from '#web/features/purchase/payment-status/payment-status.ts';
 
 /**
- * False while a payment is authorised or its status is unknown. True while one is pending: the bank may still decline it,
+ * False while a payment is authorized or its status is unknown. True while one is pending: the bank may still decline it,
  * and the member may try another method.
  */
 export const isPayable = (status: OrderPaymentStatus): boolean =>
