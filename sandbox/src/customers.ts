@@ -1,4 +1,5 @@
 /** Customers: https://razorpay.com/docs/api/customers/ */
+import type { Knex } from 'knex';
 import { paginate, toCollection, type Query } from './collection.ts';
 import type { SandboxContext } from './context.ts';
 import { toNotes, toUnixSeconds, type Notes } from './entities.ts';
@@ -32,12 +33,17 @@ export async function createCustomer({ db, clock }: SandboxContext, body: unknow
     ...readChanges(fields),
     created_at: clock.now(),
   };
-  const { email, contact } = row;
-  const existing: CustomerRow | undefined = await db('sandbox.customers').where({ email, contact }).first();
+  const existing = await findSameCustomer(db, row);
   if (!existing) await db('sandbox.customers').insert(row);
   else if (![0, '0', false].includes(fields.fail_existing as number))
     throw createBadRequestError('Customer already exists for the merchant');
   return toCustomerEntity(existing ?? row);
+}
+
+/** A customer without e-mail address and telephone number is the same as no other. */
+async function findSameCustomer(db: Knex, { email, contact }: CustomerRow): Promise<CustomerRow | undefined> {
+  if (email === null && contact === null) return undefined;
+  return db('sandbox.customers').where({ email, contact }).first();
 }
 
 export async function listCustomers({ db }: SandboxContext, query: Query) {

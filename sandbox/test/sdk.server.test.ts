@@ -154,6 +154,13 @@ describe('items, customers and payment links of the SDK', () => {
     });
   });
 
+  it('customers without e-mail address and telephone number are different customers', async () => {
+    const first = await callSdk('customers', 'create', { name: 'Asha Rao' });
+    const second = await callSdk('customers', 'create', { name: 'Kabir Rao' });
+    expect(second).toMatchObject({ name: 'Kabir Rao', email: null, contact: null });
+    expect(second.id).not.toBe(first.id);
+  });
+
   it('payment links are created, listed, fetched, edited, notified and cancelled', async () => {
     const input = { amount: 50_000, currency: 'INR', reference_id: 'TS1989', description: 'A report' };
     const link = await callSdk('paymentLink', 'create', { ...input, notify: { sms: true, email: true } });
