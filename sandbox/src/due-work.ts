@@ -3,11 +3,9 @@
  * payment that was never captured is refunded. Runs before every request and every second, by the sandbox's clock.
  */
 import type { SandboxContext } from './context.ts';
-import type { PaymentRow } from './entities.ts';
-import { SandboxHttpError } from './errors.ts';
 import { lockPayment } from './payments.ts';
 import { refundUncaptured } from './refunds.ts';
-import { applyBankAnswer, failPayment } from './simulate-payment-outcome.ts';
+import { applyBankAnswer, failPayment, isUndecided } from './simulate-payment-outcome.ts';
 
 export async function runDueWork(context: SandboxContext): Promise<void> {
   if (!context.isWorkDue) return;
@@ -36,20 +34,23 @@ async function expirePayments(context: SandboxContext): Promise<void> {
   if (expiredPayments.length > 0) context.wakePollingLoop();
 }
 
+/** An answer and its effect are saved in one transaction, so that no answer is lost and none is applied twice. */
 async function deliverBankAnswers(
   context: SandboxContext,
   { isBeforeExpiry }: { isBeforeExpiry: boolean },
 ): Promise<void> {
-  const dueAnswers = context.db('sandbox.payments').where('bank_answer_at', '<=', context.clock.now());
+  const now = context.clock.now();
+  const dueAnswers = context.db('sandbox.payments').where('bank_answer_at', '<=', now).select('id');
   if (isBeforeExpiry) void dueAnswers.whereRaw('bank_answer_at < expires_at');
-  const answeredPayments: Pick<PaymentRow, 'id' | 'bank_answer'>[] = await dueAnswers
-    .update({ bank_answer_at: null })
-    .returning(['id', 'bank_answer']);
-  for (const { id, bank_answer } of answeredPayments)
-    await applyBankAnswer(context, id, bank_answer!).catch(ignoreDecidedPayment);
-}
-
-/** An earlier answer of the bank has decided the payment. */
-function ignoreDecidedPayment(error: unknown): void {
-  if (!(error instanceof SandboxHttpError)) throw error;
+  const answeredPayments: { id: string }[] = await dueAnswers.orderBy('bank_answer_at');
+  for (const { id } of answeredPayments)
+    await context.db.transaction(async (trx) => {
+      const locked = await lockPayment(trx, id);
+      const { bank_answer, bank_answer_at } = locked.payment;
+      if (!bank_answer_at || bank_answer_at > now) return;
+      await trx('sandbox.payments').where({ id }).update({ bank_answer_at: null });
+      // An earlier answer of the bank may have decided the payment.
+      if (isUndecided(locked.payment)) await applyBankAnswer(context, trx, locked, bank_answer!);
+    });
+  if (answeredPayments.length > 0) context.wakePollingLoop();
 }

@@ -21,6 +21,8 @@ const BankAnswer = z.object({
 });
 type BankAnswer = z.infer<typeof BankAnswer>;
 
+type LockedPayment = { payment: PaymentRow; order: OrderRow };
+
 export function readBankAnswer(body: unknown): BankAnswer {
   const answer = BankAnswer.safeParse(body);
   if (answer.success) return answer.data;
@@ -36,7 +38,7 @@ export function readBankAnswer(body: unknown): BankAnswer {
 export async function simulatePaymentOutcome(context: SandboxContext, id: string, body: unknown) {
   const { outcome, afterHours } = readBankAnswer(body);
   if (afterHours === undefined) {
-    await applyBankAnswer(context, id, outcome);
+    await answerNow(context, id, outcome);
     return toPaymentEntity(await getPayment(context.db, id));
   }
   const payment = await getPayment(context.db, id);
@@ -47,29 +49,35 @@ export async function simulatePaymentOutcome(context: SandboxContext, id: string
   return toPaymentEntity(payment);
 }
 
-export async function applyBankAnswer(
-  context: SandboxContext,
-  id: string,
-  outcome: 'success' | 'failure',
-): Promise<void> {
+async function answerNow(context: SandboxContext, id: string, outcome: BankAnswer['outcome']): Promise<void> {
   await context.db.transaction(async (trx) => {
     const locked = await lockPayment(trx, id);
     requireUndecided(locked.payment);
-    if (outcome === 'success') await authorizePayment(context, trx, locked);
-    else await failPayment(context, trx, locked.payment);
+    await applyBankAnswer(context, trx, locked, outcome);
   });
   context.wakePollingLoop();
 }
 
-function requireUndecided({ status }: PaymentRow): void {
-  if (status !== 'created' && status !== 'failed')
-    throw createBadRequestError('The bank has decided this payment already.');
+function requireUndecided(payment: PaymentRow): void {
+  if (!isUndecided(payment)) throw createBadRequestError('The bank has decided this payment already.');
+}
+
+export const isUndecided = ({ status }: PaymentRow): boolean => status === 'created' || status === 'failed';
+
+export async function applyBankAnswer(
+  context: SandboxContext,
+  trx: Knex.Transaction,
+  locked: LockedPayment,
+  outcome: BankAnswer['outcome'],
+): Promise<void> {
+  if (outcome === 'success') await authorizePayment(context, trx, locked);
+  else await failPayment(context, trx, locked.payment);
 }
 
 async function authorizePayment(
   context: SandboxContext,
   trx: Knex.Transaction,
-  { payment, order }: { payment: PaymentRow; order: OrderRow },
+  { payment, order }: LockedPayment,
 ): Promise<void> {
   const expires_at = computeCaptureDeadline(payment.created_at, order);
   const authorizedPayment: PaymentRow = { ...payment, status: 'authorized', error: null, expires_at };

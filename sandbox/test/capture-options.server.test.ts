@@ -167,6 +167,20 @@ describe('a late answer of the bank with afterHours', () => {
     },
   );
 
+  it('is delivered again after an error interrupted its delivery', async () => {
+    const { id } = await createOrder();
+    const { body } = await sandbox.pay(id, { method: 'upi', outcome: 'pending' }).expect(200);
+    const answer = { outcome: 'success', afterHours: 72 };
+    await sandbox.admin(`/payments/${body.payment.id}/bank`, answer).expect(200);
+    await sandbox.advanceHours(71);
+    await sandbox.db.raw(
+      `alter table sandbox.payments add constraint no_authorization check (status <> 'authorized') not valid`,
+    );
+    await sandbox.admin('/clock', { advanceSeconds: 3600 }).expect(500);
+    await sandbox.db.raw('alter table sandbox.payments drop constraint no_authorization');
+    expect(await fetchPayments(id)).toMatchObject([{ status: 'authorized' }]);
+  });
+
   it('after the manual expiry period leads to a refund at once', async () => {
     const { id } = await createOrder();
     const { body } = await sandbox.pay(id, { method: 'upi', outcome: 'pending' }).expect(200);
