@@ -59,7 +59,7 @@ export type Kalachakra = {
 /** Whether each of the two conditions of Ashtottari dasha is met; null if the chart does not allow to decide. */
 export type AshtottariConditions = {
   /** Rahu, outside the lagna, is in an angle or a trine from the lord of the lagna; null without a birth time */
-  rahu: boolean | null;
+  isRahuConditionMet: boolean | null;
   /** birth by day in Krishna paksha or by night in Shukla paksha; null without a birth time or a sunrise */
-  paksha: boolean | null;
+  isPakshaConditionMet: boolean | null;
 };

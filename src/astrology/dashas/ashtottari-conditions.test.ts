@@ -61,7 +61,10 @@ describe('isPakshaConditionMet', () => {
 
 describe('evaluateAshtottariConditions', () => {
   it('decides nothing without a birth time', () => {
-    expect(evaluateAshtottariConditions(createChart({}))).toEqual({ rahu: null, paksha: null });
+    expect(evaluateAshtottariConditions(createChart({}))).toEqual({
+      isRahuConditionMet: null,
+      isPakshaConditionMet: null,
+    });
   });
 
   it('decides by Rahu only where the Sun does not set', () => {
@@ -71,6 +74,9 @@ describe('evaluateAshtottariConditions', () => {
       longitude: 20,
       isTimeKnown: true,
     });
-    expect(evaluateAshtottariConditions(chart)).toEqual({ rahu: expect.any(Boolean), paksha: null });
+    expect(evaluateAshtottariConditions(chart)).toEqual({
+      isRahuConditionMet: expect.any(Boolean),
+      isPakshaConditionMet: null,
+    });
   });
 });

@@ -10,8 +10,8 @@ import { getSignLord, isAngle, isTrine } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 
 export const evaluateAshtottariConditions = (chart: Chart): AshtottariConditions => ({
-  rahu: isRahuConditionMet(chart),
-  paksha: isPakshaConditionMet(chart),
+  isRahuConditionMet: isRahuConditionMet(chart),
+  isPakshaConditionMet: isPakshaConditionMet(chart),
 });
 
 /**
