@@ -32,7 +32,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
 
 function Account() {
   const auth = useAuth();
-  if (auth.status === 'in')
+  if (auth.status === 'signed-in')
     return (
       <section aria-label="Your account">
         <MemberName user={auth.user} />

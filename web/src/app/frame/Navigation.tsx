@@ -56,7 +56,7 @@ function Account() {
   const auth = useAuth();
   return (
     <div className={css.account}>
-      {auth.status === 'out' && (
+      {auth.status === 'signed-out' && (
         <>
           <Link to="/login" className={css.login}>
             Login
@@ -66,7 +66,7 @@ function Account() {
           </ButtonLink>
         </>
       )}
-      {auth.status === 'in' && (
+      {auth.status === 'signed-in' && (
         <div className={css.member}>
           <Disclosure label={<span className={css.name}>{getDisplayName(auth.user)}</span>}>
             <MemberName user={auth.user} />

@@ -58,21 +58,21 @@ export function Component() {
 function SupportForm() {
   const auth = useAuth();
   const { search } = useLocation();
-  const user = auth.status === 'in' ? auth.user : undefined;
+  const user = auth.status === 'signed-in' ? auth.user : undefined;
   const sender = useMemo<Sender | undefined>(
     () => user && { name: user.name ?? user.fullname, email: user.email, phone: user.phone },
     [user],
   );
   return (
     <div className={css.form}>
-      {auth.status === 'out' && (
+      {auth.status === 'signed-out' && (
         <p className={css.logIn}>
           Is it about an order? <Link to={buildLoginPath(`/support${search}`)}>Log in</Link> and you can
           choose it here.
         </p>
       )}
       <ContactForm labelledby="write" sender={sender}>
-        {auth.status === 'in' && (
+        {auth.status === 'signed-in' && (
           <Suspense fallback={null}>
             <OrderPicker />
           </Suspense>

@@ -10,7 +10,7 @@ export type PurchaseState =
   /** `notice`: why the price is the list price: an open order holds the first-report offer */
   | { step: 'confirm'; report: Report; draft?: unknown; notice?: string }
   /** the confirm dialog is still open: the order is being placed, or the free report started */
-  | { step: 'working'; report: Report }
+  | { step: 'submitting'; report: Report }
   /** the confirm dialog is closed: the checkout window of the gateway is open, or its result is being processed */
   | { step: 'paying' }
   /** `isExisting`: the free report had been ordered before for the same person */
@@ -24,7 +24,7 @@ export const usePurchaseState = create<{ current: PurchaseState }>(() => ({ curr
 /** Does nothing while another purchase is in progress. */
 export function startPurchase(report: Report, draft?: unknown): void {
   if (getPurchaseState().step !== 'idle') return;
-  setPurchaseState({ step: getAuth().status === 'in' ? 'confirm' : 'login', report, draft });
+  setPurchaseState({ step: getAuth().status === 'signed-in' ? 'confirm' : 'login', report, draft });
 }
 
 export const getPurchaseState = (): PurchaseState => usePurchaseState.getState().current;

@@ -7,7 +7,9 @@ import { startPurchase, usePurchaseState } from './purchase-state.ts';
 /** For a page's buttons: `start` opens the first dialog, `isBusy` is true while a payment or a free report is being requested. */
 export function usePurchase(): { start: (report: Report) => void; isBusy: boolean } {
   useResumePurchase();
-  const isBusy = usePurchaseState(({ current }) => current.step === 'working' || current.step === 'paying');
+  const isBusy = usePurchaseState(
+    ({ current }) => current.step === 'submitting' || current.step === 'paying',
+  );
   return { start: startPurchase, isBusy };
 }
 
@@ -17,6 +19,6 @@ function useResumePurchase(): void {
   useEffect(() => {
     if (status === 'unknown') return;
     const intent = consumePurchaseIntent();
-    if (intent && status === 'in') startPurchase(intent.report, intent.draft);
+    if (intent && status === 'signed-in') startPurchase(intent.report, intent.draft);
   }, [status]);
 }

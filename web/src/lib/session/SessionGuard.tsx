@@ -20,7 +20,7 @@ export function SessionGuard() {
 function useRedirectToLogin(loginPath: string): void {
   const state = useAuth();
   const navigate = useNavigate();
-  const mustLogIn = state.status === 'out' && !state.reason;
+  const mustLogIn = state.status === 'signed-out' && !state.reason;
   useEffect(() => {
     if (mustLogIn) void navigate(loginPath, { replace: true });
   }, [mustLogIn, navigate, loginPath]);
@@ -31,12 +31,12 @@ function useReloadOnMemberChange(): void {
   const state = useAuth();
   const lastAuth = useRef(state);
   useEffect(() => {
-    if (state.status !== 'in') return;
+    if (state.status !== 'signed-in') return;
     const previous = lastAuth.current;
     lastAuth.current = state;
     // a new login of the same member changes only the token, a change of address only the e-mail
     if (
-      previous.status === 'in' &&
+      previous.status === 'signed-in' &&
       previous.token !== state.token &&
       previous.user.email !== state.user.email
     )
@@ -58,7 +58,7 @@ const close = () => useSessionExpiry.setState({ isShown: false });
 /** The login opens in a new tab; this tab is notified when it succeeds. */
 function SessionExpiredDialog({ loginPath }: { loginPath: string }) {
   const isShown = useSessionExpiry((state) => state.isShown);
-  const isLoggedInAgain = useAuth().status === 'in';
+  const isLoggedInAgain = useAuth().status === 'signed-in';
   useEffect(() => {
     if (!isShown || !isLoggedInAgain) return;
     close();

@@ -17,8 +17,8 @@ type SignOutReason = 'logged-out' | 'expired';
 /** `unknown`: prerendered HTML, before the browser has read its storage. */
 export type Auth =
   | { status: 'unknown' }
-  | { status: 'out'; reason?: SignOutReason | undefined }
-  | { status: 'in'; user: StoredUser; token: string };
+  | { status: 'signed-out'; reason?: SignOutReason | undefined }
+  | { status: 'signed-in'; user: StoredUser; token: string };
 
 const UNKNOWN: Auth = { status: 'unknown' };
 let currentAuth: Auth = UNKNOWN;
@@ -62,7 +62,7 @@ async function endServerSession(token: string | undefined): Promise<void> {
 export function signOutLocally(reason?: SignOutReason): void {
   const storages = getStorages();
   // a member who is already signed out keeps the first reason
-  if (currentAuth.status === 'in') signOutReason = reason;
+  if (currentAuth.status === 'signed-in') signOutReason = reason;
   if (storages) clearSession(storages);
   notifyAuthChange();
 }
@@ -89,7 +89,9 @@ function refreshAuth(): void {
   const storages = getStorages();
   const session = storages && readSession(storages);
   if (session) signOutReason = undefined;
-  const next: Auth = session ? { status: 'in', ...session } : { status: 'out', reason: signOutReason };
+  const next: Auth = session
+    ? { status: 'signed-in', ...session }
+    : { status: 'signed-out', reason: signOutReason };
   if (storages && session && consumeLoginFlag(storages))
     showToast('Welcome back!', { place: 'top-center', tone: 'success' });
   if (JSON.stringify(next) === JSON.stringify(currentAuth)) return;

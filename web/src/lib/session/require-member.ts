@@ -4,7 +4,7 @@ import { buildLoginPath } from './login-paths.ts';
 
 /** The loader of member pages: a visitor logs in first and returns to the same address. */
 export function requireMember({ request }: LoaderFunctionArgs) {
-  return getAuth().status === 'in' ? null : redirect(buildLoginPath(getPath(request.url)));
+  return getAuth().status === 'signed-in' ? null : redirect(buildLoginPath(getPath(request.url)));
 }
 
 /** A request has no fragment; `location` has it when the address was opened directly, from an e-mail for instance. */

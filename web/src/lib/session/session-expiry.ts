@@ -41,7 +41,7 @@ function showSessionExpired(): void {
  */
 export function useSessionToken(): string | undefined {
   const auth = useAuth();
-  return auth.status === 'in' ? auth.token : undefined;
+  return auth.status === 'signed-in' ? auth.token : undefined;
 }
 
 /** Runs the request of a form. @returns its message, or the error to show beside the form */

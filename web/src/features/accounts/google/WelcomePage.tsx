@@ -22,7 +22,9 @@ export function Component() {
   if (signIn.kind === 'expired')
     return (
       <Navigate
-        to={auth.status === 'in' ? nextPath : withRedirectParam('/login?google=invalid-state', nextPath)}
+        to={
+          auth.status === 'signed-in' ? nextPath : withRedirectParam('/login?google=invalid-state', nextPath)
+        }
         replace
       />
     );

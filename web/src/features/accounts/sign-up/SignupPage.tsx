@@ -34,7 +34,7 @@ export function Component() {
   const nextPath = useNextPath();
   const { formRef, result, pending, onSubmit } = useSubmit(signUp, { blockAfterSuccess: true });
   useRedirectAfterSuccess(result.kind === 'done', buildLoginPath(nextPath), REDIRECT_DELAY_MS);
-  const isSignedIn = auth.status === 'in' && result.kind !== 'done' && !pending;
+  const isSignedIn = auth.status === 'signed-in' && result.kind !== 'done' && !pending;
   return (
     <>
       <title>Sign Up | Lagna</title>

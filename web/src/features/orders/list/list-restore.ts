@@ -26,4 +26,4 @@ export function useSaveListForReturn(orders: Orders): void {
 }
 
 const getMemberEmail = (auth: Auth): string | undefined =>
-  auth.status === 'in' ? auth.user.email : undefined;
+  auth.status === 'signed-in' ? auth.user.email : undefined;

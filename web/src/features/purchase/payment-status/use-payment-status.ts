@@ -18,7 +18,7 @@ export type LivePaymentStatus = { lookup: PaymentLookup; isRefreshing: boolean; 
  */
 export function usePaymentStatus(orderReference: string | undefined, isStarted = true): LivePaymentStatus {
   const { status } = useAuth();
-  const canLoad = status === 'in' && isStarted;
+  const canLoad = status === 'signed-in' && isStarted;
   const query = useQuery(canLoad ? (orderReference ?? 'newest') : undefined, () =>
     lookUpPayment(orderReference),
   );
@@ -38,7 +38,7 @@ export function usePaymentStatus(orderReference: string | undefined, isStarted =
     refetch();
   };
   if (!isStarted) return { lookup: { status: 'not-started' }, isRefreshing, refresh };
-  if (status === 'out') return { lookup: { status: 'signed-out' }, isRefreshing, refresh };
+  if (status === 'signed-out') return { lookup: { status: 'signed-out' }, isRefreshing, refresh };
   return { lookup, isRefreshing, refresh };
 }
 

@@ -32,7 +32,7 @@ export async function payOpenOrder(
 
 function toPurchase({ id, reportKey, reportName, gatewayOrderId }: OrderView) {
   const auth = getAuth();
-  const { fullname, name, email, phone } = auth.status === 'in' ? auth.user : { email: '' };
+  const { fullname, name, email, phone } = auth.status === 'signed-in' ? auth.user : { email: '' };
   return {
     reportKey,
     reportName,
