@@ -4,7 +4,7 @@ export const PRIVACY_RATE_LIMITS: RouteLimit[] = [
   {
     name: 'export',
     route: /^GET \/api\/account\/export(\/availability)?$/,
-    peekOnly: /\/availability$/,
+    checkOnlyRoutes: /\/availability$/,
     // An export reads every report of the member.
     perAddress: { max: 300, minutes: MINUTES_PER_HOUR },
     perAccount: { max: 20, minutes: MINUTES_PER_DAY },

@@ -24,14 +24,14 @@ it('two processes share the count of a key', async () => {
   expect(await secondLimiter.consume('shared', rule, 'ravi')).toBeUndefined();
 });
 
-it('peek counts nothing and refund takes one request back', async () => {
+it('check counts nothing and undoConsume takes one request back', async () => {
   const limiter = createLimiter();
-  for (const _ of [1, 2, 3]) expect(await limiter.peek('peeked', rule, 'asha')).toBeUndefined();
-  await limiter.consume('peeked', rule, 'asha');
-  await limiter.consume('peeked', rule, 'asha');
-  expect(await limiter.peek('peeked', rule, 'asha')).toBe(60);
-  await limiter.refund('peeked', rule, 'asha');
-  expect(await limiter.peek('peeked', rule, 'asha')).toBeUndefined();
+  for (const _ of [1, 2, 3]) expect(await limiter.check('checked', rule, 'asha')).toBeUndefined();
+  await limiter.consume('checked', rule, 'asha');
+  await limiter.consume('checked', rule, 'asha');
+  expect(await limiter.check('checked', rule, 'asha')).toBe(60);
+  await limiter.undoConsume('checked', rule, 'asha');
+  expect(await limiter.check('checked', rule, 'asha')).toBeUndefined();
 });
 
 it('requests are counted in memory while the database does not answer', async () => {

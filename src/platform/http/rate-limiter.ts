@@ -21,9 +21,9 @@ export type RateLimiter = {
   /** Counts one request. @returns seconds until the next is allowed; undefined when this one is */
   consume(name: string, rule: RateLimitRule, key: string): Promise<number | undefined>;
   /** Like `consume`, without counting. */
-  peek(name: string, rule: RateLimitRule, key: string): Promise<number | undefined>;
+  check(name: string, rule: RateLimitRule, key: string): Promise<number | undefined>;
   /** Takes one counted request back. */
-  refund(name: string, rule: RateLimitRule, key: string): Promise<void>;
+  undoConsume(name: string, rule: RateLimitRule, key: string): Promise<void>;
 };
 
 type Options = { db: Database; clock: Clock; secret: string };
@@ -58,11 +58,11 @@ export function createRateLimiter({ db, clock, secret }: Options): RateLimiter {
             return getSecondsLeft(rule, clock);
           },
         ),
-    peek: async (name, rule, key) => {
+    check: async (name, rule, key) => {
       const count = await getLimiter(name, rule).get(createKey(rule, key));
       return count && count.consumedPoints >= rule.max ? getSecondsLeft(rule, clock) : undefined;
     },
-    refund: async (name, rule, key) => void (await getLimiter(name, rule).reward(createKey(rule, key))),
+    undoConsume: async (name, rule, key) => void (await getLimiter(name, rule).reward(createKey(rule, key))),
   };
 }
 

@@ -18,7 +18,7 @@ export type RouteLimit = {
   /** successful requests are not counted */
   failuresOnly?: true;
   /** of the routes matched above, those that only report whether a request would be allowed */
-  peekOnly?: RegExp;
+  checkOnlyRoutes?: RegExp;
 };
 
 export const MINUTES_PER_HOUR = 60;
@@ -36,18 +36,18 @@ export function enforceRateLimits({ limits, limiter, findMemberId }: Deps): Midd
     const route = normalizeRoute(ctx);
     const limit = limits.find((candidate) => candidate.route.test(route));
     if (!limit) return next();
-    const isPeek = limit.peekOnly?.test(route);
+    const isCheck = limit.checkOnlyRoutes?.test(route);
     const counters = listCounters(
       limit,
       getClientNetwork(ctx.ip),
       await findAccount(ctx, limit, findMemberId),
     );
     for (const [name, rule, key] of counters) {
-      const seconds = await (isPeek ? limiter.peek(name, rule, key) : limiter.consume(name, rule, key));
+      const seconds = await (isCheck ? limiter.check(name, rule, key) : limiter.consume(name, rule, key));
       if (seconds !== undefined) throw createTooManyRequestsError(seconds);
     }
     await next();
-    if (limit.failuresOnly) await Promise.all(counters.map((counter) => limiter.refund(...counter)));
+    if (limit.failuresOnly) await Promise.all(counters.map((counter) => limiter.undoConsume(...counter)));
   };
 }
 
