@@ -34,7 +34,7 @@ export const ResolveBirthResponse = z.object({
   birth: ResolvedBirth,
   birthText: z.object({ born: z.string(), place: z.string() }),
   /** present if several offsets are possible; `birth` has the default, a choice is sent as `utcOffsetSeconds` */
-  clocks: z.optional(OffsetChoice),
+  offsetChoice: z.optional(OffsetChoice),
   /** a note for the buyer, for example that local mean time is used */
   clockNote: z.optional(z.string()),
 });

@@ -76,32 +76,34 @@ describe('GET /api/places', () => {
 
 describe('POST /api/birth/resolve', () => {
   it('offers the official clock as the default and the alternative clock', async () => {
-    const { birth, clocks } = await resolveBirth({ date: '1930-05-01', place: mumbai });
+    const { birth, offsetChoice } = await resolveBirth({ date: '1930-05-01', place: mumbai });
     expect(birth.clock).toBe('IST, +5:30');
-    expect(clocks?.question).toMatch(/^Clocks in Bombay were also kept on Bombay time, \+4:51, until 1955\./);
-    expect(clocks?.readings.map(({ utcOffsetSeconds }) => utcOffsetSeconds)).toEqual([19_800, 17_460]);
+    expect(offsetChoice?.question).toMatch(
+      /^Clocks in Bombay were also kept on Bombay time, \+4:51, until 1955\./,
+    );
+    expect(offsetChoice?.readings.map(({ utcOffsetSeconds }) => utcOffsetSeconds)).toEqual([19_800, 17_460]);
   });
 
   it('uses the chosen offset and still offers the other', async () => {
-    const { birth, clocks } = await resolveBirth({
+    const { birth, offsetChoice } = await resolveBirth({
       date: '1930-05-01',
       place: mumbai,
       utcOffsetSeconds: 17_460,
     });
     expect(birth).toMatchObject({ clock: 'Bombay time, +4:51', utc: '1930-05-01T09:39:00Z' });
-    expect(clocks?.readings).toHaveLength(2);
+    expect(offsetChoice?.readings).toHaveLength(2);
   });
 
   it('notes that local mean time is used before 1906', async () => {
-    const { birth, clocks, clockNote } = await resolveBirth({ date: '1903-05-01', place: mumbai });
+    const { birth, offsetChoice, clockNote } = await resolveBirth({ date: '1903-05-01', place: mumbai });
     expect(birth.clock).toMatch(/^local mean time/);
-    expect(clocks).toBeUndefined();
+    expect(offsetChoice).toBeUndefined();
     expect(clockNote).toMatch(/^Before 1906 /);
   });
 
   it('has no choice and no note if only one offset is possible', async () => {
     const response = await resolveBirth({});
-    expect(response).not.toHaveProperty('clocks');
+    expect(response).not.toHaveProperty('offsetChoice');
     expect(response).not.toHaveProperty('clockNote');
   });
 
@@ -110,12 +112,12 @@ describe('POST /api/birth/resolve', () => {
     const { code, clockOptions } = await postInvalidBirth(timeInOverlap);
     expect(code).toBe('clock-overlap');
     expect(clockOptions?.map(({ clock }) => clock)).toEqual(['EDT, −4:00', 'EST, −5:00']);
-    const { birth, clocks } = await resolveBirth({
+    const { birth, offsetChoice } = await resolveBirth({
       ...timeInOverlap,
       utcOffsetSeconds: clockOptions![1]!.utcOffsetSeconds,
     });
     expect(birth.utc).toBe('2024-11-03T06:30:00Z');
-    expect(clocks?.readings).toHaveLength(2);
+    expect(offsetChoice?.readings).toHaveLength(2);
   });
 
   it('rejects a time in a gap with the field and a message', async () => {

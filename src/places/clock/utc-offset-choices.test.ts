@@ -30,11 +30,11 @@ const getOffsetChoice = (place: Place, date: string, change: Partial<BirthDetail
     resolveBirth({ name: 'Asha Rao', date, time: '10:00', timeKind: 'exact', place, ...change }),
   );
 const listReadings = (place: Place, date: string) =>
-  getOffsetChoice(place, date).clocks?.readings.map(({ clock }) => clock);
+  getOffsetChoice(place, date).offsetChoice?.readings.map(({ clock }) => clock);
 
 describe('the offset choice for a birth', () => {
   it('in Bombay until 1955 is between standard time and Bombay time', () => {
-    expect(getOffsetChoice(mumbai, '1930-05-01').clocks).toEqual({
+    expect(getOffsetChoice(mumbai, '1930-05-01').offsetChoice).toEqual({
       question:
         'Clocks in Bombay were also kept on Bombay time, +4:51, until 1955. Which one was the birth noted in?',
       readings: [
@@ -46,20 +46,20 @@ describe('the offset choice for a birth', () => {
   });
 
   it('in the states around Bombay says that only some clocks differed', () => {
-    expect(getOffsetChoice(pune, '1930-05-01').clocks?.question).toMatch(
+    expect(getOffsetChoice(pune, '1930-05-01').offsetChoice?.question).toMatch(
       /^Some clocks in Maharashtra were also kept/,
     );
   });
 
   it('in Calcutta until 1948 includes Calcutta time', () => {
-    expect(getOffsetChoice(kolkata, '1947-08-15').clocks?.question).toBe(
+    expect(getOffsetChoice(kolkata, '1947-08-15').offsetChoice?.question).toBe(
       'Clocks in Calcutta were also kept on Calcutta time, +5:53:20, until 1948. Which one was the birth noted in?',
     );
     expect(getOffsetChoice(kolkata, '1948-01-01')).toEqual({});
   });
 
   it('in the war is between war time and standard time', () => {
-    expect(getOffsetChoice(kota, '1943-05-01').clocks?.question).toBe(
+    expect(getOffsetChoice(kota, '1943-05-01').offsetChoice?.question).toBe(
       'In the war India’s clocks were an hour ahead, but some people still used the old time, IST, +5:30. Which one was the birth noted in?',
     );
     expect(listReadings(kota, '1943-05-01')).toEqual(['war time, +6:30', 'IST, +5:30']);
@@ -73,9 +73,9 @@ describe('the offset choice for a birth', () => {
 
   it('still has both offsets after an overlap was resolved, so that the choice can be changed', () => {
     const chosenOffset = { time: '01:30', utcOffsetSeconds: -18_000 };
-    const { clocks } = getOffsetChoice(newYork, '2024-11-03', chosenOffset);
-    expect(clocks?.question).toMatch(/put back at that hour/);
-    expect(clocks?.readings.map(({ clock }) => clock)).toEqual(['EDT, −4:00', 'EST, −5:00']);
+    const { offsetChoice } = getOffsetChoice(newYork, '2024-11-03', chosenOffset);
+    expect(offsetChoice?.question).toMatch(/put back at that hour/);
+    expect(offsetChoice?.readings.map(({ clock }) => clock)).toEqual(['EDT, −4:00', 'EST, −5:00']);
   });
 
   it('is absent if only one offset is possible or the time is unknown', () => {

@@ -6,13 +6,16 @@ import type { OffsetChoice, Place } from '#src/places/contract.ts';
 import { BOMBAY_OFFSET_SECONDS, CALCUTTA_OFFSET_SECONDS, STANDARD_OFFSET_SECONDS } from './india-clocks.ts';
 
 /** Empty if only one offset is possible and needs no explanation, or if the time is unknown. */
-export function describeOffsetChoice(birth: ResolvedBirth): { clocks?: OffsetChoice; clockNote?: string } {
+export function describeOffsetChoice(birth: ResolvedBirth): {
+  offsetChoice?: OffsetChoice;
+  clockNote?: string;
+} {
   if (birth.timeKind === 'unknown') return {};
   const { official, alternatives } = listBirthOffsets(birth);
   const readings = [...official, ...alternatives];
   if (readings.length === 1) return createMeanTimeNote(birth);
   const question = official.length > 1 ? OVERLAP_QUESTION : createQuestion(birth.place, alternatives);
-  return { clocks: { question, readings } };
+  return { offsetChoice: { question, readings } };
 }
 
 function createQuestion(place: Place, alternatives: readonly { utcOffsetSeconds: number }[]): string {

@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function BirthSummary({ resolved, onEdit, onChooseOffset, isLocked, isPersonFixed = false }: Props) {
-  const { details, birth, birthText, clocks, clockNote } = resolved;
+  const { details, birth, birthText, offsetChoice, clockNote } = resolved;
   const { day, time } = splitDateAndTime(birthText.born, details.timeKind);
   return (
     <div className={css.summary}>
@@ -36,9 +36,9 @@ export function BirthSummary({ resolved, onEdit, onChooseOffset, isLocked, isPer
         <FactRow name="Place" value={formatCoordinates(birth.place)} />
         <FactRow name="Time is" value={TIME_KIND_LABELS[details.timeKind]} />
       </dl>
-      {clocks && (
+      {offsetChoice && (
         <ClockOffsetChoice
-          choice={clocks}
+          choice={offsetChoice}
           value={birth.utcOffsetSeconds}
           onChange={onChooseOffset}
           disabled={isLocked}

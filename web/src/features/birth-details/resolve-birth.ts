@@ -6,7 +6,7 @@ export type ResolvedBirthDetails = {
   details: BirthDetails;
   birth: ResolvedBirth;
   birthText: { born: string; place: string };
-  clocks?: ResolveBirthResponse['clocks'];
+  offsetChoice?: ResolveBirthResponse['offsetChoice'];
   clockNote?: string | undefined;
 };
 
@@ -25,7 +25,10 @@ export async function resolveBirth(
     signal ? { signal } : {},
   );
   const { utcOffsetSeconds } = resolved.birth;
-  return { ...resolved, details: resolved.clocks ? { ...birthDetails, utcOffsetSeconds } : birthDetails };
+  return {
+    ...resolved,
+    details: resolved.offsetChoice ? { ...birthDetails, utcOffsetSeconds } : birthDetails,
+  };
 }
 
 /** The same birth with another of the possible clock offsets; unchanged when it is not among them. */
@@ -33,7 +36,9 @@ export function withClockOffset(
   resolved: ResolvedBirthDetails,
   utcOffsetSeconds: number,
 ): ResolvedBirthDetails {
-  const reading = resolved.clocks?.readings.find((option) => option.utcOffsetSeconds === utcOffsetSeconds);
+  const reading = resolved.offsetChoice?.readings.find(
+    (option) => option.utcOffsetSeconds === utcOffsetSeconds,
+  );
   if (!reading) return resolved;
   return {
     ...resolved,

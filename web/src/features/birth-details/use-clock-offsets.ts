@@ -37,8 +37,14 @@ export function useClockOffsets(values: BirthFormValues | undefined): ClockOffse
 /** Errors other than those of the clock are ignored here: they are shown when the form is submitted. */
 async function loadClockOffsets(signal: AbortSignal, momentJson: string): Promise<ClockOffsets> {
   try {
-    const { birth, clocks, clockNote } = await resolveBirth(JSON.parse(momentJson) as BirthDetails, signal);
-    return { choice: clocks && { ...clocks, preselectedOffset: birth.utcOffsetSeconds }, note: clockNote };
+    const { birth, offsetChoice, clockNote } = await resolveBirth(
+      JSON.parse(momentJson) as BirthDetails,
+      signal,
+    );
+    return {
+      choice: offsetChoice && { ...offsetChoice, preselectedOffset: birth.utcOffsetSeconds },
+      note: clockNote,
+    };
   } catch (error) {
     return error instanceof ApiError ? toClockOffsets(error) : NO_OFFSETS;
   }
