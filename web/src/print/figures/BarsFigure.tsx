@@ -29,10 +29,10 @@ export function BarsFigure({ figure: { axis = 'house', bars, average, high, low 
               width="9.6"
               height={formatCoordinate(value * scale)}
             />
-            <text className="t11 serif" x={formatCoordinate(x)} y="53.2" textAnchor="middle">
+            <text className="text-11 serif" x={formatCoordinate(x)} y="53.2" textAnchor="middle">
               {label}
             </text>
-            <text className="t9 soft" x={formatCoordinate(x)} y="57.6" textAnchor="middle">
+            <text className="text-9 soft" x={formatCoordinate(x)} y="57.6" textAnchor="middle">
               {note}
             </text>
           </g>
@@ -50,10 +50,10 @@ export function BarsFigure({ figure: { axis = 'house', bars, average, high, low 
           />
         );
       })}
-      <text className="t10 bold sand" x="0" y={formatCoordinate(averageY + 1.2)}>
+      <text className="text-10 bold sand" x="0" y={formatCoordinate(averageY + 1.2)}>
         {average}
       </text>
-      <text className="t9 soft" x="0" y="53">
+      <text className="text-9 soft" x="0" y="53">
         {axis}
       </text>
       <path className="stroke" d={`M8 ${BASELINE_Y}H170`} />
@@ -81,7 +81,12 @@ function BarValue({ value, position: { x, y }, isOnAverageLine }: BarValueProps)
           height="4.2"
         />
       )}
-      <text className="t11 bold" x={formatCoordinate(x)} y={formatCoordinate(y - 1.4)} textAnchor="middle">
+      <text
+        className="text-11 bold"
+        x={formatCoordinate(x)}
+        y={formatCoordinate(y - 1.4)}
+        textAnchor="middle"
+      >
         {value}
       </text>
     </g>

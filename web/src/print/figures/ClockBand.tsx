@@ -17,7 +17,7 @@ export function ClockBand({ band: { lanes, ticks, givenTime, description } }: { 
       {ticks.map(({ x, text }) => (
         <g key={text + x}>
           <path className="hair" d={`M${x} 6.4V8.2`} />
-          <text className="t9 soft" x={x} y="5.2" textAnchor={x > 167 ? 'end' : 'middle'}>
+          <text className="text-9 soft" x={x} y="5.2" textAnchor={x > 167 ? 'end' : 'middle'}>
             {text}
           </text>
         </g>
@@ -36,11 +36,11 @@ function LaneLine({ lane: { name, note, pieces }, y, givenX }: { lane: Lane } & 
   const shortNote = note.length > MAX_NOTE_LETTERS ? note.replace(' to ', '–') : note;
   return (
     <g>
-      <text className="t10 bold" x="0" y={y + 3.1}>
+      <text className="text-10 bold" x="0" y={y + 3.1}>
         {name}
       </text>
       <text
-        className="t9 soft"
+        className="text-9 soft"
         x="0"
         y={y + 7}
         {...(shortNote !== note &&
@@ -64,7 +64,7 @@ function PieceBox({ piece, y, givenX }: { piece: Piece } & LanePosition) {
       <rect className={isInChart ? 'gold' : 'blank'} x={x} y={y} width={width} height={PIECE_HEIGHT} />
       {text && (
         <text
-          className={isInChart ? 't10 bold' : 't9 soft'}
+          className={isInChart ? 'text-10 bold' : 'text-9 soft'}
           x={isInChart ? computeTextX(piece, givenX) : x + width / 2}
           y={baseline}
           textAnchor={isInChart ? 'start' : 'middle'}
@@ -73,7 +73,7 @@ function PieceBox({ piece, y, givenX }: { piece: Piece } & LanePosition) {
         </text>
       )}
       {endText && endX !== null && (
-        <text className="t9" x={endX} y={baseline} textAnchor="end">
+        <text className="text-9" x={endX} y={baseline} textAnchor="end">
           {endText}
         </text>
       )}
@@ -109,7 +109,7 @@ function GivenTime({ x, text, bottom }: { x: number; text: string; bottom: numbe
     <g>
       <path className="red" d={`M${x} 7V${bottom + 2}`} />
       <rect className="red-plate" x={x - 11} y={bottom + 1.4} width="22" height="5" rx=".6" />
-      <text className="t10 bold on-red" x={x} y={bottom + 5.1} textAnchor="middle">
+      <text className="text-10 bold on-red" x={x} y={bottom + 5.1} textAnchor="middle">
         {text}
       </text>
     </g>

@@ -57,7 +57,7 @@ function SegmentLabels({ segment: { lord, middle, hasName, startLabel, start } }
     <>
       {hasName && (
         <text
-          className="t10 bold"
+          className="text-10 bold"
           x={formatCoordinate(middle.x)}
           y={formatCoordinate(middle.y + 1.2)}
           textAnchor="middle"
@@ -67,7 +67,7 @@ function SegmentLabels({ segment: { lord, middle, hasName, startLabel, start } }
       )}
       {startLabel && (
         <text
-          className="t9 soft"
+          className="text-9 soft"
           transform={`translate(${formatCoordinate(startLabel.at.x)} ${formatCoordinate(startLabel.at.y)}) rotate(${formatCoordinate(startLabel.rotation)})`}
           y="1.1"
           textAnchor={startLabel.anchor}
@@ -89,7 +89,7 @@ function AgeLabels({ layout: { spanYears, today } }: { layout: DashaArcLayout })
       return (
         <text
           key={age}
-          className="t9 soft"
+          className="text-9 soft"
           x={formatCoordinate(x)}
           y={formatCoordinate(y + 1.1)}
           textAnchor="middle"
@@ -109,7 +109,7 @@ function TodayLine({ layout: { today }, age }: { layout: DashaArcLayout; age: nu
         d={`M${formatCoordinate(from.x)} ${formatCoordinate(from.y)}L${formatCoordinate(to.x)} ${formatCoordinate(to.y)}`}
       />
       <text
-        className="t10 bold sand"
+        className="text-10 bold sand"
         transform={`translate(${formatCoordinate(label.at.x)} ${formatCoordinate(label.at.y)}) rotate(${formatCoordinate(label.rotation)})`}
         y={formatCoordinate(label.offsetY)}
         textAnchor={label.anchor}
@@ -133,17 +133,17 @@ function EndLabels({
   return (
     <>
       {birthPeriod && (
-        <text className="t9 bold" x="0" y="90.6">
+        <text className="text-9 bold" x="0" y="90.6">
           {birthPeriod.lord}, to {formatMonth(birthPeriod.end)}
         </text>
       )}
-      <text className="t9 soft" x="0" y="94.8">
+      <text className="text-9 soft" x="0" y="94.8">
         born {formatCivilDay(birthDate)}
       </text>
-      <text className="t9 bold" x="170" y="90.6" textAnchor="end">
+      <text className="text-9 bold" x="170" y="90.6" textAnchor="end">
         {spanYears === 90 ? 'ninety' : 'a hundred and twenty'}
       </text>
-      <text className="t9 soft" x="170" y="94.8" textAnchor="end">
+      <text className="text-9 soft" x="170" y="94.8" textAnchor="end">
         {formatMonth(new Date(Date.parse(chart.utc) + spanYears * YEAR_MS).toISOString())}
       </text>
     </>
@@ -161,14 +161,14 @@ function CurrentPeriod({ chart, layout, now }: { chart: Chart; layout: DashaArcL
   if (!current) return null;
   return (
     <>
-      <text className="t27" x="85" y="65.5" textAnchor="middle">
+      <text className="text-27" x="85" y="65.5" textAnchor="middle">
         {current.lord}
       </text>
-      <text className="t10 soft" x="85" y="73.4" textAnchor="middle">
+      <text className="text-10 soft" x="85" y="73.4" textAnchor="middle">
         {formatDay(current.start)} to {formatDay(current.end)}
       </text>
       {antardasha && (
-        <text className="t10 bold" x="85" y="79.8" textAnchor="middle">
+        <text className="text-10 bold" x="85" y="79.8" textAnchor="middle">
           within it {antardasha.lord}, until {formatDay(antardasha.end)}
         </text>
       )}

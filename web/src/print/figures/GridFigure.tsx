@@ -33,7 +33,7 @@ export function GridFigure({ figure: { cells, rows, columns } }: { figure: Grid 
       {rows.map((label, rowIndex) => (
         <text
           key={label}
-          className="t9 soft"
+          className="text-9 soft"
           x={GRID_LEFT + 3 * CELL_WIDTH + 3}
           y={formatCoordinate((rowIndex + 0.5) * CELL_HEIGHT + 1.1)}
         >
@@ -43,7 +43,7 @@ export function GridFigure({ figure: { cells, rows, columns } }: { figure: Grid 
       {columns.map((label, columnIndex) => (
         <text
           key={label}
-          className="t9 soft"
+          className="text-9 soft"
           x={GRID_LEFT + (columnIndex + 0.5) * CELL_WIDTH}
           y="56"
           textAnchor="middle"
@@ -62,7 +62,7 @@ function DigitCell({ cell: { digit, count, note }, x, y }: { cell: Cell; x: numb
       <rect className={count > 0 ? 'gold' : 'blank'} x={x} y={y} width={CELL_WIDTH} height={CELL_HEIGHT} />
       {count > 0 ? (
         <text
-          className="t27"
+          className="text-27"
           x={centreX}
           y={formatCoordinate(centreY + (note ? NOTED_DIGIT_SHIFT : DIGIT_SHIFT))}
           textAnchor="middle"
@@ -70,12 +70,17 @@ function DigitCell({ cell: { digit, count, note }, x, y }: { cell: Cell; x: numb
           {count > MAX_REPEATED_DIGITS ? `${digit} × ${count}` : String(digit).repeat(count)}
         </text>
       ) : (
-        <text className="t11 serif soft" x={centreX} y={formatCoordinate(centreY + 1.4)} textAnchor="middle">
+        <text
+          className="text-11 serif soft"
+          x={centreX}
+          y={formatCoordinate(centreY + 1.4)}
+          textAnchor="middle"
+        >
           {digit}
         </text>
       )}
       {note && (
-        <text className="t9" x={centreX} y={formatCoordinate(y + CELL_HEIGHT - 1.9)} textAnchor="middle">
+        <text className="text-9" x={centreX} y={formatCoordinate(y + CELL_HEIGHT - 1.9)} textAnchor="middle">
           {note}
         </text>
       )}

@@ -28,7 +28,7 @@ export function LanesFigure({ figure: { from, to, lanes } }: { figure: Lanes }) 
         return (
           <g key={year}>
             <path className="hair" d={`M${x} 5.6V${height}`} />
-            <text className="t9 soft" x={x} y="4" textAnchor="middle">
+            <text className="text-9 soft" x={x} y="4" textAnchor="middle">
               {year}
             </text>
           </g>
@@ -36,7 +36,7 @@ export function LanesFigure({ figure: { from, to, lanes } }: { figure: Lanes }) 
       })}
       {lanes.map(({ label, spans }, i) => (
         <g key={label}>
-          <text className="t11 serif" x="0" y={9 + LANE_STEP * i + 6}>
+          <text className="text-11 serif" x="0" y={9 + LANE_STEP * i + 6}>
             {label}
           </text>
           {spans.map((span) => (
@@ -77,10 +77,10 @@ function SpanBox({
       />
       {fittingLabel && (
         <>
-          <text className="t9 bold" x={formatCoordinate(x + width / 2)} y={y + 4} textAnchor="middle">
+          <text className="text-9 bold" x={formatCoordinate(x + width / 2)} y={y + 4} textAnchor="middle">
             {fittingLabel}
           </text>
-          <text className="t9 soft" x={formatCoordinate(x + width / 2)} y={y + 7.6} textAnchor="middle">
+          <text className="text-9 soft" x={formatCoordinate(x + width / 2)} y={y + 7.6} textAnchor="middle">
             {note.length * LETTER_WIDTH + 1 < width ? note : note.replace(/\D+/g, '')}
           </text>
         </>

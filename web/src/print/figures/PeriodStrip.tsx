@@ -26,7 +26,7 @@ export function PeriodStrip({ spans }: { spans: SubPeriod['strip'] }) {
             {isCurrent && <path className="red-plate" d={`M${mm(x + width / 2 - 1)} -1.8h2l-1 1.6Z`} />}
             {shortLabel && (
               <text
-                className={isCurrent ? 't9 bold' : 't9'}
+                className={isCurrent ? 'text-9 bold' : 'text-9'}
                 x={mm(x + width / 2)}
                 y="3.8"
                 textAnchor="middle"
@@ -35,7 +35,7 @@ export function PeriodStrip({ spans }: { spans: SubPeriod['strip'] }) {
               </text>
             )}
             {datedSpans.has(from) && (
-              <text className="t9 soft" x={mm(x)} y="9.2">
+              <text className="text-9 soft" x={mm(x)} y="9.2">
                 {date}
               </text>
             )}

@@ -46,17 +46,17 @@ function TargetBar({ bar: { label, value, needed }, x, scale }: { bar: Bar; x: n
         d={`M${formatCoordinate(x - HALF_BAR_WIDTH - 3)} ${formatCoordinate(targetY)}H${formatCoordinate(x + HALF_BAR_WIDTH + 3)}`}
       />
       <text
-        className="t11 bold"
+        className="text-11 bold"
         x={formatCoordinate(x)}
         y={formatCoordinate(numberY - 1.4)}
         textAnchor="middle"
       >
         {value.toFixed(2)}
       </text>
-      <text className="t11 serif" x={formatCoordinate(x)} y="48.2" textAnchor="middle">
+      <text className="text-11 serif" x={formatCoordinate(x)} y="48.2" textAnchor="middle">
         {label}
       </text>
-      <text className="t9 soft" x={formatCoordinate(x)} y="52.6" textAnchor="middle">
+      <text className="text-9 soft" x={formatCoordinate(x)} y="52.6" textAnchor="middle">
         needs {needed}
       </text>
     </g>

@@ -32,10 +32,10 @@ export function TimelineFigure({ figure: { from, to, now, spans, labels } }: { f
         const x = formatCoordinate(Math.min(Math.max((toX(label.from) + toX(label.to)) / 2, 12), 158));
         return (
           <g key={label.title}>
-            <text className="t11 serif" x={x} y="2.2" textAnchor="middle">
+            <text className="text-11 serif" x={x} y="2.2" textAnchor="middle">
               {label.title}
             </text>
-            <text className="t9 soft" x={x} y="7.4" textAnchor="middle">
+            <text className="text-9 soft" x={x} y="7.4" textAnchor="middle">
               {label.note}
             </text>
           </g>
@@ -45,7 +45,7 @@ export function TimelineFigure({ figure: { from, to, now, spans, labels } }: { f
         <g key={year}>
           <path className="hair" d={`M${formatCoordinate(toX(`${year}-01-01T00:00:00Z`))} 26v1.8`} />
           <text
-            className="t9 soft"
+            className="text-9 soft"
             x={formatCoordinate(toX(`${year}-01-01T00:00:00Z`))}
             y="31.4"
             textAnchor="middle"
@@ -55,7 +55,7 @@ export function TimelineFigure({ figure: { from, to, now, spans, labels } }: { f
         </g>
       ))}
       <path className="red" d={`M${formatCoordinate(toX(now))} 10V26`} />
-      <text className="t9 bold sand" x={formatCoordinate(toX(now) + 1.2)} y="12">
+      <text className="text-9 bold sand" x={formatCoordinate(toX(now) + 1.2)} y="12">
         today
       </text>
     </svg>

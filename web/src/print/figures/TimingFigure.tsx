@@ -75,12 +75,12 @@ function YearLines({ chart, bottom, toX }: { chart: TimingChart; bottom: number;
       <g key={year}>
         {start > LEFT && <path className="year-line" d={`M${mm(start)} 4.4V${mm(bottom)}`} />}
         {end - start > 8 && (
-          <text className="t9 soft" x={mm((start + end) / 2)} y="3.2" textAnchor="middle">
+          <text className="text-9 soft" x={mm((start + end) / 2)} y="3.2" textAnchor="middle">
             {year}
           </text>
         )}
         {end - start <= 8 && end - start > 3 && (
-          <text className="t9 soft" x={mm(end - 1)} y="3.2" textAnchor="end">
+          <text className="text-9 soft" x={mm(end - 1)} y="3.2" textAnchor="end">
             {year}
           </text>
         )}
@@ -103,11 +103,11 @@ type BandProps = {
 function Band({ title, note, top, spans, toX, today }: BandProps) {
   return (
     <g>
-      <text className="t11 serif" x="0" y={mm(top + (note ? 3.6 : 5.4))}>
+      <text className="text-11 serif" x="0" y={mm(top + (note ? 3.6 : 5.4))}>
         {title}
       </text>
       {note && (
-        <text className="t9 soft" x="0" y={mm(top + 7.4)}>
+        <text className="text-9 soft" x="0" y={mm(top + 7.4)}>
           {note}
         </text>
       )}
@@ -150,7 +150,7 @@ function BandBox({
         />
       )}
       {text && (
-        <text className="t9 bold" x={mm(textX)} y={mm(top + 5.2)} textAnchor="middle">
+        <text className="text-9 bold" x={mm(textX)} y={mm(top + 5.2)} textAnchor="middle">
           {text}
         </text>
       )}
@@ -177,10 +177,10 @@ function placeLabelBesideToday(
 function Lane({ lane, base, bars }: { lane: TimingLane; base: number; bars: WindowBar[] }) {
   return (
     <g>
-      <text className="t11 serif" x="0" y={mm(base - 5.9)}>
+      <text className="text-11 serif" x="0" y={mm(base - 5.9)}>
         {lane.title}
       </text>
-      <text className="t9 soft" x="0" y={mm(base - 1.9)}>
+      <text className="text-9 soft" x="0" y={mm(base - 1.9)}>
         {lane.note}
       </text>
       {bars.map(({ x, width, height, grade, label }) => (
@@ -195,7 +195,11 @@ function Lane({ lane, base, bars }: { lane: TimingLane; base: number; bars: Wind
                 width={mm(label.width + 0.6)}
                 height="3.9"
               />
-              <text className={grade === 3 ? 't9 bold' : 't9'} x={mm(label.x)} y={mm(base - label.rise)}>
+              <text
+                className={grade === 3 ? 'text-9 bold' : 'text-9'}
+                x={mm(label.x)}
+                y={mm(base - label.rise)}
+              >
                 {label.text}
               </text>
             </g>
@@ -244,7 +248,7 @@ function Legend({ chart, top, today }: { chart: TimingChart; top: number; today:
   return (
     <g>
       <rect className="red-plate" x={mm(tagX)} y={mm(top - 1.8)} width={mm(tagWidth)} height="4.6" rx="0.6" />
-      <text className="t9 bold on-red" x={mm(tagX + tagWidth / 2)} y={mm(top + 1.5)} textAnchor="middle">
+      <text className="text-9 bold on-red" x={mm(tagX + tagWidth / 2)} y={mm(top + 1.5)} textAnchor="middle">
         {chart.todayLabel}
       </text>
       {chart.legend.map(({ grade, tone, label }, i) => {
@@ -260,7 +264,7 @@ function Legend({ chart, top, today }: { chart: TimingChart; top: number; today:
               base={top + 5}
               tone={tone}
             />
-            <text className="t9" x={mm(start + 10.5)} y={mm(top + 4.6)}>
+            <text className="text-9" x={mm(start + 10.5)} y={mm(top + 4.6)}>
               {label}
             </text>
           </g>
