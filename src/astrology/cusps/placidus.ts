@@ -19,11 +19,16 @@ export function computePlacidusCusps(
   { latitude, longitude }: GeographicLocation,
 ): number[] | null {
   const { obliquity, nutation, siderealTime } = computeTilt(instant);
-  const steepness = Math.tan(latitude * RAD) * Math.tan(obliquity * RAD);
-  if (Math.abs(steepness) >= 1) return null;
+  /** sine of the greatest ascensional difference, that of a degree with the declination of a solstice */
+  const maxDifferenceSine = Math.tan(latitude * RAD) * Math.tan(obliquity * RAD);
+  if (Math.abs(maxDifferenceSine) >= 1) return null;
   const { ascendant, midheaven } = computeAscendantAndMidheaven(instant, latitude, longitude);
   const [eleventh, twelfth, second, third] = INTERMEDIATE_CUSPS.map(({ equatorDegrees, share }) => {
-    const ascension = solveAscension((siderealTime + longitude + equatorDegrees) * RAD, share, steepness);
+    const ascension = solveAscension(
+      (siderealTime + longitude + equatorDegrees) * RAD,
+      share,
+      maxDifferenceSine,
+    );
     return toEclipticLongitude(ascension, obliquity) - nutation;
   }) as [number, number, number, number];
   const tenthToThird = [midheaven, eleventh, twelfth, ascendant, second, third];
@@ -33,7 +38,8 @@ export function computePlacidusCusps(
 
 /**
  * The cusps 11, 12, 2 and 3: degrees of the equator east of the meridian for a degree without declination, and the share
- * of the ascensional difference that is added for any other one.
+ * of the ascensional difference that is added for any other one. The ascensional difference is the angle by which the way
+ * of a degree from its rising to its culmination is longer than a quarter of a circle.
  */
 const INTERMEDIATE_CUSPS = [
   { equatorDegrees: 30, share: 1 / 3 },
@@ -44,12 +50,12 @@ const INTERMEDIATE_CUSPS = [
 
 /**
  * Solves `ascension = equator + share * ascensional difference(ascension)`, in radians. Each step reduces the error to
- * `share * |steepness|` or less, so there is one solution, and 80 steps suffice up to the polar circles.
+ * `share * |maxDifferenceSine|` or less, so there is one solution, and 80 steps suffice up to the polar circles.
  */
-function solveAscension(equator: number, share: number, steepness: number): number {
+function solveAscension(equator: number, share: number, maxDifferenceSine: number): number {
   let ascension = equator;
   for (let step = 0; step < 80; step++)
-    ascension = equator + share * Math.asin(steepness * Math.sin(ascension));
+    ascension = equator + share * Math.asin(maxDifferenceSine * Math.sin(ascension));
   return ascension;
 }
 

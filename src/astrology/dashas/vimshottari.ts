@@ -50,6 +50,7 @@ export type NumericPeriod = { lord: Graha; start: number; end: number };
  * the nakshatra that the Moon has passed.
  * @param moonLongitude sidereal longitude in degrees
  * @param ut birth, days from J2000.0
+ * @param yearDays length of a dasha year in days
  */
 export function computeVimshottari(moonLongitude: number, ut: number, yearDays: number): MahaDasha[] {
   const lord = getNakshatraLord(moonLongitude);

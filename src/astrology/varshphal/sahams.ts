@@ -18,7 +18,7 @@ export function computeSahams({ grahas }: Pick<Chart, 'grahas'>, lagna: number, 
   const getLongitude = (graha: ClassicalGraha) => grahas[graha].longitude;
   // The books write a saham as `to` − `from` + `third`.
   const computePoint = (to: number, from: number, third = lagna) =>
-    isByDay ? computeSahamPoint(from, to, third) : computeSahamPoint(to, from, third);
+    isByDay ? computeSahamPoint(to, from, third) : computeSahamPoint(from, to, third);
   const punya = computePoint(getLongitude('Moon'), getLongitude('Sun'));
   const points: Record<Saham['name'], number> = {
     punya,
@@ -37,7 +37,7 @@ export function computeSahams({ grahas }: Pick<Chart, 'grahas'>, lagna: number, 
 }
 
 /** The distance is counted forward through the zodiac. */
-function computeSahamPoint(from: number, to: number, third: number): number {
+function computeSahamPoint(to: number, from: number, third: number): number {
   const distance = normalize(to - from);
   return normalize(third + distance + (normalize(third - from) <= distance ? 0 : 30));
 }

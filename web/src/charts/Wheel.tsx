@@ -43,7 +43,7 @@ export function Wheel(props: WheelProps) {
     isDecorative,
   } = props;
   const startLongitude = getStartLongitude(chart, start);
-  const highlightsLagna = props.highlight === 'lagna' && chart.lagna !== null;
+  const isLagnaHighlighted = props.highlight === 'lagna' && chart.lagna !== null;
   return (
     <svg
       className={getDrawingClass('wheel', background)}
@@ -51,19 +51,19 @@ export function Wheel(props: WheelProps) {
       {...toLabelProps(isDecorative ? null : describeWheel(chart, props.title))}
     >
       {showHorizon && chart.lagna && <path className="horizon" d="M-560 0H-392M392 0H560" />}
-      {chart.lagna && highlightsLagna && (
+      {chart.lagna && isLagnaHighlighted && (
         <HighlightedSign sign={chart.lagna.sign} startLongitude={startLongitude} />
       )}
       <HighlightedNakshatra
         nakshatra={chart.grahas.Moon.nakshatra}
         startLongitude={startLongitude}
-        isFullStrength={!highlightsLagna}
+        isFullStrength={!isLagnaHighlighted}
       />
       <Rings startLongitude={startLongitude} />
       <SignNames
         startLongitude={startLongitude}
         names={names}
-        highlightedSign={highlightsLagna ? chart.lagna!.sign : null}
+        highlightedSign={isLagnaHighlighted ? chart.lagna!.sign : null}
       />
       <CentreDiamond />
       {placeGrahas(chart, startLongitude).map((wheelGraha) => (

@@ -67,8 +67,10 @@ function listLabels(
   { varga, script, showDegrees }: LayoutOptions,
 ): Label[] {
   const grahas = listGrahasIn(chart, varga, sign).map((graha) => createGrahaLabel(chart, graha, script));
-  const showsLagna = house === 1 && varga === 'D1' && showDegrees && chart.lagna;
-  return showsLagna ? [createLagnaLabel(chart.lagna!.degreeInSign, script), ...grahas] : grahas;
+  const hasLagnaLabel = house === 1 && varga === 'D1' && showDegrees;
+  return hasLagnaLabel && chart.lagna
+    ? [createLagnaLabel(chart.lagna.degreeInSign, script), ...grahas]
+    : grahas;
 }
 
 /** In a crowded cell the degrees are omitted first, so that the names stay readable. */

@@ -98,7 +98,7 @@ describe('the stored session', () => {
     expect(listStoredKeys(storages)).toEqual([]);
   });
 
-  it('survives a read from another tab between its two writes', () => {
+  it('is complete after another tab reads it between its two writes', () => {
     const storages = createStorages({});
     const { local } = storages;
     const write = local.setItem.bind(local);

@@ -33,11 +33,11 @@ export function SummaryPage({ page }: { page: Page }) {
       )}
       <div className="halves">
         <StatementList
-          title={formatCount(page.strengths.length, 'strength to lean on', 'strengths to lean on')}
+          title={formatCount(page.strengths.length, 'strength to rely on', 'strengths to rely on')}
           statements={page.strengths}
         />
         <StatementList
-          title={formatCount(page.cautions.length, 'thing to go gently with', 'things to go gently with')}
+          title={formatCount(page.cautions.length, 'thing to be careful with', 'things to be careful with')}
           statements={page.cautions}
         />
       </div>

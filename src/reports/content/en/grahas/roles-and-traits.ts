@@ -16,7 +16,7 @@ export const grahaRoles: Record<Graha, string> = {
 
 export type Strain = 'debilitated' | 'hidden' | 'enemy';
 
-/** "Two things to go gently with": one line for each graha and each kind of weakness; the Moon has no enemies. */
+/** "Two things to be careful with": one line for each graha and each kind of weakness; the Moon has no enemies. */
 export const cautionTexts: Record<
   ClassicalGraha,
   Record<Exclude<Strain, 'enemy'>, string> & { enemy?: string }
@@ -77,7 +77,7 @@ export const rahuCautionByHouse: readonly string[] = [
 
 export type Gift = 'exalted' | 'own' | 'direction' | 'angle' | 'trine' | 'friendly';
 
-/** "Three strengths to lean on": one line for each graha and each kind of strength. */
+/** "Three strengths to rely on": one line for each graha and each kind of strength. */
 export const strengthTexts: Record<ClassicalGraha, Record<Gift, string>> = {
   Sun: {
     exalted: 'You have a clear purpose, and others follow your lead.',

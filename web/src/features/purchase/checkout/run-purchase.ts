@@ -28,7 +28,7 @@ export async function runPurchase(
   const { report } = data;
   const { member: _, shouldSaveBirth: __, ...details } = draft;
   if (getPurchaseState().step !== 'confirm') return;
-  setPurchaseState({ step: 'working', report });
+  setPurchaseState({ step: 'submitting', report });
   try {
     if (data.quote) await buyReport(data, details, showOutcome);
     else await startFreeReport(data, details);

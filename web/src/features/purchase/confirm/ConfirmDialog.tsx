@@ -13,7 +13,7 @@ const close = () => closePurchaseStep('confirm');
 export function ConfirmDialog() {
   const state = usePurchaseState(({ current }) => current);
   const [isReviewing, setIsReviewing] = useState(false);
-  const isBusy = state.step === 'working';
+  const isBusy = state.step === 'submitting';
   const isOpen = state.step === 'confirm' || isBusy;
   return (
     <Dialog
