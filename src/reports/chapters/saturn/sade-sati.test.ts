@@ -263,7 +263,7 @@ describe('unknown birth time', () => {
       createReportInput({ name: 'Two Signs', date: '1990-02-05', place: PLACES[2] }),
     );
     const statement = listStatements(document).find(({ text }) =>
-      text.startsWith('The next small visit is Kantaka'),
+      text.startsWith('The next Dhaiya is Kantaka'),
     )!;
     expect(statement.because).toMatch(
       /fourth from your Taurus Moon, .*; and Virgo is fourth from your Gemini Moon, /,

@@ -125,7 +125,7 @@ export const taraMainStar = (star: string, hours: number) =>
   `This list and the next are counted from ${star}, in which the Moon was for more than ${hours} hours of the day.`;
 
 export const calendarLead =
-  'Find your date, read the tara beside it, and look one page back for what it favours. The Moon does not always move at the same speed, so it stays longer in some stars.';
+  'Find your date, read the tara beside it, and look in the list of the nine taras for what it favours. The Moon does not always move at the same speed, so it stays longer in some stars.';
 
 export const calendarCaption =
   'The minute at which the Moon enters each star, in Indian time, and its tara from your star. It stays there until the time in the next line.';

@@ -5,18 +5,18 @@ export type DhaiyaTime = 'now' | 'next';
 
 export const dhaiyaTexts: Record<4 | 8, Record<DhaiyaTime, string>> = {
   4: {
-    now: 'The small visit called Kantaka is on: Saturn is in the fourth sign from your Moon. Home, mother and property need patience now. Repair the house you have, and put off a move or a purchase if you freely can.',
-    next: 'The next small visit is Kantaka, with Saturn in the fourth sign from your Moon. It concerns home, mother and property. Finish repairs and registry papers before it begins, and arrange a quiet room for yourself.',
+    now: 'The Dhaiya called Kantaka is running: Saturn is in the fourth sign from your Moon. Home, mother and property need patience now. Repair the house you have, and put off a move or a purchase if you freely can.',
+    next: 'The next Dhaiya is Kantaka, with Saturn in the fourth sign from your Moon. It concerns home, mother and property. Finish repairs and registry papers before it begins, and arrange a quiet room for yourself.',
   },
   8: {
-    now: 'The small visit called Ashtama is on: Saturn is in the eighth sign from your Moon. Old dues, insurance, tax and joint money need care. Take no guarantee for others, walk daily, and speak of plans only when they are ready.',
-    next: 'The next small visit is Ashtama, with Saturn in the eighth sign from your Moon. Close open loans before it begins, file every insurance and tax paper, and start a daily walk.',
+    now: 'The Dhaiya called Ashtama is running: Saturn is in the eighth sign from your Moon. Old dues, insurance, tax and joint money need care. Take no guarantee for others, walk daily, and speak of plans only when they are ready.',
+    next: 'The next Dhaiya is Ashtama, with Saturn in the eighth sign from your Moon. Close open loans before it begins, file every insurance and tax paper, and start a daily walk.',
   },
 };
 
 /** By the bindus of Saturn in that sign. */
 export const dhaiyaBindus: Record<BindusGrade, string> = {
-  many: 'Saturn has many points in this sign of your chart, so the visit is lighter than its name.',
+  many: 'Saturn has many points in this sign of your chart, so this Dhaiya is lighter than its name.',
   some: 'Saturn has an average number of points here, so expect ordinary years with some extra duty.',
   few: 'Saturn has few points here, so take no new debt and ask an older person before large steps.',
 };

@@ -9,7 +9,7 @@ export const ketu = [
   'Ketu can bring some distance into marriage or partnership. Walk together each week and talk then, rather than across a table.',
   'Ketu turns you towards hidden matters and silence. Take no risk with money or speed, and keep private what you find.',
   'With Ketu here ceremonies attract you less, and private faith grows. Visit or write to a teacher, and treat family customs with respect.',
-  'With Ketu here you prefer good work to titles, and the work moves forward. Choose the technical task, and tell your boss what you still expect.',
+  'With Ketu here you prefer good work to titles, and the work moves forward. Choose the task that needs skill, and say clearly what you expect for it.',
   'Ketu makes friends fewer, and an old gain or loan may return. Leave a group quietly and keep the few people you trust.',
   'With Ketu here retreat and prayer suit you, but small losses increase. List your bills by date, and take one quiet weekend away.',
 ] as const;

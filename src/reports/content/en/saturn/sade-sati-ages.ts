@@ -7,7 +7,7 @@ export const pastPassageTexts: Record<AgeGroup, string> = {
   child:
     'One Sade Sati fell in your childhood, and the family felt it more than you, perhaps through a transfer or tight money. One steady adult helped you then. Thank that person if you can.',
   youth:
-    'One Sade Sati came between school and your first job, perhaps with exams, a hostel or a search for work. A fixed study hour and one loyal friend helped. The same method works again.',
+    'One Sade Sati came in your years of school or first work, perhaps with exams, a change of school or a search for work. A fixed study hour and one loyal friend helped. The same method works again.',
   prime:
     'One Sade Sati fell in the years of career and family, when rent, work and home asked for time together. Look at what you built then and still have. Doing one thing at a time brought it.',
   middle:

@@ -79,6 +79,6 @@ export const passageStepsTable = {
 } as const;
 
 export const dhaiyaTable = {
-  head: ['Small visit', 'Saturn in', 'From', 'Until', 'Your age'],
+  head: ['Dhaiya', 'Saturn in', 'From', 'Until', 'Your age'],
   names: { 4: 'Kantaka, in the fourth', 8: 'Ashtama, in the eighth' },
 } as const;

@@ -35,7 +35,7 @@ export const freeYearsTexts = [
 ] as const;
 
 /** Added during a dhaiya outside of Sade Sati. */
-export const freeWithDhaiya = 'Only the small visit described below needs some care now.';
+export const freeWithDhaiya = 'Only the Dhaiya described below needs some care now.';
 
 export const sadeSatiCaptions = {
   line: 'Saturn in the sign before your Moon (pale), in the Moon’s own (gold) and in the one after (grey), from birth to old age.',
@@ -44,5 +44,5 @@ export const sadeSatiCaptions = {
     'First entry into each sign and last exit. Saturn turns back at times, so a part may pause for some months.',
   steps: 'One passage step by step, with each turn back over a border.',
   dhaiyas:
-    'The small visits, called Dhaiya: Saturn in the fourth sign from the Moon (Kantaka) and in the eighth (Ashtama).',
+    'Dhaiya is Saturn’s stay of about two and a half years in the fourth sign from the Moon (Kantaka) or in the eighth (Ashtama).',
 } as const;

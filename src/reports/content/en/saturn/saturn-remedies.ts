@@ -42,22 +42,22 @@ export const remedyBySadeSatiState: Record<Exclude<SadeSatiState, 'free'>, Remed
 export const remedyOfFreeYears: readonly RemedyText[] = [
   {
     title: 'Come fifteen minutes early',
-    when: 'in the free years',
+    when: 'before the next one',
     text: 'Reach each appointment of this month a quarter of an hour early. Your quick Moon learns Saturn’s discipline in this way.',
   },
   {
     title: 'Save a small fixed sum',
-    when: 'in free years',
+    when: 'in calm years',
     text: 'Put aside the same small amount each Saturday of this month, in a jar or an account. Do not take from it.',
   },
   {
     title: 'Copy three documents',
-    when: 'while it is free',
+    when: 'in these calm years',
     text: 'Copy the three documents you need most, and tell one trusted person where they are.',
   },
   {
     title: 'Sleep half an hour earlier',
-    when: 'in these free years',
+    when: 'in these years',
     text: 'Go to bed half an hour earlier on the Saturdays of this month, and leave the list of tasks outside the bedroom.',
   },
 ];

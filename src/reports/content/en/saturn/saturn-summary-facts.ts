@@ -24,7 +24,8 @@ export const saturnKeyFacts = {
   saturnToday: 'Saturn today',
   saturnAtBirth: 'Saturn at birth',
   moonSigns: (signs: readonly string[]): string => formatAlternatives(signs),
-  countFromSign: (place: number, sign: string): string => `${formatOrdinal(place)} from ${sign}`,
+  countFromSign: (place: number, sign: string): string =>
+    place === 1 ? 'the sign of your Moon' : `${formatOrdinal(place)} from ${sign}`,
   moonWithoutTime: 'by the day alone, without an hour',
   /** @param sign in Devanagari */
   moonAtDegrees: (sign: string, degrees: string): string => `${sign}, ${degrees}`,
@@ -35,11 +36,11 @@ export const saturnKeyFacts = {
 export const dhaiyaPeriod = {
   none: (house: number, from: string) => ({
     title: 'Now: no Dhaiya',
-    text: `No small visit is on. The next one, Saturn in the ${formatOrdinal(house)} from your Moon, begins on ${from}.`,
+    text: `No Dhaiya is running. The next one, Saturn in the ${formatOrdinal(house)} from your Moon, begins on ${from}.`,
   }),
   running: (house: 4 | 8, to: string) => ({
     title: `Now: ${house === 4 ? 'Kantaka' : 'Ashtama'}`,
-    text: `The small visit, Saturn in the ${formatOrdinal(house)} from your Moon, is on until ${to}.`,
+    text: `A Dhaiya, Saturn in the ${formatOrdinal(house)} from your Moon, is running until ${to}.`,
   }),
 } as const;
 

@@ -3,12 +3,12 @@ import { formatCountOfEight, formatList, formatOrdinal } from '#src/reports/cont
 
 export const slowTransitReasons = {
   onMoon: (graha: string, sign: string, moonSign: string): string =>
-    `${graha} in ${sign} stands on the sign of your ${moonSign} Moon`,
+    `${graha} in ${sign} is in the sign of your ${moonSign} Moon`,
   fromMoon: (graha: string, sign: string, place: number, moonSign: string): string =>
     `${graha} in ${sign} is ${formatOrdinal(place)} from your ${moonSign} Moon`,
   withPoints: (reason: string, points: number): string => `${reason}, on ${formatCountOfEight(points)} points`,
   obstruction: (obstructors: readonly string[], sign: string, graha: string, moonSign: string): string =>
-    `${formatList(obstructors)}, in ${sign}, ${obstructors.length > 1 ? 'stand' : 'stands'} in the place that holds up ${graha} for a ${moonSign} Moon`,
+    `${formatList(obstructors)}, in ${sign}, ${obstructors.length > 1 ? 'are' : 'is'} in the place that obstructs ${graha} for a ${moonSign} Moon`,
 } as const;
 
 /** Above the drawing for one of two possible signs of the Moon. */
