@@ -34,7 +34,7 @@ describe('period of birth', () => {
 
   test('the summary counts the period of birth from birth', () => {
     const newborn = createReport('2026-11-01');
-    expect(getPage(newborn, 'summary').now!.text).toMatch(/^From birth and until /);
+    expect(getPage(newborn, 'summary').now!.text).toMatch(/^From birth to /);
   });
 
   test('a maha dasha after that of birth has all nine sub-periods', () => {

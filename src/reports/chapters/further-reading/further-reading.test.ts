@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GRAHAS, RASHIS } from '#src/astrology/contract.ts';
-import { ASHA, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, PLACES, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import type { ReportInput } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 
@@ -54,6 +54,15 @@ describe('the page of three things in the free kundli', () => {
           `^your 10th house is (${signs}), ruled by (the )?(${grahas}); (the )?(${grahas}) is in (${signs}), the \\d+\\w\\w house\\.$`,
         ),
       );
+  });
+
+  it('compares no months within a window of one month', () => {
+    const place = { ...PLACES[0]!, latitude: 25.6, longitude: 85.12, zone: 'Asia/Kolkata' };
+    const birth = { ...person!, date: '1992-07-21', time: '21:50', place };
+    const [, work] = writeItems(createReportInput(birth, 'free-kundli'));
+    expect(work!.statement.text).toBe(
+      'A strong time for a change of work is running, until December\u00a02026.',
+    );
   });
 
   it('names no price and no hurry', () => {

@@ -2,7 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
 import { findNextStrongWindow } from '#src/reports/chapters/closing/next-steps.ts';
-import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
+import { formatMonthSpan, isOneMonth } from '#src/reports/chapters/timing/window-months.ts';
 import { describeWindowReason } from '#src/reports/chapters/timing/window-reason.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { FactReader } from '#src/reports/facts/derived-facts.ts';
@@ -23,18 +23,7 @@ export function writeWindowItem(
   if (!window) return null;
   const { title, subject, more } = content.furtherReading.windowItems[matter];
   const { house } = MATTER_RULES[matter];
-  const text =
-    window.from <= context.now
-      ? content.furtherReading.furtherItems.runningWindow(
-          subject,
-          formatMonthSpan(window.to, window.to, 'long'),
-          more,
-        )
-      : content.furtherReading.furtherItems.window(
-          subject,
-          formatMonthSpan(window.from, window.to, 'long'),
-          more,
-        );
+  const text = describeWindow(context, window, { subject, more });
   return {
     title,
     statement: createStatement(
@@ -51,6 +40,20 @@ export function writeWindowItem(
     houses: context.isTimeKnown ? [house] : [],
     link: createLink(report),
   };
+}
+
+/** A window of one month has no better and worse months. */
+function describeWindow(
+  { now }: ReportContext,
+  { from, to }: { from: string; to: string },
+  { subject, more }: { subject: string; more: string },
+): string {
+  const { window, runningWindow } = content.furtherReading.furtherItems;
+  const start = from <= now ? now : from;
+  const details = isOneMonth(start, to) ? '' : more;
+  return from <= now
+    ? runningWindow(subject, formatMonthSpan(to, to, 'long'), details)
+    : window(subject, formatMonthSpan(from, to, 'long'), details);
 }
 
 /** Without a birth time the reason names the sign from which its houses are counted. */

@@ -15,6 +15,12 @@ export function listMonthEnds(from: string, to: string): { first: YearMonth; las
   return { first: middle, last: middle };
 }
 
+/** Whether the span is printed as one month. */
+export function isOneMonth(from: string, to: string): boolean {
+  const { first, last } = listMonthEnds(from, to);
+  return countMonths(first) === countMonths(last);
+}
+
 /** "Feb to Jun 2027", "Dec 2027 to Feb 2028", "Feb 2027"; long: "February to June 2027" */
 export function formatMonthSpan(from: string, to: string, style: 'short' | 'long' = 'short'): string {
   const { first, last } = listMonthEnds(from, to);

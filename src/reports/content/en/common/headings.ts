@@ -159,7 +159,7 @@ export const readingGuideWithoutTime = [
 
 export const limits = [
   {
-    title: 'Where a chart stops',
+    title: 'What a chart cannot do',
     text: 'Use this report to think about your life and to plan your time. It cannot foretell events; no study has shown that it does. For questions of health, law, money or marriage, ask people trained in them.',
   },
 ] as const;

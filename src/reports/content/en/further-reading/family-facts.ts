@@ -3,7 +3,7 @@ import { toUppercaseFirst } from '#src/reports/content/en/grammar/index.ts';
 export const familyFacts = {
   manglik: {
     label: 'Manglik',
-    values: { none: 'No', cancelled: 'No, cancelled', mild: 'A little', present: 'Yes' },
+    values: { none: 'No', cancelled: 'Cancelled', mild: 'A little', present: 'Yes' },
     none: 'Mars is in none of the places that count',
     counted: (places: string) => `Mars is in ${places}`,
     place: (house: string, origin: string) => `the ${house} from ${origin}`,

@@ -2,15 +2,15 @@
 import type { Matter } from '#src/astrology/contract-timing.ts';
 
 export const furtherReadingHeadings = {
-  title: 'Three things this copy did not open',
+  title: 'Three more answers from your chart',
   hindiTitle: 'आगे',
   runningTitle: 'What comes next',
   summary: 'Three more facts of your chart, and the reports that explain them',
 } as const;
 
 export const furtherReadingTexts = {
-  overline: 'Before you close this copy',
-  lead: 'Everything printed here is complete and stays yours. Your chart has three more answers that this copy only names.',
+  overline: 'For your next questions',
+  lead: 'This copy is complete and stays yours. Other reports explain these three facts of your chart in full.',
   end: 'There is no hurry: your birth details are saved, and these pages do not expire. If you have a question about this copy, write to us from the Support page. A person answers.',
 } as const;
 
@@ -21,23 +21,23 @@ export const windowItems: Record<NamedMatter, { title: string; subject: string; 
   marriage: {
     title: 'When marriage is likely',
     subject: 'marriage',
-    more: 'The months inside it are not all alike.',
+    more: 'Some of its months are better than others.',
   },
   workChange: {
     title: 'When to change work',
     subject: 'a change of work',
-    more: 'Some of its months suit a move more.',
+    more: 'Some of its months are better for a move than others.',
   },
   promotion: {
     title: 'When promotion is likely',
     subject: 'promotion',
     more: 'It also matters what you ask for, and whom.',
   },
-  money: { title: 'When money grows', subject: 'money', more: 'Before it and after it, other plans are better.' },
+  money: { title: 'When money grows', subject: 'money', more: 'Some of its months are better for saving, others for spending.' },
   property: {
     title: 'When to buy property',
     subject: 'buying property',
-    more: 'Weeks for looking and weeks for signing are different.',
+    more: 'Some of its weeks are better for looking, others for signing.',
   },
   study: {
     title: 'When study goes well',
@@ -46,11 +46,14 @@ export const windowItems: Record<NamedMatter, { title: string; subject: string; 
   },
 };
 
+const joinSentences = (first: string, second: string): string => (second ? `${first} ${second}` : first);
+
 export const furtherItems = {
+  /** @param more of `windowItems`; empty for a window of one month */
   window: (subject: string, months: string, more: string) =>
-    `The next strong time for ${subject} is ${months}. ${more}`,
+    joinSentences(`The next strong time for ${subject} is ${months}.`, more),
   runningWindow: (subject: string, until: string, more: string) =>
-    `A strong time for ${subject} is running, until ${until}. ${more}`,
+    joinSentences(`A strong time for ${subject} is running, until ${until}.`, more),
   tenthLord: {
     title: 'What your tenth house says',
     text: (lord: string, house: string) =>
@@ -61,20 +64,22 @@ export const furtherItems = {
   yogas: {
     one: 'What your yoga means',
     title: (count: string) => `What your ${count} yogas mean`,
-    oneText: (name: string) => `One yoga of the old books is present in your chart: ${name}. Its gift depends on the strength of its planets.`,
+    oneText: (name: string) => `One yoga of the old books is present in your chart: ${name}. The strength of its planets decides what it brings.`,
     text: (count: string, name: string) =>
-      `The old books name ${count} yogas that are present in your chart, among them ${name}. Each has its own gift.`,
+      `The old books name ${count} yogas that are present in your chart, among them ${name}. The strength of its planets decides what each brings.`,
   },
   jupiter: {
     title: 'What the coming year brings',
     text: (sign: string, house: string, date: string, subject: string) =>
       `Jupiter enters ${sign}, the ${house} from your lagna, on ${date}. For about a year it opens new chances in ${subject}.`,
     because: (sign: string, house: string, lagna: string) =>
-      `${sign} is the ${house} from your lagna, ${lagna}`,
+      sign === lagna ? `your lagna is in ${lagna}` : `${sign} is the ${house} from your lagna, ${lagna}`,
     textFromMoon: (sign: string, house: string, date: string, subject: string) =>
       `Jupiter enters ${sign}, the ${house} from your Moon, on ${date}. For about a year it opens new chances in ${subject}.`,
     becauseFromMoon: (sign: string, house: string, moon: string) =>
-      `${sign} is the ${house} from your Moon, which is in ${moon}`,
+      sign === moon
+        ? `your Moon is in ${moon}`
+        : `${sign} is the ${house} from your Moon, which is in ${moon}`,
   },
   strongHouse: {
     title: (house: string) => `Why your ${house} house is strong`,

@@ -97,7 +97,7 @@ export const moonSigns: readonly MoonSignText[] = [
     statements: [
       {
         text: 'Your feelings are strong, and you hide part of them out of self-respect. A forgotten birthday hurts you for long. Tell people in advance which days matter to you.',
-        because: 'the Sun, graha of honour, rules Leo and so rules your Moon.',
+        because: 'the Sun, karaka of honour, rules Leo, the sign of your Moon.',
       },
       {
         text: 'You cheer people by trusting them in front of others. Children and juniors do better work near you. Use this at home also, not only at work.',
@@ -121,7 +121,7 @@ export const moonSigns: readonly MoonSignText[] = [
       },
       {
         text: 'You think about a feeling until it is in order. This works for most problems. In grief or in great joy, leave the thinking and sit with your people.',
-        because: 'Mercury, graha of reason, rules Virgo and so rules your Moon.',
+        because: 'Mercury, karaka of reason, rules Virgo, the sign of your Moon.',
       },
       {
         text: 'A clean room makes your mind quiet. Half an hour with one cupboard helps you more than a long talk. Keep a fixed routine for sleep and food.',
@@ -141,7 +141,7 @@ export const moonSigns: readonly MoonSignText[] = [
       },
       {
         text: 'Beautiful things give you strength every day: good clothes, a tidy table, music. Dirt and noise take it away. Keep one clean and pleasant corner in your home.',
-        because: 'Venus, graha of beauty, rules Libra and so rules your Moon.',
+        because: 'Venus, karaka of beauty, rules Libra, the sign of your Moon.',
       },
       {
         text: 'Alone you put off decisions, and with another person you know quickly. Choose a friend who gains nothing from your choice. Notice which side you defend while you talk.',
@@ -164,7 +164,7 @@ export const moonSigns: readonly MoonSignText[] = [
       },
       {
         text: 'You stay calm with people who are in trouble. Shame, fear and jealousy do not shock you. Friends need you in such hours, so answer their calls.',
-        because: 'Mars, who does not fear hard situations, rules Scorpio and so rules your Moon.',
+        because: 'Mars, karaka of courage, rules Scorpio, the sign of your Moon.',
       },
     ],
     pullQuote: 'What was hard for you can later help somebody else.',
@@ -197,7 +197,7 @@ export const moonSigns: readonly MoonSignText[] = [
     statements: [
       {
         text: 'You put your feelings aside until the work is done, and the work is never done. Tell one of them to somebody at home each Sunday.',
-        because: 'Saturn, graha of duty, rules Capricorn and so rules your Moon.',
+        because: 'Saturn, karaka of duty, rules Capricorn, the sign of your Moon.',
       },
       {
         text: 'Responsibility makes you steady. In family trouble you were the one who made the calls, perhaps too young. Let a brother, sister or cousin take one such task now.',
@@ -242,7 +242,7 @@ export const moonSigns: readonly MoonSignText[] = [
       },
       {
         text: 'Prayer, music or a place near water makes you feel whole again. Fifteen minutes are enough. Keep them free in the evening before dinner.',
-        because: 'Jupiter, graha of faith, rules Pisces and so rules your Moon.',
+        because: 'Jupiter, karaka of faith, rules Pisces, the sign of your Moon.',
       },
       {
         text: 'You forgive people before they ask for it. Sometimes the hurt is still there afterwards. Wait for two days and then decide what you really want to forgive.',

@@ -1,8 +1,8 @@
 /** Reasons of the strengths and cautions of the summary. */
 export const giftReasons = {
-  exalted: (graha: string, sign: string): string => `${graha} is well placed, exalted in ${sign}`,
+  exalted: (graha: string, sign: string): string => `${graha} is strong by sign, exalted in ${sign}`,
   /** @param place “Mars is in its own sign, Aries” */
-  own: (place: string): string => `${place}, and so is well placed`,
+  own: (place: string): string => `${place}, and so is strong by sign`,
   friendly: (graha: string, sign: string): string => `${graha} is in ${sign}, the sign of a friend`,
   direction: (graha: string, house: string): string =>
     `${graha} is in your ${house} house, where it is strongest by direction (dig bala)`,

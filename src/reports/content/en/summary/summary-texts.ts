@@ -26,8 +26,8 @@ export const summaryTexts = {
   roundOver: (date: string): string =>
     `The nine periods of 120 years were completed on ${date}, which is rare. The count begins again with the first.`,
   fromBirth: 'From birth',
-  since: (date: string): string => `Since ${date}`,
-  period: (since: string, end: string, tones: string): string => `${since} and until ${end}: ${tones}.`,
+  since: (date: string): string => `From ${date}`,
+  period: (since: string, end: string, tones: string): string => `${since} to ${end}: ${tones}.`,
   nowAtAnyHour: (tone: string): string =>
     `At whatever hour you were born, these are ${tone}. The dates are ranges, given further on.`,
 
