@@ -14,7 +14,7 @@ import { createStatement } from '#src/reports/text/statement.ts';
 export const writeLeaders = (context: ReportContext): Statement[] => [
   writeLeading(context),
   writeLearning(context),
-  ...writeFinalHost(context),
+  ...writeFinalDispositor(context),
   ...(context.isTimeKnown ? writeSoul(context) : []),
 ];
 
@@ -42,27 +42,27 @@ function writeLearning(context: ReportContext): Statement {
   );
 }
 
-function writeFinalHost(context: ReportContext): Statement[] {
-  const host = findFinalHost(context);
-  if (!host) return [];
+function writeFinalDispositor(context: ReportContext): Statement[] {
+  const dispositor = findFinalDispositor(context);
+  if (!dispositor) return [];
   return [
     createStatement(
       context,
-      content.blueprint.finalHost[host],
-      content.blueprint.synthesisReasons.finalHost(formatGraha(host)),
-      [`${host}.dignity`, findFinalHost],
+      content.blueprint.finalDispositor[dispositor],
+      content.blueprint.synthesisReasons.finalDispositor(formatGraha(dispositor)),
+      [`${dispositor}.dignity`, findFinalDispositor],
     ),
   ];
 }
 
 /** The graha in its own sign to which the lords of all signs lead; null if there is another one, or a circle. */
-function findFinalHost({ chart }: ReportContext): ClassicalGraha | null {
-  const getHost = (graha: ClassicalGraha) => getSignLord(chart.grahas[graha].sign);
-  const hosts = new Set(
-    CLASSICAL_GRAHAS.map((graha) => CLASSICAL_GRAHAS.reduce((current) => getHost(current), graha)),
+function findFinalDispositor({ chart }: ReportContext): ClassicalGraha | null {
+  const getDispositor = (graha: ClassicalGraha) => getSignLord(chart.grahas[graha].sign);
+  const finalDispositors = new Set(
+    CLASSICAL_GRAHAS.map((graha) => CLASSICAL_GRAHAS.reduce((current) => getDispositor(current), graha)),
   );
-  const [host] = hosts;
-  return hosts.size === 1 && getHost(host!) === host ? host : null;
+  const [dispositor] = finalDispositors;
+  return finalDispositors.size === 1 && getDispositor(dispositor!) === dispositor ? dispositor : null;
 }
 
 /** None for a chart whose settings count Rahu among the karakas and make it the first. */

@@ -83,9 +83,9 @@ describe('how a chart fits together', () => {
       Saturn: 'Gemini 20',
       Rahu: 'Pisces 5',
     });
-    expect(findReason(synthesis.finalHost.Sun, single)).toMatch(/from sign to sign, to the Sun/);
+    expect(findReason(synthesis.finalDispositor.Sun, single)).toMatch(/from sign to sign, to the Sun/);
     // Above, the Sun, Mars and Saturn are each in their own sign.
-    expect(Object.values(synthesis.finalHost).filter((text) => findReason(text))).toEqual([]);
+    expect(Object.values(synthesis.finalDispositor).filter((text) => findReason(text))).toEqual([]);
   });
 
   test('without a birth time there is nothing on houses', () => {

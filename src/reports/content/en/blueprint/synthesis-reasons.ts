@@ -32,5 +32,5 @@ export const synthesisReasons = {
   leading: (graha: string, condition: string) => `of the seven planets ${graha} has the best condition: ${condition}`,
   learning: (graha: string, condition: string) => `of the seven planets ${graha} has the weakest condition: ${condition}`,
   soul: (graha: string, degrees: string) => `${graha} is the atmakaraka, at the highest degree of a sign (${degrees})`,
-  finalHost: (graha: string) => `the lord of each sign leads, from sign to sign, to ${graha}, which is in a sign of its own`,
+  finalDispositor: (graha: string) => `the lord of each sign leads, from sign to sign, to ${graha}, which is in a sign of its own`,
 } as const;

@@ -229,7 +229,7 @@ export const soulGraha: Record<ClassicalGraha, string> = {
 };
 
 /** Every graha is in a sign of one graha, or of a graha in the signs of that one. */
-export const finalHost: Record<ClassicalGraha, string> = {
+export const finalDispositor: Record<ClassicalGraha, string> = {
   Sun: 'All threads of your chart lead to the Sun. When your self-respect is in order, the rest follows.',
   Moon: 'All threads of your chart lead to the Moon. When your mind is at rest, the rest follows.',
   Mars: 'All threads of your chart lead to Mars. When your energy has a clear aim, the rest follows.',
