@@ -1,17 +1,12 @@
 import type Router from '@koa/router';
-import { notFound } from '#src/platform/http/errors.ts';
 import { parseBody } from '#src/platform/http/validate.ts';
 import { requireMember } from '#src/accounts/session/sessions.ts';
-import { recordPaymentAttempt } from '#src/orders/domain/payment-attempts.ts';
-import type { EventOf } from '#src/orders/domain/events.ts';
-import { findOrderableReport } from '#src/orders/place/place-order.ts';
-import { calculatePrice, type Price } from '#src/orders/place/price.ts';
-import { changeOrder } from '#src/orders/store/change-order.ts';
-import { findLatestTaxDetails } from '#src/orders/tax/order-tax-details.ts';
 import { verifyPayment } from './capture/verify-payment.ts';
 import { createWebhookReceiver } from './capture/receive-webhook.ts';
 import { createCheckoutOrder } from './checkout/create-order.ts';
 import { startGeneration } from './checkout/payment-success.ts';
+import { quotePrice } from './checkout/quote-price.ts';
+import { recordReportedAttempt } from './checkout/record-attempt.ts';
 import { retryPayment } from './checkout/retry-payment.ts';
 import {
   AttemptReport,
@@ -21,7 +16,6 @@ import {
   RetryPaymentRequest,
   VerifyPaymentRequest,
 } from './contract.ts';
-import { listCurrentDowntimes } from './downtimes/downtimes.ts';
 import { createMemberMeta } from '#src/orders/event-meta.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { getPaymentStatus } from './status/payment-status.ts';
@@ -33,7 +27,7 @@ export function registerWebhookRoute(router: Router, deps: PaymentDeps): void {
 
 /** For members, except the public gateway key. */
 export function registerPaymentRoutes(router: Router, deps: PaymentDeps): void {
-  const { db, clock, gatewayKeys, seller } = deps;
+  const { db, clock, gatewayKeys } = deps;
 
   router.get('/api/payment/get-key', (ctx) => {
     ctx.body = { success: true, key: gatewayKeys.keyId, checkout: gatewayKeys.checkoutUrl };
@@ -41,18 +35,9 @@ export function registerPaymentRoutes(router: Router, deps: PaymentDeps): void {
 
   router.get('/api/payment/quote', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
-    const report = await findOrderableReport(db, String(ctx.query.reportKey));
-    const price = await calculatePrice(db, member.id, report, clock.now());
-    const taxDetails = seller.gst && (await findLatestTaxDetails(db, member.id));
-    const gst = taxDetails ? { taxDetails } : {};
-    const downtimes = await listCurrentDowntimes(db, clock.now());
-    ctx.body = {
-      success: true,
-      reportKey: report.key,
-      ...toQuotedPrice(price, ctx.query.offer === 'none'),
-      ...(seller.gst ? { gst } : {}),
-      ...(downtimes.length > 0 ? { downtimes } : {}),
-    };
+    const reportKey = String(ctx.query.reportKey);
+    const isOfferDeclined = ctx.query.offer === 'none';
+    ctx.body = { success: true, ...(await quotePrice(deps, member.id, { reportKey, isOfferDeclined })) };
   });
 
   router.post('/api/payment/create-order', async (ctx) => {
@@ -82,10 +67,6 @@ export function registerPaymentRoutes(router: Router, deps: PaymentDeps): void {
   registerOpenOrderRoutes(router, deps);
 }
 
-/** `?offer=none`: the list price, for another person while an open order holds the first-report offer. */
-const toQuotedPrice = ({ listPricePaise, ...price }: Price, isOfferDeclined: boolean): Price =>
-  isOfferDeclined ? { listPricePaise, pricePaise: listPricePaise } : { listPricePaise, ...price };
-
 /** Routes of orders that are not paid yet. */
 function registerOpenOrderRoutes(router: Router, deps: PaymentDeps): void {
   const { db, clock } = deps;
@@ -107,28 +88,8 @@ function registerOpenOrderRoutes(router: Router, deps: PaymentDeps): void {
 
   router.post('/api/payment/attempts', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
-    const report = parseBody(ctx, AttemptReport);
-    const row: { id: string } | undefined = await db('orders')
-      .where({ gateway_order_id: report.orderId, member_id: member.id })
-      .first('id');
-    if (!row) throw notFound('order-not-found', 'We could not find that order.');
     const meta = createMemberMeta(deps, ctx, member.id, 'payment-attempt');
-    await changeOrder(deps, row.id, meta, (order) => recordPaymentAttempt(order, toAttemptEvent(report)));
+    await recordReportedAttempt(deps, member.id, parseBody(ctx, AttemptReport), meta);
     ctx.body = { success: true };
   });
-}
-
-function toAttemptEvent({
-  outcome,
-  paymentId,
-  code,
-  reason,
-}: AttemptReport): EventOf<'PaymentAttemptFailed' | 'CheckoutDismissed'> {
-  if (outcome === 'dismissed') return { type: 'CheckoutDismissed', data: {} };
-  const details = {
-    ...(paymentId ? { gatewayPaymentId: paymentId } : {}),
-    ...(code ? { code } : {}),
-    ...(reason ? { reason } : {}),
-  };
-  return { type: 'PaymentAttemptFailed', data: { reportedBy: 'browser', ...details } };
 }
