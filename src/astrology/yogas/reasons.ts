@@ -1,6 +1,6 @@
 /**
- * Reasons of verdicts on yogas, as a kind and its facts; the words are in the texts of a language. Signs and houses are numbered from 1,
- * distances are counted in signs with both ends included.
+ * Reasons of verdicts on yogas, as a kind and its facts; the words are in the texts of a language. Signs and houses are
+ * numbered from 1, distances are counted in signs with both ends included.
  */
 import type { Graha } from '#src/astrology/contract.ts';
 
@@ -40,7 +40,7 @@ export type Fall = GrahaInSign & { house: number | null; cancellations: readonly
 
 type PlacementReasons = {
   inHouse: { grahas: readonly Graha[]; house: number };
-  notWellInSign: GrahaInSign;
+  notWellPlaced: GrahaInSign;
   together: { grahas: readonly Graha[]; sign: number };
   apart: { first: GrahaInSign; second: GrahaInSign };
   opposite: { first: GrahaInSign; second: GrahaInSign };
@@ -60,7 +60,7 @@ type PlacementReasons = {
   emptyAngle: { house: number };
   emptyHouse: { house: number };
   saraswati: GrahasInHouses & { jupiterSign: number };
-  jupiterNotWell: { sign: number };
+  jupiterNotWellPlaced: { sign: number };
   gauri: { sign: number; house: number };
   moonOutsideOwnAndExaltation: { sign: number };
   moonOutsideAnglesAndTrines: { house: number };

@@ -79,7 +79,7 @@ function judgeSaraswati(chart: Chart): Verdict {
       [`${misplacedBenefic}.house`],
     );
   if (!isInFriendlySignOrBetter(chart, 'Jupiter'))
-    return createAbsentVerdict({ kind: 'jupiterNotWell', sign: chart.grahas.Jupiter.sign }, [
+    return createAbsentVerdict({ kind: 'jupiterNotWellPlaced', sign: chart.grahas.Jupiter.sign }, [
       'Jupiter.dignity',
     ]);
   return createPresentVerdict(
@@ -114,7 +114,7 @@ function judgeTrimurti(chart: Chart, requiredGrahas: readonly Graha[], keys: rea
     );
   const weakGraha = grahas.find((graha) => !isInFriendlySignOrBetter(chart, graha));
   if (weakGraha)
-    return createAbsentVerdict({ kind: 'notWellInSign', ...getGrahaInSign(chart, weakGraha) }, [
+    return createAbsentVerdict({ kind: 'notWellPlaced', ...getGrahaInSign(chart, weakGraha) }, [
       ...keys,
       `${weakGraha}.dignity`,
     ]);

@@ -112,8 +112,8 @@ export const waitUntilInteractive = (element: Locator): Promise<void> =>
     .toBe(true);
 
 /**
- * Waits for a text that is shown for a few seconds only, checked in every frame. Start it before the action that shows the text: polling from
- * the test would miss it on a busy machine.
+ * Waits for a text that is shown for a few seconds only, checked in every frame. Start it before the action that shows
+ * the text: polling from the test would miss it on a busy machine.
  */
 export const waitForTransientText = (page: Page, text: string, selector = 'body'): Promise<unknown> =>
   page.waitForFunction(

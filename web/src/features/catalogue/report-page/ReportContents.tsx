@@ -21,7 +21,7 @@ export function ReportContents({ report }: { report: Report }) {
           </p>
           {report.available && (
             <ButtonAnchor href={`/samples/${report.key}.pdf`} target="_blank" rel="noopener" variant="text">
-              <Icon name="down" />
+              <Icon name="download" />
               {report.pageCount ? `Read the sample, ${report.pageCount} pages` : 'Read the sample'}
             </ButtonAnchor>
           )}

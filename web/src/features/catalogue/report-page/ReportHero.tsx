@@ -74,7 +74,8 @@ function MinimumAge({ report }: { report: Report }) {
 function SamplePdf({ report }: { report: Report }) {
   return (
     <ButtonAnchor href={`/samples/${report.key}.pdf`} target="_blank" rel="noopener" variant="line">
-      <Icon name="down" /> Sample PDF<span className="sr-only"> of {report.name}, opens in a new tab</span>
+      <Icon name="download" /> Sample PDF
+      <span className="sr-only"> of {report.name}, opens in a new tab</span>
     </ButtonAnchor>
   );
 }

@@ -118,7 +118,7 @@ const DownloadButton = ({ order, download }: { order: OrderView; download: Downl
     data-full-width
     onClick={(event) => download(event)}
   >
-    <Icon name="down" /> Download PDF
+    <Icon name="download" /> Download PDF
     <span className="sr-only"> of {order.reportName}</span>
   </ButtonAnchor>
 );
