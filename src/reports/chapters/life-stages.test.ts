@@ -28,7 +28,7 @@ describe('period of birth', () => {
 
   test('the period of birth is described as current from birth', () => {
     expect(statements[1]!.because).toMatch(
-      /^Venus had the lead when you were born and keeps it until 4 February 2029/,
+      /^Venus is lord of the period from your birth until 4 February 2029, and is in your fourth house/,
     );
   });
 
