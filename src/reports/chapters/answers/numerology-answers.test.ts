@@ -60,6 +60,14 @@ describe('answers of the Numerology Profile', () => {
     expect(missing!.detail).toBe('Your 8 makes up for 2, your 6 makes up for 4 and your 3 makes up for 7.');
   });
 
+  test('name a habit for each of three missing numbers without support', () => {
+    // Missing 3, 4, 5, 6 and 9; 7 is across from 3 and 1 from 9.
+    const [, , , , missingWithHabits] = writeAnswers('2002-08-17');
+    expect(missingWithHabits!.detail).toContain(
+      'A habit helps. For 4, keep one fixed hour a day. For 5, start each day in the same way. For 6, care for one thing at home.',
+    );
+  });
+
   test('keep a spelling that is a friend of the mulank', () => {
     // Asha 1+3+5+1 = 10 = 1, Rao 2+1+7 = 10 = 1: together 2, the Moon, which is Mercury’s opponent.
     expect(spelling!.answer.text).not.toContain('as you write it');

@@ -196,7 +196,7 @@ function findSupport(
   };
 }
 
-const MAX_HABITS = 2;
+const MAX_HABITS = 3;
 
 const describeSupport = ({ opposite, byName, without }: Support): string =>
   [

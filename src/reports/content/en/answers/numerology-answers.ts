@@ -146,7 +146,7 @@ export const missingDetails = {
     `${formatList(pairs.map(([missing, support], i) => `${i === 0 ? 'Your' : 'your'} ${support} makes up for ${missing}`))}.`,
   name: (digit: number) => `Your name makes up for ${digit}.`,
   habits: (digits: readonly number[]) =>
-    `A habit helps: ${digits.map((digit) => `for ${digit}, ${missingHabits[digit - 1]!}`).join('; ')}.`,
+    `A habit helps. ${digits.map((digit) => `For ${digit}, ${missingHabits[digit - 1]!}.`).join(' ')}`,
 } as const;
 
 /** What makes up for a missing digit, by custom a habit. Index digit - 1. */
