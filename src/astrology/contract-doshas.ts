@@ -64,7 +64,7 @@ export const ManglikMatch = z.object({
 });
 export type ManglikMatch = z.infer<typeof ManglikMatch>;
 
-/** Types by the house of Rahu, the first house first. */
+/** Types by the house of Rahu, the first house first. Names as printed are texts, by type. */
 export const KAAL_SARP_TYPES = [
   'Anant',
   'Kulik',
@@ -93,7 +93,6 @@ export const KaalSarp = z.object({
   outside: z.array(z.enum(GRAHAS)),
   /** the grahas within a degree of Rahu or Ketu */
   onAxis: z.array(z.enum(GRAHAS)),
-  because: z.string(),
   keys: z.array(z.string()),
   source: z.string(),
 });

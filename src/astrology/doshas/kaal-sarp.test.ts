@@ -25,13 +25,11 @@ describe('judgeKaalSarp', () => {
       outside: [],
       onAxis: [],
     });
-    expect(judgeKaalSarpOf(FULL_KAAL_SARP).because).toBe('all seven grahas are between Rahu and Ketu');
   });
 
   it('returns descending when the grahas are between Ketu and Rahu', () => {
     const descending = judgeKaalSarpOf({ ...FULL_KAAL_SARP, Rahu: 'Libra 10' });
     expect(descending).toMatchObject({ verdict: 'full', direction: 'descending', type: 'Takshak' });
-    expect(descending.because).toBe('all seven grahas are between Ketu and Rahu');
   });
 
   it('returns partial when one graha is outside, also when it is near a node', () => {
@@ -39,9 +37,10 @@ describe('judgeKaalSarp', () => {
       verdict: 'partial',
       outside: ['Moon'],
     });
-    expect(judgeKaalSarpOf({ ...FULL_KAAL_SARP, Sun: 'Aries 8' }).because).toBe(
-      'the Sun is outside the arc from Rahu to Ketu',
-    );
+    expect(judgeKaalSarpOf({ ...FULL_KAAL_SARP, Sun: 'Aries 8' })).toMatchObject({
+      verdict: 'partial',
+      outside: ['Sun'],
+    });
   });
 
   it('returns partial when a graha is within a degree of a node', () => {
@@ -56,7 +55,6 @@ describe('judgeKaalSarp', () => {
   it('returns none when two grahas are outside, and names them', () => {
     const kaalSarp = judgeKaalSarpOf({ ...FULL_KAAL_SARP, Sun: 'Pisces', Moon: 'Libra 12' });
     expect(kaalSarp).toMatchObject({ verdict: 'none', type: null, outside: ['Sun', 'Moon'] });
-    expect(kaalSarp.because).toBe('the Sun and the Moon are outside the arc from Rahu to Ketu');
   });
 
   it.each([

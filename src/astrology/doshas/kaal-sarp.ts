@@ -7,7 +7,6 @@ import { KAAL_SARP_TYPES, type KaalSarp } from '#src/astrology/contract-doshas.t
 import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import { subtractAngles, normalize } from '#src/astrology/ephemeris/angle.ts';
 import { getHouse } from '#src/astrology/houses.ts';
-import { formatGraha, formatList } from '#src/astrology/phrases.ts';
 
 /** Degrees from a node within which a graha counts as on the axis, not as enclosed. */
 const AXIS_ORB = 1;
@@ -32,7 +31,6 @@ export function judgeKaalSarp(chart: Chart): KaalSarp {
     direction: isAscending ? 'ascending' : 'descending',
     outside,
     onAxis,
-    because: formatReason(isAscending, outside, onAxis),
     keys: ['Rahu.sign', ...CLASSICAL_GRAHAS.map((graha) => `${graha}.from.Rahu`)],
     source: SOURCE,
   };
@@ -51,13 +49,4 @@ const isOnAxis = ({ grahas }: Chart, graha: Graha): boolean =>
 function decideVerdict(outsideCount: number, onAxisCount: number): KaalSarp['verdict'] {
   if (outsideCount > 1) return 'none';
   return outsideCount === 0 && onAxisCount === 0 ? 'full' : 'partial';
-}
-
-function formatReason(isAscending: boolean, outside: readonly Graha[], onAxis: readonly Graha[]): string {
-  const [from, to] = isAscending ? ['Rahu', 'Ketu'] : ['Ketu', 'Rahu'];
-  const formatNames = (grahas: readonly Graha[]) => formatList(grahas.map(formatGraha));
-  const verb = outside.length === 1 ? 'is' : 'are';
-  if (outside.length > 0) return `${formatNames(outside)} ${verb} outside the arc from ${from} to ${to}`;
-  const axisNote = onAxis.length > 0 ? `, ${formatNames(onAxis)} within a degree of a node` : '';
-  return `all seven grahas are between ${from} and ${to}${axisNote}`;
 }

@@ -19,6 +19,7 @@ const NOT_PRINTED = new Set([
   'runningTitle',
   'devanagari',
   'hindiTitle',
+  'url',
 ]);
 
 /** Every printed string of the pages, except table cells and marks, whose repetition means something. */

@@ -49,7 +49,7 @@ function writeKaalSarpStatements(context: ReportContext, kaalSarp: KaalSarp): St
       createStatement(
         context,
         content.doshas.kaalSarpTexts.none,
-        kaalSarp.because,
+        describeOutside(kaalSarp),
         [...keys, readResult],
         content.doshas.kaalSarpReasons.source,
       ),
@@ -62,13 +62,16 @@ function writeKaalSarpStatements(context: ReportContext, kaalSarp: KaalSarp): St
           context.isTimeKnown
             ? content.doshas.kaalSarpTexts.full
             : content.doshas.kaalSarpTexts.fullWithoutTime,
-          kaalSarp.because,
+          content.doshas.kaalSarpArcs[kaalSarp.direction].filled,
         ),
         ...writeTypeStatements(context, kaalSarp),
         writeDirectionStatement(context, kaalSarp),
       ]
     : writePartialStatements(context, kaalSarp);
 }
+
+const describeOutside = ({ outside, direction }: KaalSarp): string =>
+  content.doshas.kaalSarpArcs[direction].outside(formatList(outside.map(formatGraha)), outside.length > 1);
 
 const createKaalSarpStatement = (context: ReportContext, text: string, because: string): Statement =>
   createStatement(
@@ -81,13 +84,14 @@ const createKaalSarpStatement = (context: ReportContext, text: string, because: 
 
 /** The rule compares degrees, so that a graha may cross the axis within its sign. */
 function readResult({ chart }: ReportContext): string {
-  const { verdict, direction, because, onAxis } = judgeKaalSarp(chart);
-  return [verdict, direction, because, ...onAxis].join();
+  const { verdict, direction, outside, onAxis } = judgeKaalSarp(chart);
+  return [verdict, direction, ...outside, 'on axis', ...onAxis].join();
 }
 
 /** A partial pattern has a name, but no reading of its kind and direction, because strict schools do not count it. */
 function writePartialStatements(context: ReportContext, kaalSarp: KaalSarp): Statement[] {
-  const { outside, onAxis, because, type } = kaalSarp;
+  const { outside, onAxis, type } = kaalSarp;
+  const name = type && content.doshas.kaalSarpNames[type];
   const outsideGraha = outside[0];
   const readType = ({ chart }: ReportContext) => judgeKaalSarp(chart).type;
   const keys = [...FROM_RAHU_KEYS, readResult, readType];
@@ -99,7 +103,7 @@ function writePartialStatements(context: ReportContext, kaalSarp: KaalSarp): Sta
     return [
       createStatement(
         context,
-        content.doshas.partialKaalSarp.onAxis(type),
+        content.doshas.partialKaalSarp.onAxis(name),
         axisReason,
         keys,
         content.doshas.kaalSarpReasons.source,
@@ -113,8 +117,8 @@ function writePartialStatements(context: ReportContext, kaalSarp: KaalSarp): Sta
   return [
     createStatement(
       context,
-      content.doshas.partialKaalSarp.outside(type),
-      because,
+      content.doshas.partialKaalSarp.outside(name),
+      describeOutside(kaalSarp),
       keys,
       content.doshas.kaalSarpReasons.source,
     ),
@@ -158,7 +162,7 @@ function writeDirectionStatement(context: ReportContext, { direction }: KaalSarp
   return createKaalSarpStatement(
     context,
     text,
-    content.doshas.kaalSarpReasons.direction(leadingNode, describeAxis(context)),
+    content.doshas.kaalSarpReasons.direction(formatGraha(leadingNode), describeAxis(context)),
   );
 }
 

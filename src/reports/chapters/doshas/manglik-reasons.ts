@@ -110,13 +110,13 @@ function listWeaknesses({ isRetrograde, isCombust, dignity }: Chart['grahas'][Gr
 function createBeneficReason(
   chart: Chart,
   house: number,
-  write: (grahas: string, verb: string) => string,
+  write: (grahas: string, isPlural: boolean) => string,
 ): Reason {
   const benefics = (['Jupiter', 'Venus'] as const).filter((graha) =>
     isProtectingBenefic(chart, graha, house),
   );
   return {
-    because: write(formatList(benefics), benefics.length > 1 ? 'are' : 'is'),
+    because: write(formatList(benefics.map(formatGraha)), benefics.length > 1),
     keys: benefics.flatMap((graha) => [`${graha}.house`, `${graha}.dignity`]),
   };
 }

@@ -60,14 +60,43 @@ export const kaalSarpTexts = {
     'Whether you have Kaal Sarp depends on your birth time. A graha crossed the line of Rahu and Ketu that day. We do not guess. The old authors never mention this dosha, so nothing needs to be done.',
 } as const;
 
+export const kaalSarpNames: Record<Kind, string> = {
+  Anant: 'Anant',
+  Kulik: 'Kulik',
+  Vasuki: 'Vasuki',
+  Shankhpal: 'Shankhpal',
+  Padma: 'Padma',
+  Mahapadma: 'Mahapadma',
+  Takshak: 'Takshak',
+  Karkotak: 'Karkotak',
+  Shankhchud: 'Shankhchud',
+  Ghatak: 'Ghatak',
+  Vishdhar: 'Vishdhar',
+  Sheshnag: 'Sheshnag',
+};
+
 /** The name of a partial pattern; none without a birth time, because it depends on the house of Rahu. */
-const formatPartialName = (kind: Kind | null): string => (kind ? `partial ${kind}` : 'partial');
+const formatPartialName = (name: string | null): string => (name ? `partial ${name}` : 'partial');
 
 export const partialKaalSarp = {
-  outside: (kind: Kind | null): string =>
-    `You do not have full Kaal Sarp: one graha is outside, so almanacs call it ${formatPartialName(kind)}. About one chart in four is like this, and strict teachers do not count it. No remedy is needed.`,
-  onAxis: (kind: Kind | null): string =>
-    `You do not have full Kaal Sarp: a graha is within one degree of Rahu or Ketu, so almanacs call it ${formatPartialName(kind)}. The strict rule wants all seven clear of the line. No remedy is needed.`,
+  outside: (name: string | null): string =>
+    `You do not have full Kaal Sarp: one graha is outside, so almanacs call it ${formatPartialName(name)}. About one chart in four is like this, and strict teachers do not count it. No remedy is needed.`,
+  onAxis: (name: string | null): string =>
+    `You do not have full Kaal Sarp: a graha is within one degree of Rahu or Ketu, so almanacs call it ${formatPartialName(name)}. The strict rule wants all seven clear of the line. No remedy is needed.`,
+} as const;
+
+/** From node to node, in the order of the signs: the half with the grahas. */
+export const kaalSarpArcs = {
+  ascending: {
+    filled: 'all seven grahas are between Rahu and Ketu',
+    outside: (grahas: string, isPlural: boolean): string =>
+      `${grahas} ${isPlural ? 'are' : 'is'} outside the arc from Rahu to Ketu`,
+  },
+  descending: {
+    filled: 'all seven grahas are between Ketu and Rahu',
+    outside: (grahas: string, isPlural: boolean): string =>
+      `${grahas} ${isPlural ? 'are' : 'is'} outside the arc from Ketu to Rahu`,
+  },
 } as const;
 
 export const kaalSarpReasons = {

@@ -26,8 +26,10 @@ export const cancellationReasons = {
   withMoon: (sign: string): string => `Mars is with the Moon in ${sign}`,
   aspectedByJupiter: (from: string, sign: string): string => `Jupiter in ${from} aspects Mars in ${sign}`,
   yogakaraka: (lagna: string): string => `Mars is the yogakaraka for ${lagna} rising`,
-  beneficInLagna: (grahas: string, verb: string): string => `${grahas} ${verb} in your first house, the lagna`,
-  beneficInSeventh: (grahas: string, verb: string): string => `${grahas} ${verb} strong in your seventh house`,
+  beneficInLagna: (grahas: string, isPlural: boolean): string =>
+    `${grahas} ${isPlural ? 'are' : 'is'} in your first house, the lagna`,
+  beneficInSeventh: (grahas: string, isPlural: boolean): string =>
+    `${grahas} ${isPlural ? 'are' : 'is'} strong in your seventh house`,
   saturn: (house: string): string => `Saturn is in the ${house} house`,
   moonInAngle: (house: string): string => `the Moon is in the ${house} house, a kendra`,
   dispositor: (lord: string, sign: string, house: string): string =>
