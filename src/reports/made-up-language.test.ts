@@ -8,12 +8,6 @@ import type { ProductKey, ReportInput } from './context/report-context.ts';
 import { products } from './products.ts';
 import { writeReport } from './write-report.ts';
 
-/** Products whose code still has words for readers. */
-const PENDING = new Set<ProductKey>(['free-kundli', 'janam-kundli', 'life-blueprint']);
-
-/** Pages on yogas: the conditions of a yoga are still written by src/astrology. */
-const PENDING_PAGES = new Set(['work-yogas', 'work-leadership']);
-
 /** Of every age from a child to a person of eighty. */
 const PEOPLE = createBirths(320)
   .filter((_, i) => i % 40 === 39)
@@ -21,24 +15,20 @@ const PEOPLE = createBirths(320)
 
 const translation = createMadeUpLanguage();
 
-describe.each(Object.keys(products).filter((key) => !PENDING.has(key as ProductKey)) as ProductKey[])(
-  '%s in a made-up language',
-  (product) => {
-    test.each(PEOPLE)('has no word of English for $name, $date', (person) => {
-      const input = createReportInput(person, product);
-      const names = listNames(input);
-      // Nothing that is kept with a chart may have words of the report before.
-      writeReport(input);
-      const document = writeReport(input, translation);
-      const cover = [document.product.name, document.order.madeOn];
-      const pages = document.pages.filter(({ id }) => !PENDING_PAGES.has(id));
-      const untranslated = [...cover, ...listPrintedStrings(pages)]
-        .map((text) => ({ text, words: listUntranslatedWords(removeNames(text, names)) }))
-        .filter(({ words }) => words.length > 0);
-      expect(untranslated).toEqual([]);
-    });
-  },
-);
+describe.each(Object.keys(products) as ProductKey[])('%s in a made-up language', (product) => {
+  test.each(PEOPLE)('has no word of English for $name, $date', (person) => {
+    const input = createReportInput(person, product);
+    const names = listNames(input);
+    // Nothing that is kept with a chart may have words of the report before.
+    writeReport(input);
+    const document = writeReport(input, translation);
+    const cover = [document.product.name, document.order.madeOn];
+    const untranslated = [...cover, ...listPrintedStrings(document.pages)]
+      .map((text) => ({ text, words: listUntranslatedWords(removeNames(text, names)) }))
+      .filter(({ words }) => words.length > 0);
+    expect(untranslated).toEqual([]);
+  });
+});
 
 test('English is the language again after a report in another one', () => {
   const write = () => writeReport(createReportInput(PEOPLE[0]!, 'free-kundli'));

@@ -36,13 +36,14 @@ function createTranslation(texts: object): unknown {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, translateTexts(text)]));
 }
 
-/** Facts are not translated: a word that reaches a sentence as a fact has to come from the texts itself. */
+/** Facts and lists of facts are not translated: a word that reaches a sentence as a fact has to come from the texts itself. */
 const createTranslatedFunction =
   (write: (...facts: unknown[]) => unknown) =>
   (...facts: unknown[]): unknown => {
     const result = write(...facts);
     if (typeof result !== 'string') return translateTexts(result);
     return facts
+      .flat()
       .filter((fact): fact is string => typeof fact === 'string' && fact.length > 1)
       .reduce(
         (parts, fact) => parts.flatMap((part) => splitAround(part, fact)),

@@ -149,7 +149,7 @@ function writeLastYearsAnswer(context: ReportContext): Answer {
   const lord = getHouseLord(chart, 2);
   const condition = getCondition(chart, lord, 2);
   const lordReason = content.answers.careerReasons.lord(
-    '2nd',
+    content.timing.formatHouseNumber(2),
     formatGraha(lord),
     content.answers.careerReasons.conditions[condition],
   );

@@ -62,13 +62,16 @@ function buildNameFact(context: ReportContext): KeyFact {
     const { naamAkshar, nakshatra, pada } = createAvakahada(chart.grahas.Moon, null);
     return {
       label,
-      value: formatSounds([naamAkshar.latin]),
+      value: formatSounds([naamAkshar]),
       note: note(naamAkshar.devanagari, formatOrdinal(pada), getNakshatraName(nakshatra)),
     };
   }
   const padas = listPadas(dayRange.earliest, dayRange.latest);
-  const sounds = padas.map((pada) => getSyllable(SYLLABLES_LATIN, pada));
-  const devanagari = padas.map((pada) => getSyllable(SYLLABLES_DEVANAGARI, pada)).join(', ');
+  const sounds = padas.map((pada) => ({
+    latin: getSyllable(SYLLABLES_LATIN, pada),
+    devanagari: getSyllable(SYLLABLES_DEVANAGARI, pada),
+  }));
+  const devanagari = sounds.map(({ devanagari: sound }) => sound).join(', ');
   return { label, value: formatSounds(sounds), note: openByHour(devanagari) };
 }
 

@@ -14,8 +14,8 @@ import {
   formatClock,
   formatDegrees,
   formatGraha,
-  getGrahaName,
   formatList,
+  getGrahaName,
   formatOrdinal,
   getSignName,
 } from '#src/reports/text/phrases.ts';
@@ -100,7 +100,7 @@ function writeCombustionNote({ chart }: ReportContext): Note {
     title:
       combustGrahas.length === 0
         ? content.grahas.grahaPositionNotes.noneCombust
-        : content.grahas.grahaPositionNotes.nearSun(formatList(combustGrahas.map(String))),
+        : content.grahas.grahaPositionNotes.nearSun(formatList(combustGrahas.map(getGrahaName))),
     text: `${describeCombust(chart.grahas, combustGrahas)} ${describeRetrograde(retrogradeGrahas)}`,
   };
 }

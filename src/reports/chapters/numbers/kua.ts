@@ -3,6 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import { computeKuaPairs, type Kua } from '#src/numerology/kua.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
+import { formatList } from '#src/reports/text/phrases.ts';
 import { createGeneralStatement } from '#src/reports/text/statement.ts';
 import { joinWorkings } from './number-phrases.ts';
 
@@ -18,7 +19,7 @@ const buildRow = (label: string, { workings, value, directions }: Kua): string[]
   label,
   joinWorkings(workings),
   String(value),
-  content.numbers.kuaTable.directions(directions),
+  formatList(directions.map((direction) => content.numbers.kuaDirections[direction])),
 ];
 
 export function writeKuaStatement({ birth }: ReportContext): Statement {

@@ -1,5 +1,7 @@
 /** The three questions that a family asks first: Manglik, Sade Sati and the first sound of a name. */
 import { toUppercaseFirst } from '#src/reports/content/en/grammar/index.ts';
+import type { NamingSyllable } from '#src/reports/content/en/moon/moon-titles.ts';
+
 export const familyFacts = {
   manglik: {
     label: 'Manglik',
@@ -22,7 +24,8 @@ export const familyFacts = {
   naamAkshar: {
     label: 'Naam akshar, first sound of a name',
     /** The possible sounds: "Vo", "Va, Vi". */
-    sounds: (syllables: readonly string[]) => syllables.map(toUppercaseFirst).join(', '),
+    sounds: (syllables: readonly NamingSyllable[]) =>
+      syllables.map(({ latin }) => toUppercaseFirst(latin)).join(', '),
     note: (devanagari: string, pada: string, nakshatra: string) => `${devanagari}, from the ${pada} quarter of ${nakshatra}`,
     openByHour: (devanagari: string) => `${devanagari}; the birth hour decides which`,
   },

@@ -1,6 +1,5 @@
 /** The Kua number beside the Lo Shu square. */
 import type { Direction } from '#src/numerology/kua.ts';
-import { formatList } from '#src/reports/content/en/grammar/index.ts';
 
 export const kuaTable = {
   caption:
@@ -8,8 +7,18 @@ export const kuaTable = {
   head: ['Kua number', 'Working', 'Kua', 'Good directions, the best first'],
   male: (year: number) => `Male, ${year}`,
   female: (year: number) => `Female, ${year}`,
-  directions: (directions: readonly Direction[]) => formatList(directions),
 } as const;
+
+export const kuaDirections: Record<Direction, string> = {
+  north: 'north',
+  'north-east': 'north-east',
+  east: 'east',
+  'south-east': 'south-east',
+  south: 'south',
+  'south-west': 'south-west',
+  west: 'west',
+  'north-west': 'north-west',
+};
 
 export const kuaText =
   'Face one of the four directions of your Kua when you study or work, or sleep with your head towards it. Do it only where the room allows.';
