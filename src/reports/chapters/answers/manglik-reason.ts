@@ -1,7 +1,12 @@
 import { content } from '#src/reports/content/content.ts';
-import type { Manglik, MarsCount } from '#src/astrology/contract-doshas.ts';
+import type { Cancellation, Manglik, MarsCount } from '#src/astrology/contract-doshas.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import { describeCancellation, describeOrigin } from '#src/reports/chapters/doshas/manglik-reasons.ts';
+import {
+  describeCancellation,
+  describeOrigin,
+  describeOrigins,
+  isPlaceRule,
+} from '#src/reports/chapters/doshas/manglik-reasons.ts';
 import { formatList, getSignName } from '#src/reports/text/phrases.ts';
 
 /** The houses of Mars counted from lagna, Moon and Venus, and the first rule that cancels one of these counts. */
@@ -23,5 +28,11 @@ function writeReason(chart: Chart, { cancellations }: Manglik, counts: readonly 
     formatList(places),
   );
   const cancelling = cancellations.find(({ applies, effect }) => applies && effect === 'cancels');
-  return cancelling ? `${counted}; ${describeCancellation(chart, cancelling).because}` : counted;
+  return cancelling ? `${counted}; ${describeRule(chart, cancelling)}` : counted;
 }
+
+/** The place of Mars stands before it. */
+const describeRule = (chart: Chart, rule: Cancellation): string =>
+  isPlaceRule(rule)
+    ? content.doshas.cancellationsBySign.afterCounts(describeOrigins(rule.affectedOrigins))
+    : describeCancellation(chart, rule).because;

@@ -11,15 +11,30 @@ import type { Reason } from '#src/reports/text/statement.ts';
 export const describeCancellation = (chart: Chart, { key, affectedOrigins }: Cancellation): Reason =>
   REASONS[key]!(chart, getSignName(chart.grahas.Mars.sign), affectedOrigins);
 
+const PLACE_RULES = [
+  'second-of-mercury',
+  'fourth-of-mars',
+  'seventh-cancer-capricorn',
+  'eighth-of-jupiter',
+  'twelfth-of-venus',
+];
+
+/** The rule combines a counted place of Mars with its sign, so its reason repeats the place. */
+export const isPlaceRule = ({ key }: Cancellation): boolean => PLACE_RULES.includes(key);
+
 export const describeOrigin = (origin: MarsOrigin): string => content.doshas.marsOrigins[origin];
 
-const describeOrigins = (origins: readonly MarsOrigin[]): string => formatList(origins.map(describeOrigin));
+export const describeOrigins = (origins: readonly MarsOrigin[]): string =>
+  formatList(origins.map(describeOrigin));
 
 /** `sign` is the name of the sign of Mars. */
 type ReasonWriter = (chart: Chart, sign: string, origins: readonly MarsOrigin[]) => Reason;
 
 const REASONS: Record<string, ReasonWriter> = {
-  'own-or-exalted': (_, sign) => createSignReason(content.doshas.cancellationReasons.ownOrExalted(sign)),
+  'own-or-exalted': ({ grahas: { Mars } }, sign) => {
+    const { exalted, ownSign } = content.doshas.cancellationReasons;
+    return createSignReason((getSignLord(Mars.sign) === 'Mars' ? ownSign : exalted)(sign));
+  },
   'leo-or-aquarius': (_, sign) => createSignReason(content.doshas.cancellationReasons.leoOrAquarius(sign)),
   'second-of-mercury': (_, sign, origins) =>
     createHouseReason(content.doshas.cancellationReasons.secondOfMercury, sign, origins),

@@ -5,7 +5,11 @@ import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
 import { getHouseLord, getSignOfHouse } from '#src/astrology/houses.ts';
-import { describeCancellation, describeOrigin } from '#src/reports/chapters/doshas/manglik-reasons.ts';
+import {
+  describeCancellation,
+  describeOrigin,
+  isPlaceRule,
+} from '#src/reports/chapters/doshas/manglik-reasons.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
@@ -179,7 +183,9 @@ function writeManglikReason(chart: Chart, manglik: Manglik, citedRule: Cancellat
   const writeReason = verdict === 'cancelled' ? reasons.cancelled : reasons.lighter;
   return writeReason(
     counts,
-    describeCancellation(chart, citedRule).because,
+    isPlaceRule(citedRule)
+      ? content.doshas.cancellationsBySign.besideRule(getSignName(chart.grahas.Mars.sign))
+      : describeCancellation(chart, citedRule).because,
     content.doshas.manglikRules[citedRule.key]!.name,
   );
 }

@@ -9,7 +9,8 @@ export const marsOrigins: Record<MarsOrigin, string> = {
 
 /** By key of the rule in src/astrology/doshas. `sign`: of Mars; `origins`: “the lagna and Venus”; `house`: an ordinal. */
 export const cancellationReasons = {
-  ownOrExalted: (sign: string): string => `Mars rules ${sign} or is exalted there`,
+  ownSign: (sign: string): string => `Mars rules ${sign}`,
+  exalted: (sign: string): string => `Mars is exalted in ${sign}`,
   leoOrAquarius: (sign: string): string => `Mars is in ${sign}, one of two signs that the rule names`,
   secondOfMercury: (sign: string, origins: string): string =>
     `Mars is in ${sign}, the second from ${origins}`,
@@ -35,6 +36,12 @@ export const cancellationReasons = {
   dispositor: (lord: string, sign: string, house: string): string =>
     `${lord} rules ${sign}, the sign of Mars, and is in the ${house} house`,
   seventhLord: (lord: string): string => `${lord} rules your seventh house and is in it`,
+} as const;
+
+/** For a rule on a place of Mars that is named already; only the sign is new. */
+export const cancellationsBySign = {
+  afterCounts: (origins: string): string => `in this sign a rule lifts the count from ${origins}`,
+  besideRule: (sign: string): string => `its sign is ${sign}`,
 } as const;
 
 export const weaknessPhrases = {
