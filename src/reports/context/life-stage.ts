@@ -6,6 +6,8 @@ import { getIndianDate } from '#src/reports/text/phrases.ts';
 type LifeStage = 'child' | 'adult' | 'old';
 
 const OLD_AGE = 70;
+/** From this age on most readers are married: texts speak of the partnership, and not of a wedding to come. */
+const MARRIED_AGE = 40;
 
 /** By the age at the time of the report. */
 export function determineLifeStage(context: ReportContext): LifeStage {
@@ -15,6 +17,9 @@ export function determineLifeStage(context: ReportContext): LifeStage {
 }
 
 export const isChild = (context: ReportContext): boolean => determineLifeStage(context) === 'child';
+
+export const isReadAsMarried = (context: ReportContext): boolean =>
+  getAgeAt(context, context.now) >= MARRIED_AGE;
 
 /** True in a child’s report for an instant before the sixteenth birthday. */
 export const isInChildhood = (context: ReportContext, at: string): boolean =>

@@ -4,6 +4,7 @@ import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
 import { getHouse, getHouseLord, getSignOfHouse, listOccupants } from '#src/astrology/houses.ts';
+import { isReadAsMarried } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import { judgeCondition } from '#src/reports/facts/graha-condition.ts';
@@ -14,19 +15,31 @@ import { createAnswersChapter, writeNoteOnMoon } from './answers-page.ts';
 import { judgeMarriageKind } from './love-or-arranged.ts';
 import { listPartnerAnswersFromMoon } from './partner-from-moon-answer.ts';
 import { writeManglikReason } from './manglik-reason.ts';
+import { writeBondAnswer, writeFamilyAnswer, writeTimesOfCouple } from './married-life-answers.ts';
 import { writeWindowAnswer } from './window-answer.ts';
 
 export const loveAnswersChapter = createAnswersChapter(
-  (context) => [
-    writeWindowAnswer(context, 'marriage'),
-    ...(context.isTimeKnown
-      ? [writePartnerAnswer(context), writeMarriageKindAnswer(context)]
-      : listPartnerAnswersFromMoon(context)),
-    writeManglikAnswer(context),
-    ...(context.isTimeKnown ? [writeCautionAnswer(context)] : []),
-  ],
+  (context) =>
+    isReadAsMarried(context) ? listAnswersOfMarried(context) : listAnswersBeforeMarriage(context),
   writeNoteOnMoon,
 );
+
+const listAnswersBeforeMarriage = (context: ReportContext) => [
+  writeWindowAnswer(context, 'marriage'),
+  ...(context.isTimeKnown
+    ? [writePartnerAnswer(context), writeMarriageKindAnswer(context)]
+    : listPartnerAnswersFromMoon(context)),
+  writeManglikAnswer(context),
+  ...(context.isTimeKnown ? [writeCautionAnswer(context)] : []),
+];
+
+/** How to find a partner, and whether Mars stands in the way, is no question of these readers. */
+const listAnswersOfMarried = (context: ReportContext) => [
+  writeTimesOfCouple(context),
+  ...(context.isTimeKnown ? [writePartnerAnswer(context)] : listPartnerAnswersFromMoon(context)),
+  writeBondAnswer(context),
+  ...(context.isTimeKnown ? [writeFamilyAnswer(context), writeCautionAnswer(context)] : []),
+];
 
 function writePartnerAnswer(context: ReportContext): Answer {
   const { chart } = context;
@@ -43,7 +56,9 @@ function writePartnerAnswer(context: ReportContext): Answer {
     content.answers.loveReasons.workLord(formatGraha(workLord)),
   ].join('; ');
   return {
-    question: content.answers.loveQuestions.whom,
+    question: isReadAsMarried(context)
+      ? content.answers.marriedLifeQuestions.partner
+      : content.answers.loveQuestions.whom,
     answer: createStatement(
       context,
       content.answers.partnerNature[describing],
@@ -54,11 +69,13 @@ function writePartnerAnswer(context: ReportContext): Answer {
       ],
       content.answers.answerSources.partner,
     ),
-    detail: content.answers.partnerDetail(
-      content.answers.meetingPlaces[getHouse(chart, lord) - 1]!,
-      content.answers.directions[sign - 1]!,
-      content.answers.partnerWork[workLord],
-    ),
+    detail: isReadAsMarried(context)
+      ? content.answers.marriedPartnerDetail(getHouse(chart, lord), content.answers.partnerWork[workLord])
+      : content.answers.partnerDetail(
+          content.answers.meetingPlaces[getHouse(chart, lord) - 1]!,
+          content.answers.directions[sign - 1]!,
+          content.answers.partnerWork[workLord],
+        ),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   getSignFromMoon,
   listGrahasFromMoon,
 } from '#src/reports/chapters/career/time-unknown/counted-from-moon.ts';
+import { isReadAsMarried } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
@@ -31,7 +32,9 @@ export function listPartnerAnswersFromMoon(context: TimeUnknownContext): Answer[
   );
   return [
     {
-      question: content.answers.loveQuestions.whom,
+      question: isReadAsMarried(context)
+        ? content.answers.marriedLifeQuestions.partner
+        : content.answers.loveQuestions.whom,
       answer: createStatement(
         context,
         content.answers.partnerNature[describing],
@@ -39,10 +42,12 @@ export function listPartnerAnswersFromMoon(context: TimeUnknownContext): Answer[
         ['Moon.sign', (other: ReportContext) => findDescribingGraha(other.chart)],
         content.answers.answerSources.partner,
       ),
-      detail: detail(
-        content.answers.meetingPlaces[countSigns(chart, 'Moon', lord) - 1]!,
-        content.answers.directions[sign - 1]!,
-      ),
+      detail: isReadAsMarried(context)
+        ? content.answers.marriedPartnerFromMoon(countSigns(chart, 'Moon', lord))
+        : detail(
+            content.answers.meetingPlaces[countSigns(chart, 'Moon', lord) - 1]!,
+            content.answers.directions[sign - 1]!,
+          ),
     },
   ];
 }

@@ -5,7 +5,7 @@ import { listComingMonths } from '#src/reports/chapters/numbers/coming-months.ts
 import { listSlowStays } from '#src/reports/chapters/saturn/slow-stays.ts';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
-import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
+import { getAgeAt, isChild, isReadAsMarried } from '#src/reports/context/life-stage.ts';
 import type { ProductKey, ReportContext } from '#src/reports/context/report-context.ts';
 import { findDashasAt, listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
@@ -45,11 +45,12 @@ function writeMonthsStep(context: ReportContext): NextStep | null {
     const window = findNextStrongWindow(context, matter);
     if (!window) continue;
     const { title, text, running } = content.closing.stepTexts.months;
+    const subject = { matter, isReadAsMarried: isReadAsMarried(context) };
     if (window.from <= now)
-      return { title, text: running({ matter }, formatMonthSpan(window.to, window.to, 'long')) };
+      return { title, text: running(subject, formatMonthSpan(window.to, window.to, 'long')) };
     return {
       title,
-      text: text({ matter, isBest: window.grade === 3 }, formatMonthSpan(window.from, window.to, 'long')),
+      text: text({ ...subject, isBest: window.grade === 3 }, formatMonthSpan(window.from, window.to, 'long')),
     };
   }
   return null;

@@ -11,6 +11,7 @@ import {
   isPlaceRule,
 } from '#src/reports/chapters/doshas/manglik-reasons.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
+import { isReadAsMarried } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import {
@@ -206,6 +207,7 @@ const writePromisesPart = (context: ReportContext): EssayPart => ({
 const writeQuestionsPart = (context: ReportContext): EssayPart => ({
   id: 'questions',
   title: content.love.lovePartTitles.ask,
+  ...(isReadAsMarried(context) ? { intro: content.love.askIntroForMarried } : {}),
   statements: writeQuestionStatements(context),
 });
 

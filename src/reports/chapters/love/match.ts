@@ -9,6 +9,7 @@ import { getSignLord } from '#src/astrology/houses.ts';
 import type { Nadi } from '#src/astrology/matching/nadi.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
+import { isReadAsMarried } from '#src/reports/context/life-stage.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import {
@@ -39,7 +40,9 @@ export const matchChapter: Chapter = {
       kind: 'table',
       id: 'love-match',
       ...content.love.loveHeadings.match,
-      lead: content.love.matchIntro,
+      lead: isReadAsMarried(context)
+        ? `${content.love.matchIntro} ${content.love.matchIntroForMarried}`
+        : content.love.matchIntro,
       statements: [
         ...removeRepeatedTexts(
           possibleNakshatras.flatMap(({ chart, nakshatraTotals }) =>

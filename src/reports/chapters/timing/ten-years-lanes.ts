@@ -1,7 +1,7 @@
 /** The lanes of the figure of ten years: which matters, in which order, and the windows of each. */
 import { content } from '#src/reports/content/content.ts';
 import type { Matter } from '#src/astrology/contract-timing.ts';
-import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
+import { getAgeAt, isChild, isReadAsMarried } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { TimingLane } from '#src/reports/contract-answers.ts';
 import { getMatterTiming } from './report-timing.ts';
@@ -72,9 +72,12 @@ function determineAge(context: ReportContext): Age {
 const isJourney = (context: ReportContext, matter: Matter): boolean =>
   matter === 'abroad' && (isChild(context) || determineAge(context) === 'late');
 
-/** "A change of work", to begin a sentence. */
-export const getLaneName = (context: ReportContext, matter: Matter): string =>
-  isJourney(context, matter) ? content.timing.journeysLane.name : content.timing.matterLanes[matter].name;
+export function getLaneTexts(context: ReportContext, matter: Matter) {
+  if (isJourney(context, matter)) return content.timing.journeysLane;
+  return matter === 'marriage' && isReadAsMarried(context)
+    ? content.timing.partnershipLane
+    : content.timing.matterLanes[matter];
+}
 
 /** The houses that decide a matter, as printed below its name. */
 const MATTER_HOUSES: Record<Matter, readonly number[]> = {
@@ -90,11 +93,11 @@ const MATTER_HOUSES: Record<Matter, readonly number[]> = {
 };
 
 export function buildLane(context: ReportContext, matter: Matter): TimingLane {
-  const { title } = content.timing.matterLanes[matter];
+  const { title } = getLaneTexts(context, matter);
   const houses = MATTER_HOUSES[matter];
   const ordinals = houses.map(content.timing.formatHouseNumber);
   return {
-    title: isJourney(context, matter) ? content.timing.journeysLane.title : title,
+    title,
     note: context.isTimeKnown
       ? content.timing.laneNotes.houses(ordinals)
       : content.timing.laneNotes.housesFromMoon(ordinals),

@@ -35,6 +35,13 @@ describe('lanes', () => {
     expect(listLanes(ROHAN, 'love-marriage')).toEqual(['Marriage', 'Children', 'Home, property']);
   });
 
+  test('of Love & Marriage at fifty-two name the partnership and no wedding', () => {
+    expect(listLanes({ ...ROHAN, date: '1974-11-09' }, 'love-marriage')).toEqual([
+      'Partnership',
+      'Home, property',
+    ]);
+  });
+
   test('of the Blueprint at twenty begin with study, work and marriage', () => {
     const lanes = listLanes({ ...ROHAN, date: '2006-08-01' }, 'life-blueprint');
     expect(lanes.slice(0, 3)).toEqual(['Study', 'Change of work', 'Marriage']);

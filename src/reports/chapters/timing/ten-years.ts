@@ -9,7 +9,7 @@ import type { TimingChart, TimingLane } from '#src/reports/contract-answers.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import { formatGraha, getIndianDate, getSignName } from '#src/reports/text/phrases.ts';
 import { getMatterTiming } from './report-timing.ts';
-import { buildLane, getLaneName, listMatters, type TenYearsProduct } from './ten-years-lanes.ts';
+import { buildLane, getLaneTexts, listMatters, type TenYearsProduct } from './ten-years-lanes.ts';
 import { buildPeriods, buildTransits, listMahaLords } from './ten-years-bands.ts';
 import { formatMonthSpan } from './window-months.ts';
 
@@ -120,16 +120,16 @@ function writeLeadSentence(
   index: number,
 ): string {
   const { matter, from, to } = windows[index]!;
-  const name = getLaneName(context, matter);
+  const { name, inSentence } = getLaneTexts(context, matter);
   const months = formatMonthSpan(from, to, 'long');
   const earlier = windows[index - 1];
   if (earlier && formatMonthSpan(earlier.from, earlier.to, 'long') === months)
-    return content.timing.tenYearsLead.same(name);
+    return content.timing.tenYearsLead.same(inSentence);
   if (from <= context.now) return content.timing.tenYearsLead.now(name, formatMonthSpan(to, to, 'long'));
   const isFirst = windows.findIndex((window) => window.from > context.now) === index;
   return isFirst
-    ? content.timing.tenYearsLead.first(name, months)
-    : content.timing.tenYearsLead.next(name, months);
+    ? content.timing.tenYearsLead.first(inSentence, months)
+    : content.timing.tenYearsLead.next(inSentence, months);
 }
 
 function writeCaption(context: ReportContext, matters: readonly Matter[]): string {

@@ -1,6 +1,6 @@
 /** The ages of readers for whom the year has different texts. */
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
-import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
+import { getAgeAt, isChild, isReadAsMarried } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 /** From this age on the year has no texts on work and marriage. */
@@ -21,10 +21,8 @@ export function determineYearStage(context: ReportContext): YearStage {
 export const chooseForAge = (context: ReportContext, text: string, seniorText: string | undefined): string =>
   determineYearStage(context) === 'senior' ? (seniorText ?? text) : text;
 
-/** From this age on most readers are married: the year speaks of the partnership, and names no days to propose. */
-const MARRIED_AGE = 40;
-
+/** The year names days to propose only to these readers. */
 export const isOfMarriageableAge = (context: ReportContext): boolean =>
   determineYearStage(context) === 'adult' &&
-  getAgeAt(context, context.now) < MARRIED_AGE &&
+  !isReadAsMarried(context) &&
   getMatterTiming(context, 'marriage').isOfAge;

@@ -6,6 +6,7 @@ export * from './kundli-manglik.ts';
 export * from './kundli-periods.ts';
 export * from './kundli-self.ts';
 export * from './love-answers.ts';
+export * from './married-life-answers.ts';
 export * from './numerology-answers.ts';
 export * from './partner-from-moon.ts';
 export * from './sade-sati-answers.ts';

@@ -56,13 +56,21 @@ const windowSubjects: Partial<Record<Matter, string>> = {
   abroad: 'going abroad',
 };
 
+/** For readers of an age at which most are married. */
+const partnershipSubject = 'plans for two';
+
+type MonthsSubject = { matter: Matter; isReadAsMarried: boolean };
+
+const nameSubject = ({ matter, isReadAsMarried }: MonthsSubject): string =>
+  matter === 'marriage' && isReadAsMarried ? partnershipSubject : (windowSubjects[matter] ?? 'new plans');
+
 export const stepTexts = {
   months: {
     title: 'Mark the months',
-    text: ({ matter, isBest }: { matter: Matter; isBest: boolean }, months: string) =>
-      `${isBest ? 'The best time' : 'A good time'} for ${windowSubjects[matter] ?? 'new plans'}: ${months}. Write it in your calendar today.`,
-    running: ({ matter }: { matter: Matter }, until: string) =>
-      `A good time for ${windowSubjects[matter] ?? 'new plans'} is running, until ${until}. Decide now what you want to do in it.`,
+    text: ({ isBest, ...subject }: MonthsSubject & { isBest: boolean }, months: string) =>
+      `${isBest ? 'The best time' : 'A good time'} for ${nameSubject(subject)}: ${months}. Write it in your calendar today.`,
+    running: (subject: MonthsSubject, until: string) =>
+      `A good time for ${nameSubject(subject)} is running, until ${until}. Decide now what you want to do in it.`,
   },
   subPeriod: {
     title: 'Note the next period',

@@ -87,6 +87,10 @@ export const lovePartTitles = {
 export const partnerIntroForYoung =
   'These lines are about a grown-up life that is still far away, and they decide nothing. Parents may read them as they read a chart at a naming ceremony, with interest and without plans.';
 
+/** Before the lines on the choice of a partner, for readers of an age at which most are married. */
+export const askIntroForMarried =
+  'These lines are for a choice that is still open. A couple can talk them over and see what has come true.';
+
 /** Before the statements on the way from love to partnership. */
 export const statusIntro =
   'The first text is for readers who are married or have a partner, the second for readers who live alone. Couples may compare the lines on meeting with how they met.';

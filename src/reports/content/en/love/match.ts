@@ -83,6 +83,10 @@ export const maitri: Record<ClassicalGraha, string> = {
 export const matchIntro =
   'Guna milan compares the Moons of two charts. Eight kinds of agreement are scored, with thirty-six points in all. The table below counts your birth star with each of the twenty-seven, in both orders.';
 
+/** For readers of an age at which most are married. */
+export const matchIntroForMarried =
+  'For a couple of many years the points change nothing; read the table for interest.';
+
 /** For one of two possible birth nakshatras. */
 export const matchLimit =
   'By custom eighteen points are enough, and a lower sum is checked again. The sum knows nothing of kindness, debts or behaviour. Twelve points can belong to a happy couple, and thirty-two to an unhappy one.';

@@ -9,21 +9,34 @@ export const tenYearsHeadings = {
   summary: 'When each matter is favoured, in one drawing',
 } as const;
 
-/** `name` begins a sentence. */
-export const matterLanes: Record<Matter, { title: string; name: string }> = {
-  marriage: { title: 'Marriage', name: 'Marriage' },
-  workChange: { title: 'Change of work', name: 'A change of work' },
-  promotion: { title: 'Promotion', name: 'Promotion' },
-  property: { title: 'Home, property', name: 'A home of your own' },
-  abroad: { title: 'Going abroad', name: 'A stay abroad' },
-  children: { title: 'Children', name: 'A child' },
-  study: { title: 'Study', name: 'Study' },
-  money: { title: 'Money', name: 'Better income' },
-  health: { title: 'Health care', name: 'Care of health' },
+/** `name` begins a sentence, `inSentence` stands within one. */
+type LaneTexts = { title: string; name: string; inSentence: string };
+
+export const matterLanes: Record<Matter, LaneTexts> = {
+  marriage: { title: 'Marriage', name: 'Marriage', inSentence: 'marriage' },
+  workChange: { title: 'Change of work', name: 'A change of work', inSentence: 'a change of work' },
+  promotion: { title: 'Promotion', name: 'Promotion', inSentence: 'promotion' },
+  property: { title: 'Home, property', name: 'A home of your own', inSentence: 'a home of your own' },
+  abroad: { title: 'Going abroad', name: 'A stay abroad', inSentence: 'a stay abroad' },
+  children: { title: 'Children', name: 'A child', inSentence: 'having a child' },
+  study: { title: 'Study', name: 'Study', inSentence: 'study' },
+  money: { title: 'Money', name: 'Better income', inSentence: 'better income' },
+  health: { title: 'Health care', name: 'Care of health', inSentence: 'care of health' },
 };
 
 /** For children and for readers of sixty or more. */
-export const journeysLane = { title: 'Journeys', name: 'A long journey' } as const;
+export const journeysLane: LaneTexts = {
+  title: 'Journeys',
+  name: 'A long journey',
+  inSentence: 'a long journey',
+};
+
+/** For readers of an age at which most are married. */
+export const partnershipLane: LaneTexts = {
+  title: 'Partnership',
+  name: 'Partnership',
+  inSentence: 'marriage and partnership',
+};
 
 export const laneNotes = {
   houses: (ordinals: readonly string[]) => (ordinals.length > 1 ? ordinals.join(', ') : `${ordinals[0]} house`),
@@ -45,9 +58,9 @@ export const timingLegend = { 3: 'Best', 2: 'Good', 1: 'Fair', care: 'Take more 
 
 export const tenYearsLead = {
   now: (name: string, until: string) => `${name} is favoured now, until ${until}.`,
-  first: (name: string, months: string) => `${name} comes first, in ${months}.`,
-  next: (name: string, months: string) => `${name} follows in ${months}.`,
-  same: (name: string) => `${name} has the same months.`,
+  first: (name: string, months: string) => `The first good time for ${name} is ${months}.`,
+  next: (name: string, months: string) => `For ${name} it is ${months}.`,
+  same: (name: string) => `The same months are good for ${name}.`,
   none: 'These ten years have fair months and no strong ones. Steady effort counts for more than dates.',
 } as const;
 

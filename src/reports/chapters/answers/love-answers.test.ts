@@ -1,0 +1,71 @@
+/** The first page of Love & Marriage by the age of the reader. */
+import { describe, expect, test } from 'vitest';
+import * as marriedLife from '#src/reports/content/en/answers/married-life-answers.ts';
+import { loveQuestions } from '#src/reports/content/en/answers/love-answers.ts';
+import { writeChapter } from '#src/reports/context/chapter.ts';
+import { createContext } from '#src/reports/context/report-context.ts';
+import type { Answer } from '#src/reports/contract-answers.ts';
+import { PLACES, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { loveAnswersChapter } from './love-answers.ts';
+
+const { marriedLifeQuestions, marriedLifeWindows } = marriedLife;
+
+function listAnswers(person: Parameters<typeof createReportInput>[0]): Answer[] {
+  const input = createReportInput(person, 'love-marriage');
+  const page = writeChapter(loveAnswersChapter, createContext(input))!;
+  if (page.kind !== 'answers') throw new Error('Not a page of answers.');
+  return page.answers;
+}
+
+/** The reports of the fixtures are made on 21 November 2026. */
+const createReader = (year: number, monthAndDay = '11-09') => ({
+  name: 'Ramesh',
+  date: `${year}-${monthAndDay}`,
+  time: '23:15',
+  place: PLACES[0],
+});
+
+const listQuestions = (answers: readonly Answer[]): string[] => answers.map(({ question }) => question);
+
+describe('the questions', () => {
+  test('of a reader of thirty are when, whom, how and Manglik', () => {
+    const questions = listQuestions(listAnswers(createReader(1996)));
+    expect(questions).toEqual(['When is marriage likely?', ...Object.values(loveQuestions)]);
+  });
+
+  test('of a reader of fifty-two suit a long marriage', () => {
+    const answers = listAnswers(createReader(1974));
+    const { partner, bond, family } = marriedLifeQuestions;
+    expect(listQuestions(answers)).toEqual([
+      marriedLifeWindows.question,
+      partner,
+      bond,
+      family,
+      loveQuestions.watch,
+    ]);
+    expect(answers[0]!.detail).toContain(marriedLife.secondStart);
+  });
+
+  test('of a reader of sixty-seven begin with the next period of the couple', () => {
+    const [first] = listAnswers(createReader(1959));
+    expect(first!.question).toBe(marriedLifeQuestions.closeness);
+    expect(first!.answer.text).toMatch(/20\d\d\.$/);
+  });
+
+  test('of a reader of forty-seven without a birth time count nothing from the lagna', () => {
+    const answers = listAnswers(removeTime(createReader(1979, '04-02')));
+    expect(listQuestions(answers)).toContain(marriedLifeQuestions.bond);
+    expect(listQuestions(answers)).not.toContain(loveQuestions.manglik);
+    expect(answers.map(({ answer }) => answer.because).join(' ')).not.toContain('lord of the 7th');
+  });
+});
+
+test('every text on the bond and on the family is reached', () => {
+  const printed = new Set(
+    createBirths(300)
+      .map(listAnswers)
+      .flatMap((answers) => answers.map(({ answer }) => answer.text)),
+  );
+  for (const { text } of [...Object.values(marriedLife.bondTexts), ...Object.values(marriedLife.familyPeace)])
+    expect(printed).toContain(text);
+});
