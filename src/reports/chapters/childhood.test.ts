@@ -108,6 +108,11 @@ describe('periods of a child', () => {
     expect(early.map(({ text }) => text).filter((text) => ADULT_WORDS.test(text))).toEqual([]);
   });
 
+  test('the period of birth is not described as long past', () => {
+    const first = page.kind === 'periods' ? page.statements[0]!.text : '';
+    expect(Object.values(childPeriods.childNakshatraLord)).toContain(first);
+  });
+
   test('periods that end after sixteen have the texts for children and for adults', () => {
     const texts = page.kind === 'periods' ? page.statements.map(({ text }) => text) : [];
     const textsWithBoth = texts.filter((text) => text.includes(childPeriods.fromAgeSixteen));

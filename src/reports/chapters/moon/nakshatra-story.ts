@@ -7,6 +7,7 @@ import type { NamingSyllable } from '#src/reports/content/en/moon/moon-titles.ts
 import { listNakshatrasWithHours } from '#src/reports/facts/nakshatras-of-day.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { SYLLABLES_DEVANAGARI, SYLLABLES_LATIN } from '#src/astrology/avakahada/naming-syllables.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
 import { hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import {
   listHousesOfGrahas,
@@ -109,7 +110,7 @@ function writeFirstDashaStatement(context: ReportContext, nakshatra: number): St
   const because = content.moon.nakshatraReasons.firstPeriod(formatGraha(lord), getNakshatraName(nakshatra));
   return createStatement(
     context,
-    content.periods.nakshatraLordTexts[lord],
+    (isChild(context) ? content.child.childNakshatraLord : content.periods.nakshatraLordTexts)[lord],
     because,
     ['Moon.nakshatra', 'birth-maha'],
     content.common.sources.dasha,

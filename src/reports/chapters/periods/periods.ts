@@ -90,7 +90,7 @@ function writeBirthStatement(context: TimeKnownContext): Statement {
   const because = content.periods.periodReasons.birth(getNakshatraName(nakshatra), formatGraha(lord));
   return createStatement(
     context,
-    content.periods.nakshatraLordTexts[lord],
+    (isChild(context) ? content.child.childNakshatraLord : content.periods.nakshatraLordTexts)[lord],
     because,
     ['Moon.nakshatra', 'birth-maha'],
     content.common.sources.dasha,

@@ -116,7 +116,7 @@ export function writeShadbalaExtremeStatements(context: ReportContext): Statemen
 }
 
 function writeStrongButLowStatements(context: ReportContext, graha: ClassicalGraha): Statement[] {
-  if (judgeCondition(context.chart, graha).points >= 0) return [];
+  if (judgeCondition(context.chart, graha).condition !== 'weak') return [];
   const because = content.strengths.strengthReasons.strongButLow(
     formatGraha(graha),
     describeCondition(context.chart, graha),
@@ -130,7 +130,7 @@ function writeStrongButLowStatements(context: ReportContext, graha: ClassicalGra
 }
 
 function writeWeakButHighStatements(context: ReportContext, graha: ClassicalGraha): Statement[] {
-  if (judgeCondition(context.chart, graha).points < 0) return [];
+  if (judgeCondition(context.chart, graha).condition !== 'strong') return [];
   const because = content.strengths.strengthReasons.weakButHigh(
     formatGraha(graha),
     describeCondition(context.chart, graha),

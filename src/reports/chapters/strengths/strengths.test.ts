@@ -4,6 +4,7 @@ import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import { computeShadbala } from '#src/astrology/shadbala/shadbala.ts';
 import { writeChapter, type TableDraft } from '#src/reports/context/chapter.ts';
 import * as texts from '#src/reports/content/en/strengths/strengths.ts';
+import { judgeCondition } from '#src/reports/facts/graha-condition.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import { ASHA, KABIR, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
@@ -55,6 +56,21 @@ describe('statements on strengths', () => {
       expect(page.statements[0]!.because).toContain(` ${Math.max(...counts)} bindus`);
       expect(page.statements[1]!.because).toContain(` ${Math.min(...counts)} bindus`);
     }
+  });
+
+  test('only a graha in strong condition is called well placed, and only one in weak condition little supported', () => {
+    for (const { context, page } of people)
+      for (const [text, condition] of [
+        [texts.weakYetHigh, 'strong'],
+        [texts.strongYetLow, 'weak'],
+      ] as const) {
+        const index = page.statements.findIndex((statement) => statement.text === text);
+        if (index < 0) continue;
+        const { grahas } = computeShadbala(context.chart)!;
+        const rank = condition === 'strong' ? CLASSICAL_GRAHAS.length : 1;
+        const graha = CLASSICAL_GRAHAS.find((candidate) => grahas[candidate].rank === rank)!;
+        expect(judgeCondition(context.chart, graha).condition).toBe(condition);
+      }
   });
 
   test('no sentence occurs twice', () => {

@@ -43,9 +43,9 @@ export const childMahaLater: Record<Graha, string> = {
   Moon: 'Ten years turn towards home, people and feelings. Care given to others returns, and regular rest keeps the mind steady.',
   Mars: 'These seven years are active and need courage. Sport, a practical skill and fair rules give the energy a direction.',
   Mercury:
-    'Seventeen years of learning, writing and talking begin. Languages, figures and good friends open doors, one step at a time.',
+    'These seventeen years are for learning, writing and talking. Languages, figures and good friends open doors, one step at a time.',
   Jupiter:
-    'Sixteen years of growth through teachers, faith and travel follow. Advice comes from good people, and it is worth asking for.',
+    'These sixteen years bring growth through teachers, faith and travel. Advice comes from good people, and it is worth asking for.',
   Venus:
     'For twenty years art, friendship and beauty have a large part. Kind manners win people, and talent needs daily practice.',
   Saturn: 'Nineteen years reward patience. Progress is slow and stays, and duties done early make the later years light.',
@@ -76,4 +76,17 @@ export const childAntarTone: Record<Graha, string> = {
   Saturn: 'at present with lessons in waiting',
   Rahu: 'at present with interest in everything new',
   Ketu: 'at present with more quiet play',
+};
+
+/** The lord of the Moon's nakshatra, whose maha dasha is that of birth: the first years are not long past. */
+export const childNakshatraLord: Record<Graha, string> = {
+  Sun: 'The first years are under the Sun: one strong person, often the father, is in the centre. Ask your child what it thinks, and wait for the answer.',
+  Moon: 'The first years are under the Moon: the mother and the mood of the house mean everything. Speak calmly before sleep, and tell your child what happens tomorrow.',
+  Mars: 'The first years are under Mars: there is much energy, with some falls and fights. Give room to run each day, and show how a quarrel is ended.',
+  Mercury: 'The first years are under Mercury: words, games and jokes fill them. Read aloud every day, and let your child tell the story again.',
+  Jupiter: 'The first years are under Jupiter: an elder or a teacher is a blessing in them. Let your child spend regular time with this person.',
+  Venus: 'The first years are under Venus: affection, music and beautiful things shape them. Keep one corner of the home for drawing and songs.',
+  Saturn: 'The first years are under Saturn: time or attention may have been short. Give your child one unhurried hour on a fixed day of the week.',
+  Rahu: 'The first years are under Rahu: a move, another language or unusual people belong to them. Keep the order of the day the same in every new place.',
+  Ketu: 'The first years are under Ketu: they are simple and rather quiet. Invite one friendly child at a time, and let help come before your child is tired.',
 };

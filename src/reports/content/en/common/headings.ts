@@ -134,7 +134,7 @@ export const readingGuide = [
 export const readingGuideByAge = {
   child: {
     title: 'For a child',
-    text: '“You” means the child. Dates before the age of sixteen are about childhood; everything else is about the adult of later years.',
+    text: '“You” and “your child” are the same person. Dates before the age of sixteen are about childhood; everything else is about the adult of later years.',
   },
   old: {
     title: 'Looking back',

@@ -33,24 +33,24 @@ export const d12Parents: DivisionalText = {
     Mercury:
       'You are the right person to keep the family papers. Ask the old people now who married whom, and write down names and dates.',
     Jupiter:
-      'The blessing of elders counts for much in your case. Take it before an exam, a long trip or a new job.',
+      'The blessing of elders counts for much in your case. Take it before an exam or a long trip.',
     Venus:
       'Grace runs in your family. A grandparent’s manners, craft or singing voice appears in you without lessons; a few lessons would make it a skill.',
     Saturn:
       'You have the endurance of your elders. When a household has to be supported through a hard time, you know how, although nobody taught you.',
   },
   losses: {
-    Sun: 'Approval was rare when you were small. You need not wait for it any more; take this year’s decision without asking for it.',
+    Sun: 'Approval is seldom spoken aloud in your family. Decide one thing each month by your own judgement, and notice what you did well.',
     Moon: 'You took over a parent’s worries together with their care. One evening, write down which are yours and which are theirs, and keep only the first list.',
     Mars: 'An old quarrel of the family still speaks through you. Find out how it began before you take a side.',
     Mercury:
-      'Much was left unsaid in your parents’ house. Ask your plain question over a cup of tea; most answers are kinder than the guess.',
+      'Much is left unsaid in your family. Ask your plain question over a cup of tea; most answers are kinder than the guess.',
     Jupiter:
       'The beliefs that you received do not fit you in every point. Keep what helps you, change the rest politely, and thank those who gave them.',
     Venus:
-      'Affection was shown in deeds, seldom in touch or praise. You can begin a new custom, so say one kind sentence to a parent or child today.',
+      'Affection is shown in deeds in your family, seldom in touch or praise. You can begin a new custom, so say one kind sentence to a parent or child today.',
     Saturn:
-      'Family duty came to you early and has stayed. Write a list of these duties, and share it among those who are free on Sundays.',
+      'Family duty comes to you early and stays. Write a list of these duties, and share it among those who are free on Sundays.',
   },
   noChange:
     'You resemble your family closely, in strengths and in habits. Look at how they used money and time; it explains much of your own way.',

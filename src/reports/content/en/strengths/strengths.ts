@@ -128,7 +128,7 @@ export type BindusGrade = 'many' | 'some' | 'few';
 export const transitBindus: Record<'Jupiter' | 'Saturn', Record<BindusGrade, string>> = {
   Jupiter: {
     many: 'Jupiter now moves through a sign that supports it well. Ask, apply and enrol in these months, because what is begun now grows faster.',
-    some: 'Jupiter’s present sign gives it average support. Its benefits come to those who have prepared, so complete your applications and papers.',
+    some: 'Jupiter’s present sign gives it average support. Its benefits come to those who have prepared, so finish one preparation each month.',
     few: 'Jupiter’s present sign gives it little support. Promises are larger than results for now. Continue what you have, and leave expansion for later.',
   },
   Saturn: {
