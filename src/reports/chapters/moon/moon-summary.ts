@@ -1,10 +1,8 @@
 /** The summary of the Moon report: sign, nakshatra, lunar day, and the next good days by tara. */
 import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import {
-  writeGeneralSummary,
-  writeGeneralSummaryWithoutTime,
-} from '#src/reports/chapters/summary/general-summary.ts';
+import { writeGeneralSummary } from '#src/reports/chapters/summary/general-summary.ts';
+import { writeGeneralSummaryWithoutTime } from '#src/reports/chapters/summary/general-summary-without-time.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { listDescribedNakshatras } from '#src/reports/facts/nakshatras-of-day.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';

@@ -2,7 +2,8 @@
 import { buildFamilyFacts } from '#src/reports/chapters/further-reading/family-facts.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { writeGeneralSummary, writeGeneralSummaryWithoutTime } from './general-summary.ts';
+import { writeGeneralSummary } from './general-summary.ts';
+import { writeGeneralSummaryWithoutTime } from './general-summary-without-time.ts';
 import type { SummaryDraft } from './summary-page.ts';
 
 export const freeSummaryChapter: Chapter = {

@@ -3,21 +3,13 @@ import { content } from '#src/reports/content/content.ts';
 import type { Chart, DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
 import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import { isChild } from '#src/reports/context/life-stage.ts';
-import { getOtherMoonSign } from '#src/reports/context/possible-moon-signs.ts';
-import type {
-  ReportContext,
-  TimeKnownContext,
-  TimeUnknownContext,
-} from '#src/reports/context/report-context.ts';
-import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import {
   findDashasAt,
   listUpcomingAntardashas,
   listUpcomingMahaDashas,
 } from '#src/reports/facts/dasha-periods.ts';
-import { findLongestNakshatra, listNakshatrasWithHours } from '#src/reports/facts/nakshatras-of-day.ts';
 import {
   formatDegrees,
   formatGraha,
@@ -26,12 +18,13 @@ import {
   formatShortDate,
   getNakshatraName,
   getSignName,
-  toLowercaseFirst,
   toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
+import { writeGeneralSummaryWithoutTime } from './general-summary-without-time.ts';
+import { getAntarTone, getMahaTone } from './period-tones.ts';
 import { writeCautions, writeStrengths } from './strengths-and-cautions.ts';
 import {
   buildDate,
@@ -54,16 +47,6 @@ export const writeGeneralSummary = (context: TimeKnownContext): SummaryDraft =>
     dates: listNextPeriodDates(context),
   });
 
-export const writeGeneralSummaryWithoutTime = (context: TimeUnknownContext): SummaryDraft =>
-  buildSummaryPage(content.common.headings.summary, {
-    lead: writeLeadWithoutTime(context),
-    keyFacts: buildKeyFactsWithoutTime(context),
-    now: describeCurrentPeriodWithoutTime(context),
-    strengths: writeStrengths(context),
-    cautions: writeCautions(context),
-    dates: [],
-  });
-
 export const generalSummaryChapter: Chapter = {
   withTime: writeGeneralSummary,
   withoutTime: writeGeneralSummaryWithoutTime,
@@ -77,24 +60,6 @@ function writeLead(context: TimeKnownContext): Statement {
     getSignName(grahas.Moon.sign),
   );
   return createStatement(context, text, because, ['lagna.sign', 'Moon.sign']);
-}
-
-function writeLeadWithoutTime(context: TimeUnknownContext): Statement {
-  const { sign } = context.chart.grahas.Moon;
-  if (hasOneSign(context.dayRange, 'Moon')) {
-    const because = content.summary.summaryTexts.moonAllDay(getSignName(sign));
-    return createStatement(context, content.moon.moonSigns[sign - 1]!.summaryLine, because, ['Moon.sign']);
-  }
-  const otherSign = getOtherMoonSign(context);
-  const [atNoon, otherwise] = [sign, otherSign].map((moonSign) =>
-    content.summary.summaryTexts.withMoonIn(
-      getSignName(moonSign),
-      toLowercaseFirst(content.moon.moonSigns[moonSign - 1]!.summaryLine),
-    ),
-  );
-  const text = content.summary.summaryTexts.twoDescriptions(atNoon!, otherwise!);
-  const because = content.summary.summaryTexts.twoMoonSigns(getSignName(sign), getSignName(otherSign));
-  return createStatement(context, text, because, ['Moon.sign']);
 }
 
 function buildKeyFacts({ chart }: TimeKnownContext): KeyFact[] {
@@ -121,41 +86,6 @@ function buildKeyFacts({ chart }: TimeKnownContext): KeyFact[] {
   ];
 }
 
-/** If a sign changed that day, the note names the later one. */
-function buildKeyFactsWithoutTime(context: TimeUnknownContext): KeyFact[] {
-  const { dayRange } = context;
-  const [earliestGrahas, latestGrahas] = [dayRange.earliest.grahas, dayRange.latest.grahas];
-  const { labels } = content.summary.summaryTexts;
-  return [
-    noteChange(
-      buildSignFact(labels.moon, earliestGrahas.Moon.sign, content.summary.summaryTexts.anyHour),
-      getSignName(latestGrahas.Moon.sign),
-    ),
-    buildNakshatraFactWithoutTime(labels.nakshatra, context),
-    noteChange(
-      buildSignFact(labels.sun, earliestGrahas.Sun.sign, content.summary.summaryTexts.allDay),
-      getSignName(latestGrahas.Sun.sign),
-    ),
-  ];
-}
-
-/** Of several nakshatras the fact names the one of most hours, and the note the others. */
-function buildNakshatraFactWithoutTime(label: string, context: TimeUnknownContext): KeyFact {
-  const { nakshatra, hours } = findLongestNakshatra(context);
-  const others = listNakshatrasWithHours(context).filter((stay) => stay.nakshatra !== nakshatra);
-  const otherNames = others.map((stay) => getNakshatraName(stay.nakshatra));
-  return buildNakshatraFact(
-    label,
-    nakshatra,
-    others.length === 0
-      ? content.moon.birthStarTexts.allDay
-      : content.moon.birthStarTexts.longest(Math.floor(hours), otherNames),
-  );
-}
-
-const noteChange = (fact: KeyFact, laterName: string): KeyFact =>
-  fact.value === laterName ? fact : { ...fact, note: content.summary.summaryTexts.later(laterName) };
-
 function describeCurrentPeriod(context: TimeKnownContext): CurrentPeriod {
   const { chart, now, birth } = context;
   const { maha, antar, isOver } = findDashasAt(chart, now);
@@ -175,24 +105,6 @@ function describeCurrentPeriod(context: TimeKnownContext): CurrentPeriod {
     text: content.summary.summaryTexts.period(since, formatShortDate(antar.end), phrases),
   };
 }
-
-/** Null if both ends of the birth day are in different maha dashas. */
-function describeCurrentPeriodWithoutTime(context: TimeUnknownContext): CurrentPeriod | null {
-  const { chart, dayRange, now } = context;
-  const [earliestLord, latestLord] = [dayRange.earliest, dayRange.latest].map(
-    ({ vimshottari }) => findDashasAt({ ...chart, vimshottari }, now).maha.lord,
-  ) as [Graha, Graha];
-  if (earliestLord !== latestLord) return null;
-  return {
-    title: content.summary.summaryTexts.now(getGrahaName(earliestLord)),
-    text: content.summary.summaryTexts.nowAtAnyHour(getMahaTone(context, earliestLord)),
-  };
-}
-
-const getMahaTone = (context: ReportContext, lord: Graha): string =>
-  (isChild(context) ? content.child.childMahaTone : content.periods.mahaTone)[lord];
-const getAntarTone = (context: ReportContext, lord: Graha): string =>
-  (isChild(context) ? content.child.childAntarTone : content.periods.antarTone)[lord];
 
 type UpcomingPeriod = { maha: MahaDasha; antar: DashaPeriod };
 

@@ -7,7 +7,8 @@ import type { Gift } from '#src/reports/content/en/grahas/roles-and-traits.ts';
 import { hasOneBirthNakshatra, hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import { describeOwnSign } from '#src/reports/text/placement-phrases.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { ReportContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
+import { describeNakshatraHours, findLongestNakshatra } from '#src/reports/facts/nakshatras-of-day.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { findBestPlace, findGift, findStrain } from '#src/reports/facts/graha-strength.ts';
 import { formatGraha, formatOrdinal, getSignName, getNakshatraName } from '#src/reports/text/phrases.ts';
@@ -33,14 +34,15 @@ function listPraisedGrahas(context: ReportContext): ClassicalGraha[] {
 
 /**
  * The lord of the lagna if it is strained, otherwise the weakest strained graha; then the house of Rahu or, without a birth time, the caution
- * of the birth nakshatra. If that nakshatra is not certain, two strained grahas.
+ * of the birth nakshatra. If that nakshatra is not certain, two strained grahas, or the caution of the nakshatra of most hours.
  */
 export function writeCautions(context: ReportContext): Statement[] {
   const secondCaution = context.chart.lagna
     ? writeRahuStatements(context)
     : writeNakshatraStatements(context, 'caution');
   const strainStatements = listStrainedGrahas(context).map((graha) => writeStrainStatement(context, graha));
-  return [...strainStatements, ...secondCaution];
+  const cautions = [...strainStatements, ...secondCaution];
+  return cautions.length === 0 && !context.isTimeKnown ? [writeCautionOfLongestNakshatra(context)] : cautions;
 }
 
 function listStrainedGrahas(context: ReportContext): ClassicalGraha[] {
@@ -139,4 +141,14 @@ function writeNakshatraStatements(context: ReportContext, kind: 'gift' | 'cautio
       ? content.summary.birthStarReasons.gift(getNakshatraName(nakshatra), deity.split(',')[0]!)
       : content.summary.birthStarReasons.caution(getNakshatraName(nakshatra));
   return [createStatement(context, text, because, ['Moon.nakshatra'])];
+}
+
+function writeCautionOfLongestNakshatra(context: TimeUnknownContext): Statement {
+  const longest = findLongestNakshatra(context);
+  const because = content.summary.birthStarReasons.cautionOfHours(
+    getNakshatraName(longest.nakshatra),
+    describeNakshatraHours(context, longest),
+  );
+  const text = content.moon.nakshatraTexts[longest.nakshatra - 1]!.caution;
+  return createStatement(context, text, because, ['Moon.nakshatra']);
 }

@@ -20,4 +20,6 @@ export const strainReasons = {
 export const birthStarReasons = {
   gift: (star: string, deity: string): string => `your star is ${star}, and its deity is ${deity}`,
   caution: (star: string): string => `the Moon was in ${star} all that day`,
+  /** @param hours “between 12:30 am and 11:39 pm” */
+  cautionOfHours: (star: string, hours: string): string => `the Moon was in ${star} ${hours}`,
 } as const;

@@ -1,4 +1,6 @@
 /** Labels, reasons and dated sentences of the general summary. */
+import { formatAlternatives } from '#src/reports/content/en/grammar/index.ts';
+
 export const summaryTexts = {
   labels: {
     lagna: 'Lagna, the rising sign',
@@ -28,8 +30,16 @@ export const summaryTexts = {
   fromBirth: 'From birth',
   since: (date: string): string => `From ${date}`,
   period: (since: string, end: string, tones: string): string => `${since} to ${end}: ${tones}.`,
+  nowOneOf: (lords: readonly string[]): string => `Now: ${formatAlternatives(lords)}`,
+  nowByHour: (periods: readonly { lord: string; tone: string }[]): string =>
+    `With ${periods.map(({ lord, tone }) => `${lord}, ${tone}`).join('; with ')}. Your hour of birth decides.`,
   nowAtAnyHour: (tone: string): string =>
     `At whatever hour you were born, these are ${tone}. The dates are ranges, given further on.`,
+
+  entry: (graha: string, sign: string, until: string): string =>
+    `${graha} enters ${sign} and stays until ${until}.`,
+  entryFromMoon: (graha: string, sign: string, until: string, place: string): string =>
+    `${graha} enters ${sign}, the ${place} sign from your Moon, and stays until ${until}.`,
 
   mahaBegins: (graha: string, years: number): string => `${graha} begins its great period of ${years} years`,
   /** Three dates follow each other. */

@@ -8,9 +8,9 @@ export const overviewLeadWithTwoMoonSigns = (moonSign: string) =>
 
 export const antarReasons = {
   current: (lord: string, mahaLord: string, until: string, house: number) =>
-    `the antardasha of ${lord} within ${mahaLord} runs until ${until}, and at birth ${lord} stood in the ${formatOrdinal(house)} house`,
+    `the antardasha of ${lord} within ${mahaLord} runs until ${until}, and in the birth chart ${lord} is in the ${formatOrdinal(house)} house`,
   coming: (lord: string, mahaLord: string, from: string, house: number) =>
-    `${lord} takes over within ${mahaLord} on ${from}, and at birth ${lord} stood in the ${formatOrdinal(house)} house`,
+    `${lord} takes over within ${mahaLord} on ${from}, and in the birth chart ${lord} is in the ${formatOrdinal(house)} house`,
 } as const;
 
 export const yearChartTexts = {

@@ -1,0 +1,11 @@
+/** What the years of a great period and the months of a sub-period are about, in the words of an adult or of a child. */
+import { content } from '#src/reports/content/content.ts';
+import type { Graha } from '#src/astrology/contract.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+
+export const getMahaTone = (context: ReportContext, lord: Graha): string =>
+  (isChild(context) ? content.child.childMahaTone : content.periods.mahaTone)[lord];
+
+export const getAntarTone = (context: ReportContext, lord: Graha): string =>
+  (isChild(context) ? content.child.childAntarTone : content.periods.antarTone)[lord];
