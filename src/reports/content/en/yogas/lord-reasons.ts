@@ -65,32 +65,32 @@ export const lordReasons = {
   vipareeta: ({ house, ...lord }) =>
     `${formatLord(lord)} is in ${formatHouse(house)}${lord.houses.includes(house) ? ', its own' : ', another dusthana'}`,
   lordInHouse: (lord) => `${formatLord(lord)} is in ${formatHouse(lord.house)}`,
-  daridra: (lord) => `${formatLord(lord)} has gone into ${formatHouse(lord.house)}`,
-  noDaridra: (lord) => `${formatLord(lord)} is in ${formatHouse(lord.house)}, out in the open`,
+  daridra: (lord) => `${formatLord(lord)} is in ${formatHouse(lord.house)}, a dusthana`,
+  noDaridra: (lord) => `${formatLord(lord)} is in ${formatHouse(lord.house)}, which is no dusthana`,
   lakshmi: ({ lord, lagnaLord }) =>
     `${formatLord(lord)} is in ${getSignName(lord.sign)}, ${formatHouse(lord.house)}, and ${formatLord(lagnaLord)} is strong in ${getSignName(lagnaLord.sign)}`,
   lordInSignAndHouse: (lord) =>
     `${formatLord(lord)} is in ${getSignName(lord.sign)}, ${formatHouse(lord.house)}`,
 
   chamaraOfLord: (lord) =>
-    `${formatLord(lord)} is exalted in ${formatHouse(lord.house)}, under the eyes of Jupiter`,
+    `${formatLord(lord)} is exalted in ${formatHouse(lord.house)}, and Jupiter aspects it`,
   chamaraOfBenefics: ({ grahas, house }) =>
-    `${formatGrahas(grahas)} walk together through ${formatHouse(house)}`,
+    `${formatGrahas(grahas)} are together in ${formatHouse(house)}`,
   noChamara: (lord) =>
-    `${formatLord(lord)} is not exalted in an angle before Jupiter, nor do two gentle planets share one of these houses`,
+    `${formatLord(lord)} is not exalted in an angle that Jupiter aspects, nor are two benefics together in one of these houses`,
   bheri: ({ occupants, strong }) =>
     `you have ${occupants
       .map(({ house, grahas }) => `${formatGrahas(grahas)} in ${formatHouse(house)}`)
       .join(', ')}, and ${formatLord(strong)} is strong`,
   khadga: ({ first, second, lagnaLord }) =>
-    `${formatLord(first)} is in ${getSignName(first.sign)} and ${formatLordInSign(second)}, at home with each other, and the lord of the lagna is well placed, ${formatPlacement(lagnaLord)}`,
+    `${formatLord(first)} is in ${getSignName(first.sign)} and ${formatLordInSign(second)}, each in the sign of the other, and the lord of the lagna is well placed, ${formatPlacement(lagnaLord)}`,
   lagnaLordMisplaced: ({ graha, house }) =>
     `${grahaPhrases[graha]} is in ${formatHouse(house)}, as lord of the lagna`,
   pushkala: (lords) =>
-    `${describePushkalaLords(lords)} meet in ${formatHouse(lords.house)}, and ${grahaPhrases[lords.strong]} lends the lagna strength`,
+    `${describePushkalaLords(lords)} are together in ${formatHouse(lords.house)}, and ${grahaPhrases[lords.strong]}, a strong graha, is in the lagna or aspects it`,
   pushkalaLordsApart: (lords) => `${describePushkalaLords(lords)} are apart`,
   pushkalaOutsideAngles: (lords) =>
-    `${describePushkalaLords(lords)} meet in ${formatHouse(lords.house)}, which is no angle`,
+    `${describePushkalaLords(lords)} are together in ${formatHouse(lords.house)}, which is no angle`,
   lagnaLordRulesMoonSign: ({ graha, sign }) =>
     `${grahaPhrases[graha]} rules both the lagna and ${getSignName(sign)}, the Moon’s sign`,
   noStrongGrahaAtLagna: () => 'no strong graha is in the lagna or aspects it',

@@ -20,7 +20,7 @@ export const placementReasons = {
   together: ({ grahas, sign }) => `both ${formatGrahas(grahas)} are in ${getSignName(sign)}`,
   apart: ({ first, second }) =>
     `${grahaPhrases[first.graha]} is in ${getSignName(first.sign)} and ${formatPosition(second)}`,
-  opposite: ({ first, second }) => `${formatPosition(first)} and ${formatPosition(second)} face each other`,
+  opposite: ({ first, second }) => `${formatPosition(first)} and ${formatPosition(second)} aspect each other`,
 
   mahapurusha: ({ graha, sign, house, isExalted }) =>
     `${grahaPhrases[graha]} is ${formatDignity(isExalted)} in ${getSignName(sign)}, and ${getSignName(sign)} is ${formatHouse(house)}, an angle`,
@@ -55,12 +55,12 @@ export const placementReasons = {
     `the Moon is in ${getSignName(sign)}, not in ${getSignName(2)} or ${getSignName(4)}`,
   moonOutsideAnglesAndTrines: ({ house }) => `the Moon is at its best, but in ${formatHouse(house)}`,
   moonWithoutJupiter: ({ sign }) =>
-    `the Moon is at its best in ${getSignName(sign)}, but Jupiter does not look there`,
+    `the Moon is at its best in ${getSignName(sign)}, but Jupiter does not aspect it`,
   trimurti: ({ placements }) =>
     `each is at ease, and in an angle or trine: ${placements
       .map((placement) => `${formatPosition(placement)}, ${formatHouse(placement.house)}`)
       .join('; ')}`,
-  kalanidhi: ({ house }) => `Mercury and Venus both attend to ${formatPlacement({ graha: 'Jupiter', house })}`,
+  kalanidhi: ({ house }) => `Mercury and Venus are both with ${formatPlacement({ graha: 'Jupiter', house })} or aspect it`,
   notConnectedToJupiter: ({ graha, jupiterHouse }) =>
     `${grahaPhrases[graha]} neither joins nor aspects ${formatPlacement({ graha: 'Jupiter', house: jupiterHouse })}`,
 } satisfies Partial<YogaReasonTexts>;
@@ -83,9 +83,7 @@ export const relativeReasons = {
   oneSide: ({ centre, side, grahas }) =>
     `${formatGrahasWithVerb(grahas)} in the sign ${side} ${grahaPhrases[centre]}, and none in the sign ${side === 'after' ? 'before' : 'after'} it`,
   bothSides: ({ centre, before, after }) =>
-    centre === 'Sun'
-      ? `${formatGrahasWithVerb(before)} behind the Sun, and ahead of it you find ${formatGrahas(after)}`
-      : `${formatGrahasWithVerb(before)} in the sign before the Moon and ${formatGrahas(after)} in the one after it`,
+    `${formatGrahasWithVerb(before)} in the sign before ${grahaPhrases[centre]} and ${formatGrahas(after)} in the one after it`,
   nextToMoon: ({ grahas }) => `${formatGrahasWithVerb(grahas)} next to the Moon`,
   kemadruma: ({ sign }) =>
     `no planet is with the Moon in ${getSignName(sign)}, in the signs on both sides of it, or in an angle from it or from the lagna: Kemadruma without its cancellations`,

@@ -160,7 +160,7 @@ export const yogaRules: Record<YogaKey, { name: string; rule: string; source: st
   },
   gauri: {
     name: 'Gauri',
-    rule: 'The Moon at home or exalted in an angle or trine, with Jupiter looking at it',
+    rule: 'The Moon at home or exalted in an angle or trine, with the aspect of Jupiter',
     source: `${books.phaladeepika} 6`,
   },
   srikantha: {
@@ -180,7 +180,7 @@ export const yogaRules: Record<YogaKey, { name: string; rule: string; source: st
   },
   chamara: {
     name: 'Chamara',
-    rule: 'The lord of the lagna exalted in an angle before Jupiter’s eyes, or two gentle planets together in the 1st, 7th, 9th or 10th',
+    rule: 'The lord of the lagna exalted in an angle with the aspect of Jupiter, or two gentle planets together in the 1st, 7th, 9th or 10th',
     source: `${books.brihatParasharaHoraShastra} 36`,
   },
   shankha: {
@@ -205,12 +205,12 @@ export const yogaRules: Record<YogaKey, { name: string; rule: string; source: st
   },
   kalanidhi: {
     name: 'Kalanidhi',
-    rule: 'Jupiter in the 2nd or 5th, with Mercury and Venus there or looking at it',
+    rule: 'Jupiter in the 2nd or 5th, with Mercury and Venus there or aspecting it',
     source: `${books.brihatParasharaHoraShastra} 36`,
   },
   pushkala: {
     name: 'Pushkala',
-    rule: 'The lords of the Moon’s sign and of the lagna together in an angle, a strong graha in the lagna or looking at it',
+    rule: 'The lords of the Moon’s sign and of the lagna together in an angle, a strong graha in the lagna or aspecting it',
     source: `${books.phaladeepika} 6`,
   },
   dharmaKarma: {
