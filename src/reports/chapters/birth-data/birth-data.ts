@@ -22,6 +22,7 @@ import {
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
 import { buildAlmanacRows, buildAlmanacRowsWithoutTime } from './almanac.ts';
+import { writeWarTimeNote } from './war-time.ts';
 
 type BirthPageDraft = Extract<PageDraft, { kind: 'birth' }>;
 
@@ -36,7 +37,7 @@ function writeWithTime(context: TimeKnownContext): BirthPageDraft {
     details: buildDetailRows(context),
     almanac: buildAlmanacRows(context),
     ...(sensitivity ? { sensitivity } : {}),
-    intro: writeIntro(context),
+    intro: [writeIntro(context), writeWarTimeNote(context)].filter(Boolean).join(' '),
     caption: sensitivity
       ? writeCaption(context, sensitivity)
       : content.birthData.birthDataTexts.captionWithoutSensitivity,

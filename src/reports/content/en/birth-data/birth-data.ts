@@ -23,6 +23,10 @@ export const birthDataTexts = {
 
   intro: `Few clocks are exact to the minute. ${MARKED_TIME}`,
   introApproximate: `You called your time approximate, so read each half circle as an open one. ${MARKED_TIME}`,
+  warTime:
+    'In the war years the clocks of India were one hour ahead. Ask whether the family wrote the old hour.',
+  sameLagna: (sign: string): string => `By the old hour ${sign} would still rise.`,
+  nextLagna: (sign: string): string => `By the old hour ${sign} would rise.`,
   introWithoutTime:
     'Within a day the Moon moves by about thirteen degrees and the other grahas by far less. The rising sign changes twelve times.',
   captionWithoutSensitivity: 'The gold bars end where something in the chart would change.',
