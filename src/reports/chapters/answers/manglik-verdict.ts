@@ -18,7 +18,7 @@ export function writeManglikVerdict(context: ReportContext): Verdict {
   const isOpen = new Set(words).size > 1;
   return {
     question: content.answers.verdictQuestions.manglik,
-    verdict: isOpen ? content.answers.verdictWords.open : words[0]!,
+    verdict: chooseVerdictWord(context, words),
     statement: createStatement(
       context,
       isOpen ? describeTwoMoons(moonContexts, words) : chooseText(context, manglik),
@@ -34,6 +34,13 @@ export function writeManglikVerdict(context: ReportContext): Verdict {
   };
 }
 
+/** Without a birth time the main count, that from the lagna, is missing, so the answer is never no. */
+function chooseVerdictWord({ isTimeKnown }: ReportContext, words: readonly string[]): string {
+  const { no, open } = content.answers.verdictWords;
+  const isOpen = new Set(words).size > 1 || (!isTimeKnown && words[0] === no);
+  return isOpen ? open : words[0]!;
+}
+
 const getVerdictWord = ({ verdict }: Manglik): string => {
   if (verdict === 'present') return content.answers.verdictWords.yes;
   return verdict === 'mild' ? content.answers.verdictWords.partly : content.answers.verdictWords.no;
@@ -41,8 +48,13 @@ const getVerdictWord = ({ verdict }: Manglik): string => {
 
 const chooseText = (context: ReportContext, manglik: Manglik): string =>
   isChild(context)
-    ? content.answers.childManglikVerdicts[manglik.verdict]
+    ? chooseTextForChild(context, manglik)
     : content.doshas.manglikVerdicts[chooseVerdictKey(context, manglik)];
+
+const chooseTextForChild = ({ isTimeKnown }: ReportContext, manglik: Manglik): string =>
+  !isTimeKnown && getVerdictWord(manglik) === content.answers.verdictWords.no
+    ? content.answers.childManglikWithoutTime
+    : content.answers.childManglikVerdicts[manglik.verdict];
 
 function describeTwoMoons(moonContexts: readonly ReportContext[], words: readonly string[]): string {
   const [first, second] = moonContexts.map(({ chart }) => getSignName(chart.grahas.Moon.sign));

@@ -1,6 +1,6 @@
 /** Sade Sati and Manglik with yes or no, for charts worked by hand. */
 import { describe, expect, test } from 'vitest';
-import { childManglikVerdicts } from '#src/reports/content/en/answers/verdicts.ts';
+import { childManglikVerdicts, childManglikWithoutTime } from '#src/reports/content/en/answers/verdicts.ts';
 import { manglikVerdicts } from '#src/reports/content/en/doshas/manglik.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
@@ -89,6 +89,25 @@ describe('an unknown birth time', () => {
   test('has no count from the lagna', () => {
     const rows = contexts.flatMap((context) => listVerdicts(context).at(-1)!.table!.rows);
     expect(rows.filter(([origin]) => origin!.startsWith('Lagna'))).toEqual([]);
+  });
+
+  test('leaves Manglik open instead of answering no, since the count from the lagna is missing', () => {
+    const verdicts = contexts.map((context) => listVerdicts(context).at(-1)!.verdict);
+    expect(verdicts).not.toContain('No');
+    expect(verdicts).toContain('Open');
+  });
+
+  test('tells the family of a child that the main count is open', () => {
+    const births = Array.from({ length: 12 }, (_, i) => ({
+      name: 'Ravi',
+      date: `2016-${String(i + 1).padStart(2, '0')}-05`,
+      place: PLACES[0],
+    }));
+    const open = births
+      .map((birth) => listVerdicts(createContext(createReportInput(birth))).at(-1)!)
+      .filter(({ verdict, statement }) => verdict === 'Open' && !statement.text.startsWith('With the Moon'));
+    expect(open.length).toBeGreaterThan(0);
+    expect(new Set(open.map(({ statement }) => statement.text))).toEqual(new Set([childManglikWithoutTime]));
   });
 
   test('has one verdict on Sade Sati for each possible Moon sign', () => {

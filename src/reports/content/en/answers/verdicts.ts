@@ -50,6 +50,10 @@ export const childManglikVerdicts: Record<Manglik['verdict'], string> = {
   present: 'Mars is in a place that the rule names. In childhood it means much energy and needs only sport.',
 };
 
+/** No count from the Moon or Venus is left. */
+export const childManglikWithoutTime =
+  'The main count of Mars, from the lagna, is open until the hour is known. Nothing is to be done in childhood.';
+
 /** The verdict differs between two Moon signs of one day. */
 export const manglikOfTwoMoons = (sign: string, verdict: string, other: string, otherVerdict: string): string =>
   `With the Moon in ${sign} the answer is ${verdict}, with the Moon in ${other} it is ${otherVerdict}.`;

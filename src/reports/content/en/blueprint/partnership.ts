@@ -14,6 +14,18 @@ const windows: WindowTexts = {
   },
 };
 
+/** A reader of these years may be married, so each text also fits a couple. */
+const windowsOfAdults: WindowTexts = {
+  ...windows,
+  best: (months) => `For a wedding or a large step as a couple, ${months} is the strongest time. Decide on it together some months before.`,
+  second: (months) => `Another time for two people is ${months}. It suits a journey, a celebration or an engagement.`,
+  rows: {
+    ...windows.rows,
+    2: ['A journey for two.', 'An engagement, or a celebration.', 'A visit to both families.'],
+    1: ['An evening for two each week.', 'Talks, without hurry.', 'Small plans together.'],
+  },
+};
+
 export const partnershipTexts: SubjectTexts = {
   subject: 'of partnership',
   ages: {
@@ -33,7 +45,7 @@ export const partnershipTexts: SubjectTexts = {
         fair: 'Partnership stands in the middle in your chart: it becomes what both of you make of it. Regular time for two is the best investment.',
         weak: 'Partnership is a field of learning for you. Patience, clear agreements and kind words at home change more than great gestures.',
       },
-      windows,
+      windows: windowsOfAdults,
     },
     older: {
       lead: 'Here you read about companionship: the partner at your side, or the people who have become close to you.',
