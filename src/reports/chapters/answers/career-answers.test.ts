@@ -82,6 +82,31 @@ test('a change of work names the windows of the next twenty-four months', () => 
   expect(change!.detail).toMatch(/^Within the next 24 months: Jul to Sep\u00a02027 \(good\)\.$/);
 });
 
+test('a reader of fifty-two has no time for a new post or a promotion after the sixtieth birthday', () => {
+  const answers = listAnswers('1974-11-09', '23:15').slice(0, 2);
+  const years = answers.flatMap(({ windows = [] }) =>
+    windows.flatMap(({ when }) => (when.match(/\d{4}/g) ?? []).map(Number)),
+  );
+  expect(years.length).toBeGreaterThan(0);
+  expect(years.filter((year) => year > 2034)).toEqual([]);
+});
+
+describe('advice on the employer and on a business', () => {
+  const listDetails = (birthDates: readonly string[]): string =>
+    birthDates.map((date) => listTexts(listAnswers(date, '06:10'))).join(' ');
+  const listDatesOfYear = (year: number): string[] =>
+    Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}-15`);
+
+  test('names no examination from the age of thirty-five', () => {
+    expect(listDetails(listDatesOfYear(2001))).toMatch(/examination/);
+    expect(listDetails([...listDatesOfYear(1985), ...listDatesOfYear(1972)])).not.toMatch(/examination/);
+  });
+
+  test('asks a reader of fifty and more to change no firm for learning and to spend no further years in a job', () => {
+    expect(listDetails(listDatesOfYear(1972))).not.toMatch(/Change firms|some years in a job/);
+  });
+});
+
 describe('government or private work', () => {
   // Aries, the tenth from Cancer, contains the Sun. Its lord, Mars, is in the sixth; 15° of Sagittarius is in the navamsha of Leo.
   const state = createChart({ lagna: 'Cancer', Sun: 'Aries 10', Mars: 'Sagittarius 15', Rahu: 'Pisces 10' });

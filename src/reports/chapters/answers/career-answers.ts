@@ -7,6 +7,7 @@ import { createAnswersChapter, writeNoteOnMoon } from './answers-page.ts';
 import { judgeSelfEmployment } from '#src/reports/chapters/career/verdicts.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
+import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import { formatGraha } from '#src/reports/text/phrases.ts';
@@ -53,7 +54,7 @@ const WRITERS: Record<CareerStage, Writer> = {
     writeWindowAnswer(context, 'promotion', { soonMonths: SOON_MONTHS, maxWindows: MAX_WINDOWS }),
     writeLastYearsAnswer(context),
     writeFieldsAnswer(context),
-    ...writeEmploymentAnswers(context, content.answers.ventureAnswers),
+    ...writeEmploymentAnswers(context, content.answers.ventureAnswersBeforeSixty),
     writeWindowAnswer(context, 'money', { maxWindows: MAX_WINDOWS }),
     writeWindowAnswer(context, 'abroad', { maxWindows: MAX_WINDOWS }),
   ],
@@ -81,9 +82,9 @@ function writeVentureAnswer(context: TimeKnownContext, texts: typeof content.ans
   const { text, detail } = texts[judgeSelfEmployment(chart)];
   return {
     question:
-      texts === content.answers.ventureAnswers
-        ? content.answers.careerQuestions.venture
-        : content.answers.careerQuestions.ventureAfterSixty,
+      texts === content.answers.ventureAnswersAfterSixty
+        ? content.answers.careerQuestions.ventureAfterSixty
+        : content.answers.careerQuestions.venture,
     answer: createStatement(
       context,
       text,
@@ -116,9 +117,14 @@ function writeVentureReason(chart: Chart): string {
   ]);
 }
 
+/** Most public examinations admit nobody of this age. */
+const EXAMINATION_AGE_LIMIT = 35;
+
 function writeEmployerAnswer(context: TimeKnownContext): Answer {
   const { kind, because } = judgeEmployer(context.chart);
-  const { text, detail } = content.answers.employerAnswers[kind];
+  const { employerAnswers, employerAnswersAfterExaminations } = content.answers;
+  const isOfExaminationAge = getAgeAt(context, context.now) < EXAMINATION_AGE_LIMIT;
+  const { text, detail } = (isOfExaminationAge ? employerAnswers : employerAnswersAfterExaminations)[kind];
   return {
     question: content.answers.careerQuestions.employer,
     answer: createStatement(

@@ -20,13 +20,22 @@ type ChartTiming = { shared: TimingContext; byMatter: Map<Matter, MatterWindows>
 const timings = new WeakMap<Chart, Map<string, ChartTiming>>();
 
 /** Without a birth time it holds for the Moon sign of the chart; see `createContextsByMoonSign`. */
-export const getMatterTiming = (context: ReportContext, matter: Matter): MatterWindows =>
-  matter === 'children' && isReadAsUnmarried(context)
-    ? delayChildrenAfterMarriage(
-        getUndelayedTiming(context, 'children'),
-        getUndelayedTiming(context, 'marriage'),
-      )
-    : getUndelayedTiming(context, matter);
+export function getMatterTiming(context: ReportContext, matter: Matter): MatterWindows {
+  const timing = getUndelayedTiming(context, matter);
+  if (matter === 'children' && isReadAsUnmarried(context))
+    return delayChildrenAfterMarriage(timing, getUndelayedTiming(context, 'marriage'));
+  return matter === 'workChange' || matter === 'promotion' ? omitAfterRetirement(context, timing) : timing;
+}
+
+/** The usual age at which a post ends. */
+const RETIREMENT_AGE = 60;
+
+/** A reader below sixty is not told to take a new post or a higher one after the sixtieth birthday. */
+function omitAfterRetirement(context: ReportContext, timing: MatterWindows): MatterWindows {
+  if (getAgeAt(context, context.now) >= RETIREMENT_AGE) return timing;
+  const windows = timing.windows.filter(({ best }) => getAgeAt(context, best.from) < RETIREMENT_AGE);
+  return { ...timing, windows: windows.map((window, i) => ({ ...window, rank: i + 1 })) };
+}
 
 /** A good time for a child before the favoured time for marriage: only a reader who is married can use it. */
 export const getTimeForMarried = (context: ReportContext): TimingWindow | undefined =>

@@ -57,6 +57,12 @@ export const ventureAnswers: Record<SelfEmploymentVerdict, AnswerText> = {
   own: { text: 'Your own business, clearly.', detail: 'Begin with little money, and have a professional check the accounts each month.' },
 };
 
+/** From fifty to the age of sixty. */
+export const ventureAnswersBeforeSixty: Record<SelfEmploymentVerdict, AnswerText> = {
+  ...ventureAnswers,
+  leansOwn: { text: 'Your own business, as the next step after your job.', detail: 'Find the first paying customer before you resign, and risk no retirement money.' },
+};
+
 export const ventureAnswersAfterSixty: Record<SelfEmploymentVerdict, AnswerText> = {
   employed: { text: 'Stay with an organisation.', detail: 'Ask for an extension, or for part-time work with your old employer.' },
   leansEmployed: { text: 'A part-time post is better than a business.', detail: 'Put none of the retirement money into a new firm.' },
@@ -71,6 +77,13 @@ export const employerAnswers: Record<EmployerKind, AnswerText> = {
   government: { text: 'Government work is favoured.', detail: 'Prepare for one examination at a time, and set a last year for trying.' },
   private: { text: 'Private work is favoured.', detail: 'Skills and results count more for you than seniority. Change firms for learning, too.' },
   both: { text: 'Both are open to you.', detail: 'Apply for public posts, and accept a good private offer while you wait.' },
+};
+
+/** The same after the age of examinations, from thirty-five. */
+export const employerAnswersAfterExaminations: Record<EmployerKind, AnswerText> = {
+  government: { text: 'Government work is favoured.', detail: 'If you are in private work, look for contracts and projects of public bodies.' },
+  private: { text: 'Private work is favoured.', detail: 'Skills and results count more for you than seniority. Name both when you discuss pay.' },
+  both: { text: 'Both are open to you.', detail: 'Change sides only for a written offer that is clearly better.' },
 };
 
 /** Links of the tenth house that speak for the state or for private firms. */
@@ -109,7 +122,7 @@ export const savingsDetails: Record<Condition, string> = {
 export const careerReasons = {
   join: (phrases: readonly string[]) => phrases.join('; '),
   field: (graha: string, links: string) => `${graha} ${links}`,
-  sameDay: 'has one sign on the whole day of birth',
+  sameDay: 'is in one sign at every hour of that day',
   place: (house: string) => `in the ${house}`,
   lord: (house: string, lord: string, condition: string) => `${lord}, lord of the ${house}, is ${condition}`,
   conditions: { strong: 'strong', fair: 'of middle strength', weak: 'weak' },
