@@ -4,7 +4,6 @@ import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 export const SCHOOL_AGE_LIMIT = 16;
-const RETIREMENT_AGE = 65;
 
 /** `start`: the years of the first jobs; `last`: the last ones before the usual age of retirement; `retired`: from then on. */
 export type CareerStage = 'school' | 'start' | 'middle' | 'last' | 'retired';
@@ -22,12 +21,13 @@ export function determineCareerStage(context: ReportContext): CareerStage {
   return STAGE_AGES.find(([, from]) => age >= from)?.[0] ?? 'school';
 }
 
+export const isRetired = (context: ReportContext): boolean => determineCareerStage(context) === 'retired';
+
 /** An introduction for children and old readers; nothing for others. */
 export function writeIntroForAge(
   context: ReportContext,
   texts: typeof content.career.timeUnknown.workDecadesIntro | typeof content.career.planetsAtWorkIntro,
 ): { intro?: string } {
-  const age = getAgeAt(context, context.now);
-  if (age < SCHOOL_AGE_LIMIT) return { intro: texts.young };
-  return age >= RETIREMENT_AGE ? { intro: texts.elder } : {};
+  if (determineCareerStage(context) === 'school') return { intro: texts.young };
+  return isRetired(context) ? { intro: texts.elder } : {};
 }

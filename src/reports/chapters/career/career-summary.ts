@@ -36,6 +36,7 @@ import {
   toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
+import { isRetired } from './career-stage.ts';
 import {
   describeWorkLinks,
   getAmatyakaraka,
@@ -73,7 +74,9 @@ function writeLead(context: TimeKnownContext): Statement {
   const { chart } = context;
   const tenthSign = getSignOfHouse(chart, 10);
   const graha = getAmatyakaraka(chart) as AmatyakarakaGraha;
-  const text = `${content.career.tenthSignLine[tenthSign - 1]!} ${content.career.amatyakarakaLine[graha]}`;
+  const { tenthSignLine, amatyakarakaLine, amatyakarakaLineAfterSixty } = content.career;
+  const grahaLine = (isRetired(context) ? amatyakarakaLineAfterSixty : amatyakarakaLine)[graha];
+  const text = `${tenthSignLine[tenthSign - 1]!} ${grahaLine}`;
   const because = content.career.careerSummaryReasons.lead(getSignName(tenthSign), formatGraha(graha));
   return createStatement(context, text, because, ['lord.10', 'karaka.AmK']);
 }
@@ -106,7 +109,9 @@ function buildKeyFacts({ chart, birth }: TimeKnownContext): KeyFact[] {
 }
 
 /** Null after the 120 years of the dasha cycle. */
-function describeCurrentPeriod({ chart, now }: TimeKnownContext): CurrentPeriod | null {
+function describeCurrentPeriod(context: TimeKnownContext): CurrentPeriod | null {
+  const { chart, now } = context;
+  const { currentPeriodLine, currentPeriodLineAfterSixty } = content.career;
   const { maha, antar, isOver } = findDashasAt(chart, now);
   if (isOver) return null;
   return {
@@ -114,7 +119,7 @@ function describeCurrentPeriod({ chart, now }: TimeKnownContext): CurrentPeriod 
     text: content.career.careerSummaryTexts.current(
       formatShortDate(antar.start),
       formatShortDate(antar.end),
-      content.career.currentPeriodLine[getWorkRole(chart, antar.lord)],
+      (isRetired(context) ? currentPeriodLineAfterSixty : currentPeriodLine)[getWorkRole(chart, antar.lord)],
     ),
   };
 }
@@ -127,9 +132,11 @@ const writeStrengths = (context: TimeKnownContext): Statement[] =>
       const because = content.career.careerSummaryReasons.strength(
         formatGraha(graha),
         describeWorkLinks(context.chart, significator),
+        describeCondition(context.chart, graha),
       );
       return createStatement(context, content.career.careerStrengthLine[graha], because, [
         ...listWorkLinkKeys(significator),
+        ...listConditionKeys(context.chart, graha),
         readDescribedLinks(graha),
       ]);
     });
@@ -158,7 +165,9 @@ function writeCaution<C extends ReportContext>(
     formatGraha(graha),
     describeCondition(context.chart, graha),
   );
-  return createStatement(context, content.career.careerCautionLine[graha], because, [
+  const { careerCautionLine, cautionLineAfterSixty } = content.career;
+  const lines = isRetired(context) ? cautionLineAfterSixty : careerCautionLine;
+  return createStatement(context, lines[graha], because, [
     ...listConditionKeys(context.chart, graha),
     findLeast,
   ]);
@@ -195,8 +204,11 @@ const findWeakMoneyHouse = ({ chart }: TimeKnownContext): MoneyHouse['house'] | 
     ({ house }) => getCondition(chart, getHouseLord(chart, house), house) === 'weak',
   )?.house ?? null;
 
-const buildDates = ({ chart, now }: TimeKnownContext): ImportantDate[] =>
-  listUpcomingAntardashas(chart, now)
+function buildDates(context: TimeKnownContext): ImportantDate[] {
+  const { chart, now } = context;
+  const { nextPeriodLine, nextPeriodLineAfterSixty } = content.career;
+  const lines = isRetired(context) ? nextPeriodLineAfterSixty : nextPeriodLine;
+  return listUpcomingAntardashas(chart, now)
     .slice(0, 3)
     .map(({ antar, maha }, i) =>
       buildDate(
@@ -204,10 +216,11 @@ const buildDates = ({ chart, now }: TimeKnownContext): ImportantDate[] =>
         content.career.careerSummaryTexts.next(
           toUppercaseFirst(formatGraha(antar.lord)),
           formatGraha(maha.lord),
-          content.career.nextPeriodLine[getWorkRole(chart, antar.lord)][i]!,
+          lines[getWorkRole(chart, antar.lord)][i]!,
         ),
       ),
     );
+}
 
 const buildKeyFactsWithoutTime = ({ dayRange }: TimeUnknownContext): KeyFact[] =>
   (['Sun', 'Mercury', 'Saturn'] as const).map((graha) => {

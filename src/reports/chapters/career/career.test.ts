@@ -1,6 +1,7 @@
 /** The career report for many births and for constructed charts of rare cases. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
+import * as afterSixty from '#src/reports/content/en/career/after-sixty.ts';
 import * as dashamsha from '#src/reports/content/en/career/dashamsha.ts';
 import { bestDay, restDay } from '#src/reports/content/en/career/work-days.ts';
 import {
@@ -74,7 +75,7 @@ beforeAll(() => {
   reports = [
     ...births.map((birth) => writeReportOf(createReportInput(birth, 'career-wealth'))),
     ...births
-      .slice(0, 60)
+      .filter((_, i) => i < 60 || i % 8 === 0)
       .map((birth) => writeReportOf(createReportInput(removeTime(birth), 'career-wealth'))),
   ];
 }, 120_000);
@@ -204,6 +205,7 @@ describe('texts of all career reports', () => {
   }, 120_000);
 
   const textsByTopic: Record<string, unknown> = {
+    'readers after sixty': afterSixty,
     dashamsha,
     'best day': bestDay,
     'rest day': restDay,

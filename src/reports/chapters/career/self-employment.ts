@@ -50,7 +50,7 @@ export const selfEmploymentChapter: Chapter = {
 
 function writeLeadReason({ chart }: TimeKnownContext): string {
   const formatLord = (house: number) => formatGraha(getHouseLord(chart, house));
-  return content.career.selfEmploymentReasons.lead(formatLord(6), formatLord(3), formatLord(7));
+  return content.career.selfEmploymentReasons.lead(formatLord(3), formatLord(6), formatLord(7));
 }
 
 function writeVerdictStatement(context: TimeKnownContext): Statement {

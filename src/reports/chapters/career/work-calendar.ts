@@ -10,6 +10,7 @@ import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatGraha, formatShortDate, getGrahaName, toUppercaseFirst } from '#src/reports/text/phrases.ts';
+import { isRetired } from './career-stage.ts';
 import { listWorkRoleKeys } from './work-condition.ts';
 import { isInEighthOrTwelfth, listWorkPeriods, type WorkPeriod } from './work-periods.ts';
 
@@ -21,9 +22,12 @@ export const workCalendarChapter: Chapter = {
       kind: 'table',
       id: 'work-calendar',
       ...content.career.careerHeadings.calendar,
-      lead: content.career.careerLeads.calendar,
+      lead: (isRetired(context) ? content.career.leadsAfterSixty : content.career.careerLeads).calendar,
       tables: [buildTable(periods)],
-      statements: periods.map((period) => writePeriodStatement(context, period)),
+      // a text for readers after sixty does not know a second sub-period of the same lord
+      statements: periods
+        .filter(({ isRepeated }) => !isRepeated || !isRetired(context))
+        .map((period) => writePeriodStatement(context, period)),
     };
   },
 };
@@ -66,7 +70,7 @@ function describePlaceInCalendar({ chart, now }: TimeKnownContext, maha: Graha, 
 }
 
 function writePeriodText(
-  { chart }: TimeKnownContext,
+  context: TimeKnownContext,
   { maha, antar, role, rating, isRepeated, isFirstOfMahaDasha }: WorkPeriod,
 ): string {
   const datesPhrase = content.career.workCalendarTexts.dates(
@@ -76,11 +80,13 @@ function writePeriodText(
     formatShortDate(antar.end),
   );
   const mahaIntro = isFirstOfMahaDasha ? ` ${content.career.mahaDashaIntro[maha.lord]}` : '';
+  if (isRetired(context))
+    return `${datesPhrase}${mahaIntro} ${content.career.periodAfterSixty[antar.lord][rating]}`;
   const text = isRepeated
     ? content.career.repeatedPeriod[antar.lord][rating]
     : content.career.periodByRole[antar.lord][role];
   const hiddenNote =
-    !isRepeated && role !== 'hidden' && isInEighthOrTwelfth(chart, antar.lord)
+    !isRepeated && role !== 'hidden' && isInEighthOrTwelfth(context.chart, antar.lord)
       ? ` ${content.career.hiddenWorkNote[antar.lord]}`
       : '';
   return `${datesPhrase}${mahaIntro} ${text}${hiddenNote}`;

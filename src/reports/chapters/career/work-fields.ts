@@ -63,6 +63,7 @@ function writeLeaningStatement(context: TimeKnownContext, significator: Signific
   const because = content.career.workFieldReasons.graha(
     formatGraha(graha),
     describeWorkLinks(chart, significator),
+    describeCondition(chart, graha),
     getSignName(sign),
     formatElement(getElement(sign)),
   );
@@ -73,7 +74,12 @@ function writeLeaningStatement(context: TimeKnownContext, significator: Signific
       content.career.fieldTexts[graha][getElement(sign)],
     ),
     because,
-    [`${graha}.sign`, ...listWorkLinkKeys(significator), readDescribedLinks(graha)],
+    [
+      `${graha}.sign`,
+      ...listWorkLinkKeys(significator),
+      ...listConditionKeys(chart, graha),
+      readDescribedLinks(graha),
+    ],
     content.career.careerSources.tenth,
   );
 }

@@ -20,6 +20,7 @@ import {
   getGrahaName,
   getSignName,
 } from '#src/reports/text/phrases.ts';
+import { isRetired } from './career-stage.ts';
 import {
   type WorkTransit,
   listWorkTransits,
@@ -48,17 +49,19 @@ function writePage<C extends ReportContext>(
   const { chart, now } = context;
   const stays = SLOW_PLANETS.flatMap((graha) => listTransitStays(chart, now, graha));
   const transits = listWorkTransits(chart, stays).toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  // the texts on the tenth house are about a post
+  const describedTransits = transits.filter(({ house }) => house !== 10 || !isRetired(context));
   return {
     kind: 'table',
     id: 'work-transits',
     ...content.career.careerHeadings.transits,
-    lead: content.career.careerLeads.transits,
+    lead: (isRetired(context) ? content.career.leadsAfterSixty : content.career.careerLeads).transits,
     figures: [buildLanesFigure(context, stays, transits)],
     tables: [],
     statements: [
       ...writeNearSadeSatiStatements(context, 'career-wealth'),
-      ...(transits.length > 0
-        ? transits.map((transit) => writeStatement(context, transit))
+      ...(describedTransits.length > 0
+        ? describedTransits.map((transit) => writeStatement(context, transit))
         : [writeNoTransitStatement(context)]),
     ],
   };

@@ -60,7 +60,9 @@ export const dashamshaReasons = {
 
 export const moneyHouseReasons = {
   lead: (incomeLord: string, savingsLord: string) =>
-    `${incomeLord} rules the eleventh house of income, and ${savingsLord} the second house of savings`,
+    incomeLord === savingsLord
+      ? `${incomeLord} rules both the eleventh house, of income, and the second, of savings`
+      : `${incomeLord} rules the eleventh house, of income, and ${savingsLord} the second, of savings`,
   lordInside: (lord: string, house: number, condition: string) =>
     `${lord} rules the ${formatOrdinal(house)} house and is in it, ${condition}`,
   lord: (lord: string, house: number, lordHouse: number, condition: string) =>

@@ -1,3 +1,4 @@
+export * from './after-sixty.ts';
 export * from './amatyakaraka.ts';
 export * from './career-headings.ts';
 export * from './career-reasons.ts';

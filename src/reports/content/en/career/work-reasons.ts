@@ -10,8 +10,10 @@ export const conditionWords = {
 } as const satisfies Record<Condition, string>;
 
 export const selfEmploymentReasons = {
-  lead: (serviceLord: string, courageLord: string, tradeLord: string) =>
-    `${serviceLord} rules the sixth house of service, ${courageLord} the third of courage, and ${tradeLord} the seventh of trade`,
+  lead: (courageLord: string, serviceLord: string, tradeLord: string) =>
+    serviceLord === tradeLord
+      ? `${courageLord} rules the third house, of courage, and ${serviceLord} the sixth and seventh, of service and trade`
+      : `${courageLord} rules the third house, of courage, ${serviceLord} the sixth, of service, and ${tradeLord} the seventh, of trade`,
   /** Each condition as in `conditionWords`. */
   verdict: (
     courage: string,
@@ -20,7 +22,7 @@ export const selfEmploymentReasons = {
     tenthLord: string,
     tenthLordHouse: number,
   ): string =>
-    `the lord of courage, the third house, is ${courage}, of trade, the seventh, ${trade}, and of service, the sixth, ${service}; ${tenthLord} rules the tenth and is in the ${formatOrdinal(tenthLordHouse)} house`,
+    `the lord of the third (courage) is ${courage}, that of the seventh (trade) is ${trade}, and that of the sixth (service) is ${service}; ${tenthLord} rules the tenth and is in the ${formatOrdinal(tenthLordHouse)} house`,
   houses: {
     3: (lord: string, condition: string) => `${lord} rules the third house, of initiative, and is ${condition}`,
     6: (lord: string, condition: string) => `${lord} rules the sixth house, of service, and is ${condition}`,
@@ -43,8 +45,8 @@ export const workFieldReasons = {
     `${formatList(grahas)} have most to do with your work, by the number of offices that each holds in it`,
   withGraha: (graha: string, text: string) => `${graha}. ${text}`,
   /** @param links “rules the tenth house and aspects it” */
-  graha: (graha: string, links: string, sign: string, element: string) =>
-    `${graha} ${links}, and is in ${sign}, a sign of ${element}`,
+  graha: (graha: string, links: string, condition: string, sign: string, element: string) =>
+    `${graha} ${links}, and is ${condition}; ${sign} is a sign of ${element}`,
   equalPair: (first: string, second: string) =>
     `${first} and ${second} have the most weight in your work, and both the same`,
   orderedPair: (first: string, second: string) =>

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { getAgeAt } from '#src/reports/context/life-stage.ts';
+import { createContext } from '#src/reports/context/report-context.ts';
+import { writeReport } from '#src/reports/write-report.ts';
+import { createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { listPrintedStrings } from '#src/testing/reports/printed-text.ts';
+
+const INPUTS = createBirths(240)
+  .map((birth, i) => createReportInput(i % 4 === 0 ? removeTime(birth) : birth, 'career-wealth'))
+  .filter((input) => {
+    const context = createContext(input);
+    return getAgeAt(context, context.now) >= 60;
+  })
+  .slice(0, 40);
+
+describe.each(['summary', 'work-calendar', 'work-transits'])('the page %s of a reader after sixty', (id) => {
+  test('speaks of no post, promotion, interview or office', () => {
+    const pages = INPUTS.flatMap((input) => writeReport(input).pages.filter((page) => page.id === id));
+    expect(pages.length).toBeGreaterThan(5);
+    const texts = listPrintedStrings(pages).filter((text) =>
+      /promot|interview|bio-data|\bboss\b|resign|higher post|juniors?\b|your career itself|change of post/i.test(
+        text,
+      ),
+    );
+    expect(texts).toEqual([]);
+  });
+});
