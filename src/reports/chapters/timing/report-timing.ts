@@ -30,7 +30,7 @@ export function getMatterTiming(context: ReportContext, matter: Matter): MatterW
 /** The usual age at which a post ends. */
 const RETIREMENT_AGE = 60;
 
-/** A reader below sixty is not told to take a new post or a higher one after the sixtieth birthday. */
+/** Readers below sixty get no window for a new post or a higher one after the sixtieth birthday. */
 function omitAfterRetirement(context: ReportContext, timing: MatterWindows): MatterWindows {
   if (getAgeAt(context, context.now) >= RETIREMENT_AGE) return timing;
   const windows = timing.windows.filter(({ best }) => getAgeAt(context, best.from) < RETIREMENT_AGE);
