@@ -14,7 +14,7 @@ const writeIntro = (utcOffsetSeconds: number): string => {
   return (page as { intro: string }).intro;
 };
 
-test('a birth by war time is told to ask for the old hour, with the lagna of one hour later', () => {
+test('a birth by war time has a note on the old hour, with the lagna of one hour later', () => {
   expect(writeIntro(23_400)).toMatch(/one hour ahead.+old hour.+(would rise|would still rise)/);
 });
 
