@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
-import { YOGAS } from '#src/astrology/yogas/judge-yogas.ts';
 import { RASHIS } from '#src/astrology/contract.ts';
 import * as almanac from './panchang/almanac.ts';
 import { conjunctions } from './grahas/conjunctions.ts';
