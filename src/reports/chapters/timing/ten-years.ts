@@ -2,7 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import type { Matter, MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import { isChild } from '#src/reports/context/life-stage.ts';
+import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { TimingChart, TimingLane } from '#src/reports/contract-answers.ts';
@@ -102,7 +102,7 @@ function writeLead(context: ReportContext, matters: readonly Matter[]): string {
     .filter((matter) => matter !== 'health')
     .flatMap((matter) => {
       const first = findFirstGood(getMatterTiming(context, matter));
-      return first ? [{ ...first, matter }] : [];
+      return first && !isLateForChild(context, matter, first) ? [{ ...first, matter }] : [];
     })
     .slice(0, MAX_LEAD_SENTENCES)
     .toSorted((a, b) => a.from.localeCompare(b.from));
@@ -110,6 +110,12 @@ function writeLead(context: ReportContext, matters: readonly Matter[]): string {
     ? content.timing.tenYearsLead.none
     : windows.map((_, i) => writeLeadSentence(context, windows, i)).join(' ');
 }
+
+/** A first child after this age is not foretold in the lead; the lane is drawn. */
+const LAST_AGE_OF_LEAD = 40;
+
+const isLateForChild = (context: ReportContext, matter: Matter, { from }: TimingWindow): boolean =>
+  matter === 'children' && getAgeAt(context, from) > LAST_AGE_OF_LEAD;
 
 const findFirstGood = ({ windows }: MatterWindows): TimingWindow | undefined =>
   windows.filter(({ grade }) => grade > 1).toSorted((a, b) => a.from.localeCompare(b.from))[0];

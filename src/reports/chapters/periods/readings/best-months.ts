@@ -1,8 +1,10 @@
 /** The pratyantardasha of a sub-period that favours a part of life most, with its reason. */
 import { content } from '#src/reports/content/content.ts';
+import type { Matter } from '#src/astrology/contract-timing.ts';
 import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';
 import { listSubPeriods as listParts } from '#src/astrology/dashas/vimshottari.ts';
 import { countSigns, getHouse, hasAspect, isDusthana, listRuledHouses } from '#src/astrology/houses.ts';
+import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
@@ -28,24 +30,53 @@ export function listRemainingParts(
     .map((part) => (part.start < start ? { ...part, start } : part));
 }
 
-/** @param houses those of the part of life, the most important first; the best months come first */
+/** The part of life for which months are ranked: its houses, the most important first, and the matters that have graded windows. */
+export type RankedArea = { houses: readonly number[]; matters: readonly Matter[] };
+
+/** The best months come first. A pratyantardasha within a graded window is cut to it, so that all chapters name the same time. */
 export function rankMonths(
   context: TimeKnownContext,
   subPeriod: SubPeriodFacts,
-  houses: readonly number[],
+  { houses, matters }: RankedArea,
 ): BestMonths[] {
   const parts = listRemainingParts(context, subPeriod);
-  const longParts = parts.filter(
-    ({ start, end }) => Date.parse(end) - Date.parse(start) >= MIN_DAYS * DAY_MS,
-  );
+  const longParts = parts.filter((part) => countDays(part) >= MIN_DAYS);
   return (longParts.length > 0 ? longParts : parts)
-    .map((part) => ({ part, ...judgePart(context, subPeriod, part.lord, houses) }))
+    .map((part) => {
+      const window = findGradedPart(context, part, matters);
+      const { points, reason } = judgePart(context, subPeriod, part.lord, houses);
+      return { part: window ?? part, reason, points: points + WINDOW_POINTS * (window?.grade ?? 0) };
+    })
     .toSorted((a, b) => b.points - a.points)
     .map(({ part, reason }) => ({
       lord: part.lord,
       months: formatMonthSpan(part.start, part.end),
       reason,
     }));
+}
+
+/** By grade 1 to 3. More than the points of lords differ, so that the better grade comes first. */
+const WINDOW_POINTS = 7;
+
+const countDays = ({ start, end }: Pick<DashaPeriod, 'start' | 'end'>): number =>
+  (Date.parse(end) - Date.parse(start)) / DAY_MS;
+
+/** What the best window of the matters leaves of a part, if it is long enough for a plan. */
+function findGradedPart(
+  context: TimeKnownContext,
+  part: DashaPeriod,
+  matters: readonly Matter[],
+): (DashaPeriod & { grade: number }) | undefined {
+  return matters
+    .flatMap((matter) => getMatterTiming(context, matter).windows)
+    .map(({ from, to, grade }) => ({
+      ...part,
+      start: from > part.start ? from : part.start,
+      end: to < part.end ? to : part.end,
+      grade,
+    }))
+    .filter((graded) => countDays(graded) >= MIN_DAYS)
+    .toSorted((a, b) => b.grade - a.grade || countDays(b) - countDays(a))[0];
 }
 
 /** Ruling the house counts three points, being in it two, aspecting it one; condition and place from the sub-lord one each. */

@@ -1,6 +1,7 @@
 /** The rows of a reading: parts of life by age, health, advice, and the running pratyantardasha. */
 import { content } from '#src/reports/content/content.ts';
 import type { Graha } from '#src/astrology/contract.ts';
+import type { Matter } from '#src/astrology/contract-timing.ts';
 import { countSigns, getHouse } from '#src/astrology/houses.ts';
 import type { Area } from '#src/reports/content/en/periods/readings/reading-phrases.ts';
 import type { TextsByHouse, Tone } from '#src/reports/content/en/periods/readings/reading-text-type.ts';
@@ -14,29 +15,42 @@ import { listHouseLinks, type HouseLink } from './house-links.ts';
 import { type AgeBand, judgeTone, TONES, type SubPeriodFacts } from './sub-period.ts';
 import { rotate, type UnusedPicker } from './unused-picker.ts';
 
-type AreaRule = { area: Area; texts: TextsByHouse; houses: readonly number[] };
+/** `matters`: those whose graded windows favour a month */
+type AreaRule = { area: Area; texts: TextsByHouse; houses: readonly number[]; matters: readonly Matter[] };
 
 const HOME_HOUSES = [4, 7, 2, 3, 5, 9, 11, 1, 8, 12, 6, 10];
 const getMoney = (): AreaRule => ({
   area: 'money',
   texts: content.periods.readings.money,
   houses: [2, 11, 9, 5, 8, 12, 4, 7, 6, 10, 1, 3],
+  matters: ['money'],
 });
 
 /** All twelve houses, the most important for the part of life first. */
 const getAreas = (): Record<AgeBand, readonly AreaRule[]> => ({
   young: [
-    { area: 'study', texts: content.periods.readings.study, houses: [4, 5, 2, 9, 3, 6, 1, 11, 10, 12, 8, 7] },
-    { area: 'home', texts: content.periods.readings.homeOfTheYoung, houses: HOME_HOUSES },
+    {
+      area: 'study',
+      texts: content.periods.readings.study,
+      houses: [4, 5, 2, 9, 3, 6, 1, 11, 10, 12, 8, 7],
+      matters: ['study'],
+    },
+    { area: 'home', texts: content.periods.readings.homeOfTheYoung, houses: HOME_HOUSES, matters: [] },
     {
       area: 'friends',
       texts: content.periods.readings.friends,
       houses: [11, 3, 7, 5, 1, 6, 9, 10, 4, 2, 12, 8],
+      matters: [],
     },
   ],
   adult: [
-    { area: 'work', texts: content.periods.readings.work, houses: [10, 6, 7, 11, 2, 3, 9, 5, 1, 12, 8, 4] },
-    { area: 'home', texts: content.periods.readings.home, houses: HOME_HOUSES },
+    {
+      area: 'work',
+      texts: content.periods.readings.work,
+      houses: [10, 6, 7, 11, 2, 3, 9, 5, 1, 12, 8, 4],
+      matters: ['workChange', 'promotion'],
+    },
+    { area: 'home', texts: content.periods.readings.home, houses: HOME_HOUSES, matters: [] },
     getMoney(),
   ],
   senior: [
@@ -44,8 +58,9 @@ const getAreas = (): Record<AgeBand, readonly AreaRule[]> => ({
       area: 'activity',
       texts: content.periods.readings.activity,
       houses: [9, 5, 11, 10, 3, 12, 1, 4, 6, 2, 8, 7],
+      matters: [],
     },
-    { area: 'home', texts: content.periods.readings.homeFromSixty, houses: HOME_HOUSES },
+    { area: 'home', texts: content.periods.readings.homeFromSixty, houses: HOME_HOUSES, matters: [] },
     getMoney(),
   ],
 });
@@ -72,14 +87,14 @@ function writeAreaRow(
   subPeriod: SubPeriodFacts,
   picker: UnusedPicker,
   offset: number,
-  { area, texts, houses }: AreaRule,
+  { area, texts, houses, matters }: AreaRule,
 ): LifeRow {
   const { chart } = context;
   const { lord, maha } = subPeriod;
   const links = rotate(listHouseLinks(chart, lord, houses), offset);
   const mahaLinks = maha === lord ? [] : rotate(listHouseLinks(chart, maha, houses), offset);
   const { text, link } = pickAreaText(context, subPeriod, picker, texts, [...links, ...mahaLinks]);
-  const months = rankMonths(context, subPeriod, houses.slice(0, MONTH_HOUSES));
+  const months = rankMonths(context, subPeriod, { houses: houses.slice(0, MONTH_HOUSES), matters });
   const tone = judgeLinkTone(context, subPeriod, link);
   const dated = pickDatedSentence(picker, area, tone === 'careful' ? 'careful' : 'open', months);
   return {

@@ -29,19 +29,19 @@ export const placementReasons = {
   neitherOwnNorExalted: ({ graha, sign }) =>
     `${grahaPhrases[graha]} is neither at home nor exalted in ${getSignName(sign)}`,
 
-  tenthFromMoon: ({ placements }) => `${formatPlacements(placements)}, the tenth sign from the Moon`,
+  tenthFromMoon: ({ placements }) => `the tenth sign from the Moon has ${formatPlacements(placements)}`,
   noneInTenth: () => 'no gentle planet is in the tenth from the lagna or from the Moon',
   kartari: ({ inTwelfth, inSecond }) =>
     `the lagna has ${formatGrahas(inTwelfth)} on one side, in the twelfth house, and ${formatGrahas(inSecond)} on the other, in the second`,
   noneOfNatureInHouse: ({ nature, house }) =>
     `no ${nature === 'benefic' ? 'gentle planet' : 'stern graha'} is in ${formatHouse(house)}`,
   lagnadhi: ({ placements }) =>
-    `opposite the lagna you find ${formatPlacements(placements)}, and none of the three stern planets with them`,
+    `opposite the lagna are ${formatPlacements(placements)}, and none of the three stern planets with them`,
   maleficInLagnadhi: (placement) => `all three are there, but so is ${formatPlacement(placement)}`,
   parvata: ({ placements }) =>
-    `in the angles you find ${formatPlacements(placements)}, and no malefic is in the seventh or the eighth`,
-  beneficsOutsideAngles: ({ placements }) => `away from the angles you find ${formatPlacements(placements)}`,
-  maleficsInSeventhOrEighth: ({ placements }) => `you find ${formatPlacements(placements)}`,
+    `the angles have ${formatPlacements(placements)}, and no malefic is in the seventh or the eighth`,
+  beneficsOutsideAngles: ({ placements }) => `outside the angles are ${formatPlacements(placements)}`,
+  maleficsInSeventhOrEighth: ({ placements }) => `a malefic is in the seventh or the eighth: ${formatPlacements(placements)}`,
   chatussagara: ({ placements }) => `no angle is empty, with ${formatPlacements(placements)}`,
   emptyAngle: ({ house }) => `none of the seven is in ${formatHouse(house)}, an angle`,
   emptyHouse: ({ house }) => `none of the seven is in ${formatHouse(house)}`,
