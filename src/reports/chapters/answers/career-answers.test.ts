@@ -5,15 +5,19 @@ import { windowAnswers } from '#src/reports/content/en/answers/window-answers.ts
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
+import { writeReport } from '#src/reports/write-report.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
 import { ASHA, PLACES, createReportInput } from '#src/testing/fixtures/births.ts';
-import { careerAnswersChapter } from './career-answers.ts';
+import { careerAnswersChapter, writeMovedAnswer } from './career-answers.ts';
 import { judgeEmployer } from './government-or-private.ts';
 
 /** The reports of the fixtures are made on 21 November 2026. */
-function listAnswers(birthDate: string, time?: string): Answer[] {
-  const person = { name: 'Somebody', date: birthDate, ...(time ? { time } : {}), place: PLACES[0] };
-  const page = writeChapter(careerAnswersChapter, createContext(createReportInput(person, 'career-wealth')))!;
+const createCareerInput = (date: string, time?: string) =>
+  createReportInput({ name: 'Somebody', date, ...(time ? { time } : {}), place: PLACES[0] }, 'career-wealth');
+const createCareerContext = (date: string, time?: string) => createContext(createCareerInput(date, time));
+
+function listAnswers(date: string, time?: string): Answer[] {
+  const page = writeChapter(careerAnswersChapter, createCareerContext(date, time))!;
   if (page.kind !== 'answers') throw new Error('Not a page of answers.');
   return page.answers;
 }
@@ -37,10 +41,26 @@ describe('the questions of Career & Wealth', () => {
       careerQuestions.fields,
       windowAnswers.study.question,
       careerQuestions.venture,
-      careerQuestions.employer,
       windowAnswers.money.question,
-      windowAnswers.abroad.question,
     ]);
+  });
+
+  test('are at most five at every age; those of least weight begin other chapters', () => {
+    for (const year of [2006, 1990, 1974, 1964, 1956]) {
+      const context = createCareerContext(`${year}-07-09`, '08:15');
+      const questions = listQuestions(listAnswers(`${year}-07-09`, '08:15'));
+      expect(questions.length, String(year)).toBeLessThanOrEqual(5);
+      const isAboutAbroad = (question: string) => /abroad|travel far/.test(question);
+      expect(writeMovedAnswer(context, 'abroad')).toHaveLength(questions.some(isAboutAbroad) ? 0 : 1);
+    }
+  });
+
+  test('on abroad and on the employer are printed in their chapters if the first page has no room', () => {
+    const context = createCareerContext('1990-07-09', '08:15');
+    const [abroad] = writeMovedAnswer(context, 'abroad');
+    const [employer] = writeMovedAnswer(context, 'employer');
+    const printed = JSON.stringify(writeReport(createCareerInput('1990-07-09', '08:15')).pages);
+    for (const { text } of [abroad!, employer!]) expect(printed.split(JSON.stringify(text))).toHaveLength(2);
   });
 
   test('at thirty-six begin with a change of work and a promotion', () => {
@@ -133,9 +153,7 @@ describe('government or private work', () => {
   });
 
   test('is answered with the text of the verdict', () => {
-    const page = writeChapter(careerAnswersChapter, createContext({ ...ASHA, chart: state }))!;
-    if (page.kind !== 'answers') throw new Error('Not a page of answers.');
-    const answer = page.answers.find(({ question }) => question === careerQuestions.employer)!;
-    expect(answer.answer.text).toBe(employerAnswers.government.text);
+    const [answer] = writeMovedAnswer(createContext({ ...ASHA, chart: state }), 'employer');
+    expect(answer!.text).toBe(`${employerAnswers.government.text} ${employerAnswers.government.detail}`);
   });
 });

@@ -8,6 +8,7 @@ import { judgeSelfEmployment } from '#src/reports/chapters/career/verdicts.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import { getAgeAt } from '#src/reports/context/life-stage.ts';
+import type { Statement } from '#src/reports/contract.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import { formatGraha } from '#src/reports/text/phrases.ts';
@@ -17,9 +18,51 @@ import { writeWindowAnswer } from './window-answer.ts';
 import { writeFieldsAnswer } from './work-fields-answer.ts';
 
 export const careerAnswersChapter = createAnswersChapter(
-  (context) => WRITERS[determineCareerStage(context)](context),
+  (context) => splitAnswers(context).shown,
   writeNoteOnMoon,
 );
+
+/** More do not fit on the page. */
+const MAX_ANSWERS = 5;
+
+/** @returns the answer as a statement if the first page has no room for it; none otherwise */
+export function writeMovedAnswer(context: ReportContext, subject: 'abroad' | 'employer'): Statement[] {
+  const { questions } = MOVABLE_ANSWERS.find(({ key }) => key === subject)!;
+  return splitAnswers(context)
+    .moved.filter(({ question }) => questions().includes(question))
+    .map(({ answer, detail }) => ({ ...answer, text: [answer.text, detail].filter(Boolean).join(' ') }));
+}
+
+/** From the least weight. The chapter on self-employment begins with the same verdict as the answer on a venture. */
+const MOVABLE_ANSWERS: readonly { key: string; questions: () => string[] }[] = [
+  {
+    key: 'abroad',
+    questions: () => [content.answers.windowAnswers.abroad.question, content.answers.journeyTexts.question],
+  },
+  { key: 'employer', questions: () => [content.answers.careerQuestions.employer] },
+  { key: 'venture', questions: () => [content.answers.careerQuestions.venture] },
+];
+
+type SplitAnswers = { shown: Answer[]; moved: Answer[] };
+
+/** Three chapters of a report use them, and the marks of the answers take time to compute. */
+const splitAnswersByContext = new WeakMap<ReportContext, SplitAnswers>();
+
+function splitAnswers(context: ReportContext): SplitAnswers {
+  const known = splitAnswersByContext.get(context);
+  if (known) return known;
+  const split = computeSplitAnswers(context);
+  splitAnswersByContext.set(context, split);
+  return split;
+}
+
+function computeSplitAnswers(context: ReportContext): SplitAnswers {
+  const answers = WRITERS[determineCareerStage(context)](context).filter((answer) => answer !== null);
+  const moved = MOVABLE_ANSWERS.flatMap(({ questions }) =>
+    answers.filter(({ question }) => questions().includes(question)),
+  ).slice(0, Math.max(0, answers.length - MAX_ANSWERS));
+  return { shown: answers.filter((answer) => !moved.includes(answer)), moved };
+}
 
 /** Months for which a reader plans a change of work. */
 const SOON_MONTHS = 24;
@@ -34,6 +77,7 @@ const WRITERS: Record<CareerStage, Writer> = {
     writeWindowAnswer(context, 'workChange', {
       texts: content.answers.firstJobTexts,
       soonMonths: SOON_MONTHS,
+      maxWindows: MAX_WINDOWS,
     }),
     writeFieldsAnswer(context),
     writeWindowAnswer(context, 'study', { maxWindows: MAX_WINDOWS }),
@@ -42,7 +86,7 @@ const WRITERS: Record<CareerStage, Writer> = {
     writeWindowAnswer(context, 'abroad', { maxWindows: MAX_WINDOWS }),
   ],
   middle: (context) => [
-    writeWindowAnswer(context, 'workChange', { soonMonths: SOON_MONTHS }),
+    writeWindowAnswer(context, 'workChange', { soonMonths: SOON_MONTHS, maxWindows: MAX_WINDOWS }),
     writeWindowAnswer(context, 'promotion', { soonMonths: SOON_MONTHS, maxWindows: MAX_WINDOWS }),
     writeFieldsAnswer(context),
     ...writeEmploymentAnswers(context, content.answers.ventureAnswers),
@@ -50,7 +94,7 @@ const WRITERS: Record<CareerStage, Writer> = {
     writeWindowAnswer(context, 'abroad', { maxWindows: MAX_WINDOWS }),
   ],
   last: (context) => [
-    writeWindowAnswer(context, 'workChange', { soonMonths: SOON_MONTHS }),
+    writeWindowAnswer(context, 'workChange', { soonMonths: SOON_MONTHS, maxWindows: MAX_WINDOWS }),
     writeWindowAnswer(context, 'promotion', { soonMonths: SOON_MONTHS, maxWindows: MAX_WINDOWS }),
     writeLastYearsAnswer(context),
     writeFieldsAnswer(context),

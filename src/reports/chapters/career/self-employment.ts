@@ -3,8 +3,9 @@ import { content } from '#src/reports/content/content.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
+import { writeMovedAnswer } from '#src/reports/chapters/answers/career-answers.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { Statement } from '#src/reports/contract.ts';
+import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha } from '#src/reports/text/phrases.ts';
@@ -34,6 +35,7 @@ export const selfEmploymentChapter: Chapter = {
         title: content.career.careerPartTitles.weights,
         statements: HOUSES.map((house) => writeHouseStatement(context, house)),
       },
+      ...writeEmployerPart(context),
       {
         id: 'leadership',
         title: content.career.careerPartTitles.leadership,
@@ -47,6 +49,13 @@ export const selfEmploymentChapter: Chapter = {
     ],
   }),
 };
+
+/** Government or private work, for a reader whose first page has no room for it. */
+function writeEmployerPart(context: TimeKnownContext): EssayPart[] {
+  const statements = writeMovedAnswer(context, 'employer');
+  if (statements.length === 0) return [];
+  return [{ id: 'employer', title: content.answers.careerQuestions.employer, statements }];
+}
 
 function writeLeadReason({ chart }: TimeKnownContext): string {
   const formatLord = (house: number) => formatGraha(getHouseLord(chart, house));

@@ -1,6 +1,7 @@
 /** Transits of Saturn and Jupiter through the tenth, eleventh and second houses: as a figure and as statements. */
 import { content } from '#src/reports/content/content.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
+import { writeMovedAnswer } from '#src/reports/chapters/answers/career-answers.ts';
 import { writeNearSadeSatiStatements } from '#src/reports/chapters/answers/sade-sati-answer.ts';
 import type { Chapter, TableDraft } from '#src/reports/context/chapter.ts';
 import type { Figure, Statement } from '#src/reports/contract.ts';
@@ -59,6 +60,7 @@ function writePage<C extends ReportContext>(
     figures: [buildLanesFigure(context, stays, transits)],
     tables: [],
     statements: [
+      ...writeMovedAnswer(context, 'abroad'),
       ...writeNearSadeSatiStatements(context, 'career-wealth'),
       ...(describedTransits.length > 0
         ? describedTransits.map((transit) => writeStatement(context, transit))

@@ -8,8 +8,8 @@
 type Measure = (chapter: Element) => number;
 
 /**
- * Reduces the spacing, in the three steps of fit-steps.css, of each chapter whose last page is at most 60 % full, if the chapter then
- * needs one page less. Lets short chapters share pages, reduces their spacing in the same way, and writes the page numbers.
+ * Reduces the spacing, in the three steps of fit-steps.css, of each chapter whose last page is at most 60 % full, and of the answers
+ * however full their last page is, if the chapter then needs one page less. Lets short chapters share pages, reduces their spacing in the same way, and writes the page numbers.
  * @returns the name on the cover, the chapters, and the expected page of every anchor that the document links to
  */
 export function paginate(
@@ -30,6 +30,8 @@ export function paginate(
     const bottom = Math.max(...ends.filter(({ left }) => left > right - 10).map((end) => end.bottom));
     return (bottom - getBox(chapter).top) / getBox(chapter).height;
   };
+  const mayFit = (chapter: Element) =>
+    chapter.classList.contains('of-answers') || measureFilledShare(chapter) <= maxFilledShare;
   // Measuring after a change forces a new layout, so each step first changes all chapters and then measures all.
   const fitChapters = (chapters: Element[]) => {
     let chaptersToFit = chapters
@@ -38,7 +40,7 @@ export function paginate(
         sheetCount: countSheets(chapter),
         steps: fitSteps.filter((step) => chapter.classList.contains(step)),
       }))
-      .filter(({ chapter, sheetCount }) => sheetCount > 1 && measureFilledShare(chapter) <= maxFilledShare);
+      .filter(({ chapter, sheetCount }) => sheetCount > 1 && mayFit(chapter));
     for (const step of fitSteps) {
       for (const { chapter } of chaptersToFit) chapter.classList.add(step);
       chaptersToFit = chaptersToFit.filter(({ chapter, sheetCount }) => countSheets(chapter) === sheetCount);
