@@ -17,6 +17,7 @@ import sheetCss from './styles/sheet.css?inline';
 import sheetsCss from './styles/sheets.css?inline';
 import statementsCss from './styles/statements.css?inline';
 import tablePageCss from './styles/table-page.css?inline';
+import fitAnswersCss from './styles/fit-answers.css?inline';
 import fitStepsCss from './styles/fit-steps.css?inline';
 import glossaryPageCss from './styles/glossary-page.css?inline';
 import answersCss from './styles/answers.css?inline';
@@ -56,6 +57,7 @@ const STYLES = [
   lastPagesCss,
   figuresCss,
   fitStepsCss,
+  fitAnswersCss,
 ].join('\n');
 
 /**
