@@ -112,8 +112,13 @@ test('a reader of fifty-two has no time for a new post or a promotion after the 
 });
 
 describe('advice on the employer and on a business', () => {
-  const listDetails = (birthDates: readonly string[]): string =>
-    birthDates.map((date) => listTexts(listAnswers(date, '06:10'))).join(' ');
+  const listDetails = (dates: readonly string[]): string =>
+    dates
+      .flatMap((date) => [
+        listTexts(listAnswers(date, '06:10')),
+        ...writeMovedAnswer(createCareerContext(date, '06:10'), 'employer').map(({ text }) => text),
+      ])
+      .join(' ');
   const listDatesOfYear = (year: number): string[] =>
     Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}-15`);
 
