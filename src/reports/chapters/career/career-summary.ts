@@ -24,6 +24,7 @@ import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { findDashasAt, listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
 import { findDivisionalInterval, getDivisionalSign } from '#src/reports/facts/divisional-facts.ts';
+import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import { getCondition, rankByCondition } from '#src/reports/facts/graha-condition.ts';
 import {
   formatClockRange,
@@ -129,14 +130,16 @@ const writeStrengths = (context: TimeKnownContext): Statement[] =>
     .slice(0, SIGNIFICATORS_IN_TEXT)
     .map((significator) => {
       const { graha } = significator;
-      const because = content.career.careerSummaryReasons.strength(
-        formatGraha(graha),
-        describeWorkLinks(context.chart, significator),
-        describeCondition(context.chart, graha),
-      );
+      const links = describeWorkLinks(context.chart, significator);
+      const { strength, nodeStrength } = content.career.careerSummaryReasons;
+      // a node is judged by the lord of its sign, which may be the caution of the page
+      const isJudged = isClassicalGraha(graha);
+      const because = isJudged
+        ? strength(formatGraha(graha), links, describeCondition(context.chart, graha))
+        : nodeStrength(formatGraha(graha), links);
       return createStatement(context, content.career.careerStrengthLine[graha], because, [
         ...listWorkLinkKeys(significator),
-        ...listConditionKeys(context.chart, graha),
+        ...(isJudged ? listConditionKeys(context.chart, graha) : []),
         readDescribedLinks(graha),
       ]);
     });

@@ -119,6 +119,7 @@ export const careerSummaryReasons = {
     `${tenthSign} is the sign of your tenth house, and ${amatyakaraka} is the amatyakaraka`,
   leadWithoutTime: (sign: string): string => `at noon of that day the Sun was in ${sign}`,
   /** @param links “rules the tenth house and aspects it” */
+  nodeStrength: (graha: string, links: string): string => `${graha} ${links}`,
   strength: (graha: string, links: string, condition: string): string =>
     `${graha} ${links}, and is ${condition}`,
   caution: (graha: string, condition: string): string =>
