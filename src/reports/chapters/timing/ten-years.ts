@@ -111,7 +111,7 @@ function writeLead(context: ReportContext, matters: readonly Matter[]): string {
     : windows.map((_, i) => writeLeadSentence(context, windows, i)).join(' ');
 }
 
-/** A first child after this age is not foretold in the lead; the lane is drawn. */
+/** A first child after this age is not named in the lead; the lane is drawn. */
 const LAST_AGE_OF_LEAD = 40;
 
 const isLateForChild = (context: ReportContext, matter: Matter, { from }: TimingWindow): boolean =>
