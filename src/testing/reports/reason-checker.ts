@@ -55,11 +55,12 @@ const HOUSE_VERBS =
   'lights|rests in|drives|blesses|adorns|works in|reaches out from|clears|is in|is tucked away in|acts upon your work from';
 
 const CLAIMS: readonly Claim[] = [
-  createClaim(`{graha} (?:${HOUSE_VERBS}) the {nth}(?: house)?`, (chart, [graha, nth]) =>
+  createClaim(`{graha} (?:${HOUSE_VERBS}) the {nth}(?! quarter)(?: house)?`, (chart, [graha, nth]) =>
     isInHouse(chart, graha!, nth!),
   ),
+  // A reason may name one of two ruled houses.
   createClaim('{graha} rules the {nths}', (chart, [graha, nths]) =>
-    isSameSet(listRuledHouses(chart, graha as Graha), parseHouses(nths!)),
+    parseHouses(nths!).every((house) => listRuledHouses(chart, graha as Graha).includes(house)),
   ),
   createClaim(
     '{graha} rules your {nth} house',

@@ -202,10 +202,17 @@ function writeMoneyCaution(context: TimeKnownContext): Statement {
   ]);
 }
 
-const findWeakMoneyHouse = ({ chart }: TimeKnownContext): MoneyHouse['house'] | null =>
-  content.career.moneyHouses.find(
-    ({ house }) => getCondition(chart, getHouseLord(chart, house), house) === 'weak',
-  )?.house ?? null;
+/** A graha that the page names among the strengths is not named as a caution too. */
+function findWeakMoneyHouse({ chart }: TimeKnownContext): MoneyHouse['house'] | null {
+  const strengths = rankSignificators(chart)
+    .slice(0, SIGNIFICATORS_IN_TEXT)
+    .map(({ graha }) => graha);
+  const weakHouse = content.career.moneyHouses.find(({ house }) => {
+    const lord = getHouseLord(chart, house);
+    return !strengths.includes(lord) && getCondition(chart, lord, house) === 'weak';
+  });
+  return weakHouse?.house ?? null;
+}
 
 function buildDates(context: TimeKnownContext): ImportantDate[] {
   const { chart, now } = context;

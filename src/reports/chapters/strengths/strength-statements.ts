@@ -116,29 +116,27 @@ export function writeShadbalaExtremeStatements(context: ReportContext): Statemen
 }
 
 function writeStrongButLowStatements(context: ReportContext, graha: ClassicalGraha): Statement[] {
-  if (judgeCondition(context.chart, graha).condition !== 'weak') return [];
+  const { condition, points } = judgeCondition(context.chart, graha);
+  if (points >= 0) return [];
+  const text = condition === 'weak' ? content.strengths.strongYetLow : content.strengths.strongYetMiddling;
   const because = content.strengths.strengthReasons.strongButLow(
     formatGraha(graha),
     describeCondition(context.chart, graha),
   );
   return [
-    createStatement(context, content.strengths.strongYetLow, because, [
-      `rank.${graha}`,
-      ...listConditionKeys(context.chart, graha),
-    ]),
+    createStatement(context, text, because, [`rank.${graha}`, ...listConditionKeys(context.chart, graha)]),
   ];
 }
 
 function writeWeakButHighStatements(context: ReportContext, graha: ClassicalGraha): Statement[] {
-  if (judgeCondition(context.chart, graha).condition !== 'strong') return [];
+  const { condition, points } = judgeCondition(context.chart, graha);
+  if (points < 0) return [];
+  const text = condition === 'strong' ? content.strengths.weakYetHigh : content.strengths.weakYetMiddling;
   const because = content.strengths.strengthReasons.weakButHigh(
     formatGraha(graha),
     describeCondition(context.chart, graha),
   );
   return [
-    createStatement(context, content.strengths.weakYetHigh, because, [
-      `rank.${graha}`,
-      ...listConditionKeys(context.chart, graha),
-    ]),
+    createStatement(context, text, because, [`rank.${graha}`, ...listConditionKeys(context.chart, graha)]),
   ];
 }

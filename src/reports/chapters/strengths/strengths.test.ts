@@ -32,7 +32,12 @@ describe('statements on strengths', () => {
     'the weakest house': texts.weakestHouse,
     'the strongest graha': Object.values(texts.strongestGraha),
     'the weakest graha': Object.values(texts.weakestGraha),
-    'a count that contradicts the sign': [texts.strongYetLow, texts.weakYetHigh],
+    'a count that contradicts the sign': [
+      texts.strongYetLow,
+      texts.strongYetMiddling,
+      texts.weakYetHigh,
+      texts.weakYetMiddling,
+    ],
     'transits of Jupiter and Saturn': Object.values(texts.transitBindus).flatMap((texts) =>
       Object.values(texts),
     ),

@@ -4,8 +4,10 @@ import { moneyEaseLine } from '#src/reports/content/en/career/career-summary.ts'
 import {
   strongestGraha,
   strongYetLow,
+  strongYetMiddling,
   weakestGraha,
   weakYetHigh,
+  weakYetMiddling,
 } from '#src/reports/content/en/strengths/strengths.ts';
 import { debilitatedTexts, exaltedTexts, ownSignTexts } from '#src/reports/content/en/grahas/dignity.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -46,17 +48,26 @@ export const strengthPairs: ForbiddenPair[] = CLASSICAL_GRAHAS.flatMap((graha) =
   {
     name: `${graha} a strength on the summary page and the weakest by shadbala, unweighed`,
     hasFirst: isListedAsStrength(graha),
-    hasSecond: combineAnd(hasStatement(weakestGraha[graha]), negate(hasStatement(weakYetHigh))),
+    hasSecond: combineAnd(
+      hasStatement(weakestGraha[graha]),
+      negate(hasStatement(weakYetHigh, weakYetMiddling)),
+    ),
   },
   {
     name: `${graha} a caution on the summary page and the strongest by shadbala, unweighed`,
     hasFirst: isListedAsCaution(graha),
-    hasSecond: combineAnd(hasStatement(strongestGraha[graha]), negate(hasStatement(strongYetLow))),
+    hasSecond: combineAnd(
+      hasStatement(strongestGraha[graha]),
+      negate(hasStatement(strongYetLow, strongYetMiddling)),
+    ),
   },
   {
     name: `${graha} best placed of all and the weakest by shadbala, unweighed`,
     hasFirst: hasStatement(`Best placed: ${graha}`),
-    hasSecond: combineAnd(hasStatement(weakestGraha[graha]), negate(hasStatement(weakYetHigh))),
+    hasSecond: combineAnd(
+      hasStatement(weakestGraha[graha]),
+      negate(hasStatement(weakYetHigh, weakYetMiddling)),
+    ),
   },
   {
     name: `${graha} exalted or in its own sign, and debilitated`,

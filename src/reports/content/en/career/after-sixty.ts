@@ -74,8 +74,8 @@ export const periodAfterSixty: Record<Graha, Record<'fair' | 'mixed' | 'quiet', 
     quiet: 'Messages are lost easily. Keep copies, learn something for pleasure, and sign nothing in a hurry.',
   },
   Jupiter: {
-    fair: 'Your advice is wanted, and money matters are under good protection. Teach, give, and plan what you will leave to whom.',
-    mixed: 'Many people ask for help. Choose two whom you will help, and tell the others kindly.',
+    fair: 'Your advice is wanted, and money matters are under good protection. Teach, give, and plan what you leave to whom.',
+    mixed: 'Many people ask for help. Choose two to help, and tell the others kindly.',
     quiet: 'Faith and study bring more than business. Read with others, and stand surety for nobody.',
   },
   Venus: {

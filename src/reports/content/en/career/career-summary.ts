@@ -128,5 +128,5 @@ export const careerSummaryReasons = {
     `of the seven grahas ${graha} is among the best supported that day, ${condition}`,
   weakMoneyLord: (house: string, lord: string, condition: string): string =>
     `the lord of the ${house}, ${lord}, is ${condition}`,
-  noWeakMoneyLord: 'no lord of the six houses of money is badly placed',
+  noWeakMoneyLord: 'apart from the grahas of your work, no lord of the six houses of money is weak',
 } as const;

@@ -122,6 +122,12 @@ export const strongYetLow =
 export const weakYetHigh =
   'It is well placed, and still its count is low. The ability is real and needs practice. Give it regular hours before you doubt it.';
 
+/** The same for a place of middle strength. */
+export const strongYetMiddling =
+  'Its place gives it only some support, and still its count is high. You have built this strength by practice. Use it where others rely on you.';
+export const weakYetMiddling =
+  'Its place gives it some support, and still its count is low. The ability grows with use. Begin with small daily tasks.';
+
 export type BindusGrade = 'many' | 'some' | 'few';
 
 /** The current transits of Jupiter and Saturn, by their bindus in that sign. */
