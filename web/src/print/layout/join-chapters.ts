@@ -17,7 +17,7 @@ export function joinChapters(countSheets: Measure, measureFilledShare: Measure):
   const canFollow = (chapter: HTMLElement) => chapter.dataset['flow'] === 'both';
   const canHaveNext = (chapter: HTMLElement) => ['next', 'both'].includes(chapter.dataset['flow'] ?? '');
   const getPageClass = (chapter: Element) => [...chapter.classList].find((name) => name.startsWith('page-'))!;
-  /** Undone if the chapter begins on a new page all the same, or if it would be broken without saving a page. */
+  /** Undone if the chapter or its first text begins on a new page all the same, or if it would be broken without saving a page. */
   const moveIntoSection = (chapter: HTMLElement, first: HTMLElement) => {
     const sheetsBefore = countSheets(first);
     const ownSheets = countSheets(chapter);
@@ -29,9 +29,13 @@ export function joinChapters(countSheets: Measure, measureFilledShare: Measure):
     chapter.classList.add('following');
     first.append(chapter);
     const sheets = countSheets(first);
-    const head = chapter.querySelector('h1')!.getClientRects()[0]!;
-    const sheetOfHead = Math.floor((head.left - getBox(first).left + 1) / sheetWidth) + 1;
-    if (sheetOfHead === sheetsBefore && (mayBreak || sheets < sheetsBefore + ownSheets)) return true;
+    const findSheet = (element: Element) =>
+      Math.floor((element.getClientRects()[0]!.left - getBox(first).left + 1) / sheetWidth) + 1;
+    // A title and a lead alone at the foot of a page would be separated from their text.
+    const body = chapter.querySelector('table, figure, .statement');
+    const isHeadOnSheet = findSheet(chapter.querySelector('h1')!) === sheetsBefore;
+    const isBodyOnSheet = !body || findSheet(body) === sheetsBefore;
+    if (isHeadOnSheet && isBodyOnSheet && (mayBreak || sheets < sheetsBefore + ownSheets)) return true;
     parent.insertBefore(chapter, next);
     chapter.classList.remove('following');
     chapter.classList.add('chapter', pageClass);
@@ -57,15 +61,15 @@ export function joinChapters(countSheets: Measure, measureFilledShare: Measure):
   join([...document.querySelectorAll<HTMLElement>('body > .chapter')]);
 }
 
-/** The running title of chapters that share pages has the names of all, or of the first and the last. */
+/** The running title of up to three chapters that share pages has their names; with more of them it has that of the report only. */
 export function writeRunningTitles(): void {
   const maxNamesInTitle = 3;
   const sharedSections = [...document.querySelectorAll<HTMLElement>('.chapter:has(> .following)')];
   const getPageClass = (chapter: Element) => [...chapter.classList].find((name) => name.startsWith('page-'))!;
   const rules = sharedSections.map((section) => {
     const chapters = [section, ...section.querySelectorAll<HTMLElement>('.following')];
-    const allNames = chapters.map((chapter) => chapter.dataset['runningTitle']);
-    const names = allNames.length > maxNamesInTitle ? [allNames[0], '…', allNames.at(-1)] : allNames;
+    const names =
+      chapters.length > maxNamesInTitle ? [] : chapters.map((chapter) => chapter.dataset['runningTitle']);
     const content = JSON.stringify([document.body.dataset['product'], ...names].join('  ·  '));
     return `@page ${getPageClass(section)}{@top-right{content:${content}}}`;
   });
