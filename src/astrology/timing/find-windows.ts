@@ -7,7 +7,7 @@ import type { Segment } from './segments.ts';
 
 export type ScoredSegment = Segment & { input: SegmentInput; result: SegmentResult };
 
-/** Shorter windows are left out, and windows of equal grade with a shorter gap are joined: nobody can plan for less. */
+/** Shorter windows are left out, and windows of equal grade with a shorter gap are joined: a shorter time is of no use for a plan. */
 const MIN_DAYS = 21;
 
 /** A gap up to this is an error of rounding: the segments are adjacent. */

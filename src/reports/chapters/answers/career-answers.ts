@@ -161,7 +161,7 @@ function writeVentureReason(chart: Chart): string {
   ]);
 }
 
-/** Most public examinations admit nobody of this age. */
+/** The age limit of most public examinations. */
 const EXAMINATION_AGE_LIMIT = 35;
 
 function writeEmployerAnswer(context: TimeKnownContext): Answer {

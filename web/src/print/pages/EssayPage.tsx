@@ -43,14 +43,7 @@ function Opener({ page }: { page: Page }) {
       </div>
       <p className="overline">Chapter {page.chapterNumber}</p>
       <div className="opener-title">
-        {page.hindiTitle && (
-          <p className="hindi-title" lang="hi" aria-hidden>
-            {page.hindiTitle}
-          </p>
-        )}
-        <h1 id={page.id}>
-          <ScriptText>{page.title}</ScriptText>
-        </h1>
+        <OpenerTitle page={page} />
         <div className="opener-body">
           <p className="lead">
             <ScriptText>{page.lead}</ScriptText>
@@ -89,20 +82,26 @@ function PartList({ page }: { page: Page }) {
 }
 
 /** The head of a main chapter in a smaller report: title and lead at the left, the emblem and the parts at the right. */
+const OpenerTitle = ({ page }: { page: Page }) => (
+  <>
+    {page.hindiTitle && (
+      <p className="hindi-title" lang="hi" aria-hidden>
+        {page.hindiTitle}
+      </p>
+    )}
+    <h1 id={page.id}>
+      <ScriptText>{page.title}</ScriptText>
+    </h1>
+  </>
+);
+
 function HalfPageHead({ page }: { page: Page }) {
   const isLong = page.parts.length > MAX_PARTS_AT_SIDE;
   return (
     <div className="half-head">
       <div>
         <p className="overline">Chapter {page.chapterNumber}</p>
-        {page.hindiTitle && (
-          <p className="hindi-title" lang="hi" aria-hidden>
-            {page.hindiTitle}
-          </p>
-        )}
-        <h1 id={page.id}>
-          <ScriptText>{page.title}</ScriptText>
-        </h1>
+        <OpenerTitle page={page} />
         <p className="lead">
           <ScriptText>{page.lead}</ScriptText>
         </p>
