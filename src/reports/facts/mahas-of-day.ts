@@ -8,7 +8,7 @@ import { HOUR_MS, MINUTE_MS } from './time-units.ts';
 /** `until`: births up to this instant have this lord; null for the last one of the day. */
 export type MahaOfDay = { lord: Graha; until: string | null };
 
-/** A quarter of a day moves the dashas by five years at most, less than the shortest maha dasha. */
+/** Six hours of birth time move the dashas by less than six years, the length of the shortest maha dasha (the Sun). */
 const STEP_MS = 6 * HOUR_MS;
 const PRECISION_MS = 5 * MINUTE_MS;
 
@@ -31,6 +31,7 @@ export function listMahasOfDay(context: TimeUnknownContext): MahaOfDay[] {
   return [...mahas, { lord: findLord(end), until: null }];
 }
 
+/** The first instant after the change, at most PRECISION_MS late. */
 function bisect(isSame: (ms: number) => boolean, inside: number, outside: number): number {
   if (outside - inside <= PRECISION_MS) return outside;
   const middle = (inside + outside) / 2;

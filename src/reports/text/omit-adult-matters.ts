@@ -1,4 +1,4 @@
-/** Cuts texts for readers of every age before their first sentence on adult life, for the report of a child. */
+/** Removes from the texts of a child’s report the first sentence on adult life and all sentences after it. */
 import { content } from '#src/reports/content/content.ts';
 import type { PageDraft } from '#src/reports/context/chapter.ts';
 

@@ -117,7 +117,7 @@ describe('the answers for an unknown birth time', () => {
     const details = contexts.map((context) => listAnswers(context)[1]!.detail!);
     expect(
       details.every((detail) =>
-        /it ends between .+ and |Born until about \d+:\d\d [ap]m, .+ Born later/.test(detail),
+        /it ends between .+ and |born before about \d+:\d\d [ap]m, .+ born later/.test(detail),
       ),
     ).toBe(true);
   });

@@ -3,7 +3,7 @@ import { intersectIntervals } from '#src/astrology/birth-time-interval.ts';
 import type { MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 
-/** Readers of this age or more are not asked to wait: most are married. */
+/** From this age on the windows for children are not delayed: most readers are married. */
 export const UNMARRIED_BELOW_AGE = 30;
 
 /** From the beginning of the time for marriage. */
@@ -16,31 +16,34 @@ const findMarriageWindow = ({ windows }: MatterWindows): TimingWindow | undefine
 };
 
 /**
- * The windows whose best part lies nine months or more after the beginning of the time for marriage, cut to the part
- * after it. They hold for the birth times for which the time for marriage holds too.
+ * The windows whose best part ends more than nine months after the window of marriage begins; `from` and `best` are cut to that
+ * date. They hold for the birth times for which the window of marriage holds too.
  */
 export function delayChildrenAfterMarriage(children: MatterWindows, marriage: MatterWindows): MatterWindows {
-  const wedding = findMarriageWindow(marriage);
-  if (!wedding) return children;
-  const earliest = new Date(Date.parse(wedding.from) + DAYS_TO_FIRST_CHILD * DAY_MS).toISOString();
+  const marriageWindow = findMarriageWindow(marriage);
+  if (!marriageWindow) return children;
+  const earliest = new Date(Date.parse(marriageWindow.from) + DAYS_TO_FIRST_CHILD * DAY_MS).toISOString();
   const windows = children.windows
     .filter(({ best }) => best.to > earliest)
-    .map((window) => cutBefore(window, earliest, wedding));
+    .map((window) => cutBefore(window, earliest, marriageWindow));
   return { ...children, windows: windows.map((window, i) => ({ ...window, rank: i + 1 })) };
 }
 
-function cutBefore(window: TimingWindow, earliest: string, wedding: TimingWindow): TimingWindow {
+function cutBefore(window: TimingWindow, earliest: string, marriageWindow: TimingWindow): TimingWindow {
   const { from, best, interval } = window;
   return {
     ...window,
     from: from < earliest ? earliest : from,
     best: best.from < earliest ? { ...best, from: earliest } : best,
-    interval: interval && wedding.interval ? intersectIntervals([interval, wedding.interval]) : interval,
+    interval:
+      interval && marriageWindow.interval
+        ? intersectIntervals([interval, marriageWindow.interval])
+        : interval,
   };
 }
 
 /** The first good window for a child that the wait leaves out; a married reader may use it. */
-export const findWindowForMarried = (
+export const findEarlierWindowForMarried = (
   children: MatterWindows,
   delayed: MatterWindows,
 ): TimingWindow | undefined => {

@@ -10,7 +10,7 @@ import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import {
   delayChildrenAfterMarriage,
-  findWindowForMarried,
+  findEarlierWindowForMarried,
   UNMARRIED_BELOW_AGE,
 } from './children-after-marriage.ts';
 
@@ -40,7 +40,10 @@ function omitAfterRetirement(context: ReportContext, timing: MatterWindows): Mat
 /** A good time for a child before the favoured time for marriage: only a reader who is married can use it. */
 export const getTimeForMarried = (context: ReportContext): TimingWindow | undefined =>
   isReadAsUnmarried(context)
-    ? findWindowForMarried(getUndelayedTiming(context, 'children'), getMatterTiming(context, 'children'))
+    ? findEarlierWindowForMarried(
+        getUndelayedTiming(context, 'children'),
+        getMatterTiming(context, 'children'),
+      )
     : undefined;
 
 const isReadAsUnmarried = (context: ReportContext): boolean =>

@@ -15,7 +15,7 @@ import type { SubPeriodFacts } from './sub-period.ts';
 
 export type BestMonths = { lord: Graha; months: string; reason: string };
 
-/** A shorter part is no choice for a plan. */
+/** Shorter parts are ranked only if all parts are shorter. */
 const MIN_DAYS = 24;
 const DAY_MS = 86_400_000;
 
@@ -55,13 +55,13 @@ export function rankMonths(
     }));
 }
 
-/** By grade 1 to 3. More than the points of lords differ, so that the better grade comes first. */
+/** Multiplied by the grade, 1 to 3. The points of a lord range from -2 to 4, so 7 lets the better grade win. */
 const WINDOW_POINTS = 7;
 
 const countDays = ({ start, end }: Pick<DashaPeriod, 'start' | 'end'>): number =>
   (Date.parse(end) - Date.parse(start)) / DAY_MS;
 
-/** What the best window of the matters leaves of a part, if it is long enough for a plan. */
+/** The overlap of a part with the window of the best grade, if it has at least MIN_DAYS. */
 function findGradedPart(
   context: TimeKnownContext,
   part: DashaPeriod,

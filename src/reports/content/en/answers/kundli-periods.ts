@@ -77,8 +77,8 @@ export const nowTexts = {
     mahas
       .map(({ lord, until }) =>
         until
-          ? `Born until about ${until}, you are in the great period of ${lord}.`
-          : `Born later, you are in that of ${lord}.`,
+          ? `If you were born before about ${until}, you are in the great period of ${lord}.`
+          : `If you were born later, you are in that of ${lord}.`,
       )
       .join(' '),
 } as const;
@@ -91,7 +91,7 @@ export const nowReasons = {
   /** @param stars the nakshatras of the Moon with their hours, if they are several */
   withoutTime: (maha: string, stars: string) =>
     `the Moon was in ${stars}, and at every hour of that day the count gives the period of ${maha}`,
-  severalMahas: (stars: string) => `the Moon was in ${stars}, and the count begins with its place there`,
+  severalMahas: (stars: string) => `the periods are counted from the exact place of the Moon, which was in ${stars}`,
   over: (lord: string) => `the count began with ${lord}, the lord of your birth star`,
 } as const;
 
