@@ -12,7 +12,7 @@ import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
-import { formatElement, formatGraha, getSignName } from '#src/reports/text/phrases.ts';
+import { formatElement, formatGraha, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 
 export function writeGrahaPlacementStatements(context: ReportContext): Statement[] {
   const { mulank, bhagyank } = getNumerology(context);
@@ -54,7 +54,7 @@ function writeSignStatement(context: ReportContext, driverGraha: Graha, noonChar
   const describeSign = noonChart && noonChart.grahas[driverGraha].sign !== sign ? signOfPartOfDay : inSign;
   return createStatement(
     context,
-    noonChart ? ifInSign(grahaName, signName, text) : text,
+    noonChart ? ifInSign(grahaName, signName, toLowercaseFirst(text)) : text,
     describeSign(grahaName, signName, formatElement(getElement(sign))),
     ['date.driver', `${driverGraha}.sign`],
   );

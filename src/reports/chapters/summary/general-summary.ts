@@ -121,12 +121,12 @@ function listNextPeriodDates({ chart, now }: TimeKnownContext): ImportantDate[] 
 
 function writeDateText(chart: Chart, { maha, antar }: UpcomingPeriod, phraseIndex: number): string {
   const { lord } = antar;
-  const name = toUppercaseFirst(formatGraha(lord));
+  const name = formatGraha(lord);
   const begin =
     antar.start === maha.start
       ? content.summary.summaryTexts.mahaBegins(name, countYears(maha))
       : content.summary.summaryTexts.antarBegins[phraseIndex]!(name, formatGraha(maha.lord));
-  return content.summary.summaryTexts.dated(begin, describeLordPlacement(chart, lord));
+  return content.summary.summaryTexts.dated(toUppercaseFirst(begin), describeLordPlacement(chart, lord));
 }
 
 const countYears = ({ start, end }: MahaDasha): number =>

@@ -35,7 +35,7 @@ export const yogaKinds: Record<YogaFamily, { one: string; several: string }> = {
   },
   lagna: {
     one: 'Good planets stand where they protect your own person. Help arrives in difficult weeks, often from somebody you once helped.',
-    several: 'Your own person is protected in more than one way. You fall on your feet; share that safety with others.',
+    several: 'Your own person is protected in more than one way. Difficult weeks end well for you, so share that safety with others.',
   },
   blessings: {
     one: 'A well placed planet gives grace in your chart: learning, good manners or a respected circle. Practise it, since a gift needs use.',

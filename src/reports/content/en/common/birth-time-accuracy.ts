@@ -28,7 +28,7 @@ export const lagnaCertainty: Record<CertaintyLevel, string> = {
   'minute-sensitive':
     'Your lagna is probably right, but a larger error in the time could change it. Ask the family whether the time comes from a clock or from memory, and look for a written record.',
   borderline:
-    'Your birth was close to the change from one rising sign to the next, so the lagna may be the other one. Read the chapter on the lagna first, and judge whether it describes you.',
+    'Your birth was close to the change from one rising sign to the next, so the lagna may be the other one. Read the description of the other sign below, and judge which of the two fits you.',
 };
 
 /** By the minute of the given time, which shows how it was rounded. */

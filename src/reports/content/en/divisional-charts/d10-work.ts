@@ -50,7 +50,7 @@ export const d10Work: DivisionalText = {
     Venus:
       'You want everyone to be pleased, and your own price is not mentioned. Name the figure first and be polite afterwards.',
     Saturn:
-      'Office routine tires you sooner than you admit. Short contracts, clear ends and a real holiday in May keep you strong.',
+      'Office routine tires you sooner than you admit. Short contracts, clear ends and one real holiday a year keep you strong.',
   },
   noChange:
     'At work you are the same person as at home. What the birth chart says about your career holds, and no second manner is needed.',

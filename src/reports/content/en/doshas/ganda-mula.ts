@@ -46,7 +46,7 @@ export const gandaMulaByPada: Record<GandaMulaNakshatra, readonly [string, strin
   ],
   27: [
     'The list gives the first quarter of Revati favour from people in authority. Apply without fear for government posts, grants and awards.',
-    'Beside the second quarter of Revati stands the post of an adviser. People listen to you, so give your opinion in meetings.',
+    'The old verses give the second quarter of Revati the post of an adviser. People listen to you, so give your opinion in meetings.',
     'The third quarter of Revati means comfort and plenty. Few astrologers quote this line, and no remedy belongs to it.',
     'The last quarter of Revati concerns the person’s own strength. Regular meals, enough sleep and exercise are the right answer at every age.',
   ],

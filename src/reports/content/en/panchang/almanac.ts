@@ -21,7 +21,7 @@ export const tithiNotes: readonly string[] = [
   'Fourth fading day: for removing obstacles, not for new starts.',
   'Fifth fading day: for study and for keeping promises.',
   'Sixth fading day: for craft, cattle and careful purchases.',
-  'Seventh fading day: for a change of house or of air.',
+  'Seventh fading day: for a journey or a move to another house.',
   'Eighth fading day, of Krishna’s birth: for courage in difficulty.',
   'Ninth fading day: for an end that needs firmness.',
   'Tenth fading day: for accounts and steady authority.',

@@ -264,8 +264,8 @@ export const gems: Record<ClassicalGraha, { stone: string; word: string }> = {
 
 /** Care of the tree of the nakshatra, or of the plant in its place, by pada. */
 export const treeCare = [
-  'Learn to know its leaves this season. Water the plant yourself as soon as the rains are over.',
-  'Plant it this monsoon, in a pot or where there is room, and look after it for one full year.',
+  'Learn to know its leaves. Water the plant yourself in the dry months.',
+  'Plant it in the next rains, in a pot or where there is room, and look after it for one full year.',
   'Sit near it for ten minutes each Sunday with someone of your family, and clean the place around it.',
   'Light a small lamp near it one evening a week, and let it grow without cutting anything.',
 ] as const;

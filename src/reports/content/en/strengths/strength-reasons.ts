@@ -10,7 +10,7 @@ export const strengthReasons = {
   strongest: (graha: string, rupas: string): string => `${graha} has ${rupas}, the best proportion of the seven`,
   weakest: (graha: string, rupas: string): string => `${graha} has ${rupas}, the lowest proportion of the seven`,
   strongButLow: (graha: string, condition: string): string =>
-    `${graha} is first by shadbala, although it is ${condition}`,
+    `${graha} is first by shadbala; in the chart it is ${condition}`,
   weakButHigh: (graha: string, condition: string): string =>
-    `${graha} is last by shadbala, although it is ${condition}`,
+    `${graha} is last by shadbala; in the chart it is ${condition}`,
 } as const;

@@ -118,15 +118,15 @@ export const weakestGraha: Record<ClassicalGraha, string> = {
 
 /** High by shadbala and weak by sign, or the opposite. */
 export const strongYetLow =
-  'Its place gives it little support, and still its count is high. This is strength earned by effort. It works well under pressure, so do not avoid demanding tasks.';
+  'Your birth chart gives this force little support, and still its count is high. You earned it by effort. It works well under pressure, so do not avoid demanding tasks.';
 export const weakYetHigh =
-  'It is well placed, and still its count is low. The ability is real and needs practice. Give it regular hours before you doubt it.';
+  'Your birth chart supports this ability well, although its count is low. The ability is real and needs practice. Give it regular hours before you doubt it.';
 
 /** The same for a place of middle strength. */
 export const strongYetMiddling =
-  'Its place gives it only some support, and still its count is high. You have built this strength by practice. Use it where others rely on you.';
+  'Your birth chart gives this force only some support, and still its count is high. You have built it by practice. Use it where others rely on you.';
 export const weakYetMiddling =
-  'Its place gives it some support, and still its count is low. The ability grows with use. Begin with small daily tasks.';
+  'Your birth chart gives this ability some support, although its count is low. It grows with use, so begin with small daily tasks.';
 
 export type BindusGrade = 'many' | 'some' | 'few';
 

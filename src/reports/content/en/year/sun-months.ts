@@ -29,7 +29,7 @@ const unsupported = [
   'Home needs patience this month. Do only urgent repairs, postpone a house or vehicle purchase, and give time to the relative who is hard to please.',
   'Luck with exams, shares and romance is small this month. Practise the basics, help a child with lessons, and take no financial risk.',
   'Small duties and complaints increase this month. Handle them one at a time, avoid a new loan, and do not skip meals or exercise.',
-  'The other side is sensitive this month, at home or in business. Ask short questions, accept part of the agreement, and fix no wedding date in haste.',
+  'Your partner, or the other side in business, is sensitive this month. Ask short questions, accept part of the agreement, and fix no wedding date in haste.',
   'Joint money and papers need care this month. Sign no guarantee, close one old matter fully, and drive slowly after dark.',
   'Advice and permissions come late this month. Study at home, travel only with a clear purpose, and avoid disputes over religion.',
   'You are watched at work this month without much backing. Deliver what was asked, keep e-mails in order, and wait with a request for promotion.',
@@ -44,12 +44,12 @@ export const unsupportedInGoodMonth = [
   'Even in your best month one matter needs patience.',
   'In this strong month one subject has little support.',
   'One part of life is slower than the rest of the month.',
-  'The month is good, but the next matter needs care.',
+  'The month is good, but one matter needs care.',
 ] as const;
 export const supportedInWeakMonth = [
   'One part of life has more support than the rest of this month.',
-  'In one matter you still find good support.',
-  'This light month has one strong subject.',
+  'One matter has good support, although the month is light.',
+  'The month is light, and one subject in it is strong.',
   'If you must start something this month, choose this.',
 ] as const;
 
