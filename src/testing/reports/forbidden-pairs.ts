@@ -7,6 +7,7 @@ import { strengthPairs, summaryPairs } from './forbidden-pairs/by-graha.ts';
 import { conditionPairs } from './forbidden-pairs/by-condition.ts';
 import { chartPairs } from './forbidden-pairs/chart.ts';
 import { doshaPairs } from './forbidden-pairs/doshas.ts';
+import { lovePairs } from './forbidden-pairs/love.ts';
 import { saturnPairs } from './forbidden-pairs/saturn.ts';
 import { workPairs } from './forbidden-pairs/work.ts';
 import { yearPairs } from './forbidden-pairs/year.ts';
@@ -17,6 +18,7 @@ export const forbiddenPairs: readonly ForbiddenPair[] = [
   ...housePairs,
   ...conditionPairs,
   ...doshaPairs,
+  ...lovePairs,
   ...saturnPairs,
   ...yearPairs,
   ...workPairs,

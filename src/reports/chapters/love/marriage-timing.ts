@@ -1,10 +1,11 @@
 /** The sub-periods of partnership, in a table and in words. */
 import { content } from '#src/reports/content/content.ts';
 import type { FactKey } from '#src/reports/facts/derived-facts.ts';
-import type { Graha } from '#src/astrology/contract.ts';
+import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import { writeNearSadeSatiStatements } from '#src/reports/chapters/answers/sade-sati-answer.ts';
+import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import {
@@ -72,23 +73,29 @@ function writeCurrentPeriodStatement(context: TimeKnownContext): Statement {
       ['date.day'],
     );
   const { antar } = findDashasAt(chart, now);
-  const getRole = (other: TimeKnownContext) => getPartnershipRoles(other.chart).get(antar.lord);
-  const role = getRole(context);
-  const keys: FactKey<TimeKnownContext>[] = ['antar', (other) => getRole(other)?.phrase ?? null];
-  const [graha, end] = [formatGraha(antar.lord), formatLongDate(antar.end)];
-  return role
-    ? createStatement(
-        context,
-        content.love.presentPeriod.tied,
-        content.love.timingReasons.tied(graha, end, role.phrase),
-        keys,
-      )
-    : createStatement(
-        context,
-        content.love.presentPeriod.between,
-        content.love.timingReasons.between(graha, end),
-        keys,
-      );
+  const kind = classifyPresentPeriod(context, antar);
+  const role = getPartnershipRoles(chart).get(antar.lord);
+  return createStatement(
+    context,
+    content.love.presentPeriod[kind],
+    content.love.timingReasons[kind](formatGraha(antar.lord), formatLongDate(antar.end), role?.phrase ?? ''),
+    [
+      'antar',
+      (other) => getPartnershipRoles(other.chart).get(antar.lord)?.phrase ?? null,
+      (other) => classifyPresentPeriod(other, antar),
+    ],
+  );
+}
+
+type PresentPeriod = 'tied' | 'tiedWithoutWindow' | 'between' | 'betweenWithWindow';
+
+/** By the link of the lord, and by the windows of the first page, so that both pages agree. */
+function classifyPresentPeriod(context: TimeKnownContext, antar: DashaPeriod): PresentPeriod {
+  const timing = getMatterTiming(context, 'marriage');
+  const hasWindow = timing.windows.some(({ from, to }) => from < antar.end && to > context.now);
+  if (!getPartnershipRoles(context.chart).has(antar.lord))
+    return timing.isOfAge && hasWindow ? 'betweenWithWindow' : 'between';
+  return timing.isOfAge && !hasWindow ? 'tiedWithoutWindow' : 'tied';
 }
 
 /** As many as fit below the table on one page. */

@@ -5,6 +5,8 @@ import { writeChapter } from '#src/reports/context/chapter.ts';
 import { presentPeriod } from '#src/reports/content/en/love/marriage-timing.ts';
 import { createContext, type TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
+import { lovePairs } from '#src/testing/reports/forbidden-pairs/love.ts';
+import { writeReport } from '#src/reports/write-report.ts';
 import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
 import { getPartnershipRoles } from './partnership-periods.ts';
@@ -56,4 +58,10 @@ test('the present period is never called a time for other matters if its lord as
   });
   expect(texts.length).toBeGreaterThan(10);
   expect(texts).not.toContain(presentPeriod.between);
+});
+
+test.each(lovePairs)('120 love reports contain no pair: $name', ({ hasFirst, hasSecond }) => {
+  const documents = createBirths(120).map((birth) => writeReport(createReportInput(birth, 'love-marriage')));
+  expect(documents.some(hasFirst)).toBe(true);
+  expect(documents.filter((document) => hasFirst(document) && hasSecond(document))).toEqual([]);
 });

@@ -34,8 +34,12 @@ export type PartnershipLink = keyof typeof partnershipLinks;
 /** Whether the current sub-period is one of them. */
 export const presentPeriod = {
   tied: 'The present period already favours partnership. If you are looking for a partner, tell your relatives and friends now. If you are married, this is the time for the talk that both of you have postponed.',
+  tiedWithoutWindow:
+    'The present period is better for meeting people than for a decision. It is linked with partnership, but Jupiter and Saturn give it little support. Speak with relatives and friends, and take your time. A married couple can talk about plans for the coming years.',
   between:
     'The present period is mainly about other matters. Use it for work, study and friendships, and do not count it as delay. A married couple can use it to put money and home in order.',
+  betweenWithWindow:
+    'Some months of the present period favour partnership, although it is mainly about other matters. Your answers at the beginning name these months. Accept introductions then, or plan some days together if you are married.',
   young:
     'Periods before the age of twenty-one are left out on purpose. Until then, family, friends and school teach what is needed about affection.',
 } as const;
@@ -56,8 +60,12 @@ export const timingReasons = {
   young: (birthday: string): string => `your twenty-first birthday is on ${birthday}`,
   tied: (graha: string, end: string, link: string): string =>
     `the sub-period of ${graha} runs until ${end}, and ${graha} ${link}`,
+  tiedWithoutWindow: (graha: string, end: string, link: string): string =>
+    `the sub-period of ${graha} runs until ${end}, and ${graha} ${link}, but with the transits of Jupiter and Saturn no month of it is graded`,
   between: (graha: string, end: string): string =>
     `the sub-period of ${graha} runs until ${end}, and ${graha} neither rules the seventh house nor is in it or aspects it`,
+  betweenWithWindow: (graha: string, end: string): string =>
+    `the sub-period of ${graha} runs until ${end}; ${graha} neither rules the seventh house nor is in it or aspects it, but some months are graded by the transits of Jupiter and Saturn`,
   period: (graha: string, link: string): string => `the lord of this period, ${graha}, ${link}`,
   periodWithHouse: (graha: string, link: string, house: string): string =>
     `${graha} ${link} and is in the ${house} house`,
