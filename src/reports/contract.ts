@@ -96,14 +96,14 @@ export type PeriodsPage = PageBase & {
   /** ISO instant of the current moment */
   now: string;
   caption: string;
-  /** the antardashas of the current maha dasha */
+  /** the antardashas of the current mahadasha */
   antar: {
     mahaLord: Graha;
     caption: string;
     /** `from`: the first day as printed, or "at birth" */
     rows: { lord: Graha; from: string; text: string; because: string; isCurrent: boolean }[];
   };
-  /** texts on further maha dashas */
+  /** texts on further mahadashas */
   statements: Statement[];
 };
 export type TablePage = PageBase & {

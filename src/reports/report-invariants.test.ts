@@ -137,7 +137,7 @@ describe('every report', () => {
     expect(wrongDegrees).toEqual([]);
   });
 
-  test('reasons of chapters, remedies and sub-periods name houses, signs, nakshatras and dates of the chart', () => {
+  test('reasons of chapters, remedies and antardashas name houses, signs, nakshatras and dates of the chart', () => {
     const checked = writtenReports.flatMap(({ input, document }) => {
       const { dayRange } = createContext(input);
       const charts = [input.chart, ...(dayRange ? [dayRange.earliest, dayRange.latest] : [])];
@@ -230,8 +230,8 @@ describe('all reports together', () => {
 
   /** Texts printed within a longer string, or outside statements. */
   const partsBySubject: Record<string, object> = {
-    'a maha dasha': [mahaTheme, mahaLater],
-    'a maha dasha by its house': mahaInHouse,
+    'a mahadasha': [mahaTheme, mahaLater],
+    'a mahadasha by its house': mahaInHouse,
     'the tone of a period': [mahaTone, antarTone],
     remedies: generalRemedies,
     'areas of life': [lifeAreasLead, quietArea, areaTexts],

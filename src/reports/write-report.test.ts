@@ -177,7 +177,7 @@ describe('janam kundli for an unknown birth time', () => {
     expect(Object.keys(charts.captions)).toEqual(['moon', 'otherStyles']);
   });
 
-  test('every maha dasha has an earliest and a latest date', () => {
+  test('every mahadasha has an earliest and a latest date', () => {
     const periods = document.pages.find(({ id }) => id === 'periods')!;
     expect(periods.kind === 'table' && periods.tables[0]!.rows).toHaveLength(9);
   });

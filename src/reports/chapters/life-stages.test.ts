@@ -37,7 +37,7 @@ describe('period of birth', () => {
     expect(getPage(newborn, 'summary').now!.text).toMatch(/^From birth to /);
   });
 
-  test('a maha dasha after that of birth has all nine sub-periods', () => {
+  test('a mahadasha after that of birth has all nine antardashas', () => {
     expect(getPage(adult, 'periods').antar.rows).toHaveLength(9);
   });
 });
@@ -49,11 +49,11 @@ describe('upcoming periods', () => {
       .filter((age) => age !== undefined)
       .map(Number);
 
-  test('a maha dasha after the next one that begins at eighty or later has no text', () => {
+  test('a mahadasha after the next one that begins at eighty or later has no text', () => {
     expect(Math.max(...listAges(child))).toBeLessThan(80);
   });
 
-  test('the next maha dasha has a text even if it begins after eighty', () => {
+  test('the next mahadasha has a text even if it begins after eighty', () => {
     const document = writeReport(
       createReportInput({ name: 'Late', date: '1951-08-17', time: '04:12', place: PLACES[1] }),
     );

@@ -1,4 +1,4 @@
-/** The maha dasha and antardasha at an instant. */
+/** The mahadasha and antardasha at an instant. */
 import type { Chart, DashaPeriod, MahaDasha } from '#src/astrology/contract.ts';
 
 /** `isOver`: the 120 years of the cycle are over, and the periods are its last ones. */
@@ -11,7 +11,7 @@ export function findDashasAt(
   return { maha, antar, isOver: Date.parse(now) >= Date.parse(chart.vimshottari.at(-1)!.end) };
 }
 
-/** The sub-periods that begin after an instant, in order, each with its maha dasha. */
+/** The antardashas that begin after an instant, in order, each with its mahadasha. */
 export const listUpcomingAntardashas = (
   chart: Chart,
   now: string,

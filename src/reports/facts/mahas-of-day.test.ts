@@ -1,4 +1,4 @@
-/** The great periods that may run now when the hour of birth is unknown. */
+/** The mahadashas that may run now when the hour of birth is unknown. */
 import { describe, expect, test } from 'vitest';
 import { createContext, type TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { computeChartOfInstant, getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
@@ -11,7 +11,7 @@ const CONTEXTS = createBirths(60).map(
   (person) => createContext(createReportInput(removeTime(person))) as TimeUnknownContext,
 );
 
-describe('great periods by the hour of birth', () => {
+describe('mahadashas by the hour of birth', () => {
   test('hold for each hour of the day', () => {
     for (const context of CONTEXTS) {
       const { from } = getCivilDayOfBirth(context.birth);

@@ -1,4 +1,4 @@
-/** The maha dashas that may run now for a person whose birth time is unknown, by the hour of birth. */
+/** The mahadashas that may run now for a person whose birth time is unknown, by the hour of birth. */
 import type { Graha } from '#src/astrology/contract.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { computeChartOfInstant, getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
@@ -8,7 +8,7 @@ import { HOUR_MS, MINUTE_MS } from './time-units.ts';
 /** `until`: births up to this instant have this lord; null for the last one of the day. */
 export type MahaOfDay = { lord: Graha; until: string | null };
 
-/** Six hours of birth time move the dashas by less than six years, the length of the shortest maha dasha (the Sun). */
+/** Six hours of birth time move the dashas by less than six years, the length of the shortest mahadasha (the Sun). */
 const STEP_MS = 6 * HOUR_MS;
 const PRECISION_MS = 5 * MINUTE_MS;
 

@@ -9,7 +9,7 @@ export const isDatedPeriodKind = (word: string): word is DatedPeriodKind =>
 
 export type NestedPeriod = DashaPeriod & { parent: DashaPeriod };
 
-/** The antardashas between two instants, each with its maha dasha. */
+/** The antardashas between two instants, each with its mahadasha. */
 export function listAntardashas(chart: Chart, from: string, to: string): NestedPeriod[] {
   const isInRange = createOverlapCheck(from, to);
   return chart.vimshottari

@@ -57,7 +57,7 @@ export function listStatements({ pages }: Pick<ReportDocument, 'pages'>): Statem
   });
 }
 
-/** Reasons outside of statements: of a chapter’s introduction, a remedy, or a sub-period in the table. */
+/** Reasons outside of statements: of a chapter’s introduction, a remedy, or an antardasha in the table. */
 export function listOtherReasons({ pages }: Pick<ReportDocument, 'pages'>): string[] {
   return pages.flatMap((page) => {
     if (page.kind === 'essay') return [page.leadBecause];

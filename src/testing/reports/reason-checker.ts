@@ -149,12 +149,12 @@ const CLAIMS: readonly Claim[] = [
     '{graha} brings in and {graha} keeps, as lords of the eleventh and second houses',
     (chart, [brings, keeps]) => getHouseLord(chart, 11) === brings && getHouseLord(chart, 2) === keeps,
   ),
-  createClaim('the sub-period of {graha} is running, until {date}', (chart, [graha, date]) =>
+  createClaim('the antardasha of {graha} is running, until {date}', (chart, [graha, date]) =>
     chart.vimshottari.some(({ antar }) =>
       antar.some(({ lord, end }) => lord === graha && formatShortDate(end) === date),
     ),
   ),
-  createClaim('the great period of {graha} is running, until {date}', (chart, [graha, date]) =>
+  createClaim('the mahadasha of {graha} is running, until {date}', (chart, [graha, date]) =>
     chart.vimshottari.some(({ lord, end }) => lord === graha && formatShortDate(end) === date),
   ),
 ];

@@ -12,14 +12,26 @@ export const createAnswersChapter = (
   writeAnswers: (context: ReportContext) => readonly (Answer | null)[],
   writeNote: (context: ReportContext) => string = () => content.answers.answersNote,
 ): Chapter => ({
-  write: (context) => ({
-    kind: 'answers',
-    id: 'answers',
-    ...content.answers.answerHeadings.answers,
-    answers: markRepeatedReasons(writeAnswers(context).filter((answer) => answer !== null)),
-    note: writeNote(context),
-  }),
+  write: (context) => {
+    const answers = markRepeatedReasons(writeAnswers(context).filter((answer) => answer !== null));
+    return {
+      kind: 'answers',
+      id: 'answers',
+      ...content.answers.answerHeadings.answers,
+      answers,
+      note: [...explainPeriods(answers), writeNote(context)].join(' '),
+    };
+  },
 });
+
+/** The first page explains the names of the periods if its reasons contain one and no answer explains it. */
+function explainPeriods(answers: readonly Answer[]): string[] {
+  const { pattern, explained, text } = content.answers.periodNote;
+  const printed = answers
+    .map(({ answer, detail }) => `${answer.text} ${detail ?? ''} ${answer.because}`)
+    .join();
+  return pattern.test(printed) && !explained.test(printed) ? [text] : [];
+}
 
 /** For reports whose answers are counted from the Moon, and partly left out, without a birth time. */
 export const writeNoteOnMoon = ({ isTimeKnown }: ReportContext): string =>

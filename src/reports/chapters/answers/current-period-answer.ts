@@ -1,4 +1,4 @@
-/** The running great period and sub-period: their subjects, and until when they last. */
+/** The running mahadasha and antardasha: their subjects, and until when they last. */
 import { content } from '#src/reports/content/content.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
@@ -80,7 +80,7 @@ const writeOverAnswer = (context: TimeKnownContext): Answer => ({
   detail: content.answers.nowTexts.overDetail,
 });
 
-/** The great period if it is the same for every hour of the day, with its end as a range; otherwise each with its hours. */
+/** The mahadasha if it is the same for every hour of the day, with its end as a range; otherwise each with its hours. */
 function writeWithoutTime(context: TimeUnknownContext): Answer {
   const { dayRange, now } = context;
   const [early, late] = [dayRange.earliest, dayRange.latest].map((chart) => findDashasAt(chart, now).maha);

@@ -113,7 +113,7 @@ describe('the answers for an unknown birth time', () => {
     }
   });
 
-  test('give the end of the great period as two dates, or each great period with its hours of birth', () => {
+  test('give the end of the mahadasha as two dates, or each mahadasha with its hours of birth', () => {
     const details = contexts.map((context) => listAnswers(context)[1]!.detail!);
     expect(
       details.every((detail) =>

@@ -17,7 +17,7 @@ import { writeWindowAnswer } from './window-answer.ts';
 /** The five answers fit on one page with this many windows. */
 const MAX_WINDOWS = 2;
 
-/** The windows of marriage; above their age the next sub-period of partnership, which needs the birth time. */
+/** The windows of marriage; above their age the next antardasha of partnership, which needs the birth time. */
 export function writeTimesOfCouple(context: ReportContext): Answer | null {
   const answer = writeWindowAnswer(context, 'marriage', {
     texts: content.answers.marriedLifeWindows,

@@ -29,7 +29,7 @@ export function listNextSteps(context: ReportContext): Step[] {
     .toSorted((a, b) => a.at.localeCompare(b.at));
 }
 
-/** The first two sub-periods; a new great period takes the place of the second. */
+/** The first two antardashas; a new mahadasha takes the place of the second. */
 function listPeriodSteps({ isTimeKnown, chart, now }: ReportContext, until: string): Step[] {
   if (!isTimeKnown) return [];
   const steps = listUpcomingAntardashas(chart, now)

@@ -32,7 +32,7 @@ export function writeNextYearsAnswer(context: ReportContext): Answer | null {
 
 type PeriodStep = Extract<Step, { kind: 'maha' | 'antar' }>;
 
-/** A new great period is the larger change. */
+/** A new mahadasha is the larger change. */
 const findPeriod = (steps: readonly Step[]): PeriodStep | undefined => {
   const periods = steps.filter((step) => step.kind !== 'transit');
   return periods.find(({ kind }) => kind === 'maha') ?? periods[0];

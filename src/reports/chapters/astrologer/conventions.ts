@@ -43,7 +43,7 @@ export function buildLongConventionTable(context: ReportContext): ReferenceTable
 
 const MINUTES_OF_NAKSHATRA = 800;
 
-/** A minute of arc is 1/800 of a nakshatra, and so of the first maha dasha. */
+/** A minute of arc is 1/800 of a nakshatra, and so of the first mahadasha. */
 function describeOtherDates({ chart, isTimeKnown }: ReportContext): string {
   if (!isTimeKnown) return content.astrologer.conventionTexts.otherDatesWithoutTime;
   const { start, end } = chart.vimshottari[0]!;

@@ -80,7 +80,7 @@ function buildSunRow(context: ReportContext): string[] {
 
 const DAY_MS = 86_400_000;
 
-/** What is left of the first maha dasha, in years of the chart’s dasha year and months of a twelfth of it. */
+/** What is left of the first mahadasha, in years of the chart’s dasha year and months of a twelfth of it. */
 function describeBalance({ chart, birth }: TimeKnownContext): string {
   const { lord, end } = chart.vimshottari[0]!;
   const monthDays = chart.settings.yearDays / 12;

@@ -111,7 +111,7 @@ function writeRelative(
 const YEARS_AHEAD = 10;
 const MAX_YEARS = 2;
 
-/** The next sub-periods of the lords of the three houses. */
+/** The next antardashas of the lords of the three houses. */
 function listYears(context: TimeKnownContext, isOlder: boolean): EssayPart[] {
   const people = isOlder ? content.blueprint.familyYears.peopleOfOlder : content.blueprint.familyYears.people;
   const periods = listFamilyPeriods(context);

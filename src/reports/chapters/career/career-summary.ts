@@ -244,7 +244,7 @@ const buildKeyFactsWithoutTime = ({ dayRange }: TimeUnknownContext): KeyFact[] =
     return buildSignFact(labels[graha], early.sign, note);
   });
 
-/** Null if the maha dasha depends on the birth time. A later birth gives earlier dates. */
+/** Null if the mahadasha depends on the birth time. A later birth gives earlier dates. */
 function describeCurrentPeriodWithoutTime({ dayRange, now }: TimeUnknownContext): CurrentPeriod | null {
   const dashasOfEarliestBirth = findDashasAt(dayRange.earliest, now);
   const dashasOfLatestBirth = findDashasAt(dayRange.latest, now);

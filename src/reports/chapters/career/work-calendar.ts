@@ -1,4 +1,4 @@
-/** Every sub-period of the coming ten years, rated for work. */
+/** Every antardasha of the coming ten years, rated for work. */
 import { content } from '#src/reports/content/content.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { Graha } from '#src/astrology/contract.ts';
@@ -24,7 +24,7 @@ export const workCalendarChapter: Chapter = {
       ...content.career.careerHeadings.calendar,
       lead: (isRetired(context) ? content.career.leadsAfterSixty : content.career.careerLeads).calendar,
       tables: [buildTable(periods)],
-      // a text for readers after sixty does not know a second sub-period of the same lord
+      // a text for readers after sixty does not know a second antardasha of the same lord
       statements: periods
         .filter(({ isRepeated }) => !isRepeated || !isRetired(context))
         .map((period) => writePeriodStatement(context, period)),
@@ -61,7 +61,7 @@ function writePeriodStatement(context: TimeKnownContext, period: WorkPeriod): St
   );
 }
 
-/** What the text depends on besides the lord; null if the sub-period is not within these years. */
+/** What the text depends on besides the lord; null if the antardasha is not within these years. */
 function describePlaceInCalendar({ chart, now }: TimeKnownContext, maha: Graha, antar: Graha): string | null {
   const period = listWorkPeriods(chart, now).find(
     (candidate) => candidate.maha.lord === maha && candidate.antar.lord === antar,

@@ -1,4 +1,4 @@
-/** The coming ten years: sub-periods rated for work, and transits of Saturn and Jupiter through houses of work and money. */
+/** The coming ten years: antardashas rated for work, and transits of Saturn and Jupiter through houses of work and money. */
 import type { Chart, DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
 import { listSignStays } from '#src/astrology/motion/sign-stays.ts';
 import { getHouse } from '#src/astrology/houses.ts';
@@ -19,16 +19,16 @@ export type WorkPeriod = {
   antar: DashaPeriod;
   role: WorkRole;
   rating: WorkRating;
-  /** the lord already ruled an earlier sub-period of these years */
+  /** the lord already ruled an earlier antardasha of these years */
   isRepeated: boolean;
-  /** the first listed sub-period of its maha dasha */
+  /** the first listed antardasha of its mahadasha */
   isFirstOfMahaDasha: boolean;
 };
 
 export const addYears = (now: string, years: number): string =>
   new Date(Date.parse(now) + years * YEAR_MS).toISOString();
 
-/** The current sub-period and those that begin within ten years; none after the 120 years of the dasha cycle. */
+/** The current antardasha and those that begin within ten years; none after the 120 years of the dasha cycle. */
 export function listWorkPeriods(chart: Chart, now: string): WorkPeriod[] {
   const { maha, antar, isOver } = findDashasAt(chart, now);
   if (isOver) return [];

@@ -34,15 +34,15 @@ describe('the closing page', () => {
   });
 
   // Asha: the next antardasha of her hand-written dashas.
-  it('names the next sub-period with its first day', () => {
-    expect(listSteps(ASHA).join('\n')).toMatch(/On \d+ \w+ 20\d\d the sub-period of \w+ begins within/);
+  it('names the next antardasha with its first day', () => {
+    expect(listSteps(ASHA).join('\n')).toMatch(/On \d+ \w+ 20\d\d the antardasha of \w+ begins within/);
   });
 
   it('names the birth time that the copy is cast for, or asks for it', () => {
     expect(listSteps(ASHA).join('\n')).toContain('Compare 2:30 pm with the birth certificate');
     const steps = listSteps(createReportInput(removeTime(person!), 'janam-kundli')).join('\n');
     expect(steps).toContain('With a time we make a new edition');
-    expect(steps).not.toContain('sub-period');
+    expect(steps).not.toContain('antardasha');
   });
 
   it('advises a child of ten about study only, and nobody of 66 about a change of work', () => {

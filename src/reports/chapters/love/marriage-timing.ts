@@ -1,4 +1,4 @@
-/** The sub-periods of partnership, in a table and in words. */
+/** The antardashas of partnership, in a table and in words. */
 import { content } from '#src/reports/content/content.ts';
 import type { FactKey } from '#src/reports/facts/derived-facts.ts';
 import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';

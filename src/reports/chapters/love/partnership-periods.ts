@@ -1,4 +1,4 @@
-/** The coming sub-periods whose lords are linked to partnership. */
+/** The coming antardashas whose lords are linked to partnership. */
 import { content } from '#src/reports/content/content.ts';
 import { GRAHAS, type Chart, type DashaPeriod, type Graha, type MahaDasha } from '#src/astrology/contract.ts';
 import { countSigns, getHouse, getHouseLord, hasAspect } from '#src/astrology/houses.ts';

@@ -1,4 +1,4 @@
-/** Compares the graha of the driver with the lords of lagna, Moon sign, maha dasha and weekday. */
+/** Compares the graha of the driver with the lords of lagna, Moon sign, mahadasha and weekday. */
 import { content } from '#src/reports/content/content.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { VARAS } from '#src/astrology/panchang/panchang-names.ts';

@@ -1,4 +1,4 @@
-/** All eighty-one sub-periods with the day on which each begins. */
+/** All eighty-one antardashas with the day on which each begins. */
 import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Table } from '#src/reports/contract.ts';

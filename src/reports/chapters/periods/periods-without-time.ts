@@ -1,4 +1,4 @@
-/** The maha dashas for an unknown birth time: each date is a range, and each nakshatra of some hours has a table. */
+/** The mahadashas for an unknown birth time: each date is a range, and each nakshatra of some hours has a table. */
 import { content } from '#src/reports/content/content.ts';
 import type { Chart, MahaDasha } from '#src/astrology/contract.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';

@@ -1,4 +1,4 @@
-/** The maha dashas from birth, the current one with its antardashas, the coming ones in words. */
+/** The mahadashas from birth, the current one with its antardashas, the coming ones in words. */
 import { content } from '#src/reports/content/content.ts';
 import { type Chart, type DashaPeriod, type Graha, GRAHAS, type MahaDasha } from '#src/astrology/contract.ts';
 import { getHouse, getSignLord, listRuledHouses } from '#src/astrology/houses.ts';
@@ -22,7 +22,7 @@ import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import { writePeriodsPageWithoutTime } from './periods-without-time.ts';
 
-/** A maha dasha that begins at this age or later has dates but no text; for the next one the limit is higher. */
+/** A mahadasha that begins at this age or later has dates but no text; for the next one the limit is higher. */
 const MAX_AGE = 80;
 const MAX_AGE_FOR_NEXT_PERIOD = 90;
 
@@ -64,7 +64,7 @@ function writeCaption({ chart, birth }: TimeKnownContext): string {
   });
 }
 
-/** The antardashas of the current maha dasha; those that ended before the birth are omitted. */
+/** The antardashas of the current mahadasha; those that ended before the birth are omitted. */
 function buildAntarTable(context: TimeKnownContext): PeriodsPage['antar'] {
   const { chart, now, birth } = context;
   const { maha, antar, isOver } = findDashasAt(chart, now);
@@ -118,7 +118,7 @@ function writeCurrentPeriodStatement(context: TimeKnownContext): Statement {
   );
 }
 
-/** The text of the current maha dasha, and whether it began before the birth. */
+/** The text of the current mahadasha, and whether it began before the birth. */
 function describeCurrentPeriod(context: TimeKnownContext): string {
   const { maha } = findDashasAt(context.chart, context.now);
   return `${maha.start < context.birth.utc} ${chooseCurrentPeriodText(context, maha)}`;
@@ -141,7 +141,7 @@ function writeComingPeriodStatement(context: TimeKnownContext, maha: MahaDasha):
   );
 }
 
-/** Age and text of a coming maha dasha; null if the page does not describe it. */
+/** Age and text of a coming mahadasha; null if the page does not describe it. */
 function describeComingPeriod(context: TimeKnownContext, lord: Graha): string | null {
   const maha = listComingPeriods(context).find((period) => period.lord === lord);
   return maha ? `${getAgeAt(context, maha.start)} ${chooseComingPeriodText(context, maha)}` : null;

@@ -12,7 +12,7 @@ const writeSummary = (date: string): SummaryDraft =>
 const createDay = (date: string): TimeUnknownContext =>
   createContext(createReportInput({ name: 'Kavita', date, place: PLACES[0]! })) as TimeUnknownContext;
 
-describe('a day of three birth stars and two possible great periods', () => {
+describe('a day of three birth stars and two possible mahadashas', () => {
   const summary = writeSummary('1988-03-21');
 
   test('names both periods that may run now', () => {

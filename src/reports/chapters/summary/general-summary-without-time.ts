@@ -95,7 +95,7 @@ function buildNakshatraFactWithoutTime(label: string, context: TimeUnknownContex
 const noteChange = (fact: KeyFact, laterName: string): KeyFact =>
   fact.value === laterName ? fact : { ...fact, note: content.summary.summaryTexts.later(laterName) };
 
-/** One great period, or each of those that run now by the hour of birth. */
+/** One mahadasha, or each of those that run now by the hour of birth. */
 function describeCurrentPeriod(context: TimeUnknownContext): CurrentPeriod {
   const { nowAtAnyHour, nowByHour } = content.summary.summaryTexts;
   const lords = [...new Set(listMahasOfDay(context).map(({ lord }) => lord))];

@@ -108,7 +108,7 @@ function describeCurrentPeriod(context: TimeKnownContext): CurrentPeriod {
 
 type UpcomingPeriod = { maha: MahaDasha; antar: DashaPeriod };
 
-/** The next three sub-periods; the third is replaced by the next change of maha dasha, if that comes later. */
+/** The next three antardashas; the third is replaced by the next change of mahadasha, if that comes later. */
 function listNextPeriodDates({ chart, now }: TimeKnownContext): ImportantDate[] {
   const upcomingPeriods = listUpcomingAntardashas(chart, now);
   const nextMaha = listUpcomingMahaDashas(chart, now)[0];

@@ -1,4 +1,4 @@
-/** What the years of a great period and the months of a sub-period are about, in the words of an adult or of a child. */
+/** What the years of a mahadasha and the months of an antardasha are about, in the words of an adult or of a child. */
 import { content } from '#src/reports/content/content.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';

@@ -19,7 +19,7 @@ const clip = ({ from, to }: Range, range: Range): Range => ({
 
 const isAt = ({ from, to }: Range, now: string): boolean => from <= now && now < to;
 
-/** The lords of the great periods within the range, in the order of time. */
+/** The lords of the mahadashas within the range, in the order of time. */
 export const listMahaLords = ({ vimshottari }: Chart, range: Range): Graha[] =>
   vimshottari.filter((maha) => isWithin(range, maha)).map(({ lord }) => lord);
 
@@ -48,7 +48,7 @@ export function buildPeriods(context: ReportContext, range: Range): TimingChart[
   };
 }
 
-/** The great periods for an unknown birth time; uncertain where births at both ends of the day have different lords. */
+/** The mahadashas for an unknown birth time; uncertain where births at both ends of the day have different lords. */
 function buildMahaSpans({ dayRange, now }: TimeUnknownContext, range: Range): TimingPeriod[] {
   const charts = [dayRange.latest, dayRange.earliest];
   const borders = charts

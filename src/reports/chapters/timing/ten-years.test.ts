@@ -74,7 +74,7 @@ describe('the figure of Rohan', () => {
     expect([chart.from, chart.to]).toEqual(['2026-07-01T00:00:00Z', '2036-12-31T23:59:59Z']);
   });
 
-  test('has one current sub-period, and bands without gaps from its beginning to its end', () => {
+  test('has one current antardasha, and bands without gaps from its beginning to its end', () => {
     const { spans } = chart.periods;
     expect(spans.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
     expect(spans.some(({ isUncertain }) => isUncertain)).toBe(false);
@@ -97,7 +97,7 @@ describe('the figure of Rohan', () => {
 });
 
 describe('an unknown birth time', () => {
-  test('has lanes from the Moon, no best grade, and stripes where the hour decides the great period', () => {
+  test('has lanes from the Moon, no best grade, and stripes where the hour decides the mahadasha', () => {
     const { chart, caption } = writeTimingPage(removeTime(ROHAN));
     expect(chart.lanes[0]!.note).toBe('10th from Moon');
     expect(chart.lanes.flatMap(({ windows }) => windows).some(({ grade }) => grade === 3)).toBe(false);

@@ -93,7 +93,7 @@ function listAntardashasOfYear({ chart, now }: ReportContext): NestedPeriod[] {
   return listAntardashas(chart, months[0]!.firstInstant, months.at(-1)!.to);
 }
 
-/** The first one has another reason than those after it; -1 if the sub-period is not within these months. */
+/** The first one has another reason than those after it; -1 if the antardasha is not within these months. */
 const findAntarIndex = (context: ReportContext, { lord, parent }: NestedPeriod): number =>
   Math.min(
     1,

@@ -43,7 +43,7 @@ export const chartPairs: ForbiddenPair[] = [
       listPresentYogas(document).some((name) => listMissedYogas(document).includes(name)),
   },
   {
-    name: 'one great period on the first page and another in the chapter on periods',
+    name: 'one mahadasha on the first page and another in the chapter on periods',
     hasFirst: (document) => findPage(document, 'periods')?.kind === 'periods',
     hasSecond: (document) => {
       const [page, now] = [findPage(document, 'periods'), findSummary(document)?.now?.title];

@@ -84,7 +84,7 @@ describe('counts from the Moon', () => {
   });
 });
 
-describe('maha dashas of work', () => {
+describe('mahadashas of work', () => {
   test('“running now” is printed only if both ends of the day agree', () => {
     const wrongLords = reports.flatMap((report) => {
       const now = report.context.now;
@@ -123,7 +123,7 @@ describe('texts of all career reports without a birth time', () => {
     livelihood: livelihoodByGraha,
     'pairs of karakas': karakaPairTexts,
     yogas: { ...sunAndMoonYogas, noSunOrMoonYoga },
-    'maha dashas at work': mahaAtWork,
+    'mahadashas at work': mahaAtWork,
     'transits in the summary': transitDateLine,
     'decades of work': workDecadesIntro,
     'planets at work': planetsAtWorkIntro,

@@ -1,4 +1,4 @@
-/** The maha dashas as periods of work, each date given as a range. */
+/** The mahadashas as periods of work, each date given as a range. */
 import { content } from '#src/reports/content/content.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';
@@ -12,7 +12,7 @@ import { writeIntroForAge, SCHOOL_AGE_LIMIT } from '#src/reports/chapters/career
 import { getEase } from '#src/reports/chapters/career/work-condition.ts';
 
 /**
- * The earliest and the latest possible dates of a maha dasha: those of a birth at the end and at the beginning of the day, because
+ * The earliest and the latest possible dates of a mahadasha: those of a birth at the end and at the beginning of the day, because
  * the dashas of a later birth begin earlier.
  */
 type MahaDashaRange = { lord: Graha; earliest: DashaPeriod; latest: DashaPeriod };
@@ -47,7 +47,7 @@ function writePart(context: TimeUnknownContext, ranges: readonly MahaDashaRange[
   };
 }
 
-/** The current maha dasha and the following ones, from school age to the age of 90. */
+/** The current mahadasha and the following ones, from school age to the age of 90. */
 function listMahaDashaRanges(context: TimeUnknownContext): MahaDashaRange[] {
   const { earliest: chartOfFirstMinute, latest: chartOfLastMinute } = context.dayRange;
   return chartOfLastMinute.vimshottari

@@ -1,4 +1,4 @@
-/** Days on which a house becomes active: its lord’s sub-period, and slow grahas that enter it. */
+/** Days on which a house becomes active: its lord’s antardasha, and slow grahas that enter it. */
 import { content } from '#src/reports/content/content.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { getHouseLord, getSignOfHouse } from '#src/astrology/houses.ts';

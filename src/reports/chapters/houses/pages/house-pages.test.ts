@@ -63,12 +63,12 @@ describe('the fourth house of Asha', () => {
   });
 });
 
-test('a house whose lord has the current sub-period is active now', () => {
+test('a house whose lord has the current antardasha is active now', () => {
   const [, , , , fifth] = writeHouses(ASHA);
   expect(fifth?.activations?.dates[0]).toMatchObject({
     when: 'Now',
     text: expect.stringMatching(
-      /^The sub-period of Saturn, lord of the fifth house, is running until \d+ Jul 2029/,
+      /^The antardasha of Saturn, lord of the fifth house, is running until \d+ Jul 2029/,
     ),
   });
 });

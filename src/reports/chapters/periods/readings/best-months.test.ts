@@ -1,4 +1,4 @@
-/** The months that a sub-period reading names lie in the graded windows of the matter, where the sub-period has one. */
+/** The months that an antardasha reading names lie in the graded windows of the matter, where the antardasha has one. */
 import { expect, test } from 'vitest';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
@@ -27,7 +27,7 @@ function listGradedSpans(context: TimeKnownContext, subPeriod: SubPeriodFacts): 
   );
 }
 
-test('the best months for money are within a good or best window, if the sub-period has one', () => {
+test('the best months for money are within a good or best window, if the antardasha has one', () => {
   let compared = 0;
   for (const context of CONTEXTS)
     for (const subPeriod of listSubPeriods(context, 10)) {

@@ -1,4 +1,4 @@
-/** The pratyantardasha of a sub-period that favours a part of life most, with its reason. */
+/** The pratyantardasha of an antardasha that favours a part of life most, with its reason. */
 import { content } from '#src/reports/content/content.ts';
 import type { Matter } from '#src/astrology/contract-timing.ts';
 import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';

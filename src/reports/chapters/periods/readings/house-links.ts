@@ -1,4 +1,4 @@
-/** How the lord of a sub-period is connected with the houses of a chart. */
+/** How the lord of an antardasha is connected with the houses of a chart. */
 import { content } from '#src/reports/content/content.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getSignLord, hasAspect, listRuledHouses } from '#src/astrology/houses.ts';

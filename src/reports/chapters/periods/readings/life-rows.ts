@@ -225,7 +225,7 @@ function writeAdviceRow(
 /** A part that ends sooner is not worth a row; the next one has it. */
 const MIN_REST_MS = 7 * DAY_MS;
 
-/** The running pratyantardasha of the current sub-period. */
+/** The running pratyantardasha of the current antardasha. */
 export function writeCurrentPartRow(
   context: TimeKnownContext,
   subPeriod: SubPeriodFacts,

@@ -19,7 +19,7 @@ const writePage = (person: Person, chapter: Chapter) =>
 
 function writeReadings(person: Person, chapter = subPeriodsOfTwentyYearsChapter): Readings {
   const page = writePage(person, chapter);
-  if (page?.kind !== 'subPeriods') throw new Error('Not a page of sub-periods.');
+  if (page?.kind !== 'subPeriods') throw new Error('Not a page of antardashas.');
   return page;
 }
 
@@ -31,7 +31,7 @@ const listTexts = ({ periods }: Readings): string[] =>
 const listReasons = ({ periods }: Readings): string[] =>
   periods.flatMap(({ headline, rows }) => [headline.because, ...rows.map(({ because }) => because)]);
 
-describe('the current sub-period of Asha', () => {
+describe('the current antardasha of Asha', () => {
   const [current] = writeReadings(ASHA).periods;
 
   test('is Saturn in Rahu, with nine parts of which one is running', () => {
@@ -133,6 +133,6 @@ describe('texts of many readers', () => {
   });
 });
 
-test('a birth without a time has no readings, since its sub-periods shift by months', () => {
+test('a birth without a time has no readings, since its antardashas shift by months', () => {
   expect(writePage(removeTime(createBirths(1)[0]!), subPeriodsOfTwentyYearsChapter)).toBeNull();
 });

@@ -8,7 +8,7 @@ export const periodQuestions = {
 
 type ByAge = { adult: Record<Graha, string>; child: Record<Graha, string> };
 
-/** What the lord of the sub-period brings. */
+/** What the lord of the antardasha brings. */
 export const antarThemes: ByAge = {
   adult: {
     Sun: 'more responsibility and more notice',
@@ -34,7 +34,7 @@ export const antarThemes: ByAge = {
   },
 };
 
-/** What the great period is about. */
+/** What the mahadasha is about. */
 export const mahaThemes: ByAge = {
   adult: {
     Sun: 'your name and your independence',
@@ -63,21 +63,21 @@ export const mahaThemes: ByAge = {
 export const nowTexts = {
   answer: (theme: string, until: string) => `${theme}, until ${until}.`,
   detail: (maha: string, until: string, theme: string, antar: string) =>
-    `You are in the great period of ${maha} until ${until}. It is about ${theme}. Within it, the sub-period of ${antar} runs now.`,
+    `You are in the mahadasha (great period) of ${maha} until ${until}. It is about ${theme}. Within it, the antardasha (sub-period) of ${antar} runs now.`,
   ownSubPeriod: (maha: string, until: string, theme: string) =>
-    `You are in the great period of ${maha} until ${until}, and in its own first sub-period. It is about ${theme}.`,
+    `You are in the mahadasha (great period) of ${maha} until ${until}, and in its own first antardasha (sub-period). It is about ${theme}.`,
   over: 'The full round of 120 years is complete.',
   overDetail: 'This is rare. The count of the periods begins again with the first one.',
   withoutTime: (theme: string) => `This is a time of ${theme}.`,
   withoutTimeDetail: (maha: string, first: string, last: string) =>
-    `You are in the great period of ${maha}. Without the birth time, it ends between ${first} and ${last}.`,
-  severalMahas: 'The hour of birth decides which great period runs now.',
+    `You are in the mahadasha (great period) of ${maha}. Without the birth time, it ends between ${first} and ${last}.`,
+  severalMahas: 'The hour of birth decides which mahadasha (great period) runs now.',
   /** In the order of the hours; the last one has no end. */
   severalMahasDetail: (mahas: readonly { lord: string; until: string | null }[]) =>
     mahas
       .map(({ lord, until }) =>
         until
-          ? `If you were born before about ${until}, you are in the great period of ${lord}.`
+          ? `If you were born before about ${until}, you are in the mahadasha of ${lord}.`
           : `If you were born later, you are in that of ${lord}.`,
       )
       .join(' '),
@@ -128,20 +128,20 @@ export const partsOfLife = {
 } as const;
 
 export const nextTexts = {
-  newMaha: (lord: string, month: string) => `A new great period, ${lord}, begins in ${month}.`,
+  newMaha: (lord: string, month: string) => `A new mahadasha, ${lord}, begins in ${month}.`,
   newAntar: (month: string, part: string) => `From ${month}: ${part}.`,
   steady: (month: string) => `An even time; the first change is in ${month}.`,
   none: 'An even time without a new period.',
 } as const;
 
 export const stepTexts = {
-  maha: (lord: string, part: string) => `Great period of ${lord}: ${part}.`,
-  antar: (lord: string, part: string) => `Sub-period of ${lord}: ${part}.`,
+  maha: (lord: string, part: string) => `Mahadasha of ${lord}: ${part}.`,
+  antar: (lord: string, part: string) => `Antardasha of ${lord}: ${part}.`,
   Saturn: (part: string) => `Saturn: more effort for ${part}.`,
   Jupiter: (part: string) => `Jupiter: more help for ${part}.`,
 } as const;
 
-/** How to prepare for the next sub-period, by its lord. */
+/** How to prepare for the next antardasha, by its lord. */
 export const preparations: ByAge = {
   adult: {
     Sun: 'Keep papers and health in order before it begins.',

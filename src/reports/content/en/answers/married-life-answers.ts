@@ -78,7 +78,7 @@ export const familyPeace: Record<ClassicalGraha, { text: string; detail: string 
   Saturn: { text: 'Praise more often.', detail: 'The family sees your sense of duty. Your warmth has to be said in words.' },
 };
 
-/** The next sub-period of partnership, for readers above the age of the windows. */
+/** The next antardasha of partnership, for readers above the age of the windows. */
 export const closenessTexts = {
   now: (until: string): string => `The present months, until ${until}.`,
   next: (months: string): string => `The next good time is ${months}.`,
@@ -89,5 +89,5 @@ export const marriedLifeReasons = {
   bond: (lord: string, condition: string): string => `${lord}, lord of the 7th, is ${condition}`,
   bondFromVenus: (condition: string): string => `Venus, the karaka of marriage, is ${condition}`,
   family: (lord: string): string => `${lord} rules your 2nd house, of the family and of speech`,
-  closeness: (lord: string, link: string): string => `${lord} rules this sub-period and ${link}`,
+  closeness: (lord: string, link: string): string => `${lord} rules this antardasha and ${link}`,
 } as const;

@@ -45,7 +45,7 @@ export const yoginiTexts = {
 
 export const yoginiAntarTexts = {
   title: (yogini: string): string => `Within ${yogini}`,
-  note: 'sub-periods',
+  note: 'antardashas',
   head: ['Yogini', 'Lord', 'From'],
 } as const;
 

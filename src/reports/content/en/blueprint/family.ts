@@ -135,7 +135,7 @@ export const siblingTexts: FamilyTexts = {
 type YearText = (lord: string, months: string, people: readonly string[]) => string;
 type People = Record<3 | 4 | 9, string>;
 
-/** The next two sub-periods that bring the family to the front. */
+/** The next two antardashas that bring the family to the front. */
 export const familyYears: {
   title: string;
   texts: readonly [YearText, YearText];
@@ -147,9 +147,9 @@ export const familyYears: {
   title: 'When the family comes first',
   texts: [
     (lord, months, people) =>
-      `The sub-period of ${lord}, ${months}, asks for more time with ${formatList(people)}, and gives more in return. Keep days free for visits.`,
+      `The antardasha of ${lord}, ${months}, asks for more time with ${formatList(people)}, and gives more in return. Keep days free for visits.`,
     (lord, months, people) =>
-      `Later the sub-period of ${lord}, ${months}, brings ${formatList(people)} to the front. Plan a family gathering or a shared journey then.`,
+      `Later the antardasha of ${lord}, ${months}, brings ${formatList(people)} to the front. Plan a family gathering or a shared journey then.`,
   ],
   people: { 3: 'brothers and sisters', 4: 'your mother', 9: 'your father' },
   peopleOfOlder: { 3: 'brothers and sisters', 4: 'the people at home', 9: 'the oldest of the family' },

@@ -60,6 +60,6 @@ export const subjectReasons = {
   window: (subject: string, reason: string) => `for the house ${subject} these rules agree: ${reason}`,
   windowOfCare: (reason: string) => `these rules ask for care: ${reason}`,
   noWindow: (house: string, subject: string) =>
-    `in these ten years the sub-periods do not agree with Jupiter and Saturn on the ${house} house, that ${subject}`,
+    `in these ten years the antardashas do not agree with Jupiter and Saturn on the ${house} house, that ${subject}`,
   fromMoon: (sign: string, reason: string) => `from the Moon in ${sign}, ${reason}`,
 } as const;

@@ -46,12 +46,12 @@ export const nextPeriodLineAfterSixty: Record<WorkRole, readonly [string, string
 
 export const leadsAfterSixty = {
   calendar:
-    'Each sub-period is ruled by one graha. Read “work” as the duty that you choose now: the family, a trust, a shop, advice. Income means pension, rent and interest.',
+    'Each antardasha is ruled by one graha. Read “work” as the duty that you choose now: the family, a trust, a shop, advice. Income means pension, rent and interest.',
   transits:
     'Saturn stays about two and a half years in a sign, Jupiter about one. The sky is the same for everybody, but the houses are your own. Income is the eleventh, savings the second.',
 } as const;
 
-/** By the lord of the sub-period and its rating. A lord that returns has no second text. */
+/** By the lord of the antardasha and its rating. A lord that returns has no second text. */
 export const periodAfterSixty: Record<Graha, Record<'fair' | 'mixed' | 'quiet', string>> = {
   Sun: {
     fair: 'People respect what you say. Accept an honorary post, and settle matters with offices while they listen.',

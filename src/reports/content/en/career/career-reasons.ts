@@ -42,7 +42,7 @@ export const careerSummaryTexts = {
   now: (...lords: string[]) => `Now: ${lords.join(', ')}`,
   current: (from: string, to: string, meaning: string) => `Since ${from} and until ${to}: ${meaning}.`,
   currentWithoutTime: (lord: string, from: string, to: string) =>
-    `The great period of ${lord} is running, whatever the hour of birth. It ends between ${from} and ${to}.`,
+    `The mahadasha of ${lord} is running, whatever the hour of birth. It ends between ${from} and ${to}.`,
   next: (lord: string, maha: string, meaning: string) => `${lord} in ${maha}: ${meaning}.`,
   transit: (graha: string, house: number, meaning: string) =>
     `${graha} enters the ${formatOrdinal(house)} sign from your Moon: ${meaning}.`,

@@ -79,7 +79,7 @@ export const currentPeriodLine: Record<WorkRole, string> = {
   other: 'a time in which home and people come first and work goes on as usual',
 };
 
-/** By the role of the lord in work, for a coming sub-period. */
+/** By the role of the lord in work, for a coming antardasha. */
 export const nextPeriodLine: Record<WorkRole, readonly [string, string, string]> = {
   work: ['career becomes the main subject', 'your post or duties may change', 'work needs most of your time'],
   gain: [

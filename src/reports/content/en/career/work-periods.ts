@@ -1,4 +1,4 @@
-/** Sub-periods for work, by lord and by its role in work. */
+/** Antardashas for work, by lord and by its role in work. */
 import type { Graha } from '#src/astrology/contract.ts';
 
 /** Rules or is in the tenth (work), second or eleventh (gain), sixth (duty), first, fifth or ninth (fortune), eighth or twelfth (hidden). */
@@ -105,7 +105,7 @@ export const periodByRole: Record<Graha, Record<WorkRole, string>> = {
   },
 };
 
-/** For a lord with an earlier sub-period within the ten years, in another maha dasha. */
+/** For a lord with an earlier antardasha within the ten years, in another mahadasha. */
 export const repeatedPeriod: Record<Graha, { fair: string; mixed: string; quiet: string }> = {
   Sun: {
     fair: 'The Sun rules again, and you are better prepared. Ask openly for the authority that you wanted the first time, with your results in hand.',
@@ -170,7 +170,7 @@ export const repeatedPeriod: Record<Graha, { fair: string; mixed: string; quiet:
   },
 };
 
-/** By the lord of the maha dasha. */
+/** By the lord of the mahadasha. */
 export const mahaDashaIntro: Record<Graha, string> = {
   Sun: 'It lies in the six years of the Sun, which ask for responsibility.',
   Moon: 'It is part of the Moon’s ten years, in which work follows people and places.',
@@ -212,4 +212,4 @@ export const ratingLabels = {
 } as const;
 
 export const calendarCaption =
-  'The sub-periods of ten years. Favourable: the lord concerns work, income or support and is not weak. Quiet: it is in the eighth or twelfth house and has no part in work, money or service. Average: all others, also a lord of work in those two houses.';
+  'The antardashas of ten years. Favourable: the lord concerns work, income or support and is not weak. Quiet: it is in the eighth or twelfth house and has no part in work, money or service. Average: all others, also a lord of work in those two houses.';

@@ -67,11 +67,11 @@ export const workDaysReasons = {
 } as const;
 
 export const workCalendarTexts = {
-  head: ['Begins', 'Sub-period', 'Within', 'Concerns', 'For work'],
-  /** Before what the sub-period brings. */
+  head: ['Begins', 'Antardasha', 'Within', 'Concerns', 'For work'],
+  /** Before what the antardasha brings. */
   dates: (lord: string, maha: string, from: string, to: string) => `${lord} in ${maha}, ${from} to ${to}.`,
   repeated: (lord: string, maha: string, house: number) =>
-    `${lord} rules a second sub-period, now within ${maha}, and is in your ${formatOrdinal(house)} house`,
+    `${lord} rules a second antardasha, now within ${maha}, and is in your ${formatOrdinal(house)} house`,
   node: (lord: string, house: number, condition: string) =>
     `${lord} is in the ${formatOrdinal(house)} house, ${condition}`,
   /** @param ruled “your first and tenth houses” */

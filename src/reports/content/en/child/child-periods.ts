@@ -1,4 +1,4 @@
-/** The maha dashas for a child, the current period on the summary page, and the note on the age of sixteen. */
+/** The mahadashas for a child, the current period on the summary page, and the note on the age of sixteen. */
 import type { Graha } from '#src/astrology/contract.ts';
 
 /** For the years before sixteen. */
@@ -78,7 +78,7 @@ export const childAntarTone: Record<Graha, string> = {
   Ketu: 'at present with more quiet play',
 };
 
-/** The lord of the Moon's nakshatra, whose maha dasha is that of birth: the first years are not long past. */
+/** The lord of the Moon's nakshatra, whose mahadasha is that of birth: the first years are not long past. */
 export const childNakshatraLord: Record<Graha, string> = {
   Sun: 'The first years are under the Sun: one strong person, often the father, is in the centre. Ask your child what it thinks, and wait for the answer.',
   Moon: 'The first years are under the Moon: the mother and the mood of the house mean everything. Speak calmly before sleep, and tell your child what happens tomorrow.',

@@ -75,9 +75,9 @@ export const stepTexts = {
   subPeriod: {
     title: 'Note the next period',
     text: (lord: string, date: string, maha: string) =>
-      `On ${date} the sub-period of ${lord} begins within ${maha}. Read again then what this copy says about ${lord}.`,
+      `On ${date} the antardasha of ${lord} begins within ${maha}. Read again then what this copy says about ${lord}.`,
     newMaha: (lord: string, date: string) =>
-      `On ${date} the great period of ${lord} begins. Read again then what this copy says about ${lord}.`,
+      `On ${date} the mahadasha of ${lord} begins. Read again then what this copy says about ${lord}.`,
   },
   jupiter: {
     title: 'Note one date',

@@ -21,7 +21,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     word: 'Antardasha',
     sanskrit: 'antardaśā',
-    meaning: 'A sub-period, one of nine in a maha dasha.',
+    meaning: 'A sub-period, one of nine in a mahadasha.',
     otherSpellings: ['antardashas'],
   },
   {
@@ -149,10 +149,10 @@ export const glossary: readonly GlossaryEntry[] = [
   { word: 'Karana', sanskrit: 'karaṇa', meaning: 'Half of a tithi.' },
   { word: 'Lagna', sanskrit: 'lagna', meaning: 'The sign that rises in the east at birth.' },
   {
-    word: 'Maha dasha',
+    word: 'Mahadasha',
     sanskrit: 'mahādaśā',
-    meaning: 'A main period of six to twenty years, ruled by one planet.',
-    otherSpellings: ['maha dashas', 'great period'],
+    meaning: 'A great period of six to twenty years, ruled by one planet.',
+    otherSpellings: ['mahadashas'],
   },
   { word: 'Mangal Dosha', sanskrit: 'maṅgala doṣa', meaning: 'Another name for a Manglik chart.' },
   {
@@ -281,7 +281,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     word: 'Vimshottari',
     sanskrit: 'viṃśottarī',
-    meaning: 'The system of nine maha dashas, 120 years together.',
+    meaning: 'The system of nine mahadashas, 120 years together.',
   },
   {
     word: 'Yoga',

@@ -81,12 +81,12 @@ export const headings = {
     title: 'The periods of your life',
     hindiTitle: 'महादशा',
     runningTitle: 'Periods of your life',
-    summary: 'The maha dashas from birth to old age, and the present one in detail',
+    summary: 'The mahadashas from birth to old age, and the present one in detail',
   },
   periodTable: {
-    title: 'All sub-periods with their dates',
+    title: 'All antardashas with their dates',
     hindiTitle: 'अन्तर्दशा',
-    runningTitle: 'Sub-periods',
+    runningTitle: 'Antardashas',
     summary: 'The first day of each of the 81 antardashas',
   },
   remedies: {

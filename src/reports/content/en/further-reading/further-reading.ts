@@ -148,7 +148,7 @@ export const jupiterSubjects = [
 export const furtherLinks = {
   'love-marriage': 'Love & Marriage: the months in order, and the partner',
   'career-wealth': 'Career & Wealth: fields, months and money',
-  'janam-kundli': 'Janam Kundli: every yoga and every sub-period, with rule and book',
+  'janam-kundli': 'Janam Kundli: every yoga and every antardasha, with rule and book',
   'year-ahead': 'Year Ahead: the coming twelve months, one by one',
   'life-blueprint': 'Complete Life Blueprint: all twelve houses, read one by one',
   'numerology-profile': 'Numerology Profile: every number, with its sum',

@@ -54,7 +54,7 @@ export const loveCautionLine: Record<ClassicalGraha, string> = {
   Saturn: 'Show warmth a little sooner than feels right to you.',
 };
 
-/** By the lord of the current sub-period; ends the line with its dates. */
+/** By the lord of the current antardasha; ends the line with its dates. */
 export const currentPeriodInLove: Record<Graha, string> = {
   Sun: 'love needs respect and clear words',
   Moon: 'closeness grows at home, through small daily care',

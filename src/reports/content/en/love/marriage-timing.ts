@@ -1,4 +1,4 @@
-/** Periods of partnership, by the lord of the sub-period. */
+/** Periods of partnership, by the lord of the antardasha. */
 import type { Graha } from '#src/astrology/contract.ts';
 
 export const periodByLord: Record<Graha, string> = {
@@ -31,7 +31,7 @@ export const partnershipLinks = {
 } as const;
 export type PartnershipLink = keyof typeof partnershipLinks;
 
-/** Whether the current sub-period is one of them. */
+/** Whether the current antardasha is one of them. */
 export const presentPeriod = {
   tied: 'The present period already favours partnership. If you are looking for a partner, tell your relatives and friends now. If you are married, this is the time for the talk that both of you have postponed.',
   tiedWithoutWindow:
@@ -46,10 +46,10 @@ export const presentPeriod = {
 
 export const timingTable = {
   caption: (accuracy: string): string =>
-    `Sub-periods of the coming years whose lord is linked with partnership in your chart. The last column names the link, also that of the main period if it has one. A clock that is a minute wrong moves these dates by about ${accuracy}.`,
+    `Antardashas of the coming years whose lord is linked with partnership in your chart. The last column names the link, also that of the mahadasha if it has one. A clock that is a minute wrong moves these dates by about ${accuracy}.`,
   days: (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`,
   head: ['From', 'Until', 'Period', 'Link'],
-  ownPeriod: (lord: string): string => `${lord} in its own great period`,
+  ownPeriod: (lord: string): string => `${lord} in its own mahadasha`,
   period: (lord: string, mahaLord: string): string => `${lord} within ${mahaLord}`,
   /** in the column of the link */
   link: (phrase: string, mahaLord?: string): string =>
@@ -59,13 +59,13 @@ export const timingTable = {
 export const timingReasons = {
   young: (birthday: string): string => `your twenty-first birthday is on ${birthday}`,
   tied: (graha: string, end: string, link: string): string =>
-    `the sub-period of ${graha} runs until ${end}, and ${graha} ${link}`,
+    `the antardasha of ${graha} runs until ${end}, and ${graha} ${link}`,
   tiedWithoutWindow: (graha: string, end: string, link: string): string =>
-    `the sub-period of ${graha} runs until ${end}, and ${graha} ${link}, but with the transits of Jupiter and Saturn no month of it is graded`,
+    `the antardasha of ${graha} runs until ${end}, and ${graha} ${link}, but with the transits of Jupiter and Saturn no month of it is graded`,
   between: (graha: string, end: string): string =>
-    `the sub-period of ${graha} runs until ${end}, and ${graha} neither rules the seventh house nor is in it or aspects it`,
+    `the antardasha of ${graha} runs until ${end}, and ${graha} neither rules the seventh house nor is in it or aspects it`,
   betweenWithWindow: (graha: string, end: string): string =>
-    `the sub-period of ${graha} runs until ${end}; ${graha} neither rules the seventh house nor is in it or aspects it, but some months are graded by the transits of Jupiter and Saturn`,
+    `the antardasha of ${graha} runs until ${end}; ${graha} neither rules the seventh house nor is in it or aspects it, but some months are graded by the transits of Jupiter and Saturn`,
   period: (graha: string, link: string): string => `the lord of this period, ${graha}, ${link}`,
   periodWithHouse: (graha: string, link: string, house: string): string =>
     `${graha} ${link} and is in the ${house} house`,

@@ -47,7 +47,7 @@ export const nakshatraReasons = {
   severalStars: (stars: string): string => `from one midnight to the next the Moon was in ${stars}`,
   emblem: (star: string, symbol: string): string => `in almanacs the emblem of ${star} is ${symbol}`,
   firstPeriod: (lord: string, star: string): string =>
-    `${lord} rules ${star}, so your first great period was that of ${lord}`,
+    `${lord} rules ${star}, so your first mahadasha was that of ${lord}`,
   naming: (quarter: string, star: string, { devanagari, latin }: NamingSyllable): string =>
     `to the ${quarter} quarter of ${star} the almanacs give ${devanagari}, ${latin}`,
   namingWithoutTime: 'the quarter of a star lasts some six hours, and the hour is not known',

@@ -20,13 +20,13 @@ export const driverWithMoonLord: Record<GrahaFit, string> = {
     'Your feelings sometimes object to what you have decided. Leave one night between the decision and the act, and both sides of you can agree.',
 };
 export const driverWithMahaLord: Record<GrahaFit, string> = {
-  same: 'The graha of your number rules the present maha dasha. What the pages on your mulank describe is stronger in these years. Use it for your main aim.',
+  same: 'The graha of your number rules the present mahadasha. What the pages on your mulank describe is stronger in these years. Use it for your main aim.',
   friendly:
-    'The maha dasha of these years supports your number, because their grahas are friends. Things begun in your own style go well; begin one of them this year.',
+    'The mahadasha of these years supports your number, because their grahas are friends. Things begun in your own style go well; begin one of them this year.',
   neutral:
-    'The maha dasha of these years neither helps nor hinders your number. It tells you when to act, and the number tells you how.',
+    'The mahadasha of these years neither helps nor hinders your number. It tells you when to act, and the number tells you how.',
   tense:
-    'In the present maha dasha life asks for another manner than that of your number. Learn one skill that does not come naturally to you, and keep those that do.',
+    'In the present mahadasha life asks for another manner than that of your number. Learn one skill that does not come naturally to you, and keep those that do.',
 };
 /** The graha of the driver compared with that of the weekday of birth. */
 export const driverWithWeekdayLord: Record<GrahaFit, string> = {

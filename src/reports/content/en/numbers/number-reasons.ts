@@ -48,7 +48,7 @@ export const comparisonLabels = {
   weekday: 'weekday',
   lagna: 'lagna',
   Moon: 'Moon',
-  maha: 'maha dasha',
+  maha: 'mahadasha',
 } as const;
 
 /** Each begins the reason of a comparison. */
@@ -56,7 +56,7 @@ export const comparisonSubjects = {
   weekday: (lord: string, weekday: string) => `${lord} rules that ${weekday}`,
   lagna: (lord: string, sign: string) => `${lord} rules your lagna, ${sign},`,
   Moon: (lord: string, sign: string) => `${lord} rules ${sign}, the sign of your Moon,`,
-  maha: (lord: string) => `${lord} rules the present maha dasha`,
+  maha: (lord: string) => `${lord} rules the present mahadasha`,
 } as const;
 
 /** @param subject of `comparisonSubjects` */

@@ -1,4 +1,4 @@
-/** A maha dasha by the house of its lord, first to twelfth. */
+/** A mahadasha by the house of its lord, first to twelfth. */
 export const mercuryYears = [
   'What you know and how you say it is your capital, so keep learning.',
   'You earn through words and numbers, and family accounts come into order.',

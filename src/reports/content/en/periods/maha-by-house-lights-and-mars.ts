@@ -1,4 +1,4 @@
-/** A maha dasha by the house of its lord, first to twelfth. */
+/** A mahadasha by the house of its lord, first to twelfth. */
 export const sunYears = [
   'Your own name and body come first, and regular habits give you strength.',
   'You earn under your own name, and the family expects your opinion in money matters.',

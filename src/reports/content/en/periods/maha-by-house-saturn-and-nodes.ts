@@ -1,4 +1,4 @@
-/** A maha dasha by the house of its lord, first to twelfth. */
+/** A mahadasha by the house of its lord, first to twelfth. */
 export const saturnYears = [
   'You change yourself slowly; discipline with food and exercise shows after two years.',
   'Savings grow by small amounts, and careful words keep peace in the family.',

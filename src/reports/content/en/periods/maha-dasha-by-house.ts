@@ -1,4 +1,4 @@
-/** A maha dasha by the house of its lord: index house - 1. */
+/** A mahadasha by the house of its lord: index house - 1. */
 import type { Graha } from '#src/astrology/contract.ts';
 import { jupiterYears, mercuryYears, venusYears } from './maha-by-house-inner-planets.ts';
 import { marsYears, moonYears, sunYears } from './maha-by-house-lights-and-mars.ts';

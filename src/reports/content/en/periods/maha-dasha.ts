@@ -1,4 +1,4 @@
-/** The maha dashas: the subject of each, and advice. */
+/** The mahadashas: the subject of each, and advice. */
 import type { Graha } from '#src/astrology/contract.ts';
 
 export const mahaTheme: Record<Graha, { about: string; ask: string }> = {

@@ -1,4 +1,4 @@
-/** The lord of the Moon's nakshatra, whose maha dasha is that of birth. */
+/** The lord of the Moon's nakshatra, whose mahadasha is that of birth. */
 import type { Graha } from '#src/astrology/contract.ts';
 
 export const nakshatraLordTexts: Record<Graha, string> = {

@@ -1,8 +1,8 @@
-/** The page of the great periods, and the table of all sub-periods. */
+/** The page of the mahadashas, and the table of all antardashas. */
 import { formatOrdinal } from '#src/reports/content/en/grammar/index.ts';
 
 export const periodTableTexts = {
-  lead: 'Keep this page for later: read down a column for the day on which each sub-period begins.',
+  lead: 'Keep this page for later: read down a column for the day on which each antardasha begins.',
   captions: [
     'The first half of the round. Letters as on the page of charts.',
     'The second half, to the end of 120 years.',
@@ -18,9 +18,9 @@ export const periodPageTexts = {
   caption: (nakshatra: string, lord: string, left: { years: number; months: number }): string =>
     `Lived years are grey, the present is gold, the rest white. The Moon in ${nakshatra}, a star of ${lord}, sets the order; at birth ${formatYearsAndMonths(left)} of that period were left.`,
   antarCaption: (mahaLord: string, yearDays: number): string =>
-    `The maha dasha of ${mahaLord} in its nine antardashas, a year being ${yearDays} days.`,
+    `The mahadasha of ${mahaLord} in its nine antardashas, a year being ${yearDays} days.`,
   antarCaptionFromBirth: (mahaLord: string, yearDays: number): string =>
-    `The maha dasha of ${mahaLord} from your birth on, in its antardashas, a year being ${yearDays} days.`,
+    `The mahadasha of ${mahaLord} from your birth on, in its antardashas, a year being ${yearDays} days.`,
   atBirth: 'at birth',
   coming: (lord: string, from: string, text: string): string => `${lord}, from ${from}. ${text}`,
 } as const;

@@ -1,4 +1,4 @@
-/** The current period in one sentence: the maha dasha, then the antardasha. */
+/** The current period in one sentence: the mahadasha, then the antardasha. */
 import type { Graha } from '#src/astrology/contract.ts';
 
 export const mahaTone: Record<Graha, string> = {

@@ -1,14 +1,14 @@
-/** The great periods for an unknown birth time. */
+/** The mahadashas for an unknown birth time. */
 export const periodsWithoutTime = {
   summary: 'Vimshottari, with every date as a range',
-  lead: 'The great periods are counted from the exact place of the Moon. Without a birth time that place is known to about thirteen degrees, so each date here is a first and a last possible day.',
-  head: ['Great period', 'Begins at the earliest', 'Begins at the latest'],
+  lead: 'The mahadashas are counted from the exact place of the Moon. Without a birth time that place is known to about thirteen degrees, so each date here is a first and a last possible day.',
+  head: ['Mahadasha', 'Begins at the earliest', 'Begins at the latest'],
   atBirth: 'at birth',
   /** @param hours “before 12:30 am”, empty for the whole day */
   caption: (star: string, hours: string): string =>
     hours
-      ? `The great periods if you were born ${hours}, with the Moon in ${star}.`
-      : `The great periods for a Moon in ${star}: born at the end of the day, and at its beginning.`,
+      ? `The mahadashas if you were born ${hours}, with the Moon in ${star}.`
+      : `The mahadashas for a Moon in ${star}: born at the end of the day, and at its beginning.`,
   /** @param stars “Ashwini before 12:30 am” */
   omitted: (stars: string): string => `Left out, because the time was short: ${stars}.`,
   currentReason: (graha: string, date: string): string =>

@@ -9,8 +9,8 @@ export const remedyReasons = {
   leastSupport: (graha: string, condition: string): string =>
     `${graha} is ${condition}, and no other graha has less support`,
   mantra: (day: string, graha: string): string => `${day} is the day of ${graha}, the graha that needs support`,
-  antar: (graha: string, end: string): string => `the sub-period of ${graha} is running, until ${end}`,
-  maha: (graha: string, end: string): string => `the great period of ${graha} is running, until ${end}`,
+  antar: (graha: string, end: string): string => `the antardasha of ${graha} is running, until ${end}`,
+  maha: (graha: string, end: string): string => `the mahadasha of ${graha} is running, until ${end}`,
   moonLord: (graha: string, sign: string): string => `${graha} rules ${sign}, the sign of your Moon`,
 } as const;
 

@@ -41,12 +41,12 @@ export const summaryTexts = {
   entryFromMoon: (graha: string, sign: string, until: string, place: string): string =>
     `${graha} enters ${sign}, the ${place} sign from your Moon, and stays until ${until}.`,
 
-  mahaBegins: (graha: string, years: number): string => `${graha} begins its great period of ${years} years`,
+  mahaBegins: (graha: string, years: number): string => `${graha} begins its mahadasha of ${years} years`,
   /** Three dates follow each other. */
   antarBegins: [
-    (graha: string, maha: string): string => `${graha} begins its sub-period within ${maha}`,
+    (graha: string, maha: string): string => `${graha} begins its antardasha within ${maha}`,
     (graha: string, maha: string): string => `Next within ${maha} is ${graha}`,
-    (graha: string, maha: string): string => `The sub-period of ${graha} within ${maha} begins`,
+    (graha: string, maha: string): string => `The antardasha of ${graha} within ${maha} begins`,
   ],
   dated: (begin: string, place: string): string => `${begin}: it ${place}.`,
   lordPlace: (ruledHouses: string, house: string): string => `rules ${ruledHouses} and is in the ${house}`,

@@ -45,8 +45,8 @@ export const laneNotes = {
 
 export const bandTexts = {
   oneMaha: (lord: string) => `${lord} dasha`,
-  severalMahas: 'Sub-periods',
-  mahas: 'Great periods',
+  severalMahas: 'Antardashas',
+  mahas: 'Mahadashas',
   uncertain: (lords: readonly string[]) => lords.join(' or '),
   uncertainShort: (lords: readonly string[]) => lords.join('/'),
   inHouse: 'in your house',
@@ -68,10 +68,10 @@ export const tenYearsCaptions = {
   matters: (count: number, from: number, to: number) =>
     `${toUppercaseFirst(toNumberWord(count))} ${count === 1 ? 'matter' : 'matters'} from ${from} to ${to}. The taller the bar, the stronger the time.`,
   subPeriods: (lords: readonly string[]) =>
-    `Above: the sub-periods within ${formatList(lords)}; a narrow one shows two letters.`,
+    `Above: the antardashas within ${formatList(lords)}; a narrow one shows two letters.`,
   transits: 'Below: the house from your lagna that Jupiter and Saturn pass through.',
   mahasFromMoon: (sign: string) =>
-    `Above: the great periods, striped where the hour of birth decides between two. All houses are counted from your Moon in ${sign}.`,
+    `Above: the mahadashas, striped where the hour of birth decides between two. All houses are counted from your Moon in ${sign}.`,
 } as const;
 
 type Guide = { title: string; text: string };
@@ -79,11 +79,11 @@ type Guide = { title: string; text: string };
 export const tenYearsGuides = {
   height: {
     title: 'Height is the grade',
-    text: 'Best: the sub-period, Jupiter and Saturn agree. Good: most of them agree. Fair: some do. No bar means an ordinary time, not a bad one.',
+    text: 'Best: the antardasha, Jupiter and Saturn agree. Good: most of them agree. Fair: some do. No bar means an ordinary time, not a bad one.',
   },
   heightWithoutTime: {
     title: 'Height is the grade',
-    text: 'Good: the great period and both transits agree. Fair: one side does. Without a birth time nothing can be called best.',
+    text: 'Good: the mahadasha and both transits agree. Fair: one side does. Without a birth time nothing can be called best.',
   },
   across: {
     title: 'Read one line across',

@@ -32,8 +32,8 @@ export const roleTexts = {
 
 export const reasonTexts = {
   antar: (lord: string, roles: readonly string[], until: string) =>
-    `${lord}, ${formatList(roles)}, rules the sub-period until ${until}`,
-  maha: (lord: string, roles: readonly string[]) => `${lord}, ${formatList(roles)}, rules the great period`,
+    `${lord}, ${formatList(roles)}, rules the antardasha until ${until}`,
+  maha: (lord: string, roles: readonly string[]) => `${lord}, ${formatList(roles)}, rules the mahadasha`,
   origins: { lagna: 'from the lagna', Moon: 'from the Moon' },
   transits: (origins: readonly string[], influences: readonly string[]) =>
     `${formatList(origins)}, ${formatList(influences)}`,
@@ -51,7 +51,7 @@ export const reasonTexts = {
   aspectsLordOf: (grahas: readonly string[], house: number) =>
     `${formatList(grahas)} ${grahas.length > 1 ? 'aspect' : 'aspects'} the lord of the ${formatHouseNumber(house)}`,
   none: (house: number, karakas: readonly string[]) =>
-    `in these ten years no sub-period agrees with Jupiter and Saturn for the ${formatHouseNumber(house)} house and for ${formatList(karakas)}`,
+    `in these ten years no antardasha agrees with Jupiter and Saturn for the ${formatHouseNumber(house)} house and for ${formatList(karakas)}`,
   /** without a birth time */
   fromMoon: (sign: string, reason: string) => `with houses counted from your Moon in ${sign}, ${reason}`,
   /** for the same reason as that of an earlier answer */

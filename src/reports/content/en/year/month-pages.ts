@@ -98,7 +98,7 @@ export const windowRows: Record<
 export const eventTexts = {
   dated: (subject: string, days: string, text: string) => `${subject}, ${days}. ${text}`,
   mars: (sign: string) => `Mars in ${sign}`,
-  subPeriod: (graha: string) => `Sub-period of ${graha}`,
+  subPeriod: (graha: string) => `Antardasha of ${graha}`,
   retrograde: (graha: string) => `${graha} retrograde`,
 } as const;
 

@@ -114,6 +114,6 @@ export const skyRows = {
   yearBegins: (year: number) => `Your year ${year} of life begins`,
   solarReturn: 'the Sun is back at the degree of your birth',
   antarBegins: (lord: string) => `The antardasha of ${lord} begins`,
-  withinMaha: (mahaLord: string) => `within the maha dasha of ${mahaLord}`,
+  withinMaha: (mahaLord: string) => `within the mahadasha of ${mahaLord}`,
   birthStar: (nakshatra: string) => `the Moon is in ${nakshatra}, your star`,
 } as const;

@@ -25,10 +25,10 @@ export const timeUnknownHeadings = {
     summary: 'Leader or specialist, three pairs of grahas, and yogas that need no birth time',
   },
   decades: {
-    title: 'The great periods of your work',
+    title: 'The mahadashas of your work',
     hindiTitle: 'महादशा',
-    runningTitle: 'Great periods of work',
-    summary: 'Your maha dashas read for work, each date as a range',
+    runningTitle: 'Mahadashas of work',
+    summary: 'Your mahadashas read for work, each date as a range',
   },
 } as const;
 
@@ -42,7 +42,7 @@ export const timeUnknownLeads = {
   leadership:
     'The Sun and Mars stand for leadership, the head. Mercury and Saturn stand for expertise, the hand. Their signs alone already favour one side, and the distance between two signs shows how well a pair works together.',
   decades:
-    'A maha dasha colours your work for many years. Because the birth time is missing, each date is given as the earliest and the latest possible one. You may notice the change yourself between them.',
+    'A mahadasha colours your work for many years. Because the birth time is missing, each date is given as the earliest and the latest possible one. You may notice the change yourself between them.',
   days: 'Most working days are fixed by your office. For the few that you can choose, these are the days that tradition prefers, counted from your Moon and its nakshatra.',
 } as const;
 

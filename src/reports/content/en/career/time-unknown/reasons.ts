@@ -65,7 +65,7 @@ export const decadesTexts = {
   leadReason:
     'the later in that day you were born, the further the Moon had gone and the earlier each of these dates falls',
   partTitle: 'One after another',
-  /** Before what the maha dasha brings. @param dates as in the three phrases below */
+  /** Before what the mahadasha brings. @param dates as in the three phrases below */
   dated: (lord: string, dates: string, text: string) => `${lord}, ${dates}. ${text}`,
   running: (from: string, to: string) => `running now, ending between ${from} and ${to}`,
   maybeOver: (from: string, to: string) => `running still or lately over, ending between ${from} and ${to}`,

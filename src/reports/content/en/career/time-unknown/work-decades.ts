@@ -1,4 +1,4 @@
-/** The maha dashas as periods of work, by whether the condition of their lord is weak. */
+/** The mahadashas as periods of work, by whether the condition of their lord is weak. */
 import type { Graha } from '#src/astrology/contract.ts';
 
 export const mahaAtWork: Record<Graha, { ease: string; strain: string }> = {

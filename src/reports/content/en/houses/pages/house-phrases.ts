@@ -182,7 +182,7 @@ export const dateTexts = {
     `Ketu enters ${sign}, until ${until}: time to simplify ${housePhrases[house].area}.`,
   now: 'Now',
   currentPeriod: (lord: string, house: string, until: string) =>
-    `The sub-period of ${lord}, lord of the ${house} house, is running until ${until}.`,
+    `The antardasha of ${lord}, lord of the ${house} house, is running until ${until}.`,
   period: (lord: string, house: string, until: string) =>
-    `The sub-period of ${lord}, lord of the ${house} house, begins and lasts until ${until}.`,
+    `The antardasha of ${lord}, lord of the ${house} house, begins and lasts until ${until}.`,
 } as const;

@@ -1,4 +1,4 @@
-/** Activity after sixty, by the house through which the lord of the sub-period acts. */
+/** Activity after sixty, by the house through which the lord of the antardasha acts. */
 import type { TextsByHouse } from './reading-text-type.ts';
 
 export const activity: TextsByHouse = [

@@ -1,4 +1,4 @@
-/** What the lord of a sub-period is the karaka of, one for each text of advice, in the same order. */
+/** What the lord of an antardasha is the karaka of, one for each text of advice, in the same order. */
 import type { Graha } from '#src/astrology/contract.ts';
 
 type ThreeKarakas = readonly [string, string, string];

@@ -1,4 +1,4 @@
-/** The main line of a sub-period, by a house of its lord: for adults, and up to twenty-one. */
+/** The main line of an antardasha, by a house of its lord: for adults, and up to twenty-one. */
 import type { TextsByHouse } from './reading-text-type.ts';
 
 export const headlines: TextsByHouse = [

@@ -1,4 +1,4 @@
-/** Healthy habits and advice by the lord of the sub-period. In twenty years a lord has at most three sub-periods, so it has three texts. */
+/** Healthy habits and advice by the lord of the antardasha. In twenty years a lord has at most three antardashas, so it has three texts. */
 import type { Graha } from '#src/astrology/contract.ts';
 
 type ThreeTexts = readonly [string, string, string];

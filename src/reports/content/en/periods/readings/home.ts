@@ -1,4 +1,4 @@
-/** Family and home, by the house through which the lord of the sub-period acts: for adults, from sixty, and to twenty-one. */
+/** Family and home, by the house through which the lord of the antardasha acts: for adults, from sixty, and to twenty-one. */
 import type { TextsByHouse } from './reading-text-type.ts';
 
 export const home: TextsByHouse = [

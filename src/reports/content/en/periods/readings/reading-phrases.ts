@@ -1,16 +1,16 @@
-/** Labels, dated sentences and reasons of the readings of sub-periods. */
+/** Labels, dated sentences and reasons of the readings of antardashas. */
 import type { Tone } from './reading-text-type.ts';
 
 export const readingHeadings = {
-  title: 'Your coming sub-periods',
+  title: 'Your coming antardashas',
   hindiTitle: 'अन्तर्दशा फल',
-  runningTitle: 'Coming sub-periods',
-  summary: 'Each antardasha by part of life, with its reason',
+  runningTitle: 'Coming antardashas',
+  summary: 'Each antardasha (sub-period) by part of life, with its reason',
 } as const;
 
 export const readingLeads = {
   known:
-    'Each reading joins three facts: the houses that the lord of the sub-period rules, the house it is in, and its place from the lord of the maha dasha. The strip divides the time among nine shorter periods.',
+    'Each reading joins three facts: the houses that the lord of the antardasha rules, the house it is in, and its place from the lord of the mahadasha. The strip divides the time among nine shorter periods.',
   child: 'The readings end with the eighteenth year. Parents can read them for their child.',
 } as const;
 
@@ -164,7 +164,7 @@ export const rowReasons = {
 
 export const headlineReasons = {
   rules: (lord: string, houses: string, house: string) => `${lord} rules ${houses} and is in the ${house} house`,
-  /** @param fromMaha its place from the lord of the maha dasha, or empty if it is that lord */
+  /** @param fromMaha its place from the lord of the mahadasha, or empty if it is that lord */
   node: (node: string, house: string, fromMaha: string, signLord: { name: string; houses: string; house: string }) =>
     `${node} is in your ${house} house${fromMaha && `, ${fromMaha},`} and acts for ${signLord.name}, which rules ${signLord.houses} and is in the ${signLord.house}`,
   fromMaha: (place: string, mahaLord: string) => `the ${place} place from ${mahaLord}`,

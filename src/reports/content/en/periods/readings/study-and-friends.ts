@@ -1,4 +1,4 @@
-/** Study and friends up to the age of twenty-one, by the house through which the lord of the sub-period acts. */
+/** Study and friends up to the age of twenty-one, by the house through which the lord of the antardasha acts. */
 import type { TextsByHouse } from './reading-text-type.ts';
 
 export const study: TextsByHouse = [

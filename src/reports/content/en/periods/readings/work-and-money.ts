@@ -1,4 +1,4 @@
-/** Work and money of adults, by the house through which the lord of the sub-period acts. */
+/** Work and money of adults, by the house through which the lord of the antardasha acts. */
 import type { TextsByHouse } from './reading-text-type.ts';
 
 export const work: TextsByHouse = [
