@@ -26,7 +26,7 @@ export const writeNearSadeSatiStatements = (
   product: ProductWithDetails,
 ): Statement[] =>
   isSadeSatiNear(context)
-    ? [createStatement(context, writeNotice(context, product), writeReason(context), SADE_SATI_KEYS)]
+    ? [createStatement(context, writeNotice(context, product), describeSaturnPlace(context), SADE_SATI_KEYS)]
     : [];
 
 /** Whether it runs now or begins within three years, for one of the possible Moon signs. */
@@ -35,7 +35,7 @@ const isSadeSatiNear = (context: ReportContext): boolean =>
 
 function writeNotice(context: ReportContext, product: ProductWithDetails): string {
   const moonContexts = createContextsByMoonSign(context);
-  if (moonContexts.length > 1) return `${content.answers.sadeSatiQuestion} ${writeText(moonContexts)}`;
+  if (moonContexts.length > 1) return `${content.answers.sadeSatiQuestion} ${describeSadeSati(moonContexts)}`;
   const { running, next } = getSadeSatiTimeline(context);
   const notice = running
     ? content.answers.sadeSatiNotices.running(formatLongDate(running.to))
@@ -54,12 +54,18 @@ export function writeSadeSatiAnswer(context: ReportContext, product: ProductWith
   const detail = moonContexts.length === 1 ? chooseDetail(context, product) : null;
   return {
     question: content.answers.sadeSatiQuestion,
-    answer: createStatement(context, writeText(moonContexts), writeReason(context), SADE_SATI_KEYS),
+    answer: createStatement(
+      context,
+      describeSadeSati(moonContexts),
+      describeSaturnPlace(context),
+      SADE_SATI_KEYS,
+    ),
     ...(detail ? { detail } : {}),
   };
 }
 
-function writeText(moonContexts: readonly ReportContext[]): string {
+/** The same words in every product. */
+export function describeSadeSati(moonContexts: readonly ReportContext[]): string {
   if (moonContexts.length === 1) return describeAnswer(moonContexts[0]!);
   return moonContexts
     .map((context) =>
@@ -99,7 +105,7 @@ function chooseDetail(context: ReportContext, product: ProductWithDetails): stri
     : null;
 }
 
-function writeReason(context: ReportContext): string {
+export function describeSaturnPlace(context: ReportContext): string {
   const { chart, dayRange, now } = context;
   const sign = getTransitSign(chart, now, 'Saturn');
   const moons = dayRange ? [dayRange.earliest, dayRange.latest] : [chart];

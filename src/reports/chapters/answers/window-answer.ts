@@ -7,7 +7,7 @@ import { DAY_MS, YEAR_MS } from '#src/reports/facts/time-units.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer, GradedWindow } from '#src/reports/contract-answers.ts';
 import { getMatterTiming, getTimeForMarried } from '#src/reports/chapters/timing/report-timing.ts';
-import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
+import { formatLastMonth, formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { describeWindowReason } from '#src/reports/chapters/timing/window-reason.ts';
 import { formatGraha, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -144,7 +144,7 @@ function writeHeadline(
   if (isHealth) return content.answers.windowHeadlines.care(months);
   if (first.grade === 1) return content.answers.windowHeadlines.fair(subject, months);
   if (first.from <= now)
-    return content.answers.windowHeadlines.running(subject, formatMonthSpan(first.to, first.to, 'long'));
+    return content.answers.windowHeadlines.running(subject, formatLastMonth(first.from, first.to));
   const earlier = findEarlierGood(timing, first);
   const isLate = Date.parse(first.from) - Date.parse(now) > SOON_YEARS * YEAR_MS;
   if (!isLate || !earlier) return content.answers.windowHeadlines.best(subject, months);

@@ -5,6 +5,8 @@ import { createReportInput, KABIR, removeTime } from '#src/testing/fixtures/birt
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { yearQuestions } from '#src/reports/content/en/answers/year-answers.ts';
 import type { AnswersPage } from '#src/reports/contract-answers.ts';
+import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
+import { writeSadeSatiAnswer } from './sade-sati-answer.ts';
 import { yearAnswersChapter } from './year-answers.ts';
 
 const MADE_AT = '2026-11-21T06:00:00Z';
@@ -60,6 +62,16 @@ describe('answers of the year', () => {
     const context = createContextOf('1978-03-11');
     expect(context.chart.grahas.Moon.sign).toBe(12);
     expect(writePage(context).answers.at(-1)!.answer.text).toBe('Yes, until 17 April 2030.');
+  });
+
+  // The Moon left Taurus late in the evening of that day.
+  test('a Moon that changed its sign on the day of birth has an answer on Sade Sati for each sign', () => {
+    const context = createContextOf('1979-04-02', removeTime);
+    const moons = createContextsByMoonSign(context);
+    expect(moons).toHaveLength(2);
+    expect(writePage(context).answers.at(-1)!.answer.text).toBe(
+      writeSadeSatiAnswer(context, 'janam-kundli').answer.text,
+    );
   });
 
   test('only a copy with the true node explains the other days of almanacs', () => {

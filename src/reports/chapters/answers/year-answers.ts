@@ -1,6 +1,7 @@
 /** The answers of the year ahead: what kind of year, which months, work, money, love, home and Sade Sati. */
 import { content } from '#src/reports/content/content.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
+import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer, GradedWindow } from '#src/reports/contract-answers.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
@@ -17,6 +18,7 @@ import { getMainSolarYear, getYearAhead } from '#src/reports/year/year-ahead.ts'
 import { isWithin } from '#src/reports/year/year-months.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { createAnswersChapter } from './answers-page.ts';
+import { describeSadeSati, describeSaturnPlace } from './sade-sati-answer.ts';
 import { writeBestMonthsAnswer } from './year-best-months.ts';
 import { buildWindowRows, describePeriods, readAnswer, writeYearWindowAnswer } from './year-window-answer.ts';
 
@@ -134,6 +136,22 @@ function findLongestStay(context: ReportContext): Stay {
 }
 
 function writeSadeSatiAnswer(context: ReportContext): Answer {
+  const moonContexts = createContextsByMoonSign(context);
+  return moonContexts.length > 1
+    ? {
+        question: content.answers.yearQuestions.sadeSati,
+        answer: createStatement(
+          context,
+          describeSadeSati(moonContexts),
+          describeSaturnPlace(context),
+          ['Moon.sign', 'transit.Saturn'],
+          content.common.sources.sadeSati,
+        ),
+      }
+    : writeSadeSatiAnswerForOneMoon(context);
+}
+
+function writeSadeSatiAnswerForOneMoon(context: ReportContext): Answer {
   const { chart } = context;
   const moonSign = chart.grahas.Moon.sign;
   const { stays, months } = getYearAhead(context);
@@ -143,7 +161,7 @@ function writeSadeSatiAnswer(context: ReportContext): Answer {
     content.timing.formatHouseNumber(countHouse(moonSign, stay.sign)),
     getSignName(moonSign),
   );
-  const { text, detail } = describeSadeSati(context);
+  const { text, detail } = describeSadeSatiInYear(context);
   return {
     question: content.answers.yearQuestions.sadeSati,
     answer: createStatement(context, text, because, ['Moon.sign'], content.common.sources.sadeSati),
@@ -151,7 +169,7 @@ function writeSadeSatiAnswer(context: ReportContext): Answer {
   };
 }
 
-function describeSadeSati(context: ReportContext): { text: string; detail: string } {
+function describeSadeSatiInYear(context: ReportContext): { text: string; detail: string } {
   const { running, next } = getSadeSatiTimeline(context);
   const { months, to } = getYearAhead(context);
   const words = content.answers.yearSadeSatiAnswers;

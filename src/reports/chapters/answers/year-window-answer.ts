@@ -159,8 +159,15 @@ export function describePeriods(
   formatDate: FormatDate = formatLongDate,
 ): string {
   const best = findBest(context, matter);
-  return best ? listWindowReasons(context, matter, best, formatDate)[0]! : describeAbsence(context, matter);
+  return best ? describePeriodsOfWindow(context, matter, best, formatDate) : describeAbsence(context, matter);
 }
+
+export const describePeriodsOfWindow = (
+  context: ReportContext,
+  matter: YearMatter,
+  window: TimingWindow,
+  formatDate: FormatDate = formatLongDate,
+): string => listWindowReasons(context, matter, window, formatDate)[0]!;
 
 function describeReason(context: ReportContext, matter: YearMatter, formatDate: FormatDate): string {
   const best = findBest(context, matter);

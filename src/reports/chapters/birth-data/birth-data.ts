@@ -58,10 +58,21 @@ function writeCaption(context: TimeKnownContext, { lagnaSign, navamsaLagna }: Se
   return [
     lagnaRange
       ? content.birthData.birthDataTexts.lagnaRange(sign, lagnaRange)
-      : content.birthData.birthDataTexts.longLagnaRange(sign),
+      : describeOpenLagnaRange(context, sign, lagnaSign),
     ...(navamsaRange ? [content.birthData.birthDataTexts.navamsaRange(navamsaRange)] : []),
     content.birthData.birthDataTexts.periodShift(describeDays(computeDashaDaysPerMinute(context.chart))),
   ].join(' ');
+}
+
+/** If at most one end of the time in which the lagna rises is known. */
+function describeOpenLagnaRange(
+  { birth: { utcOffsetSeconds } }: TimeKnownContext,
+  sign: string,
+  { from, to }: BirthTimeInterval,
+): string {
+  const { lagnaFrom, lagnaUntil, longLagnaRange } = content.birthData.birthDataTexts;
+  if (from) return lagnaFrom(sign, formatClock(from, utcOffsetSeconds));
+  return to ? lagnaUntil(sign, formatClock(to, utcOffsetSeconds)) : longLagnaRange(sign);
 }
 
 const describeDays = (days: number): string =>

@@ -2,7 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
 import { findNextStrongWindow } from '#src/reports/chapters/closing/next-steps.ts';
-import { formatMonthSpan, isOneMonth } from '#src/reports/chapters/timing/window-months.ts';
+import { formatLastMonth, formatMonthSpan, isOneMonth } from '#src/reports/chapters/timing/window-months.ts';
 import { describeWindowReason } from '#src/reports/chapters/timing/window-reason.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { FactReader } from '#src/reports/facts/derived-facts.ts';
@@ -52,7 +52,7 @@ function describeWindow(
   const start = from <= now ? now : from;
   const details = isOneMonth(start, to) ? '' : more;
   return from <= now
-    ? runningWindow(subject, formatMonthSpan(to, to, 'long'), details)
+    ? runningWindow(subject, formatLastMonth(from, to), details)
     : window(subject, formatMonthSpan(from, to, 'long'), details);
 }
 

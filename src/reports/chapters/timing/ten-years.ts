@@ -11,7 +11,7 @@ import { formatGraha, getIndianDate, getSignName } from '#src/reports/text/phras
 import { getMatterTiming } from './report-timing.ts';
 import { buildLane, getLaneTexts, listMatters, type TenYearsProduct } from './ten-years-lanes.ts';
 import { buildPeriods, buildTransits, listMahaLords } from './ten-years-bands.ts';
-import { formatMonthSpan } from './window-months.ts';
+import { formatLastMonth, formatMonthSpan } from './window-months.ts';
 
 const YEARS = 10;
 const MAX_LEAD_SENTENCES = 3;
@@ -131,7 +131,7 @@ function writeLeadSentence(
   const earlier = windows[index - 1];
   if (earlier && formatMonthSpan(earlier.from, earlier.to, 'long') === months)
     return content.timing.tenYearsLead.same(inSentence);
-  if (from <= context.now) return content.timing.tenYearsLead.now(name, formatMonthSpan(to, to, 'long'));
+  if (from <= context.now) return content.timing.tenYearsLead.now(name, formatLastMonth(from, to));
   const isFirst = windows.findIndex((window) => window.from > context.now) === index;
   return isFirst
     ? content.timing.tenYearsLead.first(inSentence, months)

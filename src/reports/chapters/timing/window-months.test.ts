@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMonthSpan } from './window-months.ts';
+import { formatLastMonth, formatMonthSpan, isFirstMonth } from './window-months.ts';
 
 const NBSP = '\u00a0';
 
@@ -24,5 +24,14 @@ describe('a span of time in months', () => {
     expect(formatMonthSpan('2027-02-01T00:00:00Z', '2027-06-28T00:00:00Z', 'long')).toBe(
       `February to June${NBSP}2027`,
     );
+  });
+
+  it('ends with the last month of the span, also where less than half of a later month belongs to it', () => {
+    expect(formatLastMonth('2027-01-20T00:00:00Z', '2027-06-10T00:00:00Z')).toBe(`May${NBSP}2027`);
+  });
+
+  it('begins with the first month of which it has half', () => {
+    const span = { from: '2027-01-20T00:00:00Z', to: '2027-06-10T00:00:00Z' };
+    expect([1, 2, 3].map((month) => isFirstMonth(span, { year: 2027, month }))).toEqual([false, true, false]);
   });
 });

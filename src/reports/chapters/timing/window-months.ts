@@ -33,6 +33,21 @@ export function formatMonthSpan(from: string, to: string, style: 'short' | 'long
   return first.year === last.year ? formatSpan(format(first), end) : formatSpan(formatWithYear(first), end);
 }
 
+/** The last month of the printed span, with its full name: "June 2027". */
+export function formatLastMonth(from: string, to: string): string {
+  const { last } = listMonthEnds(from, to);
+  return `${content.grammar.getMonthName(last.month + 1)}\u00a0${last.year}`;
+}
+
+/** Whether the printed span begins with this calendar month. `month`: 1 January to 12 December */
+export function isFirstMonth(
+  { from, to }: { from: string; to: string },
+  { year, month }: { year: number; month: number },
+): boolean {
+  const { first } = listMonthEnds(from, to);
+  return first.year === year && first.month === month - 1;
+}
+
 /** "Feb–Jun 27", "Dec 27 – Feb 28", "Feb 27"; without the year of a span in one year: "Feb–Jun" */
 export function formatMonthLabel(from: string, to: string, { hasYear }: { hasYear: boolean }): string {
   const { first, last } = listMonthEnds(from, to);

@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { toInstant, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { computeSiderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
 import { getNakshatra, getSign } from '#src/astrology/zodiac.ts';
+import { listWindowsOfYear } from '#src/reports/chapters/answers/year-window-answer.ts';
+import { listMonthEnds } from '#src/reports/chapters/timing/window-months.ts';
+import { getMonthName } from '#src/reports/content/en/grammar/index.ts';
 import { purposeTexts } from '#src/reports/content/en/year/month-pages.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
@@ -44,6 +47,34 @@ describe('rows of a month', () => {
   test('a child has no row and no purpose of an adult', () => {
     const printed = JSON.stringify(writeMonths(createContextOf('2017-05-12')));
     expect(printed).not.toMatch(/salary|interview|propose|career|marriage|loan|partner/i);
+  });
+
+  test('a good time of a matter is named in its first printed month, until its last one', () => {
+    const dates = ['1993-02-14', '1992-07-21', '1985-06-20', '1999-10-30', '1990-03-11', '1978-08-30'];
+    const named = dates.flatMap((date) => {
+      const context = createContextOf(date);
+      const { months } = getYearAhead(context);
+      return writeMonths(context).flatMap(({ rows }, i) =>
+        rows
+          .flatMap(({ text }) => /time for (income|a change of work), until (.+?)\. /.exec(text) ?? [])
+          .filter((_, part) => part % 3 === 2)
+          .map((until) => ({ date, month: formatMonthOfYear(months[i]!), until })),
+      );
+    });
+    expect(named.length).toBeGreaterThan(3);
+    for (const { date, month, until } of named) {
+      const context = createContextOf(date);
+      const spans = (['workChange', 'money'] as const)
+        .flatMap((matter) => listWindowsOfYear(context, matter))
+        .map(({ from, to }) => listMonthEnds(from, to));
+      const print = ({ year, month: number }: { year: number; month: number }) =>
+        `${getMonthName(number + 1)} ${year}`;
+      const printed = spans.map(({ first, last }) => [print(first), print(last)]);
+      expect(printed, date).toContainEqual([
+        month.replaceAll('\u00a0', ' '),
+        until.replaceAll('\u00a0', ' '),
+      ]);
+    }
   });
 
   test('without a birth time the places are counted from the Moon', () => {

@@ -2,15 +2,17 @@
 import { content } from '#src/reports/content/content.ts';
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
-import { describePeriods, listWindowsOfYear } from '#src/reports/chapters/answers/year-window-answer.ts';
-import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
+import {
+  describePeriodsOfWindow,
+  listWindowsOfYear,
+} from '#src/reports/chapters/answers/year-window-answer.ts';
+import { formatLastMonth, isFirstMonth, isOneMonth } from '#src/reports/chapters/timing/window-months.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { LifeRow } from '#src/reports/contract-answers.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import { getGrahaName, getSignName, formatDayMonth } from '#src/reports/text/phrases.ts';
 import { selectMonthMoons } from '#src/reports/year/select-events.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
-import { isWithin } from '#src/reports/year/year-months.ts';
 import { formatMonthOfYear } from '#src/reports/year/year-phrases.ts';
 import { isBegunInMonth, selectRowStays, type RowStay } from './month-row-stays.ts';
 import { isSunSupported } from './month-sun.ts';
@@ -74,20 +76,22 @@ const WINDOW_LABELS: Record<WindowMatter, string> = {
   },
 };
 
-const findOpeningWindow = (context: ReportContext, { firstInstant, to }: MonthAhead, matter: WindowMatter) =>
-  listWindowsOfYear(context, matter).find(
-    ({ grade, from }) => grade > 1 && isWithin(from, { from: firstInstant, to }),
-  );
+/** By the months that the page of answers names. */
+const findOpeningWindow = (context: ReportContext, month: MonthAhead, matter: WindowMatter) =>
+  listWindowsOfYear(context, matter).find((window) => window.grade > 1 && isFirstMonth(window, month));
 
 /** Only in the month in which a good or best time of the matter begins. */
 function writeWindowRow(context: ReportContext, month: MonthAhead, matter: WindowMatter): LifeRow | null {
   const window = findOpeningWindow(context, month, matter);
   if (!window || window.grade === 1) return null;
-  const until = formatMonthSpan(window.to, window.to, 'long');
+  const lastMonth = isOneMonth(window.from, window.to) ? null : formatLastMonth(window.from, window.to);
   return {
     label: WINDOW_LABELS[matter],
-    text: content.year.windowRows[matter][window.grade](until),
-    because: content.year.rowReasons.window(formatMonthOfYear(month), describePeriods(context, matter)),
+    text: content.year.windowRows[matter][window.grade](lastMonth),
+    because: content.year.rowReasons.window(
+      formatMonthOfYear(month),
+      describePeriodsOfWindow(context, matter, window),
+    ),
   };
 }
 

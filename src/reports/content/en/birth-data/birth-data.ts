@@ -31,6 +31,9 @@ export const birthDataTexts = {
     'Within a day the Moon moves by about thirteen degrees and the other grahas by far less. The rising sign changes twelve times.',
   captionWithoutSensitivity: 'The gold bars end where something in the chart would change.',
   lagnaRange: (sign: string, range: string): string => `${sign} rises for any birth ${range}.`,
+  /** Near the poles a sign may rise so long that only one end of its time was computed. */
+  lagnaFrom: (sign: string, clock: string): string => `${sign} rises for any birth from ${clock}, for many hours.`,
+  lagnaUntil: (sign: string, clock: string): string => `${sign} rises for any birth until ${clock}, for many hours.`,
   longLagnaRange: (sign: string): string => `${sign} rises for a long stretch around the time you gave.`,
   navamsaRange: (range: string): string => `The lagna of the navamsha is the same only ${range}.`,
   periodShift: (days: string): string =>

@@ -11,8 +11,10 @@ export const phaseNames: Record<Phase, string> = {
 };
 
 /** "age 18 to 26" */
-export const passageAges = (from: number, to: number): string => `age ${from} to ${to}`;
-export const passageAgesFromBirth = (to: number): string => `birth to ${to}`;
+export const passageAges = (from: number, to: number): string =>
+  from === 0 ? `from your first year to age ${to}` : `age ${from} to ${to}`;
+/** In a column of ages. */
+export const passageAgesFromBirth = (to: number): string => (to === 0 ? 'first year' : `birth to ${to}`);
 /** In a column of ages: "18 to 26" */
 export const passageAgesCell = (from: number, to: number): string => `${from} to ${to}`;
 

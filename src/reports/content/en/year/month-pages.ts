@@ -66,31 +66,33 @@ export const rowReasons = {
   house: (place: string) => `your ${place}`,
   fromMoon: (place: string) => `${place} from your Moon`,
   moonSign: 'your Moon sign',
-  window: (month: string, reason: string) => `from ${month}, ${reason}`,
+  window: (month: string, reason: string) => `in ${month}, ${reason}`,
 } as const;
 
 type WindowGrade = Exclude<Grade, 0 | 1>;
 
-/** For the month in which a good or best time of the matter begins. @param until "August 2027" */
+const until = (lastMonth: string | null): string => (lastMonth ? `, until ${lastMonth}` : '');
+
+/** For the month in which a good or best time of the matter begins. @param lastMonth "August 2027"; null if it is the same month */
 export const windowRows: Record<
   'workChange' | 'money' | 'marriage' | 'study',
-  Record<WindowGrade, (until: string) => string>
+  Record<WindowGrade, (lastMonth: string | null) => string>
 > = {
   workChange: {
-    2: (until) => `A good time for a change of work, until ${until}. Give interviews.`,
-    3: (until) => `The best time for a change of work, until ${until}. Apply and decide.`,
+    2: (lastMonth) => `A good time for a change of work${until(lastMonth)}. Give interviews.`,
+    3: (lastMonth) => `The best time for a change of work${until(lastMonth)}. Apply and decide.`,
   },
   money: {
-    2: (until) => `A good time for income, until ${until}. Collect dues and save.`,
-    3: (until) => `The best time for income, until ${until}. Save and invest with care.`,
+    2: (lastMonth) => `A good time for income${until(lastMonth)}. Collect dues and save.`,
+    3: (lastMonth) => `The best time for income${until(lastMonth)}. Save and invest with care.`,
   },
   marriage: {
-    2: (until) => `A good time for marriage and closeness, until ${until}. Meet families.`,
-    3: (until) => `The best time for marriage and closeness, until ${until}. Decide together.`,
+    2: (lastMonth) => `A good time for marriage and closeness${until(lastMonth)}. Meet families.`,
+    3: (lastMonth) => `The best time for marriage and closeness${until(lastMonth)}. Decide together.`,
   },
   study: {
-    2: (until) => `A good time for studies, until ${until}. Start a new subject.`,
-    3: (until) => `The best time for studies, until ${until}. Take tests and apply.`,
+    2: (lastMonth) => `A good time for studies${until(lastMonth)}. Start a new subject.`,
+    3: (lastMonth) => `The best time for studies${until(lastMonth)}. Take tests and apply.`,
   },
 };
 

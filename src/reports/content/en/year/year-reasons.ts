@@ -46,7 +46,7 @@ export const munthaTexts = {
     `the muntha, ${signCount} signs after ${lagna}, is in ${sign}, the ${formatOrdinal(house)} house of the year`,
   /** @param strength of `tajikaStrength` */
   lordReason: (lord: string, sign: string, strength: string) =>
-    `${lord} rules ${sign}, and this year is ${strength}`,
+    `${lord} rules ${sign}, and in the chart of the year it is ${strength}`,
   inOtherYear: (year: number, sign: string, text: string) => `In year ${year} the muntha is in ${sign}: ${text}.`,
   otherYearReason: (sign: string, house: number) =>
     `${sign} is the ${formatOrdinal(house)} house in the chart of that year`,
