@@ -4,7 +4,7 @@ import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { TimingPage } from '#src/reports/contract-answers.ts';
-import { KABIR, PLACES, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { KABIR, PLACES, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import type { TenYearsProduct } from './ten-years-lanes.ts';
 import { createTenYearsChapter } from './ten-years.ts';
 import { formatMonthLabel } from './window-months.ts';
@@ -113,6 +113,35 @@ describe('an unknown birth time', () => {
     const kabir = removeTime(KABIR);
     expect(hasOneMoonSign(createContext(createReportInput(kabir)))).toBe(false);
     expect(writePage(kabir)).toBeNull();
+  });
+});
+
+describe('the lead', () => {
+  const [arjun, kavita] = [
+    { name: 'Arjun', date: '2008-12-30', time: '16:05', place: PLACES[0] },
+    removeTime({ name: 'Kavita', date: '1988-03-21', time: '12:00', place: PLACES[0] }),
+  ];
+
+  test('says first that the main matter has fair months only', () => {
+    expect(writeTimingPage(arjun, 'love-marriage').lead).toMatch(
+      /^For marriage these ten years have fair months only, first October\u00a02030/,
+    );
+  });
+
+  test('says first that the main matter has no months', () => {
+    const { lead, chart } = writeTimingPage(kavita, 'love-marriage');
+    expect(chart.lanes[0]!.windows).toEqual([]);
+    expect(chart.lanes[1]!.windows.some(({ grade }) => grade > 1)).toBe(true);
+    expect(lead).toMatch(/^For marriage no months of these ten years stand out/);
+  });
+
+  test('names a time for a child before the first time to marry as one for married readers', () => {
+    const leads = createBirths(300)
+      .filter(({ date }) => date > '1987' && date < '1996')
+      .map((person) => writePage(person, 'love-marriage'))
+      .flatMap((page) => (page?.kind === 'timing' ? [page.lead] : []));
+    expect(leads.some((lead) => lead.includes('having a child if you are married'))).toBe(true);
+    expect(leads.filter((lead) => /having a child (it )?is.*marriage it is/.test(lead))).toEqual([]);
   });
 });
 

@@ -1,20 +1,19 @@
 /** Ten years at a glance: the graded windows of several matters in one figure, between the dashas and the transits. */
 import { content } from '#src/reports/content/content.ts';
-import type { Matter, MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
+import type { Matter } from '#src/astrology/contract-timing.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { TimingChart, TimingLane } from '#src/reports/contract-answers.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import { formatGraha, getIndianDate, getSignName } from '#src/reports/text/phrases.ts';
-import { getMatterTiming } from './report-timing.ts';
-import { buildLane, getLaneTexts, listMatters, type TenYearsProduct } from './ten-years-lanes.ts';
+import { buildLane, listMatters, type TenYearsProduct } from './ten-years-lanes.ts';
 import { buildPeriods, buildTransits, listMahaLords } from './ten-years-bands.ts';
-import { formatLastMonth, formatMonthSpan } from './window-months.ts';
+import { writeTenYearsLead } from './ten-years-lead.ts';
+import { formatMonthSpan } from './window-months.ts';
 
 const YEARS = 10;
-const MAX_LEAD_SENTENCES = 3;
 
 /** Left out without a window figure to draw: no matter is of age, the Moon has two possible signs, or the dasha cycle is over. */
 export const createTenYearsChapter = (product: TenYearsProduct): Chapter => ({
@@ -26,7 +25,7 @@ export const createTenYearsChapter = (product: TenYearsProduct): Chapter => ({
       kind: 'timing',
       id: 'ten-years',
       ...content.timing.tenYearsHeadings,
-      lead: writeLead(context, matters),
+      lead: writeTenYearsLead(context, matters),
       chart: buildChart(context, matters),
       caption: writeCaption(context, matters),
       guide: chooseGuides(context, matters),
@@ -94,48 +93,6 @@ function buildLegend({ isTimeKnown }: ReportContext, matters: readonly Matter[])
       ? [{ grade: 2 as const, tone: 'care' as const, label: content.timing.timingLegend.care }]
       : []),
   ];
-}
-
-/** The first good or best window of each of the first matters of the figure that have one, in the order of time. */
-function writeLead(context: ReportContext, matters: readonly Matter[]): string {
-  const windows = matters
-    .filter((matter) => matter !== 'health')
-    .flatMap((matter) => {
-      const first = findFirstGood(getMatterTiming(context, matter));
-      return first && !isLateForChild(context, matter, first) ? [{ ...first, matter }] : [];
-    })
-    .slice(0, MAX_LEAD_SENTENCES)
-    .toSorted((a, b) => a.from.localeCompare(b.from));
-  return windows.length === 0
-    ? content.timing.tenYearsLead.none
-    : windows.map((_, i) => writeLeadSentence(context, windows, i)).join(' ');
-}
-
-/** A first child after this age is not named in the lead; the lane is drawn. */
-const LAST_AGE_OF_LEAD = 40;
-
-const isLateForChild = (context: ReportContext, matter: Matter, { from }: TimingWindow): boolean =>
-  matter === 'children' && getAgeAt(context, from) > LAST_AGE_OF_LEAD;
-
-const findFirstGood = ({ windows }: MatterWindows): TimingWindow | undefined =>
-  windows.filter(({ grade }) => grade > 1).toSorted((a, b) => a.from.localeCompare(b.from))[0];
-
-function writeLeadSentence(
-  context: ReportContext,
-  windows: readonly (TimingWindow & { matter: Matter })[],
-  index: number,
-): string {
-  const { matter, from, to } = windows[index]!;
-  const { name, inSentence } = getLaneTexts(context, matter);
-  const months = formatMonthSpan(from, to, 'long');
-  const earlier = windows[index - 1];
-  if (earlier && formatMonthSpan(earlier.from, earlier.to, 'long') === months)
-    return content.timing.tenYearsLead.same(inSentence);
-  if (from <= context.now) return content.timing.tenYearsLead.now(name, formatLastMonth(from, to));
-  const isFirst = windows.findIndex((window) => window.from > context.now) === index;
-  return isFirst
-    ? content.timing.tenYearsLead.first(inSentence, months)
-    : content.timing.tenYearsLead.next(inSentence, months);
 }
 
 function writeCaption(context: ReportContext, matters: readonly Matter[]): string {

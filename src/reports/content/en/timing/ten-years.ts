@@ -31,6 +31,12 @@ export const journeysLane: LaneTexts = {
   inSentence: 'a long journey',
 };
 
+/** For a time for a child before the first good time for marriage. */
+export const childOfMarried = {
+  name: 'A child, for a married reader,',
+  inSentence: 'having a child if you are married',
+} as const;
+
 /** For readers of an age at which most are married. */
 export const partnershipLane: LaneTexts = {
   title: 'Partnership',
@@ -61,6 +67,9 @@ export const tenYearsLead = {
   first: (name: string, months: string) => `The first good time for ${name} is ${months}.`,
   next: (name: string, months: string) => `For ${name} it is ${months}.`,
   same: (name: string) => `The same months are good for ${name}.`,
+  /** for the main matter of the report, without a good or best time */
+  onlyFair: (name: string, months: string) => `For ${name} these ten years have fair months only, first ${months}.`,
+  noMonths: (name: string) => `For ${name} no months of these ten years stand out, so steady effort counts more than dates.`,
   none: 'These ten years have fair months and no strong ones. Steady effort counts for more than dates.',
 } as const;
 

@@ -1,0 +1,79 @@
+/** The sentences above the figure of ten years: the first good time of each of the first matters. */
+import { content } from '#src/reports/content/content.ts';
+import type { Matter, MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
+import { getAgeAt, isReadAsMarried } from '#src/reports/context/life-stage.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { getMatterTiming } from './report-timing.ts';
+import { getLaneTexts } from './ten-years-lanes.ts';
+import { formatLastMonth, formatMonthSpan } from './window-months.ts';
+
+const MAX_SENTENCES = 3;
+
+type WindowOfMatter = TimingWindow & { matter: Matter };
+
+/** `matters`: of the figure, the main one first. If the main one has no good time, the first sentence says so. */
+export function writeTenYearsLead(context: ReportContext, matters: readonly Matter[]): string {
+  const named = matters.filter((matter) => matter !== 'health');
+  const windows = listFirstWindows(context, named);
+  const sentences = [
+    ...writeMainMatterWithoutGoodTime(context, named[0]),
+    ...windows.map((_, i) => writeSentence(context, windows, i)),
+  ].slice(0, MAX_SENTENCES);
+  return sentences.length === 0 ? content.timing.tenYearsLead.none : sentences.join(' ');
+}
+
+/** The first good or best window of each of the first matters that have one, in the order of time. */
+const listFirstWindows = (context: ReportContext, matters: readonly Matter[]): WindowOfMatter[] =>
+  matters
+    .flatMap((matter) => {
+      const first = findFirstGood(getMatterTiming(context, matter));
+      return first && !isLateForChild(context, matter, first) ? [{ ...first, matter }] : [];
+    })
+    .slice(0, MAX_SENTENCES)
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+
+/** A first child after this age is not named in the lead; the lane is drawn. */
+const LAST_AGE_OF_LEAD = 40;
+
+const isLateForChild = (context: ReportContext, matter: Matter, { from }: TimingWindow): boolean =>
+  matter === 'children' && getAgeAt(context, from) > LAST_AGE_OF_LEAD;
+
+const findFirstGood = ({ windows }: MatterWindows): TimingWindow | undefined =>
+  findFirst(windows.filter(({ grade }) => grade > 1));
+
+const findFirst = (windows: readonly TimingWindow[]): TimingWindow | undefined =>
+  windows.toSorted((a, b) => a.from.localeCompare(b.from))[0];
+
+function writeMainMatterWithoutGoodTime(context: ReportContext, matter: Matter | undefined): string[] {
+  if (!matter || findFirstGood(getMatterTiming(context, matter))) return [];
+  const { onlyFair, noMonths } = content.timing.tenYearsLead;
+  const { inSentence } = getLaneTexts(context, matter);
+  const fair = findFirst(getMatterTiming(context, matter).windows);
+  return [fair ? onlyFair(inSentence, formatMonthSpan(fair.from, fair.to, 'long')) : noMonths(inSentence)];
+}
+
+function writeSentence(context: ReportContext, windows: readonly WindowOfMatter[], index: number): string {
+  const { from, to } = windows[index]!;
+  const { name, inSentence } = getLeadTexts(context, windows[index]!);
+  const months = formatMonthSpan(from, to, 'long');
+  const earlier = windows[index - 1];
+  if (earlier && formatMonthSpan(earlier.from, earlier.to, 'long') === months)
+    return content.timing.tenYearsLead.same(inSentence);
+  if (from <= context.now) return content.timing.tenYearsLead.now(name, formatLastMonth(from, to));
+  const isFirst = windows.findIndex((window) => window.from > context.now) === index;
+  return isFirst
+    ? content.timing.tenYearsLead.first(inSentence, months)
+    : content.timing.tenYearsLead.next(inSentence, months);
+}
+
+const getLeadTexts = (context: ReportContext, { matter, from }: WindowOfMatter) =>
+  matter === 'children' && isBeforeMarriage(context, from)
+    ? content.timing.childOfMarried
+    : getLaneTexts(context, matter);
+
+/** For a reader who is not read as married: no good time for marriage begins before that instant. */
+function isBeforeMarriage(context: ReportContext, instant: string): boolean {
+  if (isReadAsMarried(context)) return false;
+  const marriage = findFirstGood(getMatterTiming(context, 'marriage'));
+  return !marriage || marriage.from > instant;
+}
