@@ -1,7 +1,7 @@
 /** Whether the fifth and seventh houses indicate a love marriage, an arranged one, or both. */
 import { content } from '#src/reports/content/content.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import { getHouse, getHouseLord, hasAspect } from '#src/astrology/houses.ts';
+import { countSigns, getHouse, getHouseLord, hasAspect } from '#src/astrology/houses.ts';
 import { formatGraha, formatList } from '#src/reports/text/phrases.ts';
 
 export type MarriageKind = 'love' | 'arranged' | 'both';
@@ -9,9 +9,12 @@ export type MarriageKind = 'love' | 'arranged' | 'both';
 /** The houses of family, home, elders and standing. */
 const FAMILY_HOUSES = [2, 4, 9, 10];
 const MAX_LINKS = 3;
+/** Two grahas in opposite signs aspect each other. */
+const OPPOSITE = 7;
 
 /**
- * For love: links of the fifth house (affection) with the seventh, and Rahu or Mars with Venus. For the choice of the family: the
+ * For love: links of the fifth house (affection) with the seventh (one lord, together, exchanged, or in aspect of each other), and
+ * Rahu or Mars with Venus. For the choice of the family: the
  * lord of the seventh in a house of the family, and Jupiter in or aspecting the seventh. The longer list decides. Source: common
  * practice; the links are those of Phaladeepika 10 and Jataka Parijata 14.
  */
@@ -36,6 +39,9 @@ function listLoveLinks(chart: Chart): string[] {
     ...(fifth === seventh ? [content.answers.marriageLinks.sameLord(formatGraha(fifth))] : []),
     ...(fifth !== seventh && areLordsTogether
       ? [content.answers.marriageLinks.lordsJoined(formatGraha(fifth), formatGraha(seventh))]
+      : []),
+    ...(countSigns(chart, fifth, seventh) === OPPOSITE && !areLordsExchanged
+      ? [content.answers.marriageLinks.lordsAspecting(formatGraha(fifth), formatGraha(seventh))]
       : []),
     ...(areLordsExchanged ? [content.answers.marriageLinks.lordsExchange] : []),
     ...(!areLordsExchanged && getHouse(chart, fifth) === 7

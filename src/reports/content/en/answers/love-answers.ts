@@ -100,12 +100,14 @@ export const loveReasons = {
   workLord: (lord: string) => `${lord} rules the 4th, the tenth from the 7th`,
   weakest: (graha: string, condition: string) =>
     `of the lord of the 7th, Venus and the Moon, ${graha} has the least support: ${condition}`,
-  noVote: 'neither the links of love nor those of family are the stronger in your 5th and 7th houses',
+  noVote: 'your 5th and 7th houses have no link of love and none of the family',
 } as const;
 
 /** Links that speak for a love marriage or an arranged one. */
 export const marriageLinks = {
   lordsJoined: (fifth: string, seventh: string) => `${fifth}, lord of the 5th, is with ${seventh}, lord of the 7th`,
+  lordsAspecting: (fifth: string, seventh: string) =>
+    `${fifth}, lord of the 5th, and ${seventh}, lord of the 7th, aspect each other`,
   lordsExchange: 'the lords of the 5th and the 7th exchange signs',
   sameLord: (lord: string) => `${lord} rules both the 5th and the 7th`,
   fifthLordInSeventh: (lord: string) => `${lord}, lord of the 5th, is in the 7th`,

@@ -15,7 +15,7 @@ export const fifthToSeventh = {
   byVenus:
     'Love and marriage have no direct link in your chart, but Venus connects them. Tenderness, more than planning, turns a liking into a lasting tie for you. Give it a free evening every week.',
   apart:
-    'Romance and marriage are separate matters for you, which is common and no defect. You can love without plans, and you can build a home without great romance. Tell the other person plainly which you want.',
+    'The houses of romance and of marriage have no direct link in your chart, which is common and no defect. A liking does not lead to marriage by itself, whoever makes the choice. Tell the other person plainly what you want.',
 } as const;
 
 export type SignDistance = 1 | 2 | 3 | 4 | 5 | 6 | 7;
