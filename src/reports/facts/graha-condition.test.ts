@@ -180,6 +180,13 @@ describe('condition of a graha by its points', () => {
   });
 });
 
+test('a war does not count without a birth time, because its victor may change within the day', () => {
+  const positions: ChartPositions = { Mars: 'Virgo 10', Jupiter: 'Virgo 10.5' };
+  const { lagna: _lagna, ...withoutLagna } = NEUTRAL_POSITIONS;
+  const { facts } = judgeCondition(createChart({ ...withoutLagna, ...positions }), 'Jupiter');
+  expect(facts.map(({ phrase }) => phrase).join()).not.toContain('defeated');
+});
+
 test('grahas are ranked by their points', () => {
   const { chart } = createReportInput(createBirths(1)[0]!);
   const points = rankByCondition(chart).map((graha) => judgeCondition(chart, graha).points);

@@ -16,7 +16,7 @@
  * Two points and more are `strong`, minus two and less `weak`, between them `fair`. The books name the facts and their order; the
  * points are a rule of this product. House and aspect depend on the house as whose lord a graha is judged, and change the sum by
  * three points at most, fewer than lie between `strong` and `weak`: no graha is strong as lord of one house and weak as lord of
- * another. Without a birth time navamsha, house and aspect do not count.
+ * another. Without a birth time navamsha, house, aspect and war do not count, because they change within a day.
  */
 import { content } from '#src/reports/content/content.ts';
 import { gradeLordPlacement } from '#src/astrology/house-lord-placements.ts';
@@ -189,6 +189,7 @@ const judgeMotion = ({ grahas }: Chart, graha: ClassicalGraha): ConditionFact | 
   grahas[graha].isRetrograde ? createFact(1, () => content.common.conditionPhrases.retrograde) : null;
 
 function judgeWar(chart: Chart, graha: ClassicalGraha): ConditionFact | null {
+  if (!chart.lagna) return null;
   const victors = listVictors(chart, graha);
   return victors.length > 0
     ? createFact(-1, () => content.common.conditionPhrases.defeated(formatList(victors.map(formatGraha))))
