@@ -66,7 +66,7 @@ const describeLinks = ({ isTimeKnown, chart }: ReportContext, significator: Sign
   const { links } = significator;
   return links.length > 0
     ? formatList(links.map(({ phrase }) => phrase))
-    : content.answers.careerReasons.sameDay;
+    : content.career.timeUnknown.fieldsReasons.noLink;
 };
 
 const listKeys = ({ isTimeKnown }: ReportContext, significator: Significator): string[] =>

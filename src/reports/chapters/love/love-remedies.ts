@@ -99,7 +99,12 @@ function writeGivingRemedy(context: ReportContext): Remedy {
     };
   const dispositor = getSignLord(signs[0]!) as ClassicalGraha;
   const { reason, ...giving } = content.remedies.remedies[dispositor].giving;
-  return { ...giving, because: content.love.loveRemedyReasons.giving(formatGraha(dispositor), reason) };
+  const texts = content.love.loveRemedyReasons;
+  const because =
+    dispositor === 'Venus'
+      ? texts.givingForVenus(getSignName(signs[0]!), reason)
+      : texts.giving(formatGraha(dispositor), reason);
+  return { ...giving, because };
 }
 
 const writeNoGemRemedy = (lord: ClassicalGraha): Remedy => ({

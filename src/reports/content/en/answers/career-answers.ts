@@ -95,7 +95,7 @@ export const employerLinks = {
   amatyakaraka: (graha: string) => `by degrees, ${graha} is your amatyakaraka`,
   livelihood: (graha: string, lord: string) => `${graha} rules the navamsha of ${lord}, lord of the 10th`,
   lordInHouse: (lord: string, house: string) => `${lord}, lord of the 10th, is in the ${house}`,
-  noVote: 'neither the grahas of the state nor those of trade are the stronger in your 10th house',
+  noVote: 'your 10th house has no link with the grahas of the state and none with those of trade',
 } as const;
 
 /** By the condition of Saturn, karaka of work and endurance; for ages 50 to 59. */
@@ -122,7 +122,6 @@ export const savingsDetails: Record<Condition, string> = {
 export const careerReasons = {
   join: (phrases: readonly string[]) => phrases.join('; '),
   field: (graha: string, links: string) => `${graha} ${links}`,
-  sameDay: 'is in one sign at every hour of that day',
   place: (house: string) => `in the ${house}`,
   lord: (house: string, lord: string, condition: string) => `${lord}, lord of the ${house}, is ${condition}`,
   conditions: { strong: 'strong', fair: 'of middle strength', weak: 'weak' },

@@ -111,7 +111,7 @@ export const careerLeads = {
   ashtakavarga:
     'Ashtakavarga counts how many points the seven grahas and the lagna give to each sign. In a house with many points, effort brings results easily. In a house with few, you need method.',
   yogas:
-    'The old authors describe combinations under which people rose in rank or wealth. Here are those that your chart has, read for your work, each with its rule.',
+    'The old authors describe combinations under which people rose in rank or wealth. This chapter reads for your work what your chart has of them, with the rule.',
   calendar:
     'Each antardasha is ruled by one graha. It concerns your work if that graha rules or occupies a house of work or money. It goes well if the graha is well placed.',
   transits:

@@ -4,7 +4,7 @@ export const sunAtWork = [
   'You want your name on something that lasts: stock, land, a kitchen, a well-known brand. You command best where results can be touched. Choose a post with a budget or a store of its own.',
   'Your authority comes from being well informed. People believe you because you have read the papers. You lead best as a link between two departments. Speak first in meetings about facts.',
   'You lead like an elder of the family. You remember birthdays and notice who is tired, and people work hard for you. A cold, competitive company does not suit you; look at how it treats its juniors.',
-  'A public post suits you. With clear powers you are generous, steady and proud of your team, and being supervised every hour weakens you. Ask before joining how much you may decide alone.',
+  'A post in which people see you suits you. With clear powers you are generous, steady and proud of your team, and being supervised every hour weakens you. Ask before joining how much you may decide alone.',
   'You gain rank through accuracy. People listen to the person who knows where the error came from, and that is often you. When you are asked to head the meeting, accept.',
   'You lead by being fair and not by being loud. Commanding alone is uncomfortable for you, but between two partners or two budgets you are needed. Offer to be the one who settles such matters.',
   'Authority comes to you through difficult tasks. You are called when a matter is sensitive, because you do not gossip and are not easily frightened. Ask for private trust rather than public praise.',

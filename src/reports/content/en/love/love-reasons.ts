@@ -66,6 +66,9 @@ export const loveRemedyReasons = {
     `the full Moon is the day of the Moon, and yours is in ${sign}, a sign of ${element}`,
   giving: (lord: string, reason: string): string =>
     `${lord} rules the sign of Venus in the navamsha, and ${reason}`,
+  /** for Venus in its own sign of the navamsha */
+  givingForVenus: (sign: string, reason: string): string =>
+    `Venus is in its own sign, ${sign}, in the navamsha, and ${reason}`,
   noGem: (lord: string): string => `no rule of the old books makes ${lord} kinder for the weight of a stone`,
   noGemCost: 'Not needed',
   noGemWhen: 'at any jeweller’s',

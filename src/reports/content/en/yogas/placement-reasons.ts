@@ -29,7 +29,8 @@ export const placementReasons = {
   neitherOwnNorExalted: ({ graha, sign }) =>
     `${grahaPhrases[graha]} is neither at home nor exalted in ${getSignName(sign)}`,
 
-  tenthFromMoon: ({ placements }) => `the tenth sign from the Moon has ${formatPlacements(placements)}`,
+  tenthFromMoon: ({ placements }) =>
+    `in the tenth sign from the Moon ${placements.length === 1 ? 'is' : 'are'} ${formatPlacements(placements)}`,
   noneInTenth: () => 'no gentle planet is in the tenth from the lagna or from the Moon',
   kartari: ({ inTwelfth, inSecond }) =>
     `the lagna has ${formatGrahas(inTwelfth)} on one side, in the twelfth house, and ${formatGrahas(inSecond)} on the other, in the second`,

@@ -33,7 +33,7 @@ export const mahaAtWork: Record<Graha, { ease: string; strain: string }> = {
       'Comfort and effort compete for twenty years. Decide beforehand how much income is enough, and keep friendship and bills apart.',
   },
   Saturn: {
-    ease: 'Nineteen years of slow and sure rise. What you build in them, a firm, a skill or a name for reliability, remains. Join early an organisation in which you can stay.',
+    ease: 'Nineteen years of slow and sure rise. What you build in them, a firm, a skill or a name for reliability, remains. Choose an organisation in which you can stay.',
     strain:
       'Nineteen years of even and heavy work. Carry less, rest by rule, and choose work that you can respect in old age. Count the years of service, because pension depends on them.',
   },
