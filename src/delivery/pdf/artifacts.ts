@@ -31,4 +31,7 @@ export function markArtifacts(content: string): string {
 }
 
 /** Chromium writes `/P <</MCID 0 >>BDC` without a space before the operator. */
-const getOperator = (line: string): string => /[A-Za-z]+\*?\s*$/.exec(line)?.[0].trimEnd() ?? '';
+function getOperator(line: string): string {
+  const text = line.trimEnd();
+  return text.slice(Math.max(text.lastIndexOf(' '), text.lastIndexOf('>')) + 1);
+}

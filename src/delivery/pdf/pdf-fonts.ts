@@ -3,8 +3,8 @@
  * character code that shows the same glyph with the same width.
  */
 import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRef, type PDFContext } from '@cantoo/pdf-lib';
-import { readStream } from './streams.ts';
-import type { FontTexts } from './searchable-text.ts';
+import { createCompressedStream, readStream } from './streams.ts';
+import { isComplexText, type FontTexts } from './searchable-text.ts';
 import { decodeUtf16, encodeUtf16, toHex } from './text-block.ts';
 
 /** The empty box. It stays as it is, so that tests find it. */
@@ -37,13 +37,14 @@ export function createFontEditor(context: PDFContext, font: PDFDict): FontEditor
       return copy.code;
     },
     spaceCode: getCodeOf(' '),
+    hasComplexTexts: [...texts.values()].some(isComplexText),
     save() {
       for (const { code, text } of copies.values()) texts.set(code, text);
-      context.assign(toUnicodeRef, context.flateStream(formatToUnicode(texts)));
+      context.assign(toUnicodeRef, createCompressedStream(context, formatToUnicode(texts)));
       if (copies.size === 0) return;
       const glyphs = [...copies.values()].map(({ glyph }) => glyph);
       const glyphMap = buildGlyphMap(firstNewCode, glyphs);
-      descendant.set(PDFName.of('CIDToGIDMap'), context.register(context.flateStream(glyphMap)));
+      descendant.set(PDFName.of('CIDToGIDMap'), context.register(createCompressedStream(context, glyphMap)));
       addWidths(context, descendant, widths, firstNewCode, glyphs);
     },
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeTextSearchable, type FontTexts } from './searchable-text.ts';
 
 /** A font in which 1 is the letter ka, 2 the vowel sign u, 3 a space, 4 the letter a; code 5 has no text. */
-function createFont() {
+function createFont({ hasComplexTexts = true } = {}) {
   const texts = new Map([
     [1, 'क'],
     [2, 'ु'],
@@ -14,6 +14,7 @@ function createFont() {
     getText: (code) => texts.get(code) ?? null,
     addGlyphText: (code, text) => 100 + copies.push([code, text]) - 1,
     spaceCode: 3,
+    hasComplexTexts,
   };
   return { font, copies };
 }
@@ -65,6 +66,19 @@ describe('makeTextSearchable', () => {
     expect(makeTextSearchable(content, () => createFont().font)).toBe(content);
   });
 
+  it('marks a word that Chromium put into a span, also in a font whose own texts are Latin', () => {
+    const { font } = createFont({ hasComplexTexts: false });
+    const content = toContent(
+      'BT',
+      ...SETUP,
+      '/Span<</ActualText <FEFF09150941> >> BDC',
+      '<0005> Tj',
+      'EMC',
+      'ET',
+    );
+    expect(makeTextSearchable(content, () => font)).toContain('/Lang (hi)');
+  });
+
   it('leaves a block as it is if a glyph outside of a span has no text', () => {
     const content = toContent('BT', ...SETUP, '<00010005> Tj', 'ET');
     expect(makeTextSearchable(content, () => createFont().font)).toBe(content);
@@ -73,8 +87,8 @@ describe('makeTextSearchable', () => {
   it('separates the last word of a line from the first word of the next line', () => {
     const nextLine = ['BT', '/F1 12 Tf', '1 0 0 -1 20 45 Tm', '<0004> Tj', 'ET'];
     const content = toContent('BT', ...SETUP, '<0004> Tj', 'ET', ...nextLine);
-    expect(makeTextSearchable(content, () => createFont().font)).toBe(
-      toContent('BT', ...SETUP, '<0004> Tj', '<0003> Tj', 'ET', ...nextLine),
-    );
+    const expected = toContent('BT', ...SETUP, '<0004> Tj', '<0003> Tj', 'ET', ...nextLine);
+    for (const hasComplexTexts of [true, false])
+      expect(makeTextSearchable(content, () => createFont({ hasComplexTexts }).font)).toBe(expected);
   });
 });

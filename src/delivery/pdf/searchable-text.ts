@@ -3,7 +3,15 @@
  * letter, and some parts have none, so readers insert spaces or lose letters. Here each word becomes one marked span with
  * its whole text and language, and its first glyph gets the whole word as its text for readers that ignore the span.
  */
-import { encodeUtf16, formatGlyphs, parseTextBlock, type Cluster, type TextBlock } from './text-block.ts';
+import {
+  encodeUtf16,
+  findFontName,
+  formatGlyphs,
+  isSpanStart,
+  parseTextBlock,
+  type Cluster,
+  type TextBlock,
+} from './text-block.ts';
 
 /** The part of a font that this needs; pdf-fonts.ts implements it. */
 export type FontTexts = {
@@ -13,6 +21,8 @@ export type FontTexts = {
   addGlyphText(code: number, text: string): number;
   /** the code of the space; null if the font has none */
   spaceCode: number | null;
+  /** whether a glyph has a text of a complex script; most fonts of a report have none */
+  hasComplexTexts: boolean;
 };
 
 /** @param getFont returns a font by its name in the resources of the content; null if its texts are not readable */
@@ -39,6 +49,7 @@ function rewriteBlock(
   getFont: (name: string) => FontTexts | null,
 ): string[] {
   const blockLines = lines.slice(start, end);
+  if (isLatinText(blockLines, getFont) && !isFollowedByBlock(lines, end)) return blockLines;
   const block = parseTextBlock(blockLines, (font, code) => getFont(font)?.getText(code) ?? null);
   const font = block && getFont(block.font);
   if (!block || !font) return blockLines;
@@ -51,10 +62,18 @@ function rewriteBlock(
   ];
 }
 
+/** Whether the block has no letter of a complex script. It saves parsing most blocks of a report. */
+function isLatinText(blockLines: readonly string[], getFont: (name: string) => FontTexts | null): boolean {
+  const name = findFontName(blockLines);
+  const font = name === null ? null : getFont(name);
+  return font !== null && !font.hasComplexTexts && !blockLines.some(isSpanStart);
+}
+
 /** Letters outside of the Latin script, such as Devanagari; digits and punctuation of Latin texts belong to none. */
 const COMPLEX_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+export const isComplexText = (text: string): boolean => COMPLEX_SCRIPT.test(text);
 const hasComplexScript = (clusters: readonly Cluster[]): boolean =>
-  clusters.some(({ text }) => COMPLEX_SCRIPT.test(text));
+  clusters.some(({ text }) => isComplexText(text));
 
 const SPACES = /^\s+$/;
 
@@ -115,10 +134,12 @@ const formatSpace = ({ clusters }: TextBlock, { spaceCode }: FontTexts): string[
 
 /** Whether the same marked content goes on with a block on another line. */
 function isFollowedByLine(lines: readonly string[], end: number, block: TextBlock): boolean {
-  if (lines[end + 1] !== 'BT') return false;
+  if (!isFollowedByBlock(lines, end)) return false;
   const nextMatrix = lines.slice(end + 2, end + 6).find((line) => line.endsWith(' Tm'));
   const matrix = block.setup.find((line) => line.endsWith(' Tm'));
   return Boolean(nextMatrix && matrix) && getLineY(nextMatrix!) !== getLineY(matrix!);
 }
+
+const isFollowedByBlock = (lines: readonly string[], end: number): boolean => lines[end + 1] === 'BT';
 
 const getLineY = (matrix: string): string => matrix.split(' ')[5]!;

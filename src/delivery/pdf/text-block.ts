@@ -25,6 +25,13 @@ const MATRIX = /^[-\d. ]+ Tm$/;
 const SHOW = /^((?:[-\d.]+ [-\d.]+ Td )?)<([\dA-F]+)> Tj$/;
 const SPAN = /^\/Span<<\/ActualText <FEFF([\dA-F]*)> >> BDC$/;
 
+/** The name of the font of a block in the resources. */
+export const findFontName = (lines: readonly string[]): string | null =>
+  lines.map((line) => FONT.exec(line)?.[1]).find(Boolean) ?? null;
+
+/** Whether the line begins a marked span with a text of its own. */
+export const isSpanStart = (line: string): boolean => line.startsWith('/Span');
+
 /**
  * Parses the lines between BT and ET.
  * @param getText returns the text of a glyph by the font's own table; null if the table has none
@@ -34,7 +41,7 @@ export function parseTextBlock(
   lines: readonly string[],
   getText: (font: string, code: number) => string | null,
 ): TextBlock | null {
-  const font = lines.map((line) => FONT.exec(line)?.[1]).find(Boolean);
+  const font = findFontName(lines);
   if (!font) return null;
   const block: TextBlock = { font, setup: [], clusters: [] };
   let span: Cluster | null = null;
