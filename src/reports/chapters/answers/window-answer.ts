@@ -3,9 +3,10 @@ import { content } from '#src/reports/content/content.ts';
 import type { Grade, Matter, MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
 import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
 import type { WindowTexts } from '#src/reports/content/en/answers/window-answers.ts';
-import { DAY_MS, YEAR_MS } from '#src/reports/facts/time-units.ts';
+import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer, GradedWindow } from '#src/reports/contract-answers.ts';
+import { findLongestPause } from '#src/reports/chapters/timing/longest-pause.ts';
 import { getMatterTiming, getTimeForMarried } from '#src/reports/chapters/timing/report-timing.ts';
 import { formatLastMonth, formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { describeWindowReason } from '#src/reports/chapters/timing/window-reason.ts';
@@ -13,8 +14,6 @@ import { formatGraha, getSignName, toLowercaseFirst } from '#src/reports/text/ph
 import { createStatement } from '#src/reports/text/statement.ts';
 
 const MAX_WINDOWS = 3;
-/** A shorter time without a window is not listed. */
-const MIN_PAUSE_DAYS = 300;
 
 type Options = {
   /** texts in place of those of the matter, for a reader of another age */
@@ -195,20 +194,4 @@ function buildRows(
       when: formatMonthSpan(from, to),
       advice: advice[grade][counts[grade]++ % ADVICE_COUNT]!,
     }));
-}
-
-/** The longest time between two windows of the coming ten years. */
-function findLongestPause({ windows }: MatterWindows): { from: string; to: string } | null {
-  const sorted = windows.toSorted((a, b) => a.from.localeCompare(b.from));
-  const pauses = sorted.slice(1).map((nextWindow, i) => {
-    const earlierWindows = sorted.slice(0, i + 1);
-    const from = earlierWindows
-      .map((window) => window.to)
-      .toSorted()
-      .at(-1)!;
-    const to = nextWindow.from;
-    return { from, to, days: (Date.parse(to) - Date.parse(from)) / DAY_MS };
-  });
-  const [longest] = pauses.toSorted((a, b) => b.days - a.days);
-  return longest && longest.days >= MIN_PAUSE_DAYS ? { from: longest.from, to: longest.to } : null;
 }

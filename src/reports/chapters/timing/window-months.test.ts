@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatLastMonth, formatMonthSpan, isFirstMonth } from './window-months.ts';
+import { formatFirstMonth, formatLastMonth, formatMonthSpan, isFirstMonth } from './window-months.ts';
 
 const NBSP = '\u00a0';
 
@@ -33,5 +33,10 @@ describe('a span of time in months', () => {
   it('begins with the first month of which it has half', () => {
     const span = { from: '2027-01-20T00:00:00Z', to: '2027-06-10T00:00:00Z' };
     expect([1, 2, 3].map((month) => isFirstMonth(span, { year: 2027, month }))).toEqual([false, true, false]);
+  });
+
+  it('begins in the next month if less than half of its first month belongs to it', () => {
+    expect(formatFirstMonth('2031-10-14T00:00:00Z')).toBe(`Oct${NBSP}2031`);
+    expect(formatFirstMonth('2031-10-20T00:00:00Z')).toBe(`Nov${NBSP}2031`);
   });
 });

@@ -8,7 +8,7 @@ type YearMonth = { year: number; month: number };
 /** A month belongs to the span if its fifteenth day does; a shorter span is the month of its middle. */
 export function listMonthEnds(from: string, to: string): { first: YearMonth; last: YearMonth } {
   const [start, end] = [parseDate(from), parseDate(to)];
-  const first = start.day > 15 ? addMonths(start, 1) : start;
+  const first = getFirstMonth(start);
   const last = end.day < 15 ? addMonths(end, -1) : end;
   if (countMonths(first) <= countMonths(last)) return { first, last };
   const middle = parseDate(new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString());
@@ -57,6 +57,15 @@ export function formatMonthLabel(from: string, to: string, { hasYear }: { hasYea
   const end = hasYear ? formatWithYear(last) : format(last);
   return first.month === last.month ? end : `${format(first)}–${end}`;
 }
+
+/** The first month of a printed span that begins at this instant: "Nov 2031". */
+export function formatFirstMonth(from: string): string {
+  const first = getFirstMonth(parseDate(from));
+  return `${content.grammar.getShortMonthName(first.month + 1)}\u00a0${first.year}`;
+}
+
+const getFirstMonth = (start: YearMonth & { day: number }): YearMonth =>
+  start.day > 15 ? addMonths(start, 1) : start;
 
 function parseDate(instant: string): YearMonth & { day: number } {
   const date = toIndianTime(instant);

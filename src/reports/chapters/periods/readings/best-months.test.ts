@@ -1,11 +1,14 @@
 /** The months that an antardasha reading names lie in the graded windows of the matter, where the antardasha has one. */
 import { expect, test } from 'vitest';
+import { findLongestPause } from '#src/reports/chapters/timing/longest-pause.ts';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { createContext, type TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
 import { listRemainingParts, rankMonths } from './best-months.ts';
+import { writeLifeRows } from './life-rows.ts';
+import { createUnusedPicker } from './unused-picker.ts';
 import { listSubPeriods, type SubPeriodFacts } from './sub-period.ts';
 
 const CONTEXTS = createBirths(60).map(
@@ -47,4 +50,44 @@ test('without a window the months are those of a pratyantardasha', () => {
     );
     expect(months).toContain(rankMonths(context!, subPeriod, { houses: [10, 6, 7], matters: [] })[0]!.months);
   }
+});
+
+/** Born from 1970 on. */
+const WORKING_CONTEXTS = createBirths(200)
+  .slice(124)
+  .map((person) => createContext(createReportInput(person, 'life-blueprint')) as TimeKnownContext);
+const WORK = { houses: [10, 6, 7], matters: ['workChange', 'promotion'] } as const;
+
+/** Whether more than half of the remaining sub-period is in the longest time without a window for promotion. */
+function isMostlyPaused(context: TimeKnownContext, subPeriod: SubPeriodFacts): boolean {
+  const pause = findLongestPause(getMatterTiming(context, 'promotion'));
+  if (!pause) return false;
+  return listRemainingParts(context, subPeriod).every(
+    ({ start, end }) => start >= pause.from && end <= pause.to,
+  );
+}
+
+test('months for work in a time that is not favoured name the end of that time', () => {
+  const paused = WORKING_CONTEXTS.flatMap((context) =>
+    listSubPeriods(context, 10)
+      .filter((subPeriod) => isMostlyPaused(context, subPeriod))
+      .flatMap((subPeriod) =>
+        rankMonths(context, subPeriod, { houses: WORK.houses, matters: ['promotion'] }),
+      ),
+  );
+  expect(paused.length).toBeGreaterThan(10);
+  expect(paused.filter(({ pauseEnd }) => !pauseEnd)).toEqual([]);
+  expect(paused[0]!.reason).toMatch(
+    /^until \w+\s\d{4} no period agrees with Jupiter and Saturn on the 10th$/,
+  );
+});
+
+test('a reading advises no step at work in a time that the answers call not favoured', () => {
+  for (const context of WORKING_CONTEXTS)
+    for (const subPeriod of listSubPeriods(context, 10)) {
+      if (subPeriod.ageBand !== 'adult' || !rankMonths(context, subPeriod, WORK)[0]!.pauseEnd) continue;
+      const [work] = writeLifeRows(context, subPeriod, createUnusedPicker(0), 0);
+      expect(work!.text).toMatch(/ (from|until) \w+\s\d{4}/);
+      expect(work!.text).not.toMatch(/Ask or apply|Best time for a step|Make a change/);
+    }
 });

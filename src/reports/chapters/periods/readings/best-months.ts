@@ -4,8 +4,10 @@ import type { Matter } from '#src/astrology/contract-timing.ts';
 import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';
 import { listSubPeriods as listParts } from '#src/astrology/dashas/vimshottari.ts';
 import { countSigns, getHouse, hasAspect, isDusthana, listRuledHouses } from '#src/astrology/houses.ts';
+import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
+import { findLongestPause } from '#src/reports/chapters/timing/longest-pause.ts';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
-import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
+import { formatFirstMonth, formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { CONDITION_POINTS } from '#src/reports/facts/condition-scale.ts';
@@ -13,7 +15,8 @@ import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import { formatGraha } from '#src/reports/text/phrases.ts';
 import type { SubPeriodFacts } from './sub-period.ts';
 
-export type BestMonths = { lord: Graha; months: string; reason: string };
+/** `pauseEnd`: the month in which a time ends that the answers call not favoured, if the months are in it */
+export type BestMonths = { lord: Graha; months: string; reason: string; pauseEnd?: string };
 
 /** Shorter parts are ranked only if all parts are shorter. */
 const MIN_DAYS = 24;
@@ -33,7 +36,10 @@ export function listRemainingParts(
 /** The part of life for which months are ranked: its houses, the most important first, and the matters that have graded windows. */
 export type RankedArea = { houses: readonly number[]; matters: readonly Matter[] };
 
-/** The best months come first. A pratyantardasha within a graded window is cut to it, so that all chapters name the same time. */
+/**
+ * The best months come first, those in a time that is not favoured last. A pratyantardasha within a graded window is cut to it, so
+ * that all chapters name the same time.
+ */
 export function rankMonths(
   context: TimeKnownContext,
   subPeriod: SubPeriodFacts,
@@ -44,14 +50,17 @@ export function rankMonths(
   return (longParts.length > 0 ? longParts : parts)
     .map((part) => {
       const window = findGradedPart(context, part, matters);
+      const pause = window ? undefined : findPause(context, part, matters);
       const { points, reason } = judgePart(context, subPeriod, part.lord, houses);
-      return { part: window ?? part, reason, points: points + WINDOW_POINTS * (window?.grade ?? 0) };
+      const windowPoints = WINDOW_POINTS * (window?.grade ?? (pause ? -1 : 0));
+      return { part: window ?? part, pause, reason, points: points + windowPoints };
     })
     .toSorted((a, b) => b.points - a.points)
-    .map(({ part, reason }) => ({
+    .map(({ part, pause, reason }) => ({
       lord: part.lord,
       months: formatMonthSpan(part.start, part.end),
-      reason,
+      reason: pause ? content.periods.readings.rowReasons.paused(pause.house, pause.end) : reason,
+      ...(pause ? { pauseEnd: pause.end } : {}),
     }));
 }
 
@@ -77,6 +86,26 @@ function findGradedPart(
     }))
     .filter((graded) => countDays(graded) >= MIN_DAYS)
     .toSorted((a, b) => b.grade - a.grade || countDays(b) - countDays(a))[0];
+}
+
+/** The first matter in whose longest time without a window lies more than half of the part: its house, and the month of its end. */
+function findPause(
+  context: TimeKnownContext,
+  part: DashaPeriod,
+  matters: readonly Matter[],
+): { house: string; end: string } | undefined {
+  return matters
+    .flatMap((matter) => {
+      const pause = findLongestPause(getMatterTiming(context, matter));
+      if (!pause) return [];
+      const start = pause.from > part.start ? pause.from : part.start;
+      const end = pause.to < part.end ? pause.to : part.end;
+      const house = content.timing.formatHouseNumber(MATTER_RULES[matter].house);
+      return countDays({ start, end }) > countDays(part) / 2
+        ? [{ house, end: formatFirstMonth(pause.to) }]
+        : [];
+    })
+    .at(0);
 }
 
 /** Ruling the house counts three points, being in it two, aspecting it one; condition and place from the sub-lord one each. */

@@ -93,10 +93,13 @@ function writeAreaRow(
   const { lord, maha } = subPeriod;
   const links = rotate(listHouseLinks(chart, lord, houses), offset);
   const mahaLinks = maha === lord ? [] : rotate(listHouseLinks(chart, maha, houses), offset);
-  const { text, link } = pickAreaText(context, subPeriod, picker, texts, [...links, ...mahaLinks]);
   const months = rankMonths(context, subPeriod, { houses: houses.slice(0, MONTH_HOUSES), matters });
-  const tone = judgeLinkTone(context, subPeriod, link);
-  const dated = pickDatedSentence(picker, area, tone === 'careful' ? 'careful' : 'open', months);
+  const isPaused = months[0]!.pauseEnd !== undefined;
+  const judge = (link: HouseLink) => judgeLinkTone(context, subPeriod, link, isPaused);
+  const { text, link } = pickAreaText(judge, picker, texts, [...links, ...mahaLinks]);
+  const dated = isPaused
+    ? pickPausedSentence(picker, area, months)
+    : pickDatedSentence(picker, area, judge(link) === 'careful' ? 'careful' : 'open', months);
   return {
     label: content.periods.readings.AREA_LABELS[area],
     text: `${text} ${dated.text}`,
@@ -106,8 +109,7 @@ function writeAreaRow(
 
 /** First the texts that fit the tone, of each link in turn; if the copy has them all, the steady ones, then any. */
 function pickAreaText(
-  context: TimeKnownContext,
-  subPeriod: SubPeriodFacts,
+  judge: (link: HouseLink) => Tone,
   picker: UnusedPicker,
   texts: TextsByHouse,
   links: readonly HouseLink[],
@@ -118,7 +120,7 @@ function pickAreaText(
       text: texts[link.house - 1]![TONES.indexOf(getTone(link))]!,
     }));
   const candidates = [
-    ...listTexts((link) => judgeLinkTone(context, subPeriod, link)),
+    ...listTexts(judge),
     ...listTexts(() => 'steady'),
     ...listTexts(() => 'good'),
     ...listTexts(() => 'careful'),
@@ -126,8 +128,32 @@ function pickAreaText(
   return picker.pickBy(candidates, ({ text }) => text);
 }
 
-const judgeLinkTone = (context: TimeKnownContext, subPeriod: SubPeriodFacts, { kind, house }: HouseLink) =>
-  kind === 'rules' ? judgeTone(context, subPeriod, house) : judgeTone(context, subPeriod);
+/** In a time that the answers call not favoured no text promises success. */
+function judgeLinkTone(
+  context: TimeKnownContext,
+  subPeriod: SubPeriodFacts,
+  { kind, house }: HouseLink,
+  isPaused: boolean,
+): Tone {
+  const tone = kind === 'rules' ? judgeTone(context, subPeriod, house) : judgeTone(context, subPeriod);
+  return isPaused && tone === 'good' ? 'steady' : tone;
+}
+
+/** All months of the sub-period are in a pause: its end is named, or easier months if the copy has named the end often. */
+function pickPausedSentence(
+  picker: UnusedPicker,
+  area: Area,
+  ranked: readonly BestMonths[],
+): { text: string; months: BestMonths } {
+  const [months] = ranked as [BestMonths];
+  const paused = content.periods.readings.pausedSentences[area] ?? [];
+  const easier = content.periods.readings.datedSentences[area].careful.at(-1)!;
+  const candidates = [
+    ...picker.takeTurns(`${area} paused`, paused).map((write) => ({ months, text: write(months.pauseEnd!) })),
+    ...ranked.map((other) => ({ months: other, text: easier(other.months) })),
+  ];
+  return picker.pickBy(candidates, ({ text }) => text);
+}
 
 function pickDatedSentence(
   picker: UnusedPicker,

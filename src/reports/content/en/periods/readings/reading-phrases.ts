@@ -67,10 +67,10 @@ export const datedSentences: Record<Area, Record<'open' | Exclude<Tone, 'good' |
     open: [
       (months) => `Save or invest in ${months}.`,
       (months) => `Better time for money: ${months}.`,
-      (months) => `Plan a purchase for ${months}.`,
+      (months) => `Collect old dues in ${months}.`,
     ],
     careful: [
-      (months) => `Put off a large purchase to ${months}.`,
+      (months) => `Keep larger expenses for ${months}.`,
       (months) => `Money is easier in ${months}.`,
     ],
   },
@@ -156,6 +156,8 @@ export const rowReasons = {
   monthOwn: (lord: string) => `months of ${lord} itself`,
   monthPlace: (lord: string, place: string, antarLord: string) =>
     `months of ${lord}, ${place} from ${antarLord}`,
+  paused: (house: string, end: string) =>
+    `until ${end} no period agrees with Jupiter and Saturn on the ${house}`,
   placeFromMaha: (lord: string, place: string, mahaLord: string) => `${lord} is the ${place} from ${mahaLord}`,
   withMaha: (lord: string, mahaLord: string) => `${lord} is with ${mahaLord}`,
   ownPeriod: (lord: string) => `${lord} rules both periods`,
@@ -177,3 +179,19 @@ export const formatAges = (from: number, to: number): string =>
 
 export const nowSuffix = '. Now.';
 export const formatReadingTitle = (lord: string, mahaLord: string): string => `${lord} in ${mahaLord}`;
+
+/** In a time that the answers call not favoured: the month from which the matter has support again. */
+export const pausedSentences: Partial<Record<Area, readonly ((end: string) => string)[]>> = {
+  work: [
+    (end) => `Larger steps go better from ${end}.`,
+    (end) => `Prepare now, and apply from ${end}.`,
+    (end) => `Keep your post, and ask for more from ${end}.`,
+    (end) => `Learn something new until ${end}, and change after that.`,
+  ],
+  money: [
+    (end) => `Extra income is likelier from ${end}.`,
+    (end) => `Keep a reserve; gains are easier from ${end}.`,
+    (end) => `Leave larger plans for money until ${end}.`,
+    (end) => `Save small sums; larger gains come from ${end}.`,
+  ],
+};
