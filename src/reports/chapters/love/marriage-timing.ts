@@ -2,6 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import type { FactKey } from '#src/reports/facts/derived-facts.ts';
 import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';
+import type { TimingWindow } from '#src/astrology/contract-timing.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import { writeNearSadeSatiStatements } from '#src/reports/chapters/answers/sade-sati-answer.ts';
@@ -16,6 +17,7 @@ import {
 } from './partnership-periods.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
+import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { findMiddleDate } from '#src/reports/year/dated-periods.ts';
 import {
@@ -46,21 +48,46 @@ export const marriageTimingChapter: Chapter = {
   },
 };
 
-function buildTable({ chart }: TimeKnownContext, periods: readonly PartnershipPeriod[]): Table {
-  const days = Math.max(1, Math.round(computeDashaDaysPerMinute(chart)));
+function buildTable(context: TimeKnownContext, periods: readonly PartnershipPeriod[]): Table {
+  const texts = content.love.timingTable;
+  const days = Math.max(1, Math.round(computeDashaDaysPerMinute(context.chart)));
+  const hasMonths = periods.some(({ windows }) => windows.length > 0);
   return {
-    caption: content.love.timingTable.caption(content.love.timingTable.days(days)),
-    head: [...content.love.timingTable.head],
-    rows: periods.map(({ maha, antar, role, isSupportedByMaha }) => [
-      formatShortDate(antar.start),
-      formatShortDate(antar.end),
-      antar.lord === maha.lord
-        ? content.love.timingTable.ownPeriod(getGrahaName(antar.lord))
-        : content.love.timingTable.period(getGrahaName(antar.lord), getGrahaName(maha.lord)),
-      content.love.timingTable.link(role.phrase, isSupportedByMaha ? getGrahaName(maha.lord) : undefined),
-    ]),
+    caption: [texts.caption(texts.days(days)), ...(hasMonths ? [texts.monthsCaption] : [])].join(' '),
+    head: [...texts.head, ...(hasMonths ? [texts.monthsHead] : [])],
+    rows: periods.map((period) => [...buildRow(period), ...(hasMonths ? [formatMonths(period)] : [])]),
   };
 }
+
+function buildRow({ maha, antar, role, isSupportedByMaha }: PartnershipPeriod): string[] {
+  const texts = content.love.timingTable;
+  return [
+    formatShortDate(antar.start),
+    formatShortDate(antar.end),
+    antar.lord === maha.lord
+      ? texts.ownPeriod(getGrahaName(antar.lord))
+      : texts.period(getGrahaName(antar.lord), getGrahaName(maha.lord)),
+    texts.link(role.phrase, isSupportedByMaha ? formatGraha(maha.lord) : undefined),
+  ];
+}
+
+/** More do not fit in a row. */
+const MAX_WINDOWS_IN_ROW = 3;
+
+const formatMonths = ({ windows }: PartnershipPeriod): string =>
+  windows.length === 0
+    ? content.love.timingTable.noMonths
+    : sortByGrade(windows)
+        .slice(0, MAX_WINDOWS_IN_ROW)
+        .toSorted((a, b) => a.from.localeCompare(b.from))
+        .map(({ grade, from, to }) =>
+          content.love.timingTable.months(content.answers.gradeLabels[grade], formatMonthSpan(from, to)),
+        )
+        .join('; ');
+
+/** The best first, and of equal grades the earlier one, as on the first page. */
+const sortByGrade = (windows: readonly TimingWindow[]): TimingWindow[] =>
+  windows.toSorted((a, b) => b.grade - a.grade || a.from.localeCompare(b.from));
 
 function writeCurrentPeriodStatement(context: TimeKnownContext): Statement {
   const { chart, now } = context;
@@ -123,16 +150,12 @@ function listDescribedPeriods(context: TimeKnownContext): DescribedPeriod[] {
 
 function writePeriodStatement(
   context: TimeKnownContext,
-  { antar, role, isFirstOfHouse }: DescribedPeriod,
+  { antar, role, isFirstOfHouse, windows }: DescribedPeriod,
 ): Statement {
   const { lord } = antar;
   const house = getHouse(context.chart, lord);
   const graha = formatGraha(lord);
-  const dates = content.love.describePeriodDates(
-    toUppercaseFirst(graha),
-    formatLongDate(antar.start),
-    formatLongDate(antar.end),
-  );
+  const dates = describeDates(antar, windows);
   const houseText = isFirstOfHouse ? ` ${content.love.periodByHouse[house - 1]!}` : '';
   return createStatement(
     context,
@@ -148,8 +171,16 @@ function writePeriodStatement(
   );
 }
 
+function describeDates({ lord, start, end }: DashaPeriod, windows: readonly TimingWindow[]): string {
+  const phrases = [toUppercaseFirst(formatGraha(lord)), formatLongDate(start), formatLongDate(end)] as const;
+  const [strongest] = sortByGrade(windows);
+  return strongest
+    ? content.love.describePeriodWithMonths(...phrases, formatMonthSpan(strongest.from, strongest.to, 'long'))
+    : content.love.describePeriodDates(...phrases);
+}
+
 /** What the text depends on besides the lord; null if its period is not among those described. */
 function describeRole(context: TimeKnownContext, lord: Graha): string | null {
   const period = listDescribedPeriods(context).find(({ antar }) => antar.lord === lord);
-  return period ? `${period.role.phrase} ${period.isFirstOfHouse}` : null;
+  return period ? `${period.role.phrase} ${period.isFirstOfHouse} ${period.windows.length > 0}` : null;
 }

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { hasAspect } from '#src/astrology/houses.ts';
+import { loveAnswersChapter } from '#src/reports/chapters/answers/love-answers.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { presentPeriod } from '#src/reports/content/en/love/marriage-timing.ts';
 import { createContext, type TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import { lovePairs } from '#src/testing/reports/forbidden-pairs/love.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
+import { PLACES, createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
 import { getPartnershipRoles } from './partnership-periods.ts';
 import { marriageTimingChapter } from './marriage-timing.ts';
@@ -58,6 +59,31 @@ test('the present period is never called a time for other matters if its lord as
   });
   expect(texts.length).toBeGreaterThan(10);
   expect(texts).not.toContain(presentPeriod.between);
+});
+
+test('the months that the first page calls most likely stand in the table of periods too', () => {
+  const pairs = createBirths(560)
+    .filter(({ date }) => date > '1967' && date < '2006')
+    .map((birth) => createContext(createReportInput(birth, 'love-marriage')))
+    .flatMap((context) => {
+      const answers = writeChapter(loveAnswersChapter, context);
+      const timing = writeChapter(marriageTimingChapter, context);
+      if (answers?.kind !== 'answers' || timing?.kind !== 'table') return [];
+      const [best] = answers.answers[0]!.windows!.toSorted((a, b) => b.grade - a.grade);
+      return best ? [{ when: best.when, cells: timing.tables[0]!.rows.flat().join(' ') }] : [];
+    });
+  expect(pairs.length).toBeGreaterThan(50);
+  expect(pairs.filter(({ when, cells }) => !cells.includes(when))).toEqual([]);
+});
+
+test('a lord without a link of its own is named with the house that helps', () => {
+  // Mercury rules the second and the eleventh house from Leo
+  const fatima = { name: 'Fatima', date: '1999-10-30', time: '02:12', place: PLACES[3] };
+  const page = writeChapter(marriageTimingChapter, createContext(createReportInput(fatima, 'love-marriage')));
+  const rows = page?.kind === 'table' ? page.tables[0]!.rows : [];
+  expect(rows.map((row) => row.join(' ')).join('\n')).toMatch(
+    /Mercury.*as lord of the second and eleventh houses/,
+  );
 });
 
 test.each(lovePairs)('120 love reports contain no pair: $name', ({ hasFirst, hasSecond }) => {

@@ -1,20 +1,25 @@
-/** The coming antardashas whose lords are linked to partnership. */
+/** The coming antardashas of partnership: those whose lords are linked to it, and those with marked windows of marriage. */
 import { content } from '#src/reports/content/content.ts';
 import { GRAHAS, type Chart, type DashaPeriod, type Graha, type MahaDasha } from '#src/astrology/contract.ts';
+import type { TimingWindow } from '#src/astrology/contract-timing.ts';
 import { countSigns, getHouse, getHouseLord, hasAspect } from '#src/astrology/houses.ts';
 import type { PartnershipLink } from '#src/reports/content/en/love/marriage-timing.ts';
 import { listUpcomingAntardashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { TimeKnownContext, TimedChart } from '#src/reports/context/report-context.ts';
-import { YEAR_MS } from '#src/reports/facts/time-units.ts';
+import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
+import { DAY_MS, YEAR_MS } from '#src/reports/facts/time-units.ts';
+import { formatOrdinal } from '#src/reports/text/phrases.ts';
 import { getNavamsaSeventhLord } from './love-helpers.ts';
 
 /** `key`: of the fact behind the phrase; Venus needs none. */
-type PartnershipRole = { kind: PartnershipLink; phrase: string; key?: string };
+type PartnershipRole = { kind: PartnershipLink | 'supports'; phrase: string; key?: string };
 export type PartnershipPeriod = {
   maha: MahaDasha;
   antar: DashaPeriod;
   role: PartnershipRole;
   isSupportedByMaha: boolean;
+  /** its windows of marriage: the good and best ones, or the fair ones if it has no others; none above the age of windows */
+  windows: TimingWindow[];
 };
 
 const YEARS_AHEAD = 15;
@@ -69,20 +74,63 @@ export function getTwentyFirstBirthday({ birth }: TimeKnownContext): string {
   return new Date(Date.UTC(year + MIN_AGE, month - 1, day)).toISOString();
 }
 
-/** The periods of the next fifteen years, with the current one if its lord is linked to partnership. */
+/** The periods of the next fifteen years, with the current one if it is a period of partnership. */
 export function listPartnershipPeriods(context: TimeKnownContext): PartnershipPeriod[] {
   const { chart, now } = context;
   const from = [now, getTwentyFirstBirthday(context)].toSorted().at(-1)!;
   const until = Date.parse(from) + YEARS_AHEAD * YEAR_MS;
   const roles = getPartnershipRoles(chart);
+  const windowsOfMarriage = listWindowsOfMarriage(context);
+  const markedWindows = preferGood(windowsOfMarriage);
   return listPeriodsFrom(chart, from)
     .filter(({ antar }) => Date.parse(antar.start) < until)
     .flatMap(({ maha, antar }) => {
-      const role = roles.get(antar.lord);
+      const windows = preferGood(windowsOfMarriage.filter((window) => isWindowIn(window, antar)));
+      const isMarked = windows.some((window) => markedWindows.includes(window));
+      const role = roles.get(antar.lord) ?? (isMarked && createSupportingRole(chart, antar.lord));
       const isSupportedByMaha = maha.lord !== antar.lord && roles.has(maha.lord);
-      return role ? [{ maha, antar, role, isSupportedByMaha }] : [];
+      return role ? [{ maha, antar, role, isSupportedByMaha, windows }] : [];
     })
     .slice(0, MAX_PERIODS);
+}
+
+function listWindowsOfMarriage(context: TimeKnownContext): TimingWindow[] {
+  const { isOfAge, windows } = getMatterTiming(context, 'marriage');
+  return isOfAge ? windows : [];
+}
+
+/** The good and best windows; the fair ones if there are no others. */
+function preferGood(windows: readonly TimingWindow[]): TimingWindow[] {
+  const good = windows.filter(({ grade }) => grade > 1);
+  return good.length > 0 ? good : [...windows];
+}
+
+/** A shorter part of a window does not count. */
+const MIN_SHARED_DAYS = 21;
+
+function isWindowIn(window: TimingWindow, { start, end }: DashaPeriod): boolean {
+  const from = Math.max(Date.parse(window.from), Date.parse(start));
+  const to = Math.min(Date.parse(window.to), Date.parse(end));
+  return (to - from) / DAY_MS >= MIN_SHARED_DAYS;
+}
+
+/** The houses of the family and of gain help marriage, as in src/astrology/timing/matters.ts. */
+const SUPPORTING_HOUSES = [2, 11];
+
+/** How a lord without a link of its own takes part in a window of marriage. */
+function createSupportingRole(chart: TimedChart, graha: Graha): PartnershipRole {
+  const texts = content.love.supportingLinks;
+  const ruled = SUPPORTING_HOUSES.filter((house) => getHouseLord(chart, house) === graha);
+  const house = getHouse(chart, graha);
+  if (ruled.length > 0)
+    return {
+      kind: 'supports',
+      phrase: texts.rules(ruled.map(formatOrdinal)),
+      key: `lord.${ruled[0]!}`,
+    };
+  if (SUPPORTING_HOUSES.includes(house))
+    return { kind: 'occupies', phrase: texts.occupies(formatOrdinal(house)), key: `${graha}.house` };
+  return { kind: 'supports', phrase: graha === 'Jupiter' ? texts.karaka : texts.transits };
 }
 
 function listPeriodsFrom(chart: Chart, from: string): { maha: MahaDasha; antar: DashaPeriod }[] {

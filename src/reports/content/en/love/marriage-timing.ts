@@ -1,5 +1,6 @@
 /** Periods of partnership, by the lord of the antardasha. */
 import type { Graha } from '#src/astrology/contract.ts';
+import { formatList } from '#src/reports/content/en/grammar/index.ts';
 
 export const periodByLord: Record<Graha, string> = {
   Sun: 'This period favours open recognition of a tie: meeting the parents, an engagement, an announcement. A married couple gains respect in the family. State plainly what you expect from each other.',
@@ -8,7 +9,7 @@ export const periodByLord: Record<Graha, string> = {
   Mercury:
     'Profiles, messages and phone calls bring the contact now. A couple can divide work and money afresh in these months. Answer serious messages within two days.',
   Jupiter:
-    'Tradition counts this among the best periods for marriage, with the blessing of elders. Good advice is near. A married couple gains from a shared aim, such as a pilgrimage or a course.',
+    'Elders give their blessing easily in this period, and good advice is near. A married couple gains from a shared aim, such as a pilgrimage or a course.',
   Venus:
     'Affection is easiest to give and to receive in this period. It favours meeting, engagement and new warmth in an old marriage. Accept invitations to weddings and functions.',
   Saturn:
@@ -31,6 +32,15 @@ export const partnershipLinks = {
 } as const;
 export type PartnershipLink = keyof typeof partnershipLinks;
 
+/** How a lord without such a link takes part in a window of marriage, after its name. */
+export const supportingLinks = {
+  rules: (houses: readonly string[]): string =>
+    `helps the seventh as lord of the ${formatList(houses)} house${houses.length > 1 ? 's' : ''}`,
+  occupies: (house: string): string => `helps the seventh from the ${house} house`,
+  karaka: 'is a karaka of marriage',
+  transits: 'has the support of Jupiter and Saturn in the sky',
+} as const;
+
 /** Whether the current antardasha is one of them. */
 export const presentPeriod = {
   tied: 'The present period already favours partnership. If you are looking for a partner, tell your relatives and friends now. If you are married, this is the time for the talk that both of you have postponed.',
@@ -46,9 +56,15 @@ export const presentPeriod = {
 
 export const timingTable = {
   caption: (accuracy: string): string =>
-    `Antardashas of the coming years whose lord is linked with partnership in your chart. The last column names the link, also that of the mahadasha if it has one. A clock that is a minute wrong moves these dates by about ${accuracy}.`,
+    `Antardashas of the coming years whose lord is linked with partnership in your chart. The fourth column names the link, also that of the mahadasha if it has one. A clock that is a minute wrong moves these dates by about ${accuracy}.`,
   days: (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`,
   head: ['From', 'Until', 'Period', 'Link'],
+  /** a fifth column, for readers whose first page grades months */
+  monthsHead: 'Strongest months',
+  monthsCaption: 'The last column lists the strongest months, graded as in your answers; a dash means that no months are graded.',
+  /** "best Feb to May 2027" */
+  months: (label: string, months: string): string => `${label.toLowerCase()} ${months}`,
+  noMonths: '–',
   ownPeriod: (lord: string): string => `${lord} in its own mahadasha`,
   period: (lord: string, mahaLord: string): string => `${lord} within ${mahaLord}`,
   /** in the column of the link */
@@ -74,6 +90,9 @@ export const timingReasons = {
 /** The dates at the start of the text of a period. */
 export const describePeriodDates = (graha: string, start: string, end: string): string =>
   `${graha}, ${start} to ${end}.`;
+/** @param months “September 2033 to March 2034” */
+export const describePeriodWithMonths = (graha: string, start: string, end: string, months: string): string =>
+  `${graha}, ${start} to ${end}, strongest in ${months}.`;
 
 /** By the house of its lord; index house - 1. */
 export const periodByHouse = [
