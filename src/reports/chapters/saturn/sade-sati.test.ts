@@ -238,13 +238,13 @@ describe('Sade Sati report for a Moon in Sagittarius', () => {
     expect(rows[0]).toEqual(['First', '2 Nov 2014', '26 Jan 2017', '24 Jan 2020', '17 Jan 2023', '18 to 26']);
   });
 
-  test('a row of the transits joins the stays of Saturn in one sign', () => {
+  test('a row of the transits is one stay of Saturn in a sign', () => {
     const page = findPage(document, 'slow-transits');
     const rows = page.kind === 'table' ? page.tables[0]!.rows : [];
     const stays = listSignStays('Saturn', '2020-01-01T00:00:00Z', '2035-01-01T00:00:00Z').filter(
       ({ to }) => to > '2026-11-21',
     );
-    expect(rows[0]!.slice(0, 4)).toEqual(['Saturn', 'Pisces', '29 Mar 2025', '23 Feb 2028']);
+    expect(rows[0]!.slice(0, 4)).toEqual(['Saturn', 'Pisces', '29 Mar 2025', '3 Jun 2027']);
     expect(stays.slice(0, 4).map(({ sign }) => sign)).toEqual([12, 1, 12, 1]);
   });
 });

@@ -86,24 +86,22 @@ export function buildStaysTable(moonContexts: readonly ReportContext[], upcoming
       : content.saturn.slowTransitCaptions.tableWithoutTime,
     head: [...head, ...counts, ...(isTimeKnown ? headWithTime : [])],
     rows: SLOW_GRAHAS.flatMap((graha) =>
-      groupBySign(upcoming, graha).map((stays) => buildRow(moonContexts, stays, isTimeKnown)),
+      groupBySign(upcoming, graha)
+        .flat()
+        .toSorted((a, b) => a.from.localeCompare(b.from))
+        .map((stay) => buildRow(moonContexts, stay, isTimeKnown)),
     ),
   };
 }
 
-function buildRow(
-  moonContexts: readonly ReportContext[],
-  stays: readonly SlowStay[],
-  isTimeKnown: boolean,
-): string[] {
-  const [first, last] = [stays[0]!, stays.at(-1)!];
+function buildRow(moonContexts: readonly ReportContext[], stay: SlowStay, isTimeKnown: boolean): string[] {
   return [
-    getGrahaName(first.graha),
-    getSignName(first.sign),
-    formatShortDate(first.from),
-    formatShortDate(last.to),
-    ...moonContexts.map((context) => formatOrdinal(countFromMoon(context, first.sign))),
-    ...(isTimeKnown ? [formatOrdinal(first.fromLagna!), describeBindus(moonContexts[0]!, first)] : []),
+    getGrahaName(stay.graha),
+    getSignName(stay.sign),
+    formatShortDate(stay.from),
+    formatShortDate(stay.to),
+    ...moonContexts.map((context) => formatOrdinal(countFromMoon(context, stay.sign))),
+    ...(isTimeKnown ? [formatOrdinal(stay.fromLagna!), describeBindus(moonContexts[0]!, stay)] : []),
   ];
 }
 

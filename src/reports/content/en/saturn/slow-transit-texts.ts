@@ -27,9 +27,9 @@ export const slowTransitCaptions = {
   lanesWithoutTime: 'From today, with the house each makes from your Moon. Tinted: a good place.',
   lanesAgain: (sign: string) => `The same four, with houses from ${sign}.`,
   table:
-    'First entry and last exit, as Saturn and Jupiter may turn back in between. Points: of the eight that your birth chart gives in that sign; the nodes take no part in that count.',
+    'One row for each stay, since Saturn and Jupiter turn back at times. Points: of the eight that your birth chart gives in that sign; the nodes take no part in that count.',
   tableWithoutTime:
-    'First entry and last exit. Points of ashtakavarga need a birth time, so none are given.',
+    'One row for each stay. Points of ashtakavarga need a birth time, so none are given.',
 } as const;
 
 export const twoMoonSignsNote =
