@@ -21,6 +21,7 @@ import {
 } from '#src/reports/year/year-phrases.ts';
 import { AVERAGE_WELL_PLACED } from '#src/reports/year/month-support.ts';
 import type { MonthAhead } from '#src/reports/year/year-ahead.ts';
+import { determineYearStage } from './year-stage.ts';
 
 /** By the bindus of the sign that the Sun enters, or by the number of well-placed grahas if the birth time is unknown. */
 export const isSunSupported = (
@@ -37,7 +38,7 @@ export function writeSunStatement(context: ReportContext, month: MonthAhead): St
   const natalGrahas = listNatalGrahasIn(context, sunStay.sign);
   const text = isChild(context)
     ? content.child.childSun[sunStay.place - 1]!
-    : chooseSunText(month, natalGrahas, isSupported);
+    : chooseSunText(context, month, natalGrahas, isSupported);
   return createYearStatement(context, text, describeSun(context, month, natalGrahas), {
     keys: [
       getOriginFactKey(context),
@@ -51,14 +52,21 @@ export function writeSunStatement(context: ReportContext, month: MonthAhead): St
 }
 
 function chooseSunText(
+  context: ReportContext,
   { sunStays: [, { place }], support, index }: MonthAhead,
   natalGrahas: readonly Graha[],
   isSupported: boolean,
 ) {
+  const texts = getSunTexts(context);
   if (natalGrahas.length > 0)
-    return `${writeMeetingSentence(natalGrahas, index)} ${content.year.sunOverNatalGrahas[place - 1]!}`;
-  return `${writeContrastSentence(support.rank, isSupported)}${content.year.sunMonth[isSupported ? 'supported' : 'unsupported'][place - 1]!}`;
+    return `${writeMeetingSentence(natalGrahas, index)} ${texts.overNatalGrahas[place - 1]!}`;
+  return `${writeContrastSentence(support.rank, isSupported)}${texts[isSupported ? 'supported' : 'unsupported'][place - 1]!}`;
 }
+
+const getSunTexts = (context: ReportContext) =>
+  determineYearStage(context) === 'adult'
+    ? { ...content.year.sunMonth, overNatalGrahas: content.year.sunOverNatalGrahas }
+    : content.year.calmSunMonth;
 
 /** Grahas of the birth chart in the sign; for an unknown birth time only those that were there all day. */
 const listNatalGrahasIn = ({ chart, dayRange }: ReportContext, sign: number): Graha[] =>

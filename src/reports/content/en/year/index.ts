@@ -10,6 +10,7 @@ export * from './month-work-and-money.ts';
 export * from './mudda-dasha.ts';
 export * from './muntha.ts';
 export * from './senior-year.ts';
+export * from './sun-months-calm.ts';
 export * from './sun-months.ts';
 export * from './sun-over-natal.ts';
 export * from './year-headings.ts';
