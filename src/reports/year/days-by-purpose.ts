@@ -5,7 +5,8 @@ import { DAY_MS, HOUR_MS } from '#src/reports/facts/time-units.ts';
 import { toIndianTime } from '#src/reports/text/phrases.ts';
 import { countTara, PLACE_SCORES, RIKTA_TITHIS, TARA_SCORES, type NatalMoon } from './good-days.ts';
 import { getMoonNakshatra, getMoonSign, getTithi, type MoonTrack } from './moon-track.ts';
-import { listIndianDays, toIso, type YearMonth } from './year-months.ts';
+import type { RetrogradePeriod } from './sky-events.ts';
+import { isWithin, listIndianDays, toIso, type YearMonth } from './year-months.ts';
 
 export const PURPOSES = [
   'sign',
@@ -54,6 +55,12 @@ const AVOIDED_WEEKDAYS: Partial<Record<Purpose, readonly number[]>> = {
   exam: [SUNDAY],
 };
 
+/** The reports advise against agreements while Mercury is retrograde, and against an engagement while Venus is. */
+export const RETROGRADE_TO_AVOID: Partial<Record<Purpose, 'Mercury' | 'Venus'>> = {
+  sign: 'Mercury',
+  propose: 'Venus',
+};
+
 /** Chandrashtama: the Moon in the eighth sign from its natal sign, which suits no beginning. */
 const LIGHT_PLACE = 8;
 /** Weak places, counted from the natal sign of the Moon; days for a purpose without another day. */
@@ -72,6 +79,7 @@ export function findDaysByPurpose(
   month: YearMonth,
   natalMoon: NatalMoon,
   purposes: readonly Purpose[],
+  retrogrades: readonly RetrogradePeriod[] = [],
 ): Map<Purpose, PurposeDay[]> {
   const days = listIndianDays(month.firstInstant, month.to).flatMap((midnightMs) =>
     rateDay(track, midnightMs, natalMoon),
@@ -81,7 +89,9 @@ export function findDaysByPurpose(
     purposes.map((purpose) => {
       const open = days.filter(
         ({ at, nakshatra }) =>
-          NAKSHATRAS[purpose].includes(nakshatra) && (countByDay.get(at) ?? 0) < MAX_PURPOSES_OF_DAY,
+          NAKSHATRAS[purpose].includes(nakshatra) &&
+          (countByDay.get(at) ?? 0) < MAX_PURPOSES_OF_DAY &&
+          !isInRetrograde(at, RETROGRADE_TO_AVOID[purpose], retrogrades),
       );
       const chosen = chooseDays(open, purpose);
       for (const { at } of chosen) countByDay.set(at, (countByDay.get(at) ?? 0) + 1);
@@ -89,6 +99,14 @@ export function findDaysByPurpose(
     }),
   );
 }
+
+const isInRetrograde = (
+  at: string,
+  graha: 'Mercury' | 'Venus' | undefined,
+  retrogrades: readonly RetrogradePeriod[],
+): boolean =>
+  graha !== undefined &&
+  retrogrades.some((retrograde) => retrograde.graha === graha && isWithin(at, retrograde));
 
 /** Without a suitable day, one day of a weekday or of a place that is otherwise avoided. */
 function chooseDays(days: readonly PurposeDay[], purpose: Purpose): PurposeDay[] {

@@ -126,7 +126,7 @@ export function findSpansOverlapping(
     .filter((span) => span.from < month.to && span.to > month.firstInstant);
 }
 
-/** The noons at which the Moon is in the birth nakshatra. */
+/** The noons at which the Moon is in the birth nakshatra; of two days in a row only the first. */
 export const findBirthNakshatraDays = (
   track: MoonTrack,
   month: YearMonth,
@@ -135,4 +135,5 @@ export const findBirthNakshatraDays = (
   listIndianDays(month.firstInstant, month.to)
     .map((midnightMs) => midnightMs + 12 * HOUR_MS)
     .filter((noonMs) => getMoonNakshatra(track, toUt(noonMs)) === birthNakshatra)
+    .filter((noonMs, i, all) => all[i - 1] !== noonMs - DAY_MS)
     .map(toIso);

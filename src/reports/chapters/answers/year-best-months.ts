@@ -7,6 +7,7 @@ import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import { formatList, getSignName } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
+import { chooseForAge } from '#src/reports/chapters/year/year-stage.ts';
 import { formatMonthOfYear } from '#src/reports/year/year-phrases.ts';
 
 const BEST_COUNT = 3;
@@ -42,17 +43,28 @@ function buildRow(context: ReportContext, month: MonthAhead): GradedWindow {
   const { rank } = month.support;
   const { place } = month.sunStays[1];
   const isLight = rank > BEST_COUNT;
-  const [use, lightUse] = isChild(context)
-    ? [content.answers.childMonthUse, content.answers.childLightMonthUse]
-    : [content.answers.monthUse, content.answers.lightMonthUse];
   const grade = rank === 1 ? 3 : isLight ? 0 : 2;
   return {
     grade,
     label: isLight ? content.answers.monthAnswers.lightLabel : content.answers.gradeLabels[grade],
     when: formatMonthOfYear(month).replaceAll(' ', '\u00a0'),
-    advice: (isLight ? lightUse : use)[place - 1]!,
+    advice: (isLight ? chooseLightUse : chooseUse)(context, place),
   };
 }
+
+const chooseUse = (context: ReportContext, place: number): string =>
+  chooseForAge(
+    context,
+    (isChild(context) ? content.answers.childMonthUse : content.answers.monthUse)[place - 1]!,
+    { senior: content.year.seniorMonthUse[place], youth: content.year.youthMonthUse[place] },
+  );
+
+const chooseLightUse = (context: ReportContext, place: number): string =>
+  chooseForAge(
+    context,
+    (isChild(context) ? content.answers.childLightMonthUse : content.answers.lightMonthUse)[place - 1]!,
+    { senior: content.year.seniorLightMonthUse[place], youth: content.year.youthLightMonthUse[place] },
+  );
 
 function describeSupport({ chart }: ReportContext, { support: { bindus, wellPlaced } }: MonthAhead): string {
   const { grahas, pointsAndGrahas } = content.answers.monthAnswers;

@@ -6,12 +6,18 @@ import type { MonthPage } from '#src/reports/contract-answers.ts';
 import {
   formatClock,
   formatShortWeekday,
+  getGrahaName,
   getIndianDate,
   getNakshatraName,
   getSignName,
   toIndianTime,
 } from '#src/reports/text/phrases.ts';
-import { findDaysByPurpose, type Purpose, type PurposeDay } from '#src/reports/year/days-by-purpose.ts';
+import {
+  findDaysByPurpose,
+  RETROGRADE_TO_AVOID,
+  type Purpose,
+  type PurposeDay,
+} from '#src/reports/year/days-by-purpose.ts';
 import { findSpansOverlapping } from '#src/reports/year/good-days.ts';
 import { getMoonTrack } from '#src/reports/year/moon-track.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
@@ -34,17 +40,17 @@ export function buildCalendar(context: ReportContext, month: MonthAhead): Calend
     firstWeekday: toIndianTime(month.from).getUTCDay(),
     days: listDates(month).map((date, i) => buildDay(date, i + 1, wordsByDate, lightSpans)),
     purposes: [...daysByPurpose]
-      .map(([purpose, days]) => buildPurpose(purpose, days))
+      .map(([purpose, days]) => buildPurpose(context, month, purpose, days))
       .concat(buildLightEntry(context, lightSpans, month)),
   };
 }
 
 function findPurposeDays(context: ReportContext, month: MonthAhead): Map<Purpose, PurposeDay[]> {
-  const { natalMoon } = getYearAhead(context);
+  const { natalMoon, retrogrades } = getYearAhead(context);
   const purposes = PURPOSES_OF_STAGE[determineYearStage(context)].filter(
     (purpose) => purpose !== 'propose' || isOfMarriageableAge(context),
   );
-  return findDaysByPurpose(getTrack(context), month, natalMoon, purposes);
+  return findDaysByPurpose(getTrack(context), month, natalMoon, purposes, retrogrades);
 }
 
 function getTrack(context: ReportContext) {
@@ -99,16 +105,31 @@ function chooseLightWords(date: string, { from, to }: Span): string[] {
   return [...content.year.lightDayWords.whole];
 }
 
-function buildPurpose(purpose: Purpose, days: readonly PurposeDay[]): MonthPage['purposes'][number] {
+function buildPurpose(
+  context: ReportContext,
+  month: MonthAhead,
+  purpose: Purpose,
+  days: readonly PurposeDay[],
+): MonthPage['purposes'][number] {
   const { label } = content.year.purposeTexts[purpose];
   if (days.length === 0)
-    return { label, days: content.year.dayListTexts.none, because: content.year.dayListTexts.noneReason };
+    return { label, days: content.year.dayListTexts.none, because: explainNoDay(context, month, purpose) };
   const nakshatras = [...new Set(days.map(({ nakshatra }) => getNakshatraName(nakshatra)))];
   return {
     label,
     days: content.year.dayListTexts.days(days.map(({ at }) => formatWeekdayAndDay(at))),
     because: content.year.dayListTexts.because(nakshatras),
   };
+}
+
+/** Names the retrograde graha if other rules leave a day of the month. */
+function explainNoDay(context: ReportContext, month: MonthAhead, purpose: Purpose): string {
+  const graha = RETROGRADE_TO_AVOID[purpose];
+  const { natalMoon } = getYearAhead(context);
+  const daysByOtherRules = findDaysByPurpose(getTrack(context), month, natalMoon, [purpose]).get(purpose)!;
+  return graha && daysByOtherRules.length > 0
+    ? content.year.dayListTexts.noneByRetrograde(getGrahaName(graha))
+    : content.year.dayListTexts.noneReason;
 }
 
 /** "Tue 16" */

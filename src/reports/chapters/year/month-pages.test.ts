@@ -116,6 +116,21 @@ describe('days of a month', () => {
     });
   });
 
+  // Mercury is retrograde from 9 February to 3 March, from 10 June to 5 July and from 7 to 28 October 2027.
+  test('no day to sign lies in a retrograde period of Mercury', () => {
+    const { retrogrades } = getYearAhead(context);
+    const periods = retrogrades.filter(({ graha }) => graha === 'Mercury');
+    expect(periods.length).toBeGreaterThan(2);
+    const noons = pages.flatMap((page, i) =>
+      page.days
+        .filter(({ words }) => words.includes(purposeTexts.sign.word))
+        .map(({ day }) => Date.parse(months[i]!.from) + (day - 0.5) * 86_400_000),
+    );
+    expect(noons.length).toBeGreaterThan(8);
+    for (const { from, to } of periods)
+      expect(noons.filter((noon) => noon > Date.parse(from) && noon < Date.parse(to))).toEqual([]);
+  });
+
   test('every month has as many days as the calendar, from its first weekday', () => {
     // November 2026 begins on a Sunday and February 2027 on a Monday.
     expect(pages.map(({ days }) => days.length)).toEqual([30, 31, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31]);

@@ -94,7 +94,10 @@ function groupByText(context: TimeKnownContext, periods: readonly MuddaPeriod[])
 function getPeriodText(context: TimeKnownContext, { lord, solarYear }: MuddaPeriod): string {
   if (isChild(context)) return content.child.childMudda[lord];
   const place = classifyPlace(getHouseInYear(solarYear, lord));
-  return chooseForAge(context, content.year.muddaTexts[lord][place], content.year.seniorMudda[lord]?.[place]);
+  return chooseForAge(context, content.year.muddaTexts[lord][place], {
+    senior: content.year.seniorMudda[lord]?.[place],
+    youth: content.year.youthMudda[lord]?.[place],
+  });
 }
 
 function writeStatement(

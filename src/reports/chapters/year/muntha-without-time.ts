@@ -33,7 +33,7 @@ export function writeYearLordPageWithoutTime(context: TimeUnknownContext): Essay
             chooseForAge(
               context,
               (isChild(context) ? content.child.childMuntha : content.year.munthaByHouse)[place - 1]!,
-              content.year.seniorMuntha[place - 1],
+              { senior: content.year.seniorMuntha[place - 1], youth: content.year.youthMuntha[place] },
             ),
             because,
             {
@@ -63,8 +63,11 @@ function writeOtherYearStatements(context: ReportContext) {
   const adultText = (
     isChild(context) ? content.child.childMunthaInOtherYear : content.year.munthaInOtherYear
   )[place - 1]!;
-  const seniorText = content.year.seniorMunthaInOtherYear[place];
-  const text = content.year.munthaTexts.inOtherYear(year, sign, chooseForAge(context, adultText, seniorText));
+  const ownTexts = {
+    senior: content.year.seniorMunthaInOtherYear[place],
+    youth: content.year.youthMunthaInOtherYear[place],
+  };
+  const text = content.year.munthaTexts.inOtherYear(year, sign, chooseForAge(context, adultText, ownTexts));
   const changesOn = otherYear.from < getMainSolarYear(context).from ? otherYear.to : otherYear.from;
   const because = content.year.munthaTexts.otherYearFromMoonReason(
     getSignName(context.chart.grahas.Moon.sign),

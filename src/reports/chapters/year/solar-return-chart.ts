@@ -78,7 +78,10 @@ function writeRisingStatement(context: TimeKnownContext, { age, chart }: Varshph
   const { natalLagnaRises, signRises } = content.year.yearChartTexts;
   const because = place === 1 ? natalLagnaRises(sign, age + 1) : signRises(sign, place, age + 1);
   const texts = isChild(context) ? content.child.childYearLagna : content.year.yearLagnaTexts;
-  const text = chooseForAge(context, texts[place - 1]!, content.year.seniorYearLagna[place]);
+  const text = chooseForAge(context, texts[place - 1]!, {
+    senior: content.year.seniorYearLagna[place],
+    youth: content.year.youthYearLagna[place],
+  });
   return createYearStatement(context, text, because, {
     keys: ['lagna.sign', `year.${age}.lagna`],
     source: content.common.sources.varshphal,
@@ -90,11 +93,10 @@ function writeGrahaStatement(context: TimeKnownContext, { age, chart }: Varshpha
   const house = countHouse(chart.lagna!.sign, sign);
   const texts = isChild(context) ? content.child.childGrahaInYear : content.year.grahaInYear;
   const because = content.year.yearChartTexts.grahaReason(formatGraha(graha), getSignName(sign), house);
-  const grahaText = chooseForAge(
-    context,
-    texts[graha][house - 1]!,
-    content.year.seniorGrahaInYear[graha]?.[house],
-  );
+  const grahaText = chooseForAge(context, texts[graha][house - 1]!, {
+    senior: content.year.seniorGrahaInYear[graha]?.[house],
+    youth: content.year.youthGrahaInYear[graha]?.[house],
+  });
   const text = content.year.yearChartTexts.grahaText(toUppercaseFirst(formatGraha(graha)), grahaText);
   return createYearStatement(context, text, because, {
     keys: [`year.${age}.${graha}`],

@@ -14,10 +14,13 @@ import { chooseForAge } from './year-stage.ts';
 
 export function writeYearLordStatements(context: ReportContext, solarYear: Varshphal): Statement[] {
   const { graha } = solarYear.lagnaResults!.yearLord;
-  const adultText = content.year.yearLordTexts[graha][evaluateTajikaStrength(solarYear, graha).state];
+  const { state } = evaluateTajikaStrength(solarYear, graha);
   const text = isChild(context)
     ? content.child.childYearLord[graha]
-    : chooseForAge(context, adultText, content.year.seniorYearLord[graha]);
+    : chooseForAge(context, content.year.yearLordTexts[graha][state], {
+        senior: content.year.seniorYearLord[graha],
+        youth: content.year.youthYearLord[graha]?.[state],
+      });
   return [
     createYearStatement(context, text, describeChoice(solarYear), {
       keys: [`year.${solarYear.age}.lord`, readLordStrength(solarYear.age)],
@@ -89,11 +92,10 @@ export function writeOtherYearStatements(context: ReportContext, otherYear: Vars
   const [munthaTexts, lordTexts] = isChild(context)
     ? [content.child.childMunthaInOtherYear, content.child.childYearLordInOtherYear]
     : [content.year.munthaInOtherYear, content.year.yearLordInOtherYear];
-  const munthaText = chooseForAge(
-    context,
-    munthaTexts[muntha.house - 1]!,
-    content.year.seniorMunthaInOtherYear[muntha.house],
-  );
+  const munthaText = chooseForAge(context, munthaTexts[muntha.house - 1]!, {
+    senior: content.year.seniorMunthaInOtherYear[muntha.house],
+    youth: content.year.youthMunthaInOtherYear[muntha.house],
+  });
   const sign = getSignName(muntha.sign);
   const text = content.year.munthaTexts.inOtherYear(age + 1, sign, munthaText);
   const munthaReason = content.year.munthaTexts.otherYearReason(sign, muntha.house);
@@ -101,7 +103,10 @@ export function writeOtherYearStatements(context: ReportContext, otherYear: Vars
     createYearStatement(context, text, munthaReason, { keys: [`year.${age}.muntha-house`] }),
     createYearStatement(
       context,
-      chooseForAge(context, lordTexts[graha], content.year.seniorYearLordInOtherYear[graha]),
+      chooseForAge(context, lordTexts[graha], {
+        senior: content.year.seniorYearLordInOtherYear[graha],
+        youth: content.year.youthYearLordInOtherYear[graha],
+      }),
       describeLordOfOtherYear(otherYear),
       {
         keys: [

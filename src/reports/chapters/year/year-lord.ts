@@ -87,7 +87,7 @@ function writeMunthaStatements(context: TimeKnownContext, solarYear: Varshphal):
       chooseForAge(
         context,
         (isChild(context) ? content.child.childMuntha : content.year.munthaByHouse)[house - 1]!,
-        content.year.seniorMuntha[house - 1],
+        { senior: content.year.seniorMuntha[house - 1], youth: content.year.youthMuntha[house] },
       ),
       munthaReason,
       {

@@ -22,6 +22,7 @@ import {
 } from '#src/reports/year/year-phrases.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import { buildMonthBars, buildYearLanes } from './year-figures.ts';
+import { chooseForAge } from './year-stage.ts';
 import { getMunthaSignFromMoon } from './muntha-without-time.ts';
 
 export const yearOverviewChapter: Chapter = {
@@ -113,7 +114,14 @@ function writeAntarStatement(context: ReportContext, antar: NestedPeriod, i: num
       : coming(lordName, mahaLordName, formatLongDate(start), house);
   return createYearStatement(
     context,
-    (isChild(context) ? content.child.childAntarInYear : content.year.antarInYear)[lord],
+    chooseForAge(
+      context,
+      (isChild(context) ? content.child.childAntarInYear : content.year.antarInYear)[lord],
+      {
+        senior: content.year.seniorAntarInYear[lord],
+        youth: content.year.youthAntarInYear[lord],
+      },
+    ),
     because,
     {
       keys: [`antar-on.${findMiddleDate(antar)}`, `${lord}.house`, (other) => findAntarIndex(other, antar)],

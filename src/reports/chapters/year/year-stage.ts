@@ -17,9 +17,16 @@ export function determineYearStage(context: ReportContext): YearStage {
   return age < RETIREMENT_AGE ? 'adult' : 'senior';
 }
 
-/** The text of a reader of sixty or more, if there is one in place of the other. */
-export const chooseForAge = (context: ReportContext, text: string, seniorText: string | undefined): string =>
-  determineYearStage(context) === 'senior' ? (seniorText ?? text) : text;
+/** The text of a reader of sixty or more, or of sixteen and seventeen, if there is one in place of the other. */
+export function chooseForAge(
+  context: ReportContext,
+  text: string,
+  { senior, youth }: { senior: string | undefined; youth: string | undefined },
+): string {
+  const stage = determineYearStage(context);
+  const ownText = stage === 'senior' ? senior : stage === 'youth' ? youth : undefined;
+  return ownText ?? text;
+}
 
 /** The year names days to propose only to these readers. */
 export const isOfMarriageableAge = (context: ReportContext): boolean =>

@@ -54,10 +54,16 @@ function buildPage(context: ReportContext, keyFacts: KeyFact[], now: CurrentPeri
     ? [content.child.childStrongMonth, content.child.childWeakMonth]
     : [
         content.year.strongMonthLine.map((text, i) =>
-          chooseForAge(context, text, content.year.seniorStrongMonth[i + 1]),
+          chooseForAge(context, text, {
+            senior: content.year.seniorStrongMonth[i + 1],
+            youth: content.year.youthStrongMonth[i + 1],
+          }),
         ),
         content.year.weakMonthLine.map((text, i) =>
-          chooseForAge(context, text, content.year.seniorWeakMonth[i + 1]),
+          chooseForAge(context, text, {
+            senior: content.year.seniorWeakMonth[i + 1],
+            youth: content.year.youthWeakMonth[i + 1],
+          }),
         ),
       ];
   return buildSummaryPage(content.year.yearHeadings.summary, {
@@ -96,7 +102,7 @@ const getMunthaText = (context: ReportContext, place: number): string =>
   chooseForAge(
     context,
     (isChild(context) ? content.child.childMunthaLine : content.year.munthaLine)[place - 1]!,
-    content.year.seniorMunthaLine[place],
+    { senior: content.year.seniorMunthaLine[place], youth: content.year.youthMunthaLine[place] },
   );
 
 function writeLeadWithoutTime(context: ReportContext, age: number): Statement {

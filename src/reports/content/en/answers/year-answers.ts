@@ -106,7 +106,7 @@ export const lightMonthUse = [
   'Take on fewer duties.',
   'Postpone large spending.',
   'Fewer trips and messages.',
-  'No large house decision.',
+  'Slow steps with the house.',
   'Take no chances.',
   'No new duties or loans.',
   'Give others more time.',

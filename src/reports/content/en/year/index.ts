@@ -21,3 +21,4 @@ export * from './year-remedies.ts';
 export * from './year-summary-facts.ts';
 export * from './year-summary.ts';
 export * from './year-tables.ts';
+export * from './youth-year.ts';

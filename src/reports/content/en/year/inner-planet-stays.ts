@@ -6,7 +6,7 @@ const marsIll = [
   'You act fast in these weeks, and anger also comes fast. Exercise every morning, drive slowly, and wait a few minutes before you reply to a remark.',
   'Spending and sharp words need control now. Compare prices before you buy, cancel one payment you do not use, and leave money talk out of the evening.',
   'Courage is there, but too many efforts at once tire you. Make one important call or visit a day. Use the rest of the time for practice.',
-  'Tempers at home can rise over repairs, space or noise. Fix the work, the days and the cost beforehand. Sign no property paper in these weeks if it can wait.',
+  'Tempers at home can rise over repairs, space or noise. Fix the work, the days and the cost beforehand. Let a second person read each property paper before you sign it.',
   'The wish to win is strong now, in exams, sport or love. Practise hard, but do not scold children over marks. Put no money into a bet or a hot tip.',
   'Workload and small disputes take more strength than you notice. Clear one old task each day, eat lunch at a fixed time, and treat a minor injury at once.',
   'You and your partner or client have strong opinions now. Say yours once, without blame. Postpone the signing of a joint agreement until both are calm.',
@@ -43,4 +43,4 @@ export const marsRepeatedStays = [
 export const venusRetrograde =
   'Venus is retrograde for about six weeks, so love, taste and prices are reconsidered. Repair an old bond or an old ornament. Postpone a wedding purchase, an engagement or a costly makeover if you freely can.';
 export const marsRetrograde =
-  'Mars is retrograde for about eleven weeks, and energy returns to unfinished work. Repair machines, train your body and settle an old quarrel. Delay a property purchase or a legal notice that could go later.';
+  'Mars is retrograde for about eleven weeks, and energy returns to unfinished work. Repair machines, train your body and settle an old quarrel. Check a property purchase or a legal notice twice, and hurry neither of them.';

@@ -23,6 +23,7 @@ export const dayListTexts = {
   days: (days: readonly string[]) => days.join(', '),
   none: 'none this month',
   noneReason: 'No day suits both your star and your Moon',
+  noneByRetrograde: (graha: string) => `${graha} is retrograde on the days that would suit`,
   because: (nakshatras: readonly string[]) => `Moon in ${nakshatras.join('; ')}`,
   light: 'Keep light',
   lightReason: (sign: string) => `Moon in ${sign}, 8th from your Moon (chandrashtama)`,

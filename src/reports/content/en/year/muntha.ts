@@ -63,7 +63,7 @@ export const munthaLordTexts: Record<ClassicalGraha, Record<TajikaState, string>
       'Love and comfort are on your side. Marriage, art, a vehicle and good company brighten the year. Settle quarrels early, while peace comes easily.',
     middling:
       'Pleasure is available at a reasonable price if you compare. Good manners open more for you than expensive clothes.',
-    weak: 'Comfort costs more than expected this year, and sweet words are not a contract. Choose the simpler wedding, phone or holiday, and sleep well.',
+    weak: 'Comfort costs more than expected this year, and sweet words are not a contract. Choose the simpler phone, gift or holiday, and sleep well.',
   },
   Saturn: {
     strong:

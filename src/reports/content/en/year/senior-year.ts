@@ -151,6 +151,21 @@ export const seniorMudda: Partial<Record<Graha, Partial<Record<MuddaPlace, strin
   },
 };
 
+/** The antardasha of the Vimshottari in these months. */
+export const seniorAntarInYear: Partial<Record<Graha, string>> = {
+  Mars: 'The longer period of Mars gives you drive. Use it for walking, repairs or a garden, and leave quarrels alone.',
+  Venus: 'In the longer period of Venus, affection, comfort and music receive your attention. Peace comes easily, and spending needs a limit.',
+  Saturn: 'The longer period of Saturn is slow and fair. Regular habits and patience keep you steady. Do not expect quick results.',
+};
+
+/** What a well supported month is best used for, and what to keep small in the weakest one. */
+export const seniorMonthUse: Partial<Record<number, string>> = {
+  5: 'Talents, and young people.',
+  10: 'One task of honour.',
+};
+
+export const seniorLightMonthUse: Partial<Record<number, string>> = { 10: 'Stay out of disputes.' };
+
 /** On the summary page, by the place of the Sun. */
 export const seniorStrongMonth: Partial<Record<number, string>> = {
   1: 'start something of your own, such as a daily walk.',
@@ -170,11 +185,13 @@ export const seniorWeakMonth: Partial<Record<number, string>> = {
 
 /** Mars in a month, by place. */
 export const seniorMars: Partial<Record<number, string>> = {
+  1: 'You have more drive in these weeks than usual. Walk every morning, drive slowly, and wait before you reply.',
   3: 'Courage is there in these weeks. Make one important call or visit a day, and rest afterwards.',
   5: 'A bold idea tempts you in these weeks. Teach it or play it, but put no money into a bet or a hot tip.',
   7: 'You and a close person have strong opinions now. Say yours once, without blame, and walk together.',
   10: 'You take charge in these weeks, and not everybody likes it. Give orders as requests, and praise others.',
   11: 'Ask politely for what is due to you in these weeks. Agree to a new plan only on the next day.',
+  12: 'Effort works in the background now, and sleep is lighter. Sort one cupboard, and answer an annoying message in the morning.',
 };
 
 /** On the summary page, by the house of the muntha. */

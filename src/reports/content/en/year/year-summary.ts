@@ -20,7 +20,7 @@ export const weakMonthLine = [
   'take on fewer duties and sleep regularly.',
   'postpone large spending and speak softly at home.',
   'keep trips short and read messages twice.',
-  'sign no house papers and start no large repair.',
+  'go slowly with house papers and start no large repair.',
   'take no risk with shares, and be gentle with children.',
   'avoid new loans and do not carry a colleague’s work.',
   'accept a delay or a no from the other person.',

@@ -1,0 +1,264 @@
+/** Texts of the year for readers of sixteen and seventeen, in place of those on marriage, posts, loans and children of one's own. */
+import type { Graha } from '#src/astrology/contract.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
+import type { TajikaState } from './muntha.ts';
+import type { MuddaPlace } from './mudda-dasha.ts';
+
+/** By the house in the annual chart, counted from 1. */
+export const youthGrahaInYear: Partial<Record<Graha, Partial<Record<number, string>>>> = {
+  Sun: {
+    2: 'Your words carry weight this year. Speak calmly about money at home, and note what you spend.',
+    6: 'You have strength for tests and contests this year. Prepare well, and eat at fixed hours.',
+    7: 'A close friend has a strong will this year. Agree on what each of you does, and let small matters pass.',
+    10: 'Your results are seen more than in most years. Take one responsible task at school or college, and finish it.',
+    11: 'Teachers and older students help you this year. Ask one of them for advice before you ask for a favour.',
+  },
+  Moon: {
+    2: 'Pocket money comes and goes this year. Save a small part first, and spend what is left.',
+    5: 'Feelings turn towards friends, art and hobbies. Study at the same hour each day, and keep one evening for fun.',
+    6: 'Friends bring you their problems this year. Help where you can, and tell an adult where you cannot.',
+    7: 'Your mood depends much on one close friend this year. Ask early what the other feels, instead of guessing.',
+    10: 'More people notice you this year, and your warmth is liked. Help at a school function where you meet people.',
+  },
+  Mars: {
+    1: 'You have more drive than in most years, and less patience. Use it for sport, and wait a night before you answer in anger.',
+    3: 'Courage is high, and effort succeeds. Entrance exams, sport and short trips go well this year.',
+    4: 'Tempers at home can rise this year. Settle one point at a time, and do your part of the housework unasked.',
+    5: 'Energy goes into exams, sport and bold ideas. You do well where you compete, if you practise every day.',
+    6: 'You can finish a heavy load this year. Train for a contest or for a hard subject, and keep rest days.',
+    7: 'A close friend answers you with equal force this year. Turn the energy into something you do together.',
+    10: 'You are given a task that needs drive. Give short, clear instructions, and share the credit at the end.',
+    11: 'Effort brings results this year, and active friends push you forward. Choose the team that practises.',
+  },
+  Mercury: {
+    1: 'You learn fast this year, and questions open new contacts. Do one thing at a time, because the mind jumps.',
+    2: 'Words and numbers come easily to you this year. Practise a language, or help somebody with sums.',
+    7: 'Talks bring agreement this year. Let the other side speak first, and study with a partner.',
+    10: 'Clear words bring you forward this year. Offer to give the talk or to write the report.',
+    11: 'Friends and younger people bring good ideas this year. Say plainly what you want to learn.',
+    12: 'Plans are better kept private for a while this year. Study alone, read much, and back up your phone.',
+  },
+  Jupiter: {
+    1: 'People trust you this year, and learning is easy. Take the course or the subject that makes you grow.',
+    2: 'Knowledge and family happiness grow this year. Save a part of every gift, and learn from elders.',
+    5: 'A very good year for studies, mantra and a talent. Aim for the better college, and practise daily.',
+    7: 'Good friends and fair partners help you this year. Study or work in a pair, and keep your word.',
+    10: 'Your work earns respect this year, and a teacher is fair. Accept the larger task, and teach a part of it.',
+    11: 'Wishes come closer through friends and elders this year. Tell one of them what you aim for.',
+  },
+  Venus: {
+    1: 'You are pleasant company this year, and invitations come. Make peace after a quarrel; it comes easily.',
+    2: 'Art, food and kind words bring joy this year. Buy one thing of good quality instead of many.',
+    3: 'Messages, music and design go well this year. Write the apology that you have delayed.',
+    5: 'Art, music and friendship bring joy this year. Show one creative work, and keep your hours of study.',
+    7: 'A very good year for friendship. Settle differences kindly, and plan something good with a friend.',
+    8: 'Trust between friends needs honesty this year. Keep a secret that was given to you, and hide no spending.',
+    9: 'Travel, culture and a good teacher bring happiness. Learn music, dance or a language this year.',
+    10: 'Good manners and taste are noticed this year. Take care of the way you present your work.',
+    11: 'Friends and functions bring happy meetings. Choose the company that is good for you.',
+    12: 'Small comforts cost money this year. Choose two that you truly enjoy, and set a limit for each.',
+  },
+  Saturn: {
+    3: 'Steady effort is rewarded this year. Practise one skill for an hour a day, and help a younger child.',
+    4: 'Home brings duties this year. Do your part at a fixed hour, and keep one quiet hour for study.',
+    5: 'Results in studies come slowly this year. Keep a regular hour for revision, and compare yourself with nobody.',
+    7: 'Friendship becomes serious this year. Promise little, keep what you promise, and be patient with others.',
+    10: 'Responsibility comes first this year and recognition later. Note what you finish, and do not give up in anger.',
+    11: 'A good year for steady progress. Older students support you, and old effort is rewarded.',
+    12: 'Time alone needs order this year. Fix your hours of sleep, and leave the phone outside the room.',
+  },
+  Rahu: {
+    2: 'Offers sound larger than they are this year. Ask an adult before you pay or share a number.',
+    5: 'New ideas attract you: media, coding, film. Try them after your hours of study, and hide nothing from your family.',
+    7: 'A person from another background becomes important. Let your family meet new friends early.',
+    10: 'A sudden chance can make you visible this year. Accept it, and build real skill behind it.',
+    11: 'Large groups and online contacts attract you this year. Meet strangers only with your family.',
+  },
+  Ketu: {
+    2: 'Few words come this year, and possessions mean little. Keep your papers and certificates in one folder.',
+    5: 'Studies need a light hand this year. Deep subjects and mathematics go well; do not hurry into feelings.',
+    7: 'You want fewer friends and more truth this year. Tell others kindly when you need silence.',
+    10: 'Praise matters less to you this year than good work. Tell your teachers what you still want to learn.',
+    11: 'You leave a group without a quarrel. Two or three true friends remain, and they deserve your free time.',
+  },
+};
+
+/** By the house of the muntha. */
+export const youthMuntha: Partial<Record<number, string>> = {
+  2: 'Family, savings and speech are the main subjects of this year. Speak softly at home, and save a part of your pocket money.',
+  4: 'Home, mother and peace of mind ask for attention this year. Keep a quiet corner for study, and help with one fixed duty.',
+  5: 'A creative and hopeful year, with studies and a talent in the centre. Enrol for the exam, or start the project.',
+  6: 'Daily work and contests take much of this year. A strict timetable makes these months productive.',
+  7: 'Other people shape this year: friends, classmates and partners in study. Agree slowly, and keep your promises.',
+  8: 'Changes and deep questions run through this year. Go slowly, and speak with an adult you trust.',
+  10: 'Your results and your good name grow this year. Take one responsible task, and prepare early for the exam.',
+  11: 'One of the best places for wishes. Friends help, and old effort is rewarded. Decide early what you want most.',
+  12: 'Distance, rest and faith mark this year. Quiet study suits you, perhaps in another city. Sleep enough.',
+};
+
+export const youthMunthaInOtherYear: Partial<Record<number, string>> = {
+  2: 'it turns to food, family and speech, and asks you to save a little',
+  4: 'it turns to home and parents, and asks for a quiet corner for study',
+  5: 'it favours studies and creative work, and is good for an exam',
+  6: 'it is about daily work and contests, and rewards a fixed routine',
+  7: 'it puts friends and partners in study first, and asks for fairness',
+  8: 'it brings changes, so ask an adult whom you trust',
+  10: 'it brings your results into view, and is good for an exam',
+  11: 'it brings friends and rewards, and can fulfil a wish',
+  12: 'it asks for rest and quiet study, and favours prayer',
+};
+
+/** On the summary page, by the house of the muntha. */
+export const youthMunthaLine: Partial<Record<number, string>> = {
+  2: 'Family, savings and kind speech come first.',
+  5: 'Studies and creative work come first.',
+  6: 'Daily discipline and good food habits need the most attention.',
+  7: 'Friends and fair agreements come first.',
+  8: 'Trust and a long-delayed change need the most attention.',
+  10: 'Your results and your good name come first.',
+  12: 'Rest, distance and quiet study need the most attention.',
+};
+
+export const youthYearLord: Partial<Record<ClassicalGraha, Partial<Record<TajikaState, string>>>> = {
+  Sun: {
+    strong: 'A strong Sun rules your year, so people look to you. Lead a group or a project, and share the credit.',
+    weak: 'A weak Sun rules your year, and pride can cost you support. Be polite to teachers, and keep a fixed morning routine.',
+  },
+  Moon: {
+    strong: 'A strong Moon rules your year. Home, mother and friends bring good news. Plan a trip or a family function.',
+  },
+  Mars: {
+    strong: 'A strong Mars rules your year, a time for sport, contests and firm decisions. Act by plan, and control anger.',
+    middling: 'Mars rules your year with average strength and gives drive for one goal. Choose an exam or a sport, and leave the rest.',
+  },
+  Mercury: {
+    strong: 'A strong Mercury rules your year. Study, writing and talks bring results. Take the exam or the new course.',
+    middling: 'Mercury rules your year with average strength. A fair part of your talks succeeds. Read each form twice before you send it.',
+  },
+  Jupiter: {
+    strong: 'A strong Jupiter rules your year: good advice, growth in learning, and trust. A course of study begun now can last.',
+    middling: 'Jupiter rules your year with average strength. Chances are real but not quick. Ask an experienced person before you enrol.',
+    weak: 'A weak Jupiter rules your year, so good wishes are larger than your means. Teach what you know, and keep one small vow.',
+  },
+  Venus: {
+    strong: 'A strong Venus rules your year and brings friends, celebrations and art. Practise one art, and thank those who invite you.',
+    middling: 'Venus rules your year with average strength. Friendship grows where you are considerate. Remember birthdays.',
+    weak: 'A weak Venus rules your year, and charm cannot replace clear words. Say what you feel plainly, and spend after a night’s thought.',
+  },
+  Saturn: {
+    strong: 'A strong Saturn rules your year. Long effort gets its result, and elders support you. Finish what you began earlier.',
+    middling: 'Saturn rules your year with average strength. Results are slow but fair. Be punctual, and keep your notes in order.',
+    weak: 'A weak Saturn rules your year, and the load is uneven. Fix your hours of study, ask for help, and sleep enough.',
+  },
+};
+
+export const youthYearLordInOtherYear: Partial<Record<ClassicalGraha, string>> = {
+  Sun: 'Decisions and respect count in that year. Be clear about the course you want, and ask for it yourself.',
+  Mars: 'You have speed and courage in that year. Use them for sport and contests, and wait before you reply in anger.',
+  Mercury: 'Study and writing lead in that year. Use the time for an exam or a course.',
+  Jupiter: 'Advice and learning bring growth in that year. Ask a teacher or elder before large steps.',
+  Venus: 'Friendship, art and good manners bring results in that year. Make peace where it is missing.',
+};
+
+/** The lagna of the annual chart, counted from the natal lagna. */
+export const youthYearLagna: Partial<Record<number, string>> = {
+  2: 'Family, savings and speech are the subject of your year. Set a small target for savings, and speak softly at home.',
+  4: 'Your year turns to home, mother and inner peace. Keep your place of study in order, and help with one duty.',
+  5: 'Studies, friends and your talent fill your year, which begins in a good mood. Choose one exam or project, and give it fixed hours.',
+  6: 'Your year turns to fitness, duties and contests. Clear what is overdue, and you are better organised at its end.',
+  7: 'Friends and other people fill your year. Judge each proposal by fairness, and keep your word.',
+  8: 'This year goes deep: research, hidden matters and change. You want the real reason behind things. Avoid big risks.',
+  10: 'Your year turns to results and your good name. Your actions are noticed from the first week, so prepare early.',
+  11: 'Friends and wishes fill your year. Earlier effort is rewarded. Join one group that helps you grow.',
+  12: 'Your year turns to distance, rest and faith. It begins slowly. Plan journeys early, and study quietly.',
+};
+
+export const youthMudda: Partial<Record<Graha, Partial<Record<MuddaPlace, string>>>> = {
+  Sun: {
+    angle: 'Teachers and elders notice you on these days. Show your work, and get the form signed that needs it.',
+    side: 'Good days for clear decisions. Put the most important task first, and ask a parent or teacher for a plain opinion.',
+    hidden: 'Work quietly on these days, and leave praise to others. Rest your eyes, and avoid arguments with teachers.',
+  },
+  Mars: { angle: 'Time to act. Sport, practice and a bold request go well. Keep one clear target a week, and avoid quarrels.' },
+  Mercury: {
+    angle: 'Exams, talks and applications are favoured. Reply the same day, and keep your papers in one folder.',
+    side: 'Short courses and letters do well. Learn one useful skill, and explain it to somebody younger.',
+    hidden: 'These days suit private study. Read each form twice, and check a message before you send it.',
+  },
+  Jupiter: {
+    angle: 'One of the best parts of the year for advice and study. Meet teachers, and begin a subject that you have planned.',
+    hidden: 'Good advice is harder to find for a while. Revise what you know, and make no promise for another person.',
+  },
+  Venus: {
+    angle: 'Friendship, art and music are favoured. Celebrate something together, or make peace over a meal.',
+    side: 'Pleasant weeks with friends. Buy one thing that lasts, and meet somebody you have missed.',
+    hidden: 'Feelings stay private on these days. Keep gifts simple, and tell the truth about spending.',
+  },
+  Saturn: {
+    side: 'Regular work brings results in this period. Fix one hour a day for it. An older student can help you.',
+    hidden: 'Progress is slow now, so do not force it. Sleep early, and finish something old.',
+  },
+  Ketu: { angle: 'You can leave a habit or a group that no longer suits you. Do it politely, and begin nothing large.' },
+};
+
+/** The antardasha of the Vimshottari in these months. */
+export const youthAntarInYear: Partial<Record<Graha, string>> = {
+  Mars: 'The longer period of Mars gives you drive. Choose a demanding goal such as an exam or a sport, or the drive turns into quarrels.',
+  Venus: 'In the longer period of Venus, friends, comfort and art receive your attention. Spending needs a limit.',
+  Saturn: 'The longer period of Saturn is slow and fair. Regular work brings you forward step by step. Do not expect quick rewards.',
+};
+
+/** On the summary page, by the place of the Sun. */
+export const youthStrongMonth: Partial<Record<number, string>> = {
+  1: 'begin something of your own, such as a sport or a course.',
+  2: 'save a little, and learn facts by heart.',
+  3: 'apply, write and practise.',
+  4: 'put your room and your notes in order.',
+  5: 'sit the exam or show your talent.',
+  6: 'clear old tasks, and practise for a contest.',
+  7: 'study with a partner, and plan together.',
+  8: 'go deep into one difficult subject.',
+  10: 'take the test that counts, and ask for a responsible task.',
+  11: 'join a team, and ask a senior for help.',
+  12: 'revise in quiet, and rest well.',
+};
+
+export const youthWeakMonth: Partial<Record<number, string>> = {
+  2: 'spend little, and speak softly at home.',
+  4: 'keep the peace at home, and change nothing large there.',
+  5: 'take no chances before a test, and revise in good time.',
+  6: 'take on no extra duties, and carry nobody else’s work.',
+  8: 'keep secrets safe, and borrow nothing.',
+  9: 'do not argue with elders, and stay near home.',
+  10: 'keep out of quarrels, and give up nothing in anger.',
+  11: 'expect less from groups, and join nothing in haste.',
+};
+
+/** Mars in a month, by place. */
+export const youthMars: Partial<Record<number, string>> = {
+  1: 'You act fast in these weeks, and anger also comes fast. Play a sport every morning, and wait before you reply.',
+  2: 'Spending and sharp words need control now. Compare prices before you buy, and speak gently at home.',
+  4: 'Tempers at home can rise over space or noise. Do your part of the work early, and take a walk.',
+  5: 'The wish to win is strong now, in exams and sport. Practise hard, and accept a loss with a smile.',
+  7: 'You and a close friend have strong opinions now. Say yours once, without blame.',
+  8: 'Be careful with speed, knives and old quarrels now. Begin early, and work slowly.',
+  10: 'You take charge in these weeks, and not everybody likes it. Ask kindly, and praise others.',
+  11: 'Friends push you towards quick decisions. Agree to a new plan only on the next day.',
+};
+
+/** What a well supported month is best used for, and what to keep small in the weakest one. */
+export const youthMonthUse: Partial<Record<number, string>> = {
+  2: 'Save, and learn by heart.',
+  4: 'Order at home and in notes.',
+  5: 'Exams and talents.',
+  7: 'Study with a partner.',
+  8: 'One difficult subject.',
+  10: 'Tests and responsible tasks.',
+  11: 'Teams, and help of seniors.',
+};
+
+export const youthLightMonthUse: Partial<Record<number, string>> = {
+  4: 'Change nothing at home.',
+  8: 'Lend and borrow nothing.',
+  10: 'Stay out of quarrels.',
+};
