@@ -4,7 +4,7 @@ import { listRuledHouses } from '#src/astrology/houses.ts';
 import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import { describeCondition } from '#src/reports/text/condition-phrases.ts';
-import { getCondition, judgeCondition, rankByCondition } from './graha-condition.ts';
+import { getCondition, isWellPlaced, judgeCondition, rankByCondition } from './graha-condition.ts';
 
 /**
  * Positions without conjunctions, aspects, war or retrograde motion. Each case changes the positions that it names. At 1 degree of a sign the navamsha is Aries, Capricorn, Libra or Cancer.
@@ -207,4 +207,26 @@ test('a description names the dignity, the facts that agree with the sum, and th
   expect(describeCondition(createChart({ ...NEUTRAL_POSITIONS, Ketu: 'Scorpio 5' }), 'Ketu')).toMatch(
     /^in Scorpio, whose lord, Mars, is in an enemy’s sign \(Virgo\)/,
   );
+});
+
+describe('a graha is called well placed', () => {
+  const isSaturnWellPlaced = (positions: ChartPositions) =>
+    isWellPlaced(createChart({ ...NEUTRAL_POSITIONS, ...positions }), 'Saturn');
+
+  test('in a friend’s sign and no bad house', () => {
+    expect(isSaturnWellPlaced({ lagna: 'Aries', Saturn: 'Gemini 15', Sun: 'Leo 20' })).toBe(true);
+  });
+
+  test('not in its fall, even if the fall is cancelled and other facts help', () => {
+    expect(isSaturnWellPlaced({ lagna: 'Aries', Saturn: 'Aries 15' })).toBe(false);
+  });
+
+  test('not in a dusthana, unless it is strong', () => {
+    expect(isSaturnWellPlaced({ lagna: 'Cancer', Saturn: 'Gemini 15', Sun: 'Leo 20' })).toBe(false);
+    expect(isSaturnWellPlaced({ lagna: 'Pisces', Saturn: 'Libra 15' })).toBe(true);
+  });
+
+  test('not beside the Sun', () => {
+    expect(isSaturnWellPlaced({ lagna: 'Aries', Saturn: 'Gemini 15', Sun: 'Gemini 17' })).toBe(false);
+  });
 });

@@ -96,6 +96,21 @@ function classifyPoints(points: number, isCombust: boolean): Condition {
 export const getCondition = (chart: Chart, graha: Graha, ...houses: number[]): Condition =>
   judgeCondition(chart, graha, ...houses).condition;
 
+/**
+ * Whether a reason may say "well placed": the good facts are at least as heavy as the bad ones, and the graha is not in its fall,
+ * combust or in a bad house. A strong graha is well placed in spite of one of them.
+ */
+export function isWellPlaced(chart: Chart, graha: Graha, ...houses: number[]): boolean {
+  const { condition, points } = judgeCondition(chart, graha, ...houses);
+  const judged = getJudgedGraha(chart, graha);
+  const { dignity, isCombust } = chart.grahas[judged];
+  const isHindered =
+    dignity === 'debilitated' ||
+    isCombust ||
+    judgeHouses(chart, judged, houses).some((fact) => fact.points < 0);
+  return condition === 'strong' || (points >= 0 && !isHindered);
+}
+
 /** For a node the lord of its sign, otherwise the graha itself. */
 export const getJudgedGraha = (chart: Chart, graha: Graha): ClassicalGraha =>
   isClassicalGraha(graha) ? graha : getSignLord(chart.grahas[graha].sign);

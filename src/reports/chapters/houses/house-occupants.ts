@@ -1,7 +1,7 @@
 /** Occupants of a house compared with its lord. */
 import { content } from '#src/reports/content/content.ts';
 import type { FactReader, FactKey } from '#src/reports/facts/derived-facts.ts';
-import { rankByCondition, getCondition } from '#src/reports/facts/graha-condition.ts';
+import { isWellPlaced, rankByCondition } from '#src/reports/facts/graha-condition.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
@@ -43,7 +43,7 @@ export function findDescribedOccupant(chart: Chart, house: number): Graha | unde
 }
 
 export const isLordWellPlaced = (chart: Chart, house: number): boolean =>
-  getCondition(chart, getHouseLord(chart, house), house) !== 'weak';
+  isWellPlaced(chart, getHouseLord(chart, house), house);
 
 function writeOccupantStatement(context: ReportContext, house: HouseNumber, occupant: Graha): Statement {
   const { chart } = context;
@@ -70,7 +70,7 @@ function writeOccupantStatement(context: ReportContext, house: HouseNumber, occu
       keys,
     );
   }
-  const comparison = compareOccupantAndLord(getCondition(chart, occupant) !== 'weak', hasWellPlacedLord);
+  const comparison = compareOccupantAndLord(isWellPlaced(chart, occupant), hasWellPlacedLord);
   const because = `${placement}; ${content.houses.occupantComparisons[comparison]}`;
   return createStatement(
     context,

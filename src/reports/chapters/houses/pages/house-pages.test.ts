@@ -29,6 +29,15 @@ const countWords = ({ statements, advice, activations }: Omit<HousePage, 'chapte
     .join(' ')
     .split(' ').length;
 
+/** Leo rises: Venus, lord of the tenth, is in its fall in Virgo, the second, whose lord, Mercury, is in Leo. */
+const PRIYA = { name: 'Priya Sharma', date: '2002-08-17', time: '07:42', place: PLACES[0] };
+
+test('a graha in its fall is not called well placed', () => {
+  const [, second] = writeHouses(PRIYA);
+  expect(second?.statements[1]?.title).toMatch(/^Love of comfort/);
+  expect(second?.statements[1]?.statement.because).toMatch(/; only the lord is well placed|; neither is/);
+});
+
 describe('the fourth house of Asha', () => {
   const page = writeHouses(ASHA)[3]!;
 

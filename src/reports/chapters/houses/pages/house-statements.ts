@@ -6,7 +6,7 @@ import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { HousePage } from '#src/reports/contract-answers.ts';
 import { SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
-import { getCondition } from '#src/reports/facts/graha-condition.ts';
+import { getCondition, isWellPlaced } from '#src/reports/facts/graha-condition.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import { formatGraha, formatOrdinal } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -63,7 +63,7 @@ export function writeOccupantStatement(context: TimeKnownContext, house: HouseNu
   }
   const occupant = findDescribedOccupant(chart, house)!;
   const gift =
-    content.houses.pages.occupantGifts[occupant][getCondition(chart, occupant) === 'weak' ? 'weak' : 'well'];
+    content.houses.pages.occupantGifts[occupant][isWellPlaced(chart, occupant) ? 'well' : 'weak'];
   return { title: content.houses.pages.occupantTitles.occupied(gift, area), statement };
 }
 

@@ -4,8 +4,8 @@ import type { OccupantComparison } from './house-occupants.ts';
 /** Follows the placement of the occupant. */
 export const occupantComparisons: Record<OccupantComparison, string> = {
   both: 'both are well placed',
-  occupant: 'the lord is weaker than the occupant',
-  lord: 'the lord is stronger than the occupant',
+  occupant: 'only the occupant is well placed',
+  lord: 'only the lord is well placed',
   neither: 'neither is well placed',
 };
 
