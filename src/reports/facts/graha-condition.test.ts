@@ -230,3 +230,20 @@ describe('a graha is called well placed', () => {
     expect(isSaturnWellPlaced({ lagna: 'Aries', Saturn: 'Gemini 15', Sun: 'Gemini 17' })).toBe(false);
   });
 });
+
+describe('the Sun beside Mercury', () => {
+  const findAffliction = (positions: ChartPositions) =>
+    findFact(
+      /^afflicted by/,
+      { Sun: 'Gemini 20', Mercury: 'Gemini 2', Jupiter: 'Pisces 10', Rahu: 'Libra 1', ...positions },
+      'Sun',
+    )?.phrase;
+
+  test('is not afflicted by it, since the Sun alone makes it malefic', () => {
+    expect(findAffliction({ Mars: 'Cancer 10' })).toBeUndefined();
+  });
+
+  test('is afflicted by both if Mars is with them', () => {
+    expect(findAffliction({ Mars: 'Gemini 28' })).toBe('afflicted by Mars and Mercury');
+  });
+});

@@ -33,6 +33,8 @@ import {
   isTrine,
   listRuledHouses,
 } from '#src/astrology/houses.ts';
+import { classifyBenefics } from '#src/astrology/shadbala/benefics.ts';
+import { mapGrahas } from '#src/astrology/shadbala/per-graha.ts';
 import { listVictors } from '#src/astrology/shadbala/yuddha.ts';
 import { listCancellations } from '#src/astrology/yogas/neecha-bhanga.ts';
 import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
@@ -211,9 +213,17 @@ function judgeWar(chart: Chart, graha: ClassicalGraha): ConditionFact | null {
     : null;
 }
 
-/** The Sun does not count as conjunct with a combust graha, whose combustion has its points already. */
+/**
+ * The Sun does not count as conjunct with a combust graha, whose combustion has its points already. Mercury afflicts no graha that
+ * alone makes it malefic: beside the Sun it is Budha Aditya, and no affliction of the Sun.
+ */
 function judgeAssociations(chart: Chart, graha: ClassicalGraha): ConditionFact | null {
-  const { conjunctGrahas, aspectedBy, isMalefic } = findAssociations(chart, graha);
+  const { conjunctGrahas, aspectedBy } = findAssociations(chart, graha);
+  const isBenefic = classifyBenefics(
+    mapGrahas((each) => chart.grahas[each].longitude),
+    graha,
+  );
+  const isMalefic = (other: Graha) => other === 'Rahu' || other === 'Ketu' || !isBenefic[other];
   const others = [...conjunctGrahas, ...aspectedBy].filter(
     (other) => other !== 'Sun' || !chart.grahas[graha].isCombust,
   );

@@ -55,7 +55,7 @@ import {
 } from '#src/testing/reports/report-assertions.ts';
 
 /** Births with a weak Mars, Saturn or Venus in the seventh house. */
-const BIRTHS_WITH_WEAK_SEVENTH = [271, 547, 852];
+const BIRTHS_WITH_WEAK_SEVENTH = [547, 852, 1149];
 
 const inputs = [
   ...BIRTHS_WITH_WEAK_SEVENTH.map((i) => createReportInput(createBirths(i + 1)[i]!, 'love-marriage')),
