@@ -118,7 +118,7 @@ function createInput(chart: Chart, segment: Segment, otherCharts: readonly Chart
 }
 
 /** A later birth is further in the cycle: the maha lords between those of the first and of the last minute are possible. */
-function listPossibleMahas(charts: readonly Chart[], at: string): Graha[] {
+export function listPossibleMahas(charts: readonly Chart[], at: string): Graha[] {
   const byBirth = charts.toSorted((a, b) => a.utc.localeCompare(b.utc));
   const cycle = byBirth[0]!.vimshottari.map(({ lord }) => lord);
   const indices = byBirth.map(({ vimshottari }) => {

@@ -1,10 +1,11 @@
 /** The questions of the Life Blueprint at each age. */
 import { describe, expect, test } from 'vitest';
+import { periodQuestions } from '#src/reports/content/en/answers/kundli-periods.ts';
 import { blueprintTexts } from '#src/reports/content/en/answers/blueprint-answers.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
-import { KABIR, createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
+import { KABIR, PLACES, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
 import { blueprintAnswersChapter } from './blueprint-answers.ts';
 
 function listAnswers(context: ReportContext): Answer[] {
@@ -48,6 +49,16 @@ describe('the questions of the Life Blueprint', () => {
       journeys.question,
       property.question,
     ]);
+  });
+
+  test('without a birth time have money and the present period, and those with months come first', () => {
+    const kavita = removeTime({ name: 'Kavita', date: '1988-03-21', time: '12:00', place: PLACES[0] });
+    const answers = listAnswers(createContext(createReportInput(kavita, 'life-blueprint')));
+    const questions = answers.map(({ question }) => question);
+    expect(questions).toContain(blueprintTexts.earning.question);
+    expect(questions).toContain(periodQuestions.now);
+    const hasWindows = answers.map(({ windows = [] }) => windows.length > 0);
+    expect(hasWindows.lastIndexOf(true)).toBeLessThan(hasWindows.indexOf(false));
   });
 
   test('have no two equal lines of advice in one report', () => {

@@ -5,6 +5,7 @@ import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import { createAnswersChapter } from './answers-page.ts';
+import { writeCurrentPeriodAnswer } from './current-period-answer.ts';
 import { writeNearSadeSatiAnswer, writeSadeSatiAnswer } from './sade-sati-answer.ts';
 import { writeWindowAnswer } from './window-answer.ts';
 
@@ -13,8 +14,17 @@ export const blueprintAnswersChapter = createAnswersChapter((context) => {
     .map((subject) => writeAnswer(context, subject))
     .filter((answer) => answer !== null);
   const writeLast = answers.length < FEW_ANSWERS ? writeSadeSatiAnswer : writeNearSadeSatiAnswer;
-  return [...answers, writeLast(context, 'life-blueprint')];
+  return [
+    ...(context.isTimeKnown ? answers : [...putDatedFirst(answers), writeCurrentPeriodAnswer(context)]),
+    writeLast(context, 'life-blueprint'),
+  ];
 });
+
+/** Without a birth time several parts of life may have no months; those with months come first. */
+const putDatedFirst = (answers: readonly Answer[]): Answer[] =>
+  answers.toSorted((a, b) => Number(hasWindows(b)) - Number(hasWindows(a)));
+
+const hasWindows = ({ windows = [] }: Answer): boolean => windows.length > 0;
 
 /** A page with fewer answers has room for Sade Sati also where it is far. */
 const FEW_ANSWERS = 4;
@@ -32,6 +42,7 @@ const MATTERS: Record<Subject, Matter> = {
   abroad: 'abroad',
   journeys: 'abroad',
   income: 'money',
+  earning: 'money',
   health: 'health',
 };
 
@@ -56,5 +67,10 @@ const SUBJECTS_BY_AGE: readonly { below: number; subjects: readonly Subject[] }[
 
 function listSubjects(context: ReportContext): readonly Subject[] {
   const age = getAgeAt(context, context.now);
-  return SUBJECTS_BY_AGE.find(({ below }) => age < below)!.subjects;
+  const { subjects } = SUBJECTS_BY_AGE.find(({ below }) => age < below)!;
+  return needsMoneyAnswer(context, subjects) ? [...subjects.slice(0, -1), 'earning', 'health'] : subjects;
 }
+
+/** Without a birth time the answers are short, and two sheets have room for one more. */
+const needsMoneyAnswer = (context: ReportContext, subjects: readonly Subject[]): boolean =>
+  !context.isTimeKnown && !isChild(context) && !subjects.includes('income');

@@ -56,9 +56,11 @@ export function writeWindowAnswer(
 
 function writeReason(context: ReportContext, matter: Matter, window: TimingWindow | undefined): string {
   const { house, karakas } = MATTER_RULES[matter];
+  const { none, noneFromMoon } = content.timing.reasonTexts;
+  const writeNone = context.isTimeKnown ? none : noneFromMoon;
   const reason = window
     ? describeWindowReason(context, matter, window)
-    : content.timing.reasonTexts.none(house, karakas.map(formatGraha));
+    : writeNone(house, karakas.map(formatGraha));
   return context.isTimeKnown
     ? reason
     : content.timing.reasonTexts.fromMoon(

@@ -253,3 +253,26 @@ describe('texts', () => {
     expect(unused).toEqual([]);
   }, 120_000);
 });
+
+describe('without a birth time', () => {
+  const kavita = createContextOf(
+    removeTime({ name: 'Kavita', date: '1988-03-21', time: '12:00', place: PLACES[0] }),
+  );
+  const getTimes = (chapter: Chapter) => listParts(chapter, kavita).find(({ id }) => id === 'times')!;
+
+  test('the second time for a child is a good one before a fair one', () => {
+    const { windows = [], statements } = getTimes(childrenChapter);
+    expect(windows.filter(({ grade }) => grade === 2)).toHaveLength(2);
+    expect(statements[1]!.text).toContain('2033');
+  });
+
+  test('a time names each mahadasha that may run', () => {
+    expect(getTimes(childrenChapter).statements[0]!.because).toMatch(
+      /by the hour of birth Rahu \(.*\) or Jupiter \(.*\) rules the mahadasha/,
+    );
+  });
+
+  test('the missing times of a matter are explained by mahadashas', () => {
+    expect(getTimes(abroadChapter).statements[0]!.because).toContain('the mahadashas do not agree');
+  });
+});

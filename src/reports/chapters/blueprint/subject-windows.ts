@@ -40,21 +40,25 @@ export function writeWindowPart(
   };
 }
 
-/** The preferred window, and the next one that has another reason. */
+/** The preferred window, and the next one: among those of its grade one with another reason, if there is one. */
 function listStatedWindows(context: ReportContext, matter: Matter): TimingWindow[] {
   const [first, ...others] = listByPreference(getMatterTiming(context, matter));
   if (!first) return [];
   const reason = describeWindowReason(context, matter, first);
-  const second = others.find((window) => describeWindowReason(context, matter, window) !== reason);
+  const ofNextGrade = others.filter(({ grade }) => grade === others[0]!.grade);
+  const second =
+    ofNextGrade.find((window) => describeWindowReason(context, matter, window) !== reason) ?? others[0];
   return second ? [first, second] : [first];
 }
 
 function writeNoWindow(context: ReportContext, subject: Subject, texts: WindowTexts): Statement {
   const { house, matter } = subject;
+  const { noWindow, noWindowFromMoon } = content.blueprint.subjectReasons;
+  const writeReason = context.isTimeKnown ? noWindow : noWindowFromMoon;
   return createHouseStatement(
     context,
     texts.none,
-    content.blueprint.subjectReasons.noWindow(formatOrdinal(house), subject.texts.subject),
+    writeReason(formatOrdinal(house), subject.texts.subject),
     [...listLordKeys(context, house), (other) => getMatterTiming(other, matter).windows.length === 0],
     content.answers.shortSources[matter],
   );
@@ -92,16 +96,28 @@ function writeWindow(
   const months = formatMonthSpan(window.from, window.to, 'long');
   const isStrong = window.grade > 1;
   const text = index > 0 ? texts.second(months) : isStrong ? texts.best(months) : texts.fair(months);
-  const reason = describeWindowReason(context, matter, window);
   return createHouseStatement(
     context,
     text,
-    matter === 'health'
-      ? content.blueprint.subjectReasons.windowOfCare(reason)
-      : content.blueprint.subjectReasons.window(subject.texts.subject, reason),
+    writeWindowReason(context, subject, window, index),
     [...listLordKeys(context, MATTER_RULES[matter].house), (other) => readWindow(other, subject, index)],
     content.answers.shortSources[matter],
   );
+}
+
+/** The second window may have the reason of the first. */
+function writeWindowReason(
+  context: ReportContext,
+  { matter, texts }: Subject,
+  window: TimingWindow,
+  index: number,
+): string {
+  const reason = describeWindowReason(context, matter, window);
+  const [first] = listByPreference(getMatterTiming(context, matter));
+  const isRepeated = index > 0 && describeWindowReason(context, matter, first!) === reason;
+  const reasons = content.blueprint.subjectReasons;
+  if (matter === 'health') return (isRepeated ? reasons.windowOfCareAgain : reasons.windowOfCare)(reason);
+  return (isRepeated ? reasons.windowAgain : reasons.window)(texts.subject, reason);
 }
 
 /** What a window says: its months, and its reason without the exact dates, which move with each minute of the birth time. */

@@ -130,6 +130,15 @@ test('every text is used', { timeout: 120_000 }, () => {
   expect(expectedTexts.filter((text) => !texts.includes(text))).toEqual([]);
 });
 
+test('without a birth time no text says that all three doshas are absent', () => {
+  const texts = contexts.filter(({ isTimeKnown }) => !isTimeKnown).flatMap(listStatements);
+  expect(
+    texts.filter(
+      ({ text, because }) => text.startsWith('None of the three') || because.startsWith('none of'),
+    ),
+  ).toEqual([]);
+});
+
 test('every rule of the computation has a text', () => {
   expect(Object.keys(manglikRules).toSorted()).toEqual(CANCELLATIONS.map(({ key }) => key).toSorted());
 });

@@ -60,7 +60,9 @@ const writeManglikRemedies = (context: ReportContext): Statement[] =>
 
 function writeLastRemedies(context: ReportContext): Statement[] {
   if (hasGandaMula(context)) return [writeRemedyStatement(context, 'gandaMula', 'Moon', hasGandaMula)];
-  return hasAnyDosha(context) ? [] : [writeRemedyStatement(context, 'none', 'Moon', hasAnyDosha)];
+  if (hasAnyDosha(context)) return [];
+  const text = context.isTimeKnown ? 'none' : 'noneWithoutTime';
+  return [writeRemedyStatement(context, text, 'Moon', hasAnyDosha)];
 }
 
 const hasAnyDosha = (context: ReportContext): boolean =>

@@ -30,7 +30,7 @@ describe('a day of three birth stars and two possible mahadashas', () => {
   test('dates the next signs of Saturn, Jupiter and Rahu, counted from the Moon', () => {
     expect(summary.dates.map(({ date }) => date)).toEqual(summary.dates.map(({ date }) => date).toSorted());
     expect(summary.dates.map(({ text }) => text)).toContainEqual(
-      expect.stringMatching(/^Saturn enters Aries, the first sign from your Moon, and stays until /),
+      expect.stringMatching(/^Saturn enters Aries, the sign of your Moon, and stays until /),
     );
     expect(summary.dates).toHaveLength(3);
   });

@@ -129,7 +129,8 @@ const isLongEntry = ({ from, to }: SlowStay, now: string): boolean =>
   from > now && Date.parse(to) - Date.parse(from) > MIN_STAY_DAYS * DAY_MS;
 
 function describeEntry(context: TimeUnknownContext, { graha, sign, fromMoon, to }: SlowStay): string {
-  const { entry, entryFromMoon } = content.summary.summaryTexts;
+  const { entry, entryFromMoon, entryToMoonSign } = content.summary.summaryTexts;
   const names = [toUppercaseFirst(formatGraha(graha)), getSignName(sign), formatShortDate(to)] as const;
-  return hasOneMoonSign(context) ? entryFromMoon(...names, formatOrdinal(fromMoon)) : entry(...names);
+  if (!hasOneMoonSign(context)) return entry(...names);
+  return fromMoon === 1 ? entryToMoonSign(...names) : entryFromMoon(...names, formatOrdinal(fromMoon));
 }

@@ -1,6 +1,7 @@
 /** The bands above and below the lanes of the figure of ten years: dashas, and stays of Jupiter and Saturn. */
 import { content } from '#src/reports/content/content.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { listPossibleMahas } from '#src/astrology/timing/timing.ts';
 import { listSignStays } from '#src/astrology/motion/sign-stays.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { ReportContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
@@ -50,7 +51,7 @@ export function buildPeriods(context: ReportContext, range: Range): TimingChart[
 
 /** The mahadashas for an unknown birth time; uncertain where births at both ends of the day have different lords. */
 function buildMahaSpans({ dayRange, now }: TimeUnknownContext, range: Range): TimingPeriod[] {
-  const charts = [dayRange.latest, dayRange.earliest];
+  const charts = [dayRange.earliest, dayRange.latest];
   const borders = charts
     .flatMap(({ vimshottari }) => vimshottari.map(({ start }) => start))
     .filter((border) => border > range.from && border < range.to);
@@ -58,30 +59,18 @@ function buildMahaSpans({ dayRange, now }: TimeUnknownContext, range: Range): Ti
   return instants.slice(0, -1).map((from, i) => {
     const to = instants[i + 1]!;
     const middle = new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString();
-    const lords = listLordsBetween(charts, middle);
+    const lords = listPossibleMahas(charts, middle);
     const isUncertain = lords.length > 1;
-    const [first, last] = [lords[0]!, lords.at(-1)!];
-    const ends = isUncertain ? [last, first] : [first];
     return {
       from,
       to,
-      label: content.timing.bandTexts.uncertain(ends.map(getGrahaName)),
-      shortLabel: content.timing.bandTexts.uncertainShort(ends.map(getGrahaAbbreviation)),
+      label: content.timing.bandTexts.uncertain(lords.map(getGrahaName)),
+      shortLabel: content.timing.bandTexts.uncertainShort(lords.map(getGrahaAbbreviation)),
       isCurrent: !isUncertain && isAt({ from, to }, now),
       isUncertain,
     };
   });
 }
-
-/** The lords for the latest and the earliest birth; one if both have the same. */
-const listLordsBetween = (charts: readonly Chart[], at: string): Graha[] => [
-  ...new Set(
-    charts.map(
-      ({ vimshottari }) =>
-        (vimshottari.find(({ start, end }) => start <= at && at < end) ?? vimshottari.at(-1)!).lord,
-    ),
-  ),
-];
 
 /** True stays with every turn back; houses count from the lagna, or from the Moon without a birth time. */
 export function buildTransits({ chart }: ReportContext, { from, to }: Range): TimingChart['transits'] {

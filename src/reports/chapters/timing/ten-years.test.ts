@@ -109,6 +109,12 @@ describe('an unknown birth time', () => {
     expect(caption).toContain('your Moon in Capricorn');
   });
 
+  test('names the mahadasha of the hours between where those of the first and of the last hour are not neighbours', () => {
+    const kavita = removeTime({ name: 'Kavita', date: '1988-03-21', time: '12:00', place: PLACES[0] });
+    const labels = writeTimingPage(kavita).chart.periods.spans.map(({ label }) => label);
+    expect(labels).toEqual(['Mars or Rahu', 'Mars, Rahu or Jupiter', 'Rahu or Jupiter']);
+  });
+
   test('has no figure on a day with two Moon signs', () => {
     const kabir = removeTime(KABIR);
     expect(hasOneMoonSign(createContext(createReportInput(kabir)))).toBe(false);

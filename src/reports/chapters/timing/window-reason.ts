@@ -44,7 +44,9 @@ function describePeriods(
 ): string[] {
   const periods = window.facts.filter((fact) => fact.kind === 'period');
   const antar = periods.find(({ level }) => level === 'antar')?.significator;
-  const maha = periods.find(({ level }) => level === 'maha')?.significator;
+  const mahas = periods.flatMap(({ level, significator }) => (level === 'maha' ? [significator] : []));
+  if (!antar && mahas.length > 1) return [describeMahasByHour(mahas, matter)];
+  const [maha] = mahas;
   const middle = new Date((Date.parse(window.best.from) + Date.parse(window.best.to)) / 2).toISOString();
   const until = formatDate(findDashasAt(chart, middle).antar.end);
   const antarText =
@@ -57,6 +59,11 @@ function describePeriods(
       : []),
   ];
 }
+
+const describeMahasByHour = (mahas: readonly Significator[], matter: Matter): string =>
+  content.timing.reasonTexts.mahasByHour(
+    mahas.map((maha) => ({ lord: formatGraha(maha.graha), roles: listRoles(maha, matter) })),
+  );
 
 /** The strongest kinds of roles, each with all of its houses. */
 function listRoles({ roles }: Significator, matter: Matter): string[] {

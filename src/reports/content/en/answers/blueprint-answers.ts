@@ -112,12 +112,24 @@ export const blueprintTexts = {
       0: ['Lend nothing.', 'Keep cash for a year.', 'Sign only with advice.'],
     },
   },
+  /** for readers below forty; from forty on `income` */
+  earning: {
+    question: 'Which years are good for money?',
+    subject: 'Growth of income is',
+    weakDetail: 'A fixed sum saved each month helps more than a special year.',
+    advice: {
+      3: ['Ask for better pay.', 'Strong for earning too.', 'Also strong for earning.'],
+      2: ['Agree on better pay.', 'Good for long savings.', 'Good for a second income.'],
+      1: ['Collect what others owe you.', 'Look at your loans.', 'Save a fixed part.'],
+      0: ['Take no new loan.', 'Build a reserve.', 'Buy only what you need.'],
+    },
+  },
   health: {
     question: 'Which months ask for care of my health?',
     subject: 'Care of your body is',
     weakDetail: 'Good habits are enough: walking, sleep and a yearly visit to the doctor.',
     advice: {
-      3: ['Rest, and see a doctor soon.', 'Rest once more.', 'Work less for a while.'],
+      3: ['More rest, and a check-up.', 'Rest once more.', 'Work less for a while.'],
       2: ['Regular sleep and meals.', 'Have blood tests done.', 'Less salt and sugar.'],
       1: ['Walk half an hour daily.', 'Stretch in the morning.', 'Drink more water.'],
       0: ['Live as usual.', 'Train gently.', 'Enjoy good months.'],

@@ -59,7 +59,12 @@ export const subjectReasons = {
     `${lordName} is lord of the ${house} house and of matters ${subject}, and ${DAYS[lord]} is its day`,
   window: (subject: string, reason: string) => `for the house ${subject} these rules agree: ${reason}`,
   windowOfCare: (reason: string) => `these rules ask for care: ${reason}`,
+  /** a second window with the reason of the first */
+  windowAgain: (subject: string, reason: string) => `for the house ${subject} the same rules agree again: ${reason}`,
+  windowOfCareAgain: (reason: string) => `the same rules ask for care again: ${reason}`,
   noWindow: (house: string, subject: string) =>
     `in these ten years the antardashas do not agree with Jupiter and Saturn on the ${house} house, that ${subject}`,
+  noWindowFromMoon: (house: string, subject: string) =>
+    `in these ten years the mahadashas do not agree with Jupiter and Saturn on the ${house} house, that ${subject}`,
   fromMoon: (sign: string, reason: string) => `from the Moon in ${sign}, ${reason}`,
 } as const;

@@ -46,6 +46,8 @@ export const doshaRemedies = {
   gandaMula:
     'For a Ganda Mula birth: once a month, when the Moon is again in your birth star, light a lamp. Greet your parents on that day, in person, by telephone or in prayer. The old verses ask nothing more of an adult.',
   none: 'None of the three doshas asks for a remedy in your chart. Two habits are good in any case: greet your elders daily, and sit quietly for some minutes at dusk. You need not pay for any dosha ritual.',
+  noneWithoutTime:
+    'Nothing that can be known without the birth time asks for a remedy. Two habits are good in any case: greet your elders daily, and sit quietly for some minutes at dusk. You need not pay for any dosha ritual.',
 } as const;
 
 /** @param sign of the graha that the dosha depends on */
@@ -54,6 +56,8 @@ export const doshaReasons = {
   kaalSarp: (sign: string): string => `all seven grahas are on one side of Rahu, which is in ${sign}`,
   gandaMula: (sign: string): string => `the Moon is in one of the six stars of Ganda Mula, in ${sign}`,
   none: (sign: string): string => `none of the doshas applies to you, with the Moon in ${sign}`,
+  noneWithoutTime: (sign: string): string =>
+    `as far as it can be known without the birth time, none of the doshas applied at noon, with the Moon in ${sign}`,
   lead: (mars: string, rahu: string, moon: string): string =>
     `the doshas are read from Mars in ${mars}, from Rahu in ${rahu} and from the star of the Moon in ${moon}`,
 } as const;

@@ -38,6 +38,8 @@ export const summaryTexts = {
 
   entry: (graha: string, sign: string, until: string): string =>
     `${graha} enters ${sign} and stays until ${until}.`,
+  entryToMoonSign: (graha: string, sign: string, until: string): string =>
+    `${graha} enters ${sign}, the sign of your Moon, and stays until ${until}.`,
   entryFromMoon: (graha: string, sign: string, until: string, place: string): string =>
     `${graha} enters ${sign}, the ${place} sign from your Moon, and stays until ${until}.`,
 

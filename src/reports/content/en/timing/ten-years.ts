@@ -1,6 +1,6 @@
 /** Ten years at a glance: titles, labels and guides of the figure. */
 import type { Matter } from '#src/astrology/contract-timing.ts';
-import { formatList, toNumberWord, toUppercaseFirst } from '#src/reports/content/en/grammar/index.ts';
+import { formatAlternatives, formatList, toNumberWord, toUppercaseFirst } from '#src/reports/content/en/grammar/index.ts';
 
 export const tenYearsHeadings = {
   title: 'Ten years at a glance',
@@ -53,7 +53,7 @@ export const bandTexts = {
   oneMaha: (lord: string) => `${lord} dasha`,
   severalMahas: 'Antardashas',
   mahas: 'Mahadashas',
-  uncertain: (lords: readonly string[]) => lords.join(' or '),
+  uncertain: (lords: readonly string[]) => formatAlternatives(lords),
   uncertainShort: (lords: readonly string[]) => lords.join('/'),
   inHouse: 'in your house',
   inSignFromMoon: 'sign from Moon',
@@ -80,7 +80,7 @@ export const tenYearsCaptions = {
     `Above: the antardashas within ${formatList(lords)}; a narrow one shows two letters.`,
   transits: 'Below: the house from your lagna that Jupiter and Saturn pass through.',
   mahasFromMoon: (sign: string) =>
-    `Above: the mahadashas, striped where the hour of birth decides between two. All houses are counted from your Moon in ${sign}.`,
+    `Above: the mahadashas, striped where the hour of birth decides between several. All houses are counted from your Moon in ${sign}.`,
 } as const;
 
 type Guide = { title: string; text: string };

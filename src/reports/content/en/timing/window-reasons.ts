@@ -1,6 +1,6 @@
 /** Reasons of graded windows, in the terms of an astrologer. */
 import type { Matter } from '#src/astrology/contract-timing.ts';
-import { formatList } from '#src/reports/content/en/grammar/index.ts';
+import { formatAlternatives, formatList } from '#src/reports/content/en/grammar/index.ts';
 
 const karakaTexts: Record<Matter, string> = {
   marriage: 'karaka of marriage',
@@ -34,6 +34,9 @@ export const reasonTexts = {
   antar: (lord: string, roles: readonly string[], until: string) =>
     `${lord}, ${formatList(roles)}, rules the antardasha until ${until}`,
   maha: (lord: string, roles: readonly string[]) => `${lord}, ${formatList(roles)}, rules the mahadasha`,
+  /** without a birth time: several lords are possible, and each of them agrees */
+  mahasByHour: (lords: readonly { lord: string; roles: readonly string[] }[]) =>
+    `by the hour of birth ${formatAlternatives(lords.map(({ lord, roles }) => `${lord} (${formatList(roles)})`))} rules the mahadasha`,
   origins: { lagna: 'from the lagna', Moon: 'from the Moon' },
   transits: (origins: readonly string[], influences: readonly string[]) =>
     `${formatList(origins)}, ${formatList(influences)}`,
@@ -52,6 +55,8 @@ export const reasonTexts = {
     `${formatList(grahas)} ${grahas.length > 1 ? 'aspect' : 'aspects'} the lord of the ${formatHouseNumber(house)}`,
   none: (house: number, karakas: readonly string[]) =>
     `in these ten years no antardasha agrees with Jupiter and Saturn for the ${formatHouseNumber(house)} house and for ${formatList(karakas)}`,
+  noneFromMoon: (house: number, karakas: readonly string[]) =>
+    `in these ten years no mahadasha agrees with Jupiter and Saturn for the ${formatHouseNumber(house)} house and for ${formatList(karakas)}`,
   /** without a birth time */
   fromMoon: (sign: string, reason: string) => `with houses counted from your Moon in ${sign}, ${reason}`,
   /** for the same reason as that of an earlier answer */
