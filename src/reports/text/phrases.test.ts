@@ -38,6 +38,15 @@ test('clock times are formatted in the zone of the birth', () => {
   );
 });
 
+test('a range of more than half a day names both halves, and midnight by its name', () => {
+  expect(formatClockRange('1985-06-20T09:59:00Z', '1985-06-20T22:00:00Z', 7200)).toBe(
+    'from 11:59 am to midnight',
+  );
+  expect(formatClockRange('1985-06-20T09:59:00Z', '1985-06-21T00:30:00Z', 7200)).toBe(
+    'from 11:59 am to 2:30 am',
+  );
+});
+
 test('coordinates are formatted with the hemisphere', () => {
   expect(formatCoordinates(25.18, 75.83)).toBe('25.18° N, 75.83° E');
   expect(formatCoordinates(-33.87, -70.6)).toBe('33.87° S, 70.60° W');

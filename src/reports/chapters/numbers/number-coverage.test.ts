@@ -207,9 +207,9 @@ function collectForYears(): void {
   for (let day = 1; day <= 9; day++) collectTexts(personalMonthsChapter, createContextFor(`1996-06-0${day}`));
 }
 
-/** Two births with a weak graha of the driver, Mercury and Saturn; and each such graha in each sign, with changing lagnas. */
+/** Births with a weak graha of the driver, Mercury, the Sun and Saturn; and each such graha in each sign, with changing lagnas. */
 function collectForCharts(): void {
-  for (const i of [4, 154])
+  for (const i of [4, 21, 697])
     collectTexts(numbersInChartChapter, createContext(createReportInput(createBirths(i + 1)[i]!)));
   for (const [i, day] of [1, 2, 9, 5, 3, 6, 8, 4, 7].entries()) {
     const graha = GRAHAS[i]!;

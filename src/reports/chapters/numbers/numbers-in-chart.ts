@@ -45,12 +45,20 @@ function listDigits({ mulank, bhagyank, chaldean, cycles }: Numerology): [string
 
 function buildRow(context: ReportContext, label: string, digit: number): string[] {
   const graha = getGrahaOfNumber(digit);
-  const { dignity } = context.chart.grahas[graha];
   const house = context.isTimeKnown ? [formatOrdinal(getHouse(context.chart, graha))] : [];
   const name = `${getGrahaName(graha)} ${GRAHA_NAMES[graha].devanagari}`;
-  const { dignityNames, chartTable } = content.numbers;
-  const grade = dignity ? dignityNames[dignity] : chartTable.notGraded;
-  return [label, name, describeSigns(context, graha), ...house, grade];
+  return [label, name, describeSigns(context, graha), ...house, describeDignity(context, graha)];
+}
+
+/** Both dignities if the graha changed its sign on the day of birth. */
+function describeDignity({ chart, dayRange }: ReportContext, graha: Graha): string {
+  const charts = !dayRange || hasOneSign(dayRange, graha) ? [chart] : [dayRange.earliest, dayRange.latest];
+  const names = charts.map(({ grahas }) => {
+    const { dignity } = grahas[graha];
+    return dignity ? content.numbers.dignityNames[dignity] : content.numbers.chartTable.notGraded;
+  });
+  const [first, second = first] = names;
+  return first === second ? first! : content.numbers.chartTable.eitherSign(first!, second!);
 }
 
 /** Both signs if the graha changed its sign on the day of birth. */

@@ -21,7 +21,7 @@ export const blueprintTexts = {
       3: ['Plan something large together.', 'Again a warm time.', 'A third warm time.'],
       2: ['Travel or celebrate together.', 'Good for shared plans.', 'Good for a fresh start.'],
       1: ['Make time for talks.', 'Keep promises small.', 'Share the work at home.'],
-      0: ['Give each other room.', 'Let old topics rest.', 'Each follow an own interest.'],
+      0: ['Give each other room.', 'Let old topics rest.', 'Each with a separate interest.'],
     },
   },
   firstJob: {
@@ -120,7 +120,7 @@ export const blueprintTexts = {
     advice: {
       3: ['Ask for better pay.', 'Strong for earning too.', 'Also strong for earning.'],
       2: ['Agree on better pay.', 'Good for long savings.', 'Good for a second income.'],
-      1: ['Collect what others owe you.', 'Look at your loans.', 'Save a fixed part.'],
+      1: ['Collect what is due.', 'Look at your loans.', 'Save a fixed part.'],
       0: ['Take no new loan.', 'Build a reserve.', 'Buy only what you need.'],
     },
   },

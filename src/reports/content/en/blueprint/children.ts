@@ -10,7 +10,7 @@ const windows: WindowTexts = {
   second: (months) => `Another time for it is ${months}. It suits good news, and also celebrations with the young ones.`,
   none: 'No months of these ten years stand out for a child. Then the wish of the two people counts, and not the calendar.',
   forMarried: (months) =>
-    `The months above come after your first favoured time for marriage. Readers who are married have ${months} as well.`,
+    `The months above come after your first favoured time for marriage. If you are married already, you have ${months} as well.`,
   rows: {
     3: ['A strong time for a child.', 'Strong once more.', 'A third strong time.'],
     2: ['Plan, and prepare the home.', 'Good for family events.', 'Good for school matters.'],

@@ -98,7 +98,7 @@ export const siblingTexts: FamilyTexts = {
   subject: 'of brothers and sisters',
   promise: {
     strong: 'Brothers and sisters, or cousins and friends who are like them, are a real help to you. Do one thing together each year.',
-    fair: 'Relations with brothers, sisters or cousins are friendly, and each goes an own way. Birthdays and festivals keep the thread.',
+    fair: 'Relations with brothers, sisters or cousins are friendly, and each of you leads a separate life. Birthdays and festivals keep the thread.',
     weak: 'With brothers, sisters or cousins there may be rivalry or distance. Settle quarrels on the same day, and praise them in front of others.',
   },
   promiseOfOlder: {

@@ -6,7 +6,7 @@ const windows: WindowTexts = {
   best: (months) =>
     `More care of health is advised in ${months}. Plan less in those months, sleep more, and have a check-up before they begin.`,
   fair: (months) => `Only a little more care is advised, in ${months}. Your usual habits are enough for the rest.`,
-  second: (months) => `Give rest the first place also in ${months}. This is a time for routine and not for records.`,
+  second: (months) => `Give rest the first place also in ${months}. Keep to your routine, and set yourself no new record.`,
   none: 'No months of these ten years ask for special care. The usual habits are enough.',
   rows: {
     3: ['Rest first, plan less.', 'Rest comes first again.', 'Light duties only.'],

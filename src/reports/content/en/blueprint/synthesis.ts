@@ -219,9 +219,9 @@ export const learningGraha: Record<ClassicalGraha, string> = {
 
 /** The graha at the highest degree of its sign. */
 export const soulGraha: Record<ClassicalGraha, string> = {
-  Sun: 'What you are here to learn is true self-respect: to shine without standing in the light of others.',
+  Sun: 'What you are here to learn is true self-respect: to shine, and to let others shine beside you.',
   Moon: 'What you are here to learn is care without worry: to feel with others, and to remain calm.',
-  Mars: 'What you are here to learn is right use of strength: to act in time, and to hold back in time.',
+  Mars: 'What you are here to learn is the right use of strength: to act in time, and to hold back in time.',
   Mercury: 'What you are here to learn is clear and honest speech: to understand first, and to speak after that.',
   Jupiter: 'What you are here to learn is wisdom: to know what is right, and to live it before you teach it.',
   Venus: 'What you are here to learn is love without possession: to enjoy, to give, and to let go.',

@@ -4,7 +4,7 @@
 export const compounds: Record<number, string> = {
   10: 'The picture for 10 is a turning wheel: fortune rises and falls with what you intend. This name supports clear wishes, so decide exactly what you want.',
   11: 'A lion whose mouth is tied and a closed hand stand for 11: strength that is held back. The name asks for calm under pressure; choose carefully whom you confide in.',
-  12: 'Others easily put their burdens on the bearer of this name. Before you agree to a favour, ask what it is for.',
+  12: 'With this name you easily get the burdens of others. Before you agree to a favour, ask what it is for.',
   13: 'Many people fear 13, and Cheiro did not. The picture is a field turned over for new seed: change that makes room. Give up what is old, and keep what is worth keeping.',
   14: 'Movement, crowds, news and money that changes hands belong to 14, a good number for everything that circulates. Check for yourself what others report to you.',
   15: 'Charm, voice and music belong to 15, and it wins favours from others. Use this power for somebody besides yourself.',

@@ -48,6 +48,7 @@ export const chartTable = {
     year: (digit: number) => `Personal year ${digit}`,
   },
   /** If the graha changed its sign on the day of birth. */
+  /** signs or dignities */
   eitherSign: (first: string, second: string) => `${first} or ${second}`,
   notGraded: 'not graded',
 } as const;

@@ -50,7 +50,7 @@ export const monthInYear: readonly (readonly string[])[] = [
     'The new plan may rest for a while, and helpers come forward.',
     'Show the new plan to a small and friendly group.',
     'What is new needs fixed hours and a list now.',
-    'So young a plan can still be changed without cost.',
+    'A plan that is still new can be changed without cost.',
     'Ask who else should gain from what you have begun.',
     'Some days of thought now save you a long pause later.',
     'The first results can be counted; write the figures down.',
@@ -112,7 +112,7 @@ export const monthInYear: readonly (readonly string[])[] = [
     'A family matter that is over may be left alone.',
   ],
   [
-    'Your quiet year goes out for once, and people are friendly.',
+    'In a quiet year this is a month to go out; people are friendly.',
     'Sitting quietly with one person is the most useful thing now.',
     'Explain to one other person what you have understood by yourself.',
     'Give your study a timetable, with four mornings a week.',
@@ -130,7 +130,7 @@ export const monthInYear: readonly (readonly string[])[] = [
     'An offer comes from an unexpected side; judge it like the rest.',
     'Spend a part of the gain on those who helped you to it.',
     'Let ambition rest for once, and think about the next aim.',
-    'The month of results comes twice over: claim what you have really done.',
+    'Year and month both bring results: claim what you have really done.',
     'Close the books, and forgive the smallest debt.',
   ],
   [

@@ -26,15 +26,15 @@ const unsupported = [
   'You are visible this month, but support is less than you hope. Keep meals and sleep regular, and leave a big announcement for later.',
   'Money is tight this month, and words about it can hurt. List automatic payments, eat at home more, and give no new promise of help.',
   'Effort brings slow replies this month. Keep trips short, make one call a day, and do not take a sibling’s or neighbour’s delay personally.',
-  'Home needs patience this month. Do only urgent repairs, postpone a house or vehicle purchase, and give time to the relative who is hard to please.',
-  'Luck with exams, shares and romance is small this month. Practise the basics, help a child with lessons, and take no financial risk.',
+  'Home needs patience this month. Do only urgent repairs, read the papers of a house or vehicle twice, and give time to the relative who is hard to please.',
+  'Do not count on luck this month, in shares or in romance. Practise the basics, help a child with lessons, and take no financial risk.',
   'Small duties and complaints increase this month. Handle them one at a time, avoid a new loan, and do not skip meals or exercise.',
   'Your partner, or the other side in business, is sensitive this month. Ask short questions, accept part of the agreement, and fix no wedding date in haste.',
   'Joint money and papers need care this month. Sign no guarantee, close one old matter fully, and drive slowly after dark.',
   'Advice and permissions come late this month. Study at home, travel only with a clear purpose, and avoid disputes over religion.',
-  'You are watched at work this month without much backing. Deliver what was asked, keep e-mails in order, and wait with a request for promotion.',
+  'You are watched at work this month without much backing. Deliver what was asked, keep e-mails in order, and bring proof when you ask for something.',
   'Friends are busy and payments slow this month. Send a polite reminder, accept part payment, and join no scheme of quick profit.',
-  'Late nights and small expenses weaken you this month. Sleep earlier, set a limit for online shopping, and delay a distant trip.',
+  'Late nights and small expenses weaken you this month. Sleep earlier, set a limit for online shopping, and plan a distant trip in detail.',
 ] as const;
 
 export const sunMonth = { supported: supported, unsupported: unsupported } as const;

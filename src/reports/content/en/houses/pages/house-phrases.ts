@@ -108,7 +108,7 @@ export const occupantTitles = {
 
 export const onlyLordTexts = {
   text: (subject: string) =>
-    `Only the ruler of the house is here, so ${subject} keep one direction. Nobody else needs to decide about them.`,
+    `Only the ruler of the house is here, so ${subject} keep one direction, and you decide about them yourself.`,
   because: (lord: string, house: string) => `${lord}, lord of the ${house} house, is in it alone`,
 } as const;
 
