@@ -2,7 +2,7 @@
 
 /**
  * The mark of a statement: how far the birth time may differ before its facts change. Rows of tables and remedies have none.
- * `note` is printed: "firm" for `stable`, "needs the minute: …" for `minute-sensitive`, "close call: …" for `borderline`.
+ * `note` is printed: "firm" for `stable`, "depends on the time: …" for `minute-sensitive`, "close call: …" for `borderline`.
  */
 export type Certainty = { level: 'stable' | 'minute-sensitive' | 'borderline'; note: string };
 

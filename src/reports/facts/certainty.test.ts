@@ -27,7 +27,7 @@ describe('certainty of a statement', () => {
   test('a fact that changes within 45 minutes is minute-sensitive', () => {
     expect(evaluateKeys('lagna.navamsa')).toEqual({
       level: 'minute-sensitive',
-      note: 'needs the minute: from 2:21 to 2:35 pm',
+      note: 'depends on the time: holds from 2:21 to 2:35 pm',
     });
   });
 
@@ -69,7 +69,7 @@ describe('certainty of a statement', () => {
     const laterBirth = createContext({ ...ASHA, birth: { ...ASHA.birth, utc: '1996-06-04T09:02:00Z' } });
     expect(evaluateCertainty(laterBirth, ['lagna.navamsa=7'])).toEqual({
       level: 'borderline',
-      note: 'close call: from 2:21 to 2:35 pm',
+      note: 'close call: holds from 2:21 to 2:35 pm',
     });
   });
 
@@ -91,7 +91,7 @@ describe('certainty of a statement', () => {
     };
     expect(evaluateCertainty(createContextBeforeTithiEnd(30), ['tithi=20'])).toEqual({
       level: 'minute-sensitive',
-      note: expect.stringMatching(/^needs the minute: .*3:00 pm$/),
+      note: expect.stringMatching(/^depends on the time: .*3:00 pm$/),
     });
     expect(evaluateCertainty(createContextBeforeTithiEnd(30), ['phase=5'])?.level).toBe('minute-sensitive');
     expect(evaluateCertainty(createContextBeforeTithiEnd(60), ['phase=5'])?.level).toBe('stable');
@@ -115,7 +115,7 @@ describe('certainty of a statement', () => {
     // Saturn within Rahu began 62 days before the report and ends 979 days after it; one minute of birth time shifts it by 5.56 days.
     expect(evaluateKeys('antar')).toEqual({
       level: 'minute-sensitive',
-      note: 'needs the minute: from 2:18 to 5:26 pm',
+      note: 'depends on the time: holds from 2:18 to 5:26 pm',
     });
   });
 });
@@ -139,11 +139,11 @@ describe('certainty of a number', () => {
     const note = 'the date changes at midnight';
     expect(evaluateForTime('23:30', 'date.driver')).toEqual({
       level: 'minute-sensitive',
-      note: `needs the minute: ${note}`,
+      note: `depends on the time: ${note}`,
     });
     expect(evaluateForTime('00:20', 'date.conductor')).toEqual({
       level: 'minute-sensitive',
-      note: `needs the minute: ${note}`,
+      note: `depends on the time: ${note}`,
     });
     expect(evaluateForTime('23:58', 'date.digit.4')).toEqual({
       level: 'borderline',
@@ -211,12 +211,12 @@ describe('certainty near midnight', () => {
     );
 
   test('a fact of the date changes at midnight', () => {
-    expect(evaluate(['date.driver'])?.note).toBe('needs the minute: the date changes at midnight');
+    expect(evaluate(['date.driver'])?.note).toBe('depends on the time: the date changes at midnight');
   });
 
   test('a mark names both ends if another fact changes within 45 minutes too', () => {
     expect(evaluate(['date.driver', 'Moon.house'])?.note).toMatch(
-      /^needs the minute: from 12:00 to 12:\d\d am$/,
+      /^depends on the time: holds from 12:00 to 12:\d\d am$/,
     );
   });
 });

@@ -66,7 +66,9 @@ function evaluateInterval(
   keys: readonly string[],
 ): Certainty {
   const level = classifyInterval(context, interval);
-  const limitPhrase = describeMidnightChange(context, interval) ?? describeInterval(context, interval);
+  const limitPhrase =
+    describeMidnightChange(context, interval) ??
+    content.common.certaintyNotes.holds(describeInterval(context, interval));
   if (level === 'borderline') return { level, note: content.common.certaintyNotes.closeCall(limitPhrase) };
   if (level === 'minute-sensitive')
     return {

@@ -61,7 +61,7 @@ export const certaintyMarks = [
   },
   {
     level: 'minute',
-    name: 'Needs the minute',
+    name: 'Depends on the time',
     text: 'It changes within that time. The report says from when to when it holds.',
   },
   {

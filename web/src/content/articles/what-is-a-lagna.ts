@@ -69,7 +69,7 @@ export const article: Article = {
       title: 'How sure can you be of yours?',
       blocks: [
         'Ask first how near your lagna stands to a border. At fifteen degrees of a sign you have an hour to spare on either side, and even a time that was rounded to the half hour will do. At one degree, four minutes decide, and you should look for the hospital slip before you look for meaning.',
-        'We do this sum for you. Every statement in our reports carries a small mark. A full circle says that the fact behind it would be the same for a birth three quarters of an hour earlier or later; a half circle, that it needs a better clock; an empty one, that it is a close call. If nobody knows your time at all, say so when you order: the chapters about houses are then left out, before you pay, rather than filled with guesses.',
+        'We do this sum for you. Every statement in our reports carries a small mark. A full circle says that the fact behind it would be the same for a birth three quarters of an hour earlier or later; a half circle, that it depends on the time; an empty one, that it is a close call. If nobody knows your time at all, say so when you order: the chapters about houses are then left out, before you pay, rather than filled with guesses.',
         'You can try a rough lagna on paper tonight. At sunrise the Sun is on the eastern horizon, so the lagna is the Sun’s own sign and degree. Add a sign for every two hours after that. It is not exact, for the reasons above, but your great-grandmother’s astrologer began in just this way, with a bowl of water for a clock.',
       ],
     },

@@ -74,8 +74,8 @@ export const chartCaptions = {
   birth: (style: string, note: string): string =>
     `Birth chart (D1), ${style} style. ${note} Figures are degrees, R is retrograde.`,
   moon: (sign: string): string => `Moon chart: the same grahas, counted from ${sign}.`,
-  navamsa: 'Navamsha (D9), for partnership and later life. Its lagna needs the minute.',
-  navamsaOfChild: 'Navamsha (D9), for the strength of each graha. Its lagna needs the minute.',
+  navamsa: 'Navamsha (D9), for partnership and later life. Its lagna changes within minutes.',
+  navamsaOfChild: 'Navamsha (D9), for the strength of each graha. Its lagna changes within minutes.',
   otherStyles: `The positions are the same; only the drawing differs by region. ${ABBREVIATIONS}`,
   moonWithoutTime: (sign: string, certainty: string): string =>
     `Moon chart. The nine grahas at noon, counted from the Moon in ${sign}. ${certainty}`,

@@ -122,7 +122,7 @@ export const readingGuide = [
   },
   {
     title: 'The mark',
-    text: 'Full circle: the same for a birth 45 minutes earlier or later, apart from dates of periods. Half: it needs a more exact time. Empty: a close call, where a few minutes decide.',
+    text: 'Full circle, “firm”: the same for a birth 45 minutes earlier or later, apart from dates of periods. Half, “depends on the time”: true in the hours named. Empty, “close call”: minutes decide.',
   },
   {
     title: 'The words',
@@ -149,7 +149,7 @@ export const readingGuideWithoutTime = [
   },
   {
     title: 'The mark',
-    text: 'A full circle: true for every birth time on that day. An open circle: it may have changed on that day, and then you read two possibilities.',
+    text: 'Full circle, “firm”: true for every birth time on that day. Empty circle, “close call”: it changes on that day or needs the hour, so you read two possibilities or an open answer.',
   },
   {
     title: 'What is missing',
