@@ -6,6 +6,7 @@ import type { TextWithReason } from '#src/reports/content/en/common/text-with-re
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
+import { writeOtherLagnaParts } from './other-lagna.ts';
 import {
   formatClock,
   formatDegrees,
@@ -56,6 +57,7 @@ export function writeLagna(context: TimeKnownContext): EssayDraft {
           writeSignStatement(caution, 1),
         ],
       },
+      ...writeOtherLagnaParts(context),
     ],
   };
 }

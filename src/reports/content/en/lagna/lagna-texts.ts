@@ -1,3 +1,22 @@
+/** The lagna before or after that of the given time. */
+export const otherLagnaTexts = {
+  title: 'The other possible lagna',
+  opening: {
+    before: (sign: string, clock: string, minutes: number): string =>
+      `${sign} rose until ${clock}, ${formatMinutes(minutes)} before your time. If it is your lagna,`,
+    after: (sign: string, clock: string, minutes: number): string =>
+      `${sign} rose from ${clock}, ${formatMinutes(minutes)} after your time. If it is your lagna,`,
+  },
+  because: {
+    before: (sign: string, lord: string): string =>
+      `${lord} rules ${sign}, the sign before your lagna, and with it each graha is in the next house`,
+    after: (sign: string, lord: string): string =>
+      `${lord} rules ${sign}, the sign after your lagna, and with it each graha is in the house before`,
+  },
+} as const;
+
+const formatMinutes = (minutes: number): string => (minutes === 1 ? 'one minute' : `${minutes} minutes`);
+
 /** Headings, lead and reasons of the chapter on the lagna. */
 type LagnaLead = { time: string; degree: string; sign: string; place: string; star: string; epithet: string };
 
