@@ -55,8 +55,8 @@ describe('the answers of Asha Rao', () => {
     expect(detail).toContain('Kantaka');
   });
 
-  test('say that Mars in Taurus, the 12th from Venus alone, is lifted', () => {
-    expect(answers[4]!.answer.text).toBe('No: Mars counts, but a rule lifts it.');
+  test('say that Mars in Taurus, the 12th from Venus alone, is cancelled', () => {
+    expect(answers[4]!.answer.text).toBe('No: Mars is in a Manglik house, but a rule cancels it.');
   });
 });
 
@@ -121,4 +121,25 @@ describe('the answers for an unknown birth time', () => {
       ),
     ).toBe(true);
   });
+});
+
+describe('Manglik without a birth time', () => {
+  const contexts = createBirths(60).map((birth) => createContext(createReportInput(removeTime(birth))));
+  const answers = contexts.map((context) => listAnswers(context).at(-1)!.answer);
+
+  test('is never answered no, and never marked as firm, since the count from the lagna is open', () => {
+    expect(answers.filter(({ text }) => /^No\b/.test(text))).toEqual([]);
+    expect(new Set(answers.map(({ certainty }) => certainty?.level))).toEqual(new Set(['borderline']));
+  });
+});
+
+test('a copy that answers yes on Sade Sati never calls the next years an even time', () => {
+  const copies = createBirths(60).map((birth) =>
+    listAnswers(createContext(createReportInput(removeTime(birth)))).map(({ answer }) => answer.text),
+  );
+  const inSadeSati = copies.filter((texts) => texts.some((text) => text.startsWith('Yes, until')));
+  expect(inSadeSati.some((texts) => texts.some((text) => text.startsWith('Sade Sati runs until')))).toBe(
+    true,
+  );
+  expect(inSadeSati.flat().filter((text) => text.startsWith('An even time'))).toEqual([]);
 });

@@ -1,6 +1,8 @@
 /** The answers of the Janam Kundli. */
 import { content } from '#src/reports/content/content.ts';
+import type { Manglik } from '#src/astrology/contract-doshas.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
+import { getCountsWithoutLagna, markOpenManglik } from '#src/reports/chapters/doshas/manglik-without-time.ts';
 import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
 import { listPossibleCharts, type ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
@@ -26,26 +28,26 @@ function writeManglikAnswer(context: ReportContext): Answer {
   const manglik = judgeManglik(context.chart);
   const verdicts = new Set(listPossibleCharts(context).map((chart) => judgeManglik(chart).verdict));
   const isCertain = verdicts.size === 1;
-  const detail = content.answers.kundliManglikDetails[getAgeKey(context)][manglik.verdict];
+  const { text, detail } = isCertain ? chooseManglikTexts(context, manglik) : content.answers.manglikByHour;
+  const statement = createStatement(context, text, writeShortManglikReason(context.chart, manglik), [
+    'Mars.sign',
+    (other: ReportContext) => {
+      const judged = judgeManglik(other.chart);
+      return `${judged.verdict} ${writeShortManglikReason(other.chart, judged)}`;
+    },
+  ]);
   return {
     question: content.answers.kundliManglikQuestion,
-    answer: createStatement(
-      context,
-      isCertain ? content.answers.kundliManglikAnswers[manglik.verdict] : content.answers.manglikByHour.text,
-      writeShortManglikReason(context.chart, manglik),
-      [
-        'Mars.sign',
-        (other: ReportContext) => {
-          const judged = judgeManglik(other.chart);
-          return `${judged.verdict} ${writeShortManglikReason(other.chart, judged)}`;
-        },
-      ],
-    ),
-    detail: !isCertain
-      ? content.answers.manglikByHour.detail
-      : context.isTimeKnown
-        ? detail
-        : content.answers.manglikWithoutTime,
+    answer: markOpenManglik(context, statement),
+    detail,
+  };
+}
+
+function chooseManglikTexts(context: ReportContext, manglik: Manglik): { text: string; detail: string } {
+  if (!context.isTimeKnown) return content.answers.kundliManglikWithoutTime[getCountsWithoutLagna(manglik)];
+  return {
+    text: content.answers.kundliManglikAnswers[manglik.verdict],
+    detail: content.answers.kundliManglikDetails[getAgeKey(context)][manglik.verdict],
   };
 }
 

@@ -4,6 +4,7 @@ import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
 import { getHouse, getHouseLord, getSignOfHouse, listOccupants } from '#src/astrology/houses.ts';
+import { getCountsWithoutLagna, markOpenManglik } from '#src/reports/chapters/doshas/manglik-without-time.ts';
 import { isReadAsMarried } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
@@ -102,16 +103,19 @@ function writeMarriageKindAnswer(context: ReportContext): Answer {
 
 export function writeManglikAnswer(context: ReportContext): Answer {
   const manglik = judgeManglik(context.chart);
-  const { text, detail } = content.answers.manglikAnswers[manglik.verdict];
+  const { text, detail } = context.isTimeKnown
+    ? content.answers.manglikAnswers[manglik.verdict]
+    : content.answers.manglikAnswersWithoutTime[getCountsWithoutLagna(manglik)];
+  const statement = createStatement(context, text, writeManglikReason(context.chart, manglik), [
+    ...manglik.counts.flatMap(({ keys }) => keys),
+    (other: ReportContext) => {
+      const judged = judgeManglik(other.chart);
+      return `${judged.verdict} ${writeManglikReason(other.chart, judged)}`;
+    },
+  ]);
   return {
     question: content.answers.loveQuestions.manglik,
-    answer: createStatement(context, text, writeManglikReason(context.chart, manglik), [
-      ...manglik.counts.flatMap(({ keys }) => keys),
-      (other: ReportContext) => {
-        const judged = judgeManglik(other.chart);
-        return `${judged.verdict} ${writeManglikReason(other.chart, judged)}`;
-      },
-    ]),
+    answer: markOpenManglik(context, statement),
     detail,
   };
 }

@@ -10,10 +10,10 @@ const writeReasonOf = (positions: ChartPositions): string => {
 };
 
 describe('the reason of the Manglik answer', () => {
-  test('names the twelfth place from Venus once if Mars in Taurus lifts it', () => {
+  test('names the twelfth place from Venus once if Mars in Taurus cancels it', () => {
     const reason = writeReasonOf({ lagna: 'Virgo', Moon: 'Sagittarius', Mars: 'Taurus', Venus: 'Gemini' });
     expect(reason).toBe(
-      'Mars, in Taurus, is in the 9th from the lagna, the 6th from the Moon and the 12th from Venus; in this sign a rule lifts the count from Venus',
+      'Mars, in Taurus, is in the 9th from the lagna, the 6th from the Moon and the 12th from Venus; in this sign a rule cancels the count from Venus',
     );
   });
 

@@ -3,6 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import type { Manglik, MarsCount } from '#src/astrology/contract-doshas.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
 import { chooseVerdictKey, writeVerdictReason } from '#src/reports/chapters/doshas/manglik.ts';
+import { markOpenManglik } from '#src/reports/chapters/doshas/manglik-without-time.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -19,15 +20,18 @@ export function writeManglikVerdict(context: ReportContext): Verdict {
   return {
     question: content.answers.verdictQuestions.manglik,
     verdict: chooseVerdictWord(context, words),
-    statement: createStatement(
+    statement: markOpenManglik(
       context,
-      isOpen ? describeTwoMoons(moonContexts, words) : chooseText(context, manglik),
-      writeVerdictReason(context, manglik),
-      [
-        ...manglik.counts.flatMap(({ keys }) => keys),
-        (other: ReportContext) => chooseVerdictKey(other, judgeManglik(other.chart)),
-      ],
-      content.answers.answerSources.manglik,
+      createStatement(
+        context,
+        isOpen ? describeTwoMoons(moonContexts, words) : chooseText(context, manglik),
+        writeVerdictReason(context, manglik),
+        [
+          ...manglik.counts.flatMap(({ keys }) => keys),
+          (other: ReportContext) => chooseVerdictKey(other, judgeManglik(other.chart)),
+        ],
+        content.answers.answerSources.manglik,
+      ),
     ),
     table: buildCountsTable(context, moonContexts),
     notes: [],

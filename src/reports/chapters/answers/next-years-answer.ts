@@ -1,10 +1,13 @@
 /** “What do the next three years bring?” with two or three dated steps. */
 import { content } from '#src/reports/content/content.ts';
+import { countFromMoon, getSadeSatiTimeline } from '#src/reports/chapters/saturn/sade-sati-timeline.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
+import { getTransitSign } from '#src/reports/facts/chart-metrics.ts';
 import {
   formatGraha,
+  formatLongDate,
   formatMonth,
   formatShortDate,
   getSignName,
@@ -21,9 +24,9 @@ export function writeNextYearsAnswer(context: ReportContext): Answer | null {
   const period = findPeriod(steps);
   return {
     question: content.answers.periodQuestions.next,
-    answer: createStatement(context, writeHeadline(context, steps), writeReason(context, steps), [
+    answer: createStatement(context, writeHeadline(context, steps), writeWholeReason(context, steps), [
       context.isTimeKnown ? 'lagna.sign' : 'Moon.sign',
-      (other: ReportContext) => writeReason(other, listNextSteps(other)),
+      (other: ReportContext) => writeWholeReason(other, listNextSteps(other)),
     ]),
     ...(period ? { detail: content.answers.preparations[getAgeKey(context)][period.lord] } : {}),
     steps: steps.map((step) => ({ when: formatShortDate(step.at), text: describeStep(context, step) })),
@@ -40,14 +43,21 @@ const findPeriod = (steps: readonly Step[]): PeriodStep | undefined => {
 
 function writeHeadline(context: ReportContext, steps: readonly Step[]): string {
   const period = findPeriod(steps);
-  if (!period)
-    return steps[0]
-      ? content.answers.nextTexts.steady(formatMonth(steps[0].at))
-      : content.answers.nextTexts.none;
+  if (!period) return writeHeadlineWithoutPeriod(context, steps[0]);
   const month = formatMonth(period.at);
   return period.kind === 'maha'
     ? content.answers.nextTexts.newMaha(formatGraha(period.lord), month)
     : content.answers.nextTexts.newAntar(month, getPart(context, period.house));
+}
+
+/** A running Sade Sati is no even time. */
+function writeHeadlineWithoutPeriod(context: ReportContext, step: Step | undefined): string {
+  const { nextTexts } = content.answers;
+  const month = step && formatMonth(step.at);
+  const sadeSati = getSadeSatiTimeline(context).running;
+  if (!sadeSati) return month ? nextTexts.steady(month) : nextTexts.none;
+  const until = formatLongDate(sadeSati.to);
+  return month ? nextTexts.sadeSati(until, month) : nextTexts.sadeSatiAlone(until);
 }
 
 const getPart = (context: ReportContext, house: number): string =>
@@ -58,6 +68,15 @@ function describeStep(context: ReportContext, step: Step): string {
   return step.kind === 'transit'
     ? content.answers.stepTexts[step.graha](part)
     : content.answers.stepTexts[step.kind](formatGraha(step.lord), part);
+}
+
+/** The headline names a running Sade Sati if no period begins; then the place of Saturn is a part of its reason. */
+function writeWholeReason(context: ReportContext, steps: readonly Step[]): string {
+  const reason = writeReason(context, steps);
+  if (findPeriod(steps) || !getSadeSatiTimeline(context).running) return reason;
+  const sign = getTransitSign(context.chart, context.now, 'Saturn');
+  const house = content.timing.formatHouseNumber(countFromMoon(context, sign));
+  return content.answers.nextReasons.sadeSati(reason, getSignName(sign), house);
 }
 
 function writeReason({ chart, isTimeKnown }: ReportContext, steps: readonly Step[]): string {

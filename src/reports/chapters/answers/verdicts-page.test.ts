@@ -33,12 +33,12 @@ describe('Asha Rao', () => {
     expect(sadeSati!.notes.map(({ text }) => text).join()).toContain('Kantaka');
   });
 
-  test('has one count of Mars, from Venus, and the rule that lifts it', () => {
+  test('has one count of Mars, from Venus, and the rule that cancels it', () => {
     expect(manglik!.verdict).toBe('No');
     expect(manglik!.table!.rows).toEqual([
-      ['Lagna, Virgo', 'the 9th', 'No', 'Nothing to lift'],
-      ['Moon, Sagittarius', 'the 6th', 'No', 'Nothing to lift'],
-      ['Venus, Gemini', 'the 12th', 'Yes, lifted', 'Lifted: Twelfth place in a sign of Venus'],
+      ['Lagna, Virgo', 'the 9th', 'No', 'Nothing to cancel'],
+      ['Moon, Sagittarius', 'the 6th', 'No', 'Nothing to cancel'],
+      ['Venus, Gemini', 'the 12th', 'Yes, cancelled', 'Cancelled: Twelfth place in a sign of Venus'],
     ]);
   });
 });
@@ -70,7 +70,7 @@ describe('Manglik', () => {
     expect(statement.text).toBe(manglikVerdicts.seconded);
     expect(table!.rows.map(([, ...cells]) => cells)).toEqual([
       ['the 7th', 'Yes', 'Softened: Mars retrograde, combust or weak by sign'],
-      ['the 6th', 'No', 'Nothing to lift'],
+      ['the 6th', 'No', 'Nothing to cancel'],
       ['the 8th', 'Yes', 'Softened: Mars retrograde, combust or weak by sign'],
     ]);
   });

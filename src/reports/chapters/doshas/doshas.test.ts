@@ -159,7 +159,7 @@ test('a known birth time has one Manglik verdict, and no reason contradicts the 
     const statements = listStatements(context);
     expect(statements.filter(({ text }) => verdicts.includes(text))).toHaveLength(1);
     if (statements[0]!.text === manglikVerdicts.cancelled)
-      expect(statements.some(({ because }) => because.includes('and nothing lifts it'))).toBe(false);
+      expect(statements.some(({ because }) => because.includes('and nothing cancels it'))).toBe(false);
   }
 });
 

@@ -28,14 +28,19 @@ function buildManglikFact(context: ReportContext): KeyFact {
 }
 
 function describeManglik(chart: Chart): { value: string; note: string } {
-  const { values, none, counted, place, cancelled } = content.furtherReading.familyFacts.manglik;
+  const { values, none, counted, place, cancelled, openValue, openCount, openWithPlaces } =
+    content.furtherReading.familyFacts.manglik;
   const { verdict, counts } = judgeManglik(chart);
   const places = counts
     .filter(({ applies }) => applies)
     .map(({ house, origin }) => place(content.timing.formatHouseNumber(house), describeOrigin(origin)));
   const note =
     places.length === 0 ? none : (verdict === 'cancelled' ? cancelled : counted)(formatList(places));
-  return { value: values[verdict], note };
+  if (chart.lagna) return { value: values[verdict], note };
+  return {
+    value: verdict === 'mild' ? values.mild : openValue,
+    note: places.length === 0 ? openCount : openWithPlaces(note),
+  };
 }
 
 function buildSadeSatiFact(context: ReportContext): KeyFact {

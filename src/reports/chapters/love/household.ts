@@ -10,6 +10,7 @@ import {
   describeOrigin,
   isPlaceRule,
 } from '#src/reports/chapters/doshas/manglik-reasons.ts';
+import { getCountsWithoutLagna, markOpenManglik } from '#src/reports/chapters/doshas/manglik-without-time.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { isReadAsMarried } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
@@ -136,7 +137,9 @@ function writeManglikParts(context: ReportContext): EssayPart[] {
   const keys = [...new Set([...manglik.counts.flatMap(({ keys }) => keys), ...(citedReason?.keys ?? [])])];
   const verdictStatement = createStatement(
     context,
-    chooseManglikText(manglik),
+    context.isTimeKnown
+      ? chooseManglikText(manglik)
+      : content.love.manglikInMarriageWithoutTime[getCountsWithoutLagna(manglik)],
     writeManglikReason(context.chart, manglik, citedRule),
     keys,
     content.love.manglikInMarriageReasons.source,
@@ -155,7 +158,7 @@ function writeManglikParts(context: ReportContext): EssayPart[] {
     {
       id: 'manglik',
       title: content.love.lovePartTitles.manglik,
-      statements: [verdictStatement, ...timeNote],
+      statements: [markOpenManglik(context, verdictStatement), ...timeNote],
     },
   ];
 }

@@ -3,7 +3,9 @@ import { gandaMulaTexts, gandaMulaByNakshatra } from '#src/reports/content/en/do
 import { KAAL_SARP_TYPES } from '#src/astrology/contract-doshas.ts';
 import { kaalSarpTexts, partialKaalSarp } from '#src/reports/content/en/doshas/kaal-sarp.ts';
 import { manglikVerdicts, verdictByTextKey } from '#src/reports/content/en/doshas/manglik.ts';
-import { manglikInMarriage } from '#src/reports/content/en/love/manglik-in-marriage.ts';
+import { kundliManglikAnswers } from '#src/reports/content/en/answers/kundli-manglik.ts';
+import { manglikAnswers } from '#src/reports/content/en/answers/love-answers.ts';
+import { manglikInMarriage, manglikUntimed } from '#src/reports/content/en/love/manglik-in-marriage.ts';
 import { type ForbiddenPair, hasStatement } from './document-queries.ts';
 
 const listManglikTexts = (verdict: 'none' | 'cancelled' | 'mild' | 'present'): string[] => [
@@ -33,6 +35,22 @@ export const doshaPairs: ForbiddenPair[] = [
     name: 'Manglik mild and in full',
     hasFirst: hasStatement(...listManglikTexts('mild')),
     hasSecond: hasStatement(...listManglikTexts('present')),
+  },
+  {
+    name: 'Manglik answered no where the main count is open',
+    hasFirst: hasStatement(
+      kundliManglikAnswers.none,
+      kundliManglikAnswers.cancelled,
+      manglikAnswers.none.detail,
+      manglikAnswers.cancelled.text,
+      ...listManglikTexts('none').filter((text) => text !== manglikVerdicts.noneWithoutTime),
+    ),
+    hasSecond: hasStatement(
+      manglikVerdicts.noneWithoutTime,
+      manglikVerdicts.cancelledWithoutTime,
+      manglikVerdicts.mildWithoutTime,
+      manglikUntimed,
+    ),
   },
   {
     name: 'Kaal Sarp absent and present',

@@ -29,6 +29,11 @@ export const saturnPairs: ForbiddenPair[] = [
     hasSecond: isInSadeSati,
   },
   {
+    name: 'an even time on the first page, and Sade Sati now',
+    hasFirst: hasStatement(/^An even time/),
+    hasSecond: hasStatement(/^Is it Sade Sati now\? Yes/, /^Yes, until/, /^You are in Sade Sati/),
+  },
+  {
     name: 'the first or the last part of Sade Sati, and the middle one, for one Moon',
     hasFirst: hasStatement(
       new RegExp(`^(${sadeSatiToday.rising.slice(0, 24)}|${sadeSatiToday.setting.slice(0, 24)})`),

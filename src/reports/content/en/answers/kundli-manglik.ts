@@ -4,12 +4,14 @@ import type { Manglik } from '#src/astrology/contract-doshas.ts';
 export const kundliManglikQuestion = 'Am I Manglik?';
 
 type Verdict = Manglik['verdict'];
+/** What the counts from the Moon and Venus give. */
+export type CountsWithoutLagna = 'none' | 'cancelled' | 'mild';
 
 export const kundliManglikAnswers: Record<Verdict, string> = {
-  none: 'No, Mars counts from no side.',
-  cancelled: 'No: Mars counts, but a rule lifts it.',
-  mild: 'Only slightly, because what remains is weak.',
-  present: 'Yes, Mars counts, and nothing lifts it.',
+  none: 'No: Mars is in no Manglik house.',
+  cancelled: 'No: Mars is in a Manglik house, but a rule cancels it.',
+  mild: 'In part: the count that remains is weak.',
+  present: 'Yes: Mars is in a Manglik house, and no rule cancels it.',
 };
 
 export const kundliManglikDetails: Record<'adult' | 'child' | 'old', Record<Verdict, string>> = {
@@ -33,8 +35,21 @@ export const kundliManglikDetails: Record<'adult' | 'child' | 'old', Record<Verd
   },
 };
 
-/** Without a birth time only the two lighter counts are known. */
-export const manglikWithoutTime = 'This is the answer from the Moon and Venus. The main count needs the birth time.';
+/** Without a birth time only the two lighter counts are known, so the answer stays open. */
+export const kundliManglikWithoutTime: Record<CountsWithoutLagna, { text: string; detail: string }> = {
+  none: {
+    text: 'Open until the hour of birth is known.',
+    detail: 'From the Moon and from Venus, Mars is in no Manglik house. The main count, from the lagna, needs the hour.',
+  },
+  cancelled: {
+    text: 'Open until the hour of birth is known.',
+    detail: 'A rule cancels the count from the Moon or Venus. The main count, from the lagna, needs the hour.',
+  },
+  mild: {
+    text: 'In part; the hour of birth decides the rest.',
+    detail: 'A weak count remains from the Moon or Venus. The main count, from the lagna, needs the hour.',
+  },
+};
 export const manglikByHour = {
   text: 'That depends on the hour of birth.',
   detail: 'During your birth day the answer changed, because the Moon changed its sign.',

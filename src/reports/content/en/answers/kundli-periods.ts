@@ -132,6 +132,8 @@ export const nextTexts = {
   newAntar: (month: string, part: string) => `From ${month}: ${part}.`,
   steady: (month: string) => `An even time; the first change is in ${month}.`,
   none: 'An even time without a new period.',
+  sadeSati: (until: string, month: string) => `Sade Sati runs until ${until}; the first other change is in ${month}.`,
+  sadeSatiAlone: (until: string) => `Sade Sati runs until ${until}, and no new period begins.`,
 } as const;
 
 export const stepTexts = {
@@ -172,5 +174,7 @@ export const nextReasons = {
   transit: (graha: string, sign: string, house: string) => `${graha} goes to ${sign}, your ${house} house`,
   transitFromMoon: (graha: string, sign: string, house: string) => `${graha} goes to ${sign}, the ${house}`,
   fromMoon: (list: string, moon: string) => `counted from the Moon in ${moon}: ${list}`,
+  sadeSati: (reason: string, saturnSign: string, house: string) =>
+    `${reason}; Saturn in ${saturnSign} is in the ${house} from the Moon`,
   none: (moon: string) => `no period and no slow graha changes for the Moon in ${moon}`,
 } as const;

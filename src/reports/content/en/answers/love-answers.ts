@@ -1,5 +1,6 @@
 /** Answers of Love & Marriage: the partner, how you meet, love or arranged, Manglik, and what to watch. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
+import type { CountsWithoutLagna } from './kundli-manglik.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 
 export const loveQuestions = {
@@ -76,10 +77,26 @@ export const loveOrArranged = {
 
 export const manglikAnswers = {
   none: { text: 'No.', detail: 'Mars is in none of the places that count. You need no ritual before marriage.' },
-  cancelled: { text: 'No. Mars counts, but the rules cancel it.', detail: 'You need no ritual before marriage. The chapter on living together names the rule.' },
+  cancelled: { text: 'No. Mars is in a Manglik house, but a rule cancels it.', detail: 'You need no ritual before marriage. The chapter on living together names the rule.' },
   mild: { text: 'A little. One count remains, and it is weak.', detail: 'Tell the other family openly. Many families ask for nothing more.' },
-  present: { text: 'Yes. Mars counts, and no rule cancels it.', detail: 'By custom a match with another Manglik chart balances it. It is a rule for matching and nothing to fear.' },
+  present: { text: 'Yes. Mars is in a Manglik house, and no rule cancels it.', detail: 'By custom a match with another Manglik chart balances it. It is a rule for matching and nothing to fear.' },
 } as const;
+
+/** Without a birth time. */
+export const manglikAnswersWithoutTime: Record<CountsWithoutLagna, { text: string; detail: string }> = {
+  none: {
+    text: 'Open. The hour of birth decides it.',
+    detail: 'Mars is in no Manglik house from the Moon or from Venus. The count from the lagna weighs most, and it is not known yet.',
+  },
+  cancelled: {
+    text: 'Open. The hour of birth decides it.',
+    detail: 'The count from the Moon or Venus is cancelled by a rule. That from the lagna weighs most, and it is not known yet.',
+  },
+  mild: {
+    text: 'In part. The hour of birth decides how much.',
+    detail: 'One weak count remains, from the Moon or Venus. That from the lagna weighs most, and it is not known yet.',
+  },
+};
 
 /** By the weakest of the lord of the seventh, Venus and the Moon. */
 export const watchTexts: Record<ClassicalGraha, { text: string; detail: string }> = {
@@ -88,7 +105,7 @@ export const watchTexts: Record<ClassicalGraha, { text: string; detail: string }
   Mars: { text: 'Temper. Stop before the second sentence.', detail: 'Walk for ten minutes, then talk. Never settle money matters in anger.' },
   Mercury: { text: 'Misunderstanding. Ask what was meant.', detail: 'Put plans and money agreements in writing, also between the two of you.' },
   Jupiter: { text: 'Lectures. Listen before you advise.', detail: 'Respect both families’ customs, and agree together which ones you keep.' },
-  Venus: { text: 'Expectations. Say them aloud.', detail: 'Plan one evening a week for the two of you, without phones or relatives.' },
+  Venus: { text: 'Unspoken wishes. Say what you expect.', detail: 'Plan one evening a week for the two of you, without phones or relatives.' },
   Saturn: { text: 'Distance. Spend time together every day.', detail: 'Work must not take every evening. Small regular attention counts most.' },
 };
 

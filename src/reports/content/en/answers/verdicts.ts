@@ -59,13 +59,13 @@ export const manglikOfTwoMoons = (sign: string, verdict: string, other: string, 
   `With the Moon in ${sign} the answer is ${verdict}, with the Moon in ${other} it is ${otherVerdict}.`;
 
 export const manglikTable = {
-  head: ['Counted from', 'Mars is in', 'Counts?', 'What lifts or softens it'],
+  head: ['Counted from', 'Mars is in', 'Counts?', 'What cancels or softens it'],
   origins: { lagna: 'Lagna', Moon: 'Moon', Venus: 'Venus' } satisfies Record<MarsOrigin, string>,
   place: (house: string) => `the ${house}`,
-  counts: { no: 'No', yes: 'Yes', lifted: 'Yes, lifted', southern: 'In the south', southernLifted: 'South, lifted' },
-  nothingToLift: 'Nothing to lift',
+  counts: { no: 'No', yes: 'Yes', lifted: 'Yes, cancelled', southern: 'In the south', southernLifted: 'South, cancelled' },
+  nothingToLift: 'Nothing to cancel',
   noRule: 'No rule does',
-  lifted: (rules: readonly string[]) => `Lifted: ${rules.join('; ')}`,
+  lifted: (rules: readonly string[]) => `Cancelled: ${rules.join('; ')}`,
   softened: (rules: readonly string[]) => `Softened: ${rules.join('; ')}`,
   caption:
     'The rule counts Mars in the 1st, 4th, 7th, 8th and 12th, and in southern India also in the 2nd. Of the three counts, that from the lagna weighs most.',

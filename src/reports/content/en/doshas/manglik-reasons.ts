@@ -40,7 +40,7 @@ export const cancellationReasons = {
 
 /** For a rule on a place of Mars that is named already; only the sign is new. */
 export const cancellationsBySign = {
-  afterCounts: (origins: string): string => `in this sign a rule lifts the count from ${origins}`,
+  afterCounts: (origins: string): string => `in this sign a rule cancels the count from ${origins}`,
   besideRule: (sign: string): string => `its sign is ${sign}`,
 } as const;
 
@@ -57,8 +57,8 @@ export const marsPlaceReasons = {
   Moon: (house: string, sign: string): string => `Mars is in the ${house} sign from the Moon in ${sign}`,
   Venus: (house: string, sign: string): string => `Mars is in the ${house} sign from Venus in ${sign}`,
   southern: ', by the southern list',
-  cancelled: 'though an exception lifts it',
-  uncancelled: 'and nothing lifts it',
+  cancelled: 'though an exception cancels it',
+  uncancelled: 'and nothing cancels it',
   place: (house: string, origin: string): string => `the ${house} from ${origin}`,
   counted: (sign: string, places: string): string => `Mars, in ${sign}, is in ${places}`,
   verdict: (sign: string, places: string): string => `Mars in ${sign} is ${places}`,

@@ -11,6 +11,10 @@ export const familyFacts = {
     place: (house: string, origin: string) => `the ${house} from ${origin}`,
     cancelled: (places: string) => `Mars is in ${places}; a rule cancels it`,
     openByHour: 'The places of Mars and Moon changed that day',
+    /** without the count from the lagna */
+    openValue: 'Open',
+    openCount: 'Not from the Moon or Venus; the hour decides the main count',
+    openWithPlaces: (note: string) => `${note}; the hour decides the main count`,
   },
   sadeSati: {
     label: 'Sade Sati',

@@ -47,7 +47,7 @@ export const manglikInMarriageReasons = {
   full: (counts: string): string => `${counts}, and together they count in full`,
   little: (counts: string): string => `${counts}, and little of this counts`,
   cancelled: (counts: string, reason: string, rule: string): string =>
-    `${counts}, yet ${reason}, and the exception “${rule}” lifts it`,
+    `${counts}, yet ${reason}, and the exception “${rule}” cancels it`,
   lighter: (counts: string, reason: string, rule: string): string =>
     `${counts}, yet ${reason}, and the exception “${rule}” makes it lighter`,
   timeUnknown: 'the birth time is unknown, and the chief count begins from the lagna',

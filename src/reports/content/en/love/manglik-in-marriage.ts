@@ -10,6 +10,14 @@ export const manglikInMarriage = {
     'By the usual count you are Manglik, as a very large share of people are. It shows energy and directness in close ties. Custom looks for another Manglik; in any case, agree on two or three fair rules for quarrels.',
 } as const;
 
+/** For an unknown birth time: what the counts from the Moon and Venus give. */
+export const manglikInMarriageWithoutTime = {
+  none: 'From the Moon and from Venus you are not Manglik. From the lagna, the most important count, it is open. On a matrimonial form, write that the hour of birth is not known.',
+  cancelled:
+    'The Moon or Venus gives a Manglik count, and a rule of the same books cancels it. From the lagna, the most important count, it is open until the hour is known.',
+  mild: 'The Moon or Venus gives a Manglik count, which most families accept. From the lagna, the most important count, it is open until the hour is known.',
+} as const;
+
 /** For an unknown birth time, without the count from the lagna. */
 export const manglikUntimed =
   'Without a birth time only two of the three counts are possible, from the Moon and from Venus. Give this answer honestly if a family asks. An unknown birth time obliges you to no ceremony and no payment.';
