@@ -24,6 +24,19 @@ describe('the questions of the Life Blueprint', () => {
     expect(listQuestions('2016-05-01')).toEqual([study.question, health.question, 'Am I in Sade Sati?']);
   });
 
+  test('have no marriage, house or child at 17', () => {
+    const { study, firstJob, abroad, health } = blueprintTexts;
+    expect(listQuestions('2008-12-30').slice(0, 4)).toEqual(
+      [study, firstJob, abroad, health].map(({ question }) => question),
+    );
+    expect(listQuestions('2008-12-30')).toHaveLength(5);
+  });
+
+  test('have no child at 19', () => {
+    expect(listQuestions('2007-05-01')).toContain(blueprintTexts.marriage.question);
+    expect(listQuestions('2007-05-01')).not.toContain(blueprintTexts.children.question);
+  });
+
   test('begin with study and the first job at 22', () => {
     const { study, firstJob, marriage } = blueprintTexts;
     expect(listQuestions('2004-05-01').slice(0, 3)).toEqual([

@@ -27,7 +27,7 @@ const putDatedFirst = (answers: readonly Answer[]): Answer[] =>
 const hasWindows = ({ windows = [] }: Answer): boolean => windows.length > 0;
 
 /** A page with fewer answers has room for Sade Sati also where it is far. */
-const FEW_ANSWERS = 4;
+const FEW_ANSWERS = 5;
 
 type Subject = keyof typeof content.answers.blueprintTexts;
 
@@ -59,6 +59,8 @@ const writeAnswer = (context: ReportContext, subject: Subject): Answer | null =>
 /** The first group whose age has not passed; a group of matters that begin later than the reader’s age leaves out those. */
 const SUBJECTS_BY_AGE: readonly { below: number; subjects: readonly Subject[] }[] = [
   { below: 16, subjects: ['study', 'health'] },
+  { below: 18, subjects: ['study', 'firstJob', 'abroad', 'health'] },
+  { below: 20, subjects: ['study', 'firstJob', 'marriage', 'abroad', 'property', 'health'] },
   { below: 26, subjects: ['study', 'firstJob', 'marriage', 'abroad', 'property', 'children', 'health'] },
   { below: 40, subjects: ['marriage', 'rise', 'property', 'children', 'abroad', 'study', 'health'] },
   { below: 60, subjects: ['rise', 'property', 'partnership', 'abroad', 'income', 'health'] },

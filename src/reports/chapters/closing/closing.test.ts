@@ -45,6 +45,11 @@ describe('the closing page', () => {
     expect(steps).not.toContain('antardasha');
   });
 
+  it('advises nobody of 17 to buy property', () => {
+    const steps = createInputsBornIn(2009, 'life-blueprint').flatMap(listSteps).join('\n');
+    expect(steps).not.toMatch(/property|marriage/);
+  });
+
   it('advises a child of ten about study only, and nobody of 66 about a change of work', () => {
     const childSteps = createInputsBornIn(2016, 'life-blueprint').flatMap(listSteps).join('\n');
     expect(childSteps).not.toMatch(/work|marriage|property|investing|abroad/);

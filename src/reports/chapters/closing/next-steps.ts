@@ -38,6 +38,8 @@ const OTHER_MATTERS: readonly Matter[] = ['study', 'workChange', 'property', 'mo
 
 /** A person of this age is not advised to change work. */
 const LAST_WORKING_AGE = 60;
+/** Up to this age study and the first post come before property. */
+const STUDY_AGE = 26;
 
 function writeMonthsStep(context: ReportContext): NextStep | null {
   const { now } = context;
@@ -58,8 +60,10 @@ function writeMonthsStep(context: ReportContext): NextStep | null {
 /** For a child only study. */
 function listMatters(context: ReportContext): Matter[] {
   if (isChild(context)) return ['study'];
-  const matters = MATTERS[context.product] ?? OTHER_MATTERS;
-  const isRetired = getAgeAt(context, context.now) >= LAST_WORKING_AGE;
+  const age = getAgeAt(context, context.now);
+  const isStudent = age < STUDY_AGE && context.product === 'life-blueprint';
+  const matters = (isStudent ? undefined : MATTERS[context.product]) ?? OTHER_MATTERS;
+  const isRetired = age >= LAST_WORKING_AGE;
   return matters.filter((matter) => !isRetired || (matter !== 'workChange' && matter !== 'promotion'));
 }
 

@@ -26,23 +26,26 @@ const getMoney = (): AreaRule => ({
   matters: ['money'],
 });
 
+const listAreasOfStudy = (homeTexts: TextsByHouse): readonly AreaRule[] => [
+  {
+    area: 'study',
+    texts: content.periods.readings.study,
+    houses: [4, 5, 2, 9, 3, 6, 1, 11, 10, 12, 8, 7],
+    matters: ['study'],
+  },
+  { area: 'home', texts: homeTexts, houses: HOME_HOUSES, matters: [] },
+  {
+    area: 'friends',
+    texts: content.periods.readings.friends,
+    houses: [11, 3, 7, 5, 1, 6, 9, 10, 4, 2, 12, 8],
+    matters: [],
+  },
+];
+
 /** All twelve houses, the most important for the part of life first. */
 const getAreas = (): Record<AgeBand, readonly AreaRule[]> => ({
-  young: [
-    {
-      area: 'study',
-      texts: content.periods.readings.study,
-      houses: [4, 5, 2, 9, 3, 6, 1, 11, 10, 12, 8, 7],
-      matters: ['study'],
-    },
-    { area: 'home', texts: content.periods.readings.homeOfTheYoung, houses: HOME_HOUSES, matters: [] },
-    {
-      area: 'friends',
-      texts: content.periods.readings.friends,
-      houses: [11, 3, 7, 5, 1, 6, 9, 10, 4, 2, 12, 8],
-      matters: [],
-    },
-  ],
+  young: listAreasOfStudy(content.periods.readings.homeOfTheYoung),
+  student: listAreasOfStudy(content.periods.readings.homeOfStudents),
   adult: [
     {
       area: 'work',

@@ -1,9 +1,11 @@
 /** Readings of the coming antardashas: houses, age, length, and charts without them. */
 import { describe, expect, test } from 'vitest';
+import { content } from '#src/reports/content/content.ts';
 import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import type { SubPeriodsPage } from '#src/reports/contract-answers.ts';
 import { PLACES, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { collectStrings } from '#src/testing/reports/printed-text.ts';
 import { subPeriodsOfSixYearsChapter, subPeriodsOfTwentyYearsChapter } from './sub-period-readings.ts';
 
 type Person = Parameters<typeof createReportInput>[0];
@@ -135,4 +137,27 @@ describe('texts of many readers', () => {
 
 test('a birth without a time has no readings, since its antardashas shift by months', () => {
   expect(writePage(removeTime(createBirths(1)[0]!), subPeriodsOfTwentyYearsChapter)).toBeNull();
+});
+
+describe('the readings of students', () => {
+  // 16 to 21 years old on 21 November 2026
+  const texts = createBirths(240).flatMap((birth, i) =>
+    listTexts(
+      writeReadings({ ...birth, date: `${2005 + (i % 5)}${birth.date.slice(4)}`.replace('02-29', '02-28') }),
+    ),
+  );
+  const isUsed = (line: string) => texts.some((text) => text.startsWith(line));
+
+  test('have no line that is meant for parents', () => {
+    const { homeOfTheYoung, adviceForTheYoung, headlinesOfTheYoung } = content.periods.readings;
+    expect(collectStrings([homeOfTheYoung, adviceForTheYoung, headlinesOfTheYoung]).filter(isUsed)).toEqual(
+      [],
+    );
+  });
+
+  test('use every line on their home', () => {
+    expect(collectStrings(content.periods.readings.homeOfStudents).filter((line) => !isUsed(line))).toEqual(
+      [],
+    );
+  });
 });

@@ -12,7 +12,8 @@ import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 /** In the order of the texts of a house. */
 export const TONES: readonly Tone[] = ['good', 'steady', 'careful'];
 
-export type AgeBand = 'young' | 'adult' | 'senior';
+/** `young`: for the parents of a child; `student`: under 22 */
+export type AgeBand = 'young' | 'student' | 'adult' | 'senior';
 
 /** `from`: the birth if the period began before it */
 export type SubPeriodFacts = {
@@ -55,7 +56,8 @@ function describeSubPeriod(
 
 function getAgeBand(context: TimeKnownContext, at: string): AgeBand {
   const age = getAgeAt(context, at);
-  if (isChild(context) || age < ADULT_AGE) return 'young';
+  if (isChild(context)) return 'young';
+  if (age < ADULT_AGE) return 'student';
   return age < SENIOR_AGE ? 'adult' : 'senior';
 }
 

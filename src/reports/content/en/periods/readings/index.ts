@@ -2,6 +2,7 @@ export * from './activity.ts';
 export * from './advice-karakas.ts';
 export * from './headlines.ts';
 export * from './health-and-advice.ts';
+export * from './home-of-students.ts';
 export * from './home.ts';
 export * from './reading-phrases.ts';
 export * from './reading-text-type.ts';
