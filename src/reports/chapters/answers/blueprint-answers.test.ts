@@ -74,6 +74,13 @@ describe('the questions of the Life Blueprint', () => {
     expect(hasWindows.lastIndexOf(true)).toBeLessThan(hasWindows.indexOf(false));
   });
 
+  test('say below forty that a child before a good time for marriage is for a married reader', () => {
+    const kavita = removeTime({ name: 'Kavita', date: '1988-03-21', time: '12:00', place: PLACES[0] });
+    const answers = listAnswers(createContext(createReportInput(kavita, 'life-blueprint')));
+    const children = answers.find(({ question }) => question === blueprintTexts.children.question);
+    expect(children?.detail).toContain('This counts if you are married.');
+  });
+
   test('have no two equal lines of advice in one report', () => {
     for (const birth of createBirths(40)) {
       const answers = listAnswers(createContext(createReportInput(birth, 'life-blueprint')));

@@ -7,7 +7,11 @@ import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer, GradedWindow } from '#src/reports/contract-answers.ts';
 import { findLongestPause } from '#src/reports/chapters/timing/longest-pause.ts';
-import { getMatterTiming, getTimeForMarried } from '#src/reports/chapters/timing/report-timing.ts';
+import {
+  getMatterTiming,
+  getTimeForMarried,
+  isBeforeMarriage,
+} from '#src/reports/chapters/timing/report-timing.ts';
 import { formatLastMonth, formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { describeWindowReason } from '#src/reports/chapters/timing/window-reason.ts';
 import { formatGraha, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
@@ -35,7 +39,7 @@ export function writeWindowAnswer(
   const [first] = listByPreference(timing);
   const detail = [
     writeDetail(context, timing, { ...options, texts }),
-    ...(matter === 'children' ? writeForMarried(context) : []),
+    ...(matter === 'children' ? writeForMarried(context, first) : []),
   ]
     .filter(Boolean)
     .join(' ');
@@ -82,10 +86,11 @@ function writeDetail(
   return sentences.join(' ');
 }
 
-/** Says that the times follow the marriage, and names an earlier one for a reader who is married. */
-function writeForMarried(context: ReportContext): string[] {
+/** Says that the times follow the marriage, with an earlier one for a reader who is married, or that only such a reader can use them. */
+function writeForMarried(context: ReportContext, first: TimingWindow | undefined): string[] {
   const window = getTimeForMarried(context);
-  return window ? [content.answers.timeForMarried(formatMonthSpan(window.from, window.to, 'long'))] : [];
+  if (window) return [content.answers.timeForMarried(formatMonthSpan(window.from, window.to, 'long'))];
+  return first && isBeforeMarriage(context, first.from) ? [content.answers.timeOfMarriedOnly] : [];
 }
 
 /** The windows that begin within these months and their part in them, in the order of time. */

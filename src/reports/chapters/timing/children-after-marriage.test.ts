@@ -47,7 +47,7 @@ describe('times for children', () => {
     const index = CONTEXTS.findIndex((context) => young.includes(context) && getTimeForMarried(context));
     const texts = listPrintedStrings(writeReport(INPUTS[index]!).pages).join(' ');
     expect(texts).toContain('If you are married already,');
-    expect(texts).toContain('Readers who are married have');
+    expect(texts).toContain('If you are married already, you have');
   });
 
   test('of a reader of thirty or more do not wait for a marriage', () => {

@@ -6,7 +6,7 @@ import {
   createTimingContext,
   type TimingContext,
 } from '#src/astrology/timing/timing.ts';
-import { getAgeAt } from '#src/reports/context/life-stage.ts';
+import { getAgeAt, isReadAsMarried } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import {
   delayChildrenAfterMarriage,
@@ -45,6 +45,13 @@ export const getTimeForMarried = (context: ReportContext): TimingWindow | undefi
         getMatterTiming(context, 'children'),
       )
     : undefined;
+
+/** For a reader who is not read as married: no good time for marriage begins before that instant. */
+export function isBeforeMarriage(context: ReportContext, instant: string): boolean {
+  if (isReadAsMarried(context)) return false;
+  const { windows } = getMatterTiming(context, 'marriage');
+  return !windows.some(({ grade, from }) => grade > 1 && from <= instant);
+}
 
 const isReadAsUnmarried = (context: ReportContext): boolean =>
   getAgeAt(context, context.now) < UNMARRIED_BELOW_AGE;

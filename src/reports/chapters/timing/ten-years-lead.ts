@@ -1,9 +1,9 @@
 /** The sentences above the figure of ten years: the first good time of each of the first matters. */
 import { content } from '#src/reports/content/content.ts';
 import type { Matter, MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
-import { getAgeAt, isReadAsMarried } from '#src/reports/context/life-stage.ts';
+import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { getMatterTiming } from './report-timing.ts';
+import { getMatterTiming, isBeforeMarriage } from './report-timing.ts';
 import { getLaneTexts } from './ten-years-lanes.ts';
 import { formatLastMonth, formatMonthSpan } from './window-months.ts';
 
@@ -70,10 +70,3 @@ const getLeadTexts = (context: ReportContext, { matter, from }: WindowOfMatter) 
   matter === 'children' && isBeforeMarriage(context, from)
     ? content.timing.childOfMarried
     : getLaneTexts(context, matter);
-
-/** For a reader who is not read as married: no good time for marriage begins before that instant. */
-function isBeforeMarriage(context: ReportContext, instant: string): boolean {
-  if (isReadAsMarried(context)) return false;
-  const marriage = findFirstGood(getMatterTiming(context, 'marriage'));
-  return !marriage || marriage.from > instant;
-}

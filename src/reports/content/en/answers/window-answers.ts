@@ -43,6 +43,9 @@ export const soonTexts = {
 export const timeForMarried = (months: string) =>
   `This counts from your first good time to marry. If you are married already, ${months} is good too.`;
 
+/** The time comes before the first good time for marriage, at an age at which many readers are married. */
+export const timeOfMarriedOnly = 'This counts if you are married. Before a wedding, read the good months after it.';
+
 export const windowAnswers: Record<Matter, WindowTexts> = {
   marriage: {
     question: 'When is marriage likely?',
