@@ -5,7 +5,7 @@ import { createBrowser, type Browser } from '#src/platform/browser.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { products } from '#src/reports/products.ts';
 import { writeReport, type ReportInput, type ProductKey } from '#src/reports/write-report.ts';
-import { createBirths, PLACES, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { createPeople, PLACES, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import {
   listLines,
   countMissingGlyphs,
@@ -32,17 +32,17 @@ const TOWN =
   'Bhimavaram Uparlapalle Tirumalagiri-Venkatachalapathipuram Agraharam Kodandaramaswamy Peta Colony, S';
 const REGION = 'Telangana and Andhra';
 const STYLES = ['north', 'south', 'east'] as const;
-const BIRTHS = createBirths(320);
+const MADE_UP_PEOPLE = createPeople(320);
 
 /**
  * A different person for every copy: per report one with time of birth, one without, one with the longest name and town.
  * The steps between the births are chosen so that the copies cover all lagnas, which a test checks.
  */
 const PEOPLE: Record<string, (index: number) => Parameters<typeof createReportInput>[0]> = {
-  'known time': (index) => BIRTHS[index * 31 + 8]!,
-  'unknown time': (index) => removeTime(BIRTHS[index * 29 + 20]!),
+  'known time': (index) => MADE_UP_PEOPLE[index * 31 + 8]!,
+  'unknown time': (index) => removeTime(MADE_UP_PEOPLE[index * 29 + 20]!),
   'long name': (index) => ({
-    ...BIRTHS[index * 31 + 64]!,
+    ...MADE_UP_PEOPLE[index * 31 + 64]!,
     name: NAMES[index % 3 === 1 ? 1 : 0]!,
     place: { ...PLACES[index % PLACES.length]!, name: TOWN, region: REGION },
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ASHA, KABIR, createReportInput } from '#src/testing/fixtures/births.ts';
+import { ASHA, KABIR, createReportInput } from '#src/testing/fixtures/people.ts';
 import { type ProductKey, writeReport } from '#src/reports/write-report.ts';
 import { addVerificationCode } from './verification-code.ts';
 

@@ -1,6 +1,6 @@
 /** Reports of children say nothing about the career, money, love or marriage of an adult. */
 import { describe, expect, test } from 'vitest';
-import { PLACES, createReportInput } from '#src/testing/fixtures/births.ts';
+import { PLACES, createReportInput } from '#src/testing/fixtures/people.ts';
 import { createMadeUpLanguage } from '#src/testing/reports/made-up-language.ts';
 import { listStatements } from '#src/testing/reports/printed-text.ts';
 import type { Translation } from './content/content.ts';

@@ -4,7 +4,7 @@
  * statements have each mark.
  */
 import { describe, expect, test } from 'vitest';
-import { createBirths } from '#src/testing/fixtures/births.ts';
+import { createPeople } from '#src/testing/fixtures/people.ts';
 import {
   sweepBirthTimes,
   type SweepResult,
@@ -42,7 +42,7 @@ const chooseProducts = (i: number): ProductKey[] =>
 
 describe('statements of births up to 45 minutes earlier or later', () => {
   test('a statement is the same for every birth time that its mark includes', { timeout: TIMEOUT_MS }, () => {
-    const people = createBirths(FULL_SIZE || DEFAULT_SIZE) as TimedPerson[];
+    const people = createPeople(FULL_SIZE || DEFAULT_SIZE) as TimedPerson[];
     const results = people.map((person, i) => sweepBirthTimes(person, chooseProducts(i)));
     if (FULL_SIZE > 0) console.table(countLevels(results));
     expect(results.flatMap((result, i) => describeMissing(people[i]!, result))).toEqual([]);
@@ -51,7 +51,7 @@ describe('statements of births up to 45 minutes earlier or later', () => {
   test.each(NARROW_BIRTHS)(
     'person %i has no mark in %s that includes too many birth times: %s',
     (number, product) => {
-      const person = createBirths(number).at(-1) as TimedPerson;
+      const person = createPeople(number).at(-1) as TimedPerson;
       expect(describeMissing(person, sweepBirthTimes(person, [product]))).toEqual([]);
     },
   );

@@ -1,7 +1,7 @@
 /** Reports can be written in a second language: no sentence comes from anywhere but the texts of the language. */
 import { describe, expect, test } from 'vitest';
 import { ATTRIBUTION } from '#src/places/contract-attribution.ts';
-import { createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { createMadeUpLanguage, listUntranslatedWords } from '#src/testing/reports/made-up-language.ts';
 import { listPrintedStrings } from '#src/testing/reports/printed-text.ts';
 import type { ProductKey, ReportInput } from './context/report-context.ts';
@@ -9,7 +9,7 @@ import { products } from './products.ts';
 import { writeReport } from './write-report.ts';
 
 /** Of every age from a child to a person of eighty. */
-const PEOPLE = createBirths(320)
+const PEOPLE = createPeople(320)
   .filter((_, i) => i % 40 === 39)
   .map((person, i) => (i % 4 === 3 ? removeTime(person) : person));
 

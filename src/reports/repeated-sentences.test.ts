@@ -1,6 +1,6 @@
 /** Paid reports of one person repeat no sentences beside tables, definitions and figures, except in chapters that they share. */
 import { expect, test } from 'vitest';
-import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
 import { listStatements, splitSentences } from '#src/testing/reports/printed-text.ts';
 import type { ProductKey } from './context/report-context.ts';
 import { writeReport } from './write-report.ts';
@@ -33,7 +33,7 @@ const SHARED_CHAPTERS = new Set([
 /** Sentences of answers and single statements that are chosen by the same fact in two reports. */
 const MAX_OTHER_SENTENCES = 6;
 
-const ADULTS = createBirths(120).filter(({ date }, i) => i % 10 === 0 && date < '2008');
+const ADULTS = createPeople(120).filter(({ date }, i) => i % 10 === 0 && date < '2008');
 
 /** Each sentence with the chapter that prints it. */
 function listSentencesByChapter(person: (typeof ADULTS)[number], product: ProductKey): Map<string, string> {

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkClaims } from '#src/testing/reports/reason-checker.ts';
 import { forbiddenPairs } from '#src/testing/reports/forbidden-pairs.ts';
-import { createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import {
   collectStrings,
   listOtherReasons,
@@ -61,7 +61,7 @@ let writtenReports: WrittenReport[];
  * of them without a birth time. Then each product once more without a birth time, and life blueprints of children.
  */
 beforeAll(() => {
-  const births = createBirths(PEOPLE_COUNT).map((birth, i) =>
+  const births = createPeople(PEOPLE_COUNT).map((birth, i) =>
     i % 50 === 0 ? setLongestNames(birth) : birth,
   );
   writtenReports = births.map((birth, i) => {
@@ -87,7 +87,7 @@ const toChildhood = ({ date }: { date: string }) => ({
 });
 
 /** A name of 80 letters in two scripts, a place of 120 letters. */
-const setLongestNames = (birth: ReturnType<typeof createBirths>[number]) => ({
+const setLongestNames = (birth: ReturnType<typeof createPeople>[number]) => ({
   ...birth,
   name: LONGEST_NAME.slice(0, 80),
   place: { ...birth.place, name: 'Thiruvananthapuram'.repeat(7).slice(0, 120) },

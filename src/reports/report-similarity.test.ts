@@ -1,6 +1,6 @@
 /** Two people’s reports share few sentences, measured in words of statements, leads and tables. */
 import { describe, expect, test } from 'vitest';
-import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
 import { splitSentences, listStatements } from '#src/testing/reports/printed-text.ts';
 import type { Page, ReportDocument } from './contract.ts';
 import type { ProductKey } from './context/report-context.ts';
@@ -16,7 +16,7 @@ const NAMES = [
   'Om Prakash',
   'Nila Dey',
 ];
-const people = createBirths(200).map((birth, i) => ({ ...birth, name: NAMES[i % NAMES.length]! }));
+const people = createPeople(200).map((birth, i) => ({ ...birth, name: NAMES[i % NAMES.length]! }));
 
 /** The maximum share of words in equal sentences: in the whole report, and in one chapter. */
 const MAX_SHARES: [ProductKey, number, number][] = [

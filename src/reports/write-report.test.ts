@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ASHA, KABIR, MEHER, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, KABIR, MEHER, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
 import { moonSigns } from './content/en/moon/moon-sign.ts';
 import type { ReportDocument } from './contract.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, BirthTimeInterval } from '#src/astrology/contract.ts';
-import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
 import { createShadbalaInputFunction } from './shadbala-input.ts';
 import { computeRankInterval } from './rank-interval.ts';
 import { computeShadbala, computeStrengths } from './shadbala.ts';
@@ -19,7 +19,7 @@ type RankCase = {
 };
 let cases: RankCase[];
 beforeAll(() => {
-  cases = createBirths(BIRTH_COUNT).flatMap((birthRecord) => {
+  cases = createPeople(BIRTH_COUNT).flatMap((birthRecord) => {
     const { chart, birth } = createReportInput(birthRecord);
     const { latitude, longitude, zone } = birth.place;
     const computeShiftedChart = (minutes: number) => {

@@ -1,6 +1,6 @@
 /** Reports of children use the texts for children, and reports of adults do not. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PLACES, createReportInput } from '#src/testing/fixtures/births.ts';
+import { PLACES, createReportInput } from '#src/testing/fixtures/people.ts';
 import { MANY_REPEATED_STAYS } from '#src/testing/fixtures/year-orders.ts';
 import { collectStrings, listPrintedStrings } from '#src/testing/reports/printed-text.ts';
 import { writeChapter, type Chapter, type PageDraft } from '#src/reports/context/chapter.ts';

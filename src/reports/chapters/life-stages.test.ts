@@ -1,6 +1,6 @@
 /** Reports for ages three, thirty-six and eighty-one. */
 import { describe, expect, test } from 'vitest';
-import { PLACES, createReportInput } from '#src/testing/fixtures/births.ts';
+import { PLACES, createReportInput } from '#src/testing/fixtures/people.ts';
 import { listPrintedStrings } from '#src/testing/reports/printed-text.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import type { ProductKey } from '#src/reports/context/report-context.ts';

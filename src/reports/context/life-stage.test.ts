@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KABIR, createReportInput } from '#src/testing/fixtures/births.ts';
+import { KABIR, createReportInput } from '#src/testing/fixtures/people.ts';
 import { determineLifeStage, getAgeAt, isChild, isInChildhood } from './life-stage.ts';
 import { createContext } from './report-context.ts';
 

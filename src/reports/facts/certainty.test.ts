@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ASHA, KABIR, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, KABIR, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { createFact } from './facts.ts';
 import { evaluateCertainty } from './certainty.ts';
 import { createContext, withChart } from '#src/reports/context/report-context.ts';
@@ -203,7 +203,7 @@ describe('certainty for an unknown birth time', () => {
 
 describe('certainty near midnight', () => {
   // born at 12:40 am on 29 January 1947; the Moon leaves Pisces within half an hour
-  const context = createContext(createReportInput(createBirths(41).at(-1)!));
+  const context = createContext(createReportInput(createPeople(41).at(-1)!));
   const evaluate = (keys: readonly string[]) =>
     evaluateCertainty(
       context,
@@ -224,7 +224,7 @@ describe('certainty near midnight', () => {
 describe('certainty of a dignity', () => {
   test('a dignity that changes within a sign needs the minute near that degree', () => {
     // born on 19 October 1959: the Moon reached 3° of Taurus, where its moolatrikona begins, less than half an hour before
-    const context = createContext(createReportInput(createBirths(87).at(-1)!));
+    const context = createContext(createReportInput(createPeople(87).at(-1)!));
     expect(evaluateCertainty(context, ['Moon.sign=2'])?.level).toBe('stable');
     expect(evaluateCertainty(context, ['Moon.dignity=moolatrikona'])?.level).not.toBe('stable');
   });

@@ -5,12 +5,12 @@ import {
   type ReportContext,
   type TimeKnownContext,
 } from '#src/reports/context/report-context.ts';
-import { KABIR, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { KABIR, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { UNBOUNDED } from '#src/astrology/birth-time-interval.ts';
 import { evaluateCertainty } from './certainty.ts';
 import { findDerivedInterval } from './derived-facts.ts';
 
-const people = createBirths(40).map((birth) => createContext(createReportInput(birth)) as TimeKnownContext);
+const people = createPeople(40).map((birth) => createContext(createReportInput(birth)) as TimeKnownContext);
 
 const toMinutes = ({ birth }: ReportContext, end: string | null): number =>
   end === null ? Infinity : Math.abs(Date.parse(end) - Date.parse(birth.utc)) / 60_000;
@@ -41,7 +41,7 @@ describe('interval of a derived fact', () => {
 
   test('contains the birth where the lagna changes within a minute of it', () => {
     // born at 4:13 pm; the lagna changes at 4:14 pm
-    const person = createContext(createReportInput(createBirths(290).at(-1)!));
+    const person = createContext(createReportInput(createPeople(290).at(-1)!));
     const { from, to } = findDerivedInterval(person, [({ birth }) => birth.utc], UNBOUNDED);
     expect(from! <= person.birth.utc).toBe(true);
     expect(to! >= person.birth.utc).toBe(true);

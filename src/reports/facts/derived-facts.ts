@@ -1,6 +1,6 @@
 /**
  * Facts that a rule derives from a whole chart, such as the weakest of seven grahas. They depend on too many keys, most of
- * which may change without a change of the result. Their interval of birth time is found by casting the chart again for
+ * which may change without a change of the result. Their interval of birth time is found with charts of
  * earlier and later births.
  */
 import { computeNearbyChart } from '#src/astrology/chart.ts';
@@ -68,13 +68,15 @@ function findFirstChange(isSame: (minutes: number) => boolean, limitMinutes: num
   const searched =
     limitMinutes <= SEARCHED_MINUTES.at(-1)! ? [...minutesBeforeLimit, lastMinute] : minutesBeforeLimit;
   const i = searched.findIndex((minutes) => !isSame(minutes));
-  return i < 0 ? null : bisect(isSame, searched[i - 1] ?? 0, searched[i]!);
+  return i < 0 ? null : findLastSameMinute(isSame, searched[i - 1] ?? 0, searched[i]!);
 }
 
-function bisect(isSame: (minutes: number) => boolean, inside: number, outside: number): number {
+function findLastSameMinute(isSame: (minutes: number) => boolean, inside: number, outside: number): number {
   if (outside - inside <= 1) return inside;
   const middle = Math.floor((inside + outside) / 2);
-  return isSame(middle) ? bisect(isSame, middle, outside) : bisect(isSame, inside, middle);
+  return isSame(middle)
+    ? findLastSameMinute(isSame, middle, outside)
+    : findLastSameMinute(isSame, inside, middle);
 }
 
 const shiftedContexts = new WeakMap<ReportContext, Map<number, ReportContext>>();
@@ -83,13 +85,13 @@ const shiftedContexts = new WeakMap<ReportContext, Map<number, ReportContext>>()
 function shiftBirthTime<C extends ReportContext>(context: C, minutes: number): C {
   const contextsByMinutes = shiftedContexts.get(context) ?? new Map<number, ReportContext>();
   shiftedContexts.set(context, contextsByMinutes);
-  const shifted = contextsByMinutes.get(minutes) ?? castAgain(context, minutes);
+  const shifted = contextsByMinutes.get(minutes) ?? createShiftedContext(context, minutes);
   contextsByMinutes.set(minutes, shifted);
   return shifted as C;
 }
 
 /** Without the sensitivity, which holds for the given birth time only. */
-function castAgain(
+function createShiftedContext(
   { birth, chart, sensitivity: _, ...context }: ReportContext,
   minutes: number,
 ): ReportContext {

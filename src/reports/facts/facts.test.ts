@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ASHA_CHART } from '#src/testing/fixtures/asha-rao.ts';
-import { ASHA } from '#src/testing/fixtures/births.ts';
+import { ASHA } from '#src/testing/fixtures/people.ts';
 import { createFact, isFactTrue } from './facts.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 

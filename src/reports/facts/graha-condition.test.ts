@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { listRuledHouses } from '#src/astrology/houses.ts';
-import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import { describeCondition } from '#src/reports/text/condition-phrases.ts';
 import { getCondition, isWellPlaced, judgeCondition, rankByCondition } from './graha-condition.ts';
@@ -157,7 +157,7 @@ describe('condition of a graha by its points', () => {
   });
 
   test('is never strong as lord of one house and weak as lord of another or in itself', () => {
-    const contradictions = createBirths(500).flatMap((birth) => {
+    const contradictions = createPeople(500).flatMap((birth) => {
       const { chart } = createReportInput(birth);
       return CLASSICAL_GRAHAS.filter((graha) => {
         const roles = [[], ...listRuledHouses(chart, graha).map((house) => [house])];
@@ -169,7 +169,7 @@ describe('condition of a graha by its points', () => {
   });
 
   test('all three conditions are common', () => {
-    const conditions = createBirths(200).flatMap((birth) => {
+    const conditions = createPeople(200).flatMap((birth) => {
       const { chart } = createReportInput(birth);
       return CLASSICAL_GRAHAS.map((graha) => getCondition(chart, graha));
     });
@@ -188,7 +188,7 @@ test('a war does not count without a birth time, because its victor may change w
 });
 
 test('grahas are ranked by their points', () => {
-  const { chart } = createReportInput(createBirths(1)[0]!);
+  const { chart } = createReportInput(createPeople(1)[0]!);
   const points = rankByCondition(chart).map((graha) => judgeCondition(chart, graha).points);
   expect(points).toEqual(points.toSorted((a, b) => b - a));
 });

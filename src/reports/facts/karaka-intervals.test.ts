@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import { computeCharaKarakas } from '#src/astrology/jaimini/karakas.ts';
 import { computeSensitivity } from '#src/astrology/sensitivity.ts';
-import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
 import { findKarakaIntervals } from './karaka-intervals.ts';
 import { intersectIntervals } from '#src/astrology/birth-time-interval.ts';
 
 const KARAKAS = ['AK', 'AmK', 'DK'] as const;
 
 describe('interval of a chara karaka', () => {
-  const cases = createBirths(60).flatMap((birthInput) => {
+  const cases = createPeople(60).flatMap((birthInput) => {
     const { chart, birth } = createReportInput(birthInput);
     const { latitude, longitude, zone } = birth.place;
     const computeAt = (utc: string) => {

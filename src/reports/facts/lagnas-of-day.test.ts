@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import { createContext, type TimeUnknownContext } from '#src/reports/context/report-context.ts';
-import { createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { listLagnasOfDay } from './lagnas-of-day.ts';
 import { MINUTE_MS } from './time-units.ts';
 
 const createUnknown = (index: number): TimeUnknownContext => {
-  const birth = removeTime(createBirths(index + 1)[index]!);
+  const birth = removeTime(createPeople(index + 1)[index]!);
   return createContext(createReportInput(birth, 'janam-kundli')) as TimeUnknownContext;
 };
 

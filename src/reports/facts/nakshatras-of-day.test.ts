@@ -3,7 +3,7 @@ import { createContext, type TimeUnknownContext } from '#src/reports/context/rep
 import { hasOneBirthNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import { getNakshatraName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { createBirths, createReportInput, PLACES, removeTime } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput, PLACES, removeTime } from '#src/testing/fixtures/people.ts';
 import {
   describeStarsWithHours,
   findLongestNakshatra,
@@ -79,7 +79,7 @@ describe('a day of three birth nakshatras', () => {
 });
 
 test('a nakshatra of the whole day has no hours', () => {
-  const context = createBirths(60)
+  const context = createPeople(60)
     .map((birth) => createContext(createReportInput(removeTime(birth))))
     .find(hasOneBirthNakshatra)!;
   if (context.isTimeKnown) throw new Error('The birth time is known.');

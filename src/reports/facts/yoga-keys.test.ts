@@ -7,7 +7,7 @@ import { GRAHAS, RASHIS } from '#src/astrology/contract.ts';
 import { judgeYogas, YOGAS, type Yoga } from '#src/astrology/yogas/judge-yogas.ts';
 import type { Verdict } from '#src/astrology/yogas/rule.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { ASHA } from '#src/testing/fixtures/births.ts';
+import { ASHA } from '#src/testing/fixtures/people.ts';
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import { yogaCharts } from '#src/testing/reports/yoga-charts.ts';
 import { formatYogaReason } from '#src/reports/text/yoga-phrases.ts';

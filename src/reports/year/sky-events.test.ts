@@ -1,7 +1,7 @@
 /** Retrograde periods of a year, compared with the dates that almanacs print. */
 import { describe, expect, test } from 'vitest';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { KABIR } from '#src/testing/fixtures/births.ts';
+import { KABIR } from '#src/testing/fixtures/people.ts';
 import { createYearReportInput } from '#src/testing/fixtures/year-orders.ts';
 import { selectMonthEvents } from './select-events.ts';
 import { findRetrogrades } from './sky-events.ts';

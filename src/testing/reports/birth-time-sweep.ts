@@ -11,7 +11,7 @@ import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
 import { content } from '#src/reports/content/content.ts';
 import { toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { createReportInput, type FictitiousPerson } from '#src/testing/fixtures/births.ts';
+import { createReportInput, type FictitiousPerson } from '#src/testing/fixtures/people.ts';
 import { listStatements } from './printed-text.ts';
 
 /** Minutes between the birth and the births that it is compared with. */

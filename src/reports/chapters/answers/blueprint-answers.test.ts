@@ -5,7 +5,7 @@ import { blueprintTexts } from '#src/reports/content/en/answers/blueprint-answer
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
-import { KABIR, PLACES, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { KABIR, PLACES, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { blueprintAnswersChapter } from './blueprint-answers.ts';
 
 function listAnswers(context: ReportContext): Answer[] {
@@ -82,7 +82,7 @@ describe('the questions of the Life Blueprint', () => {
   });
 
   test('have no two equal lines of advice in one report', () => {
-    for (const birth of createBirths(40)) {
+    for (const birth of createPeople(40)) {
       const answers = listAnswers(createContext(createReportInput(birth, 'life-blueprint')));
       const advice = answers.flatMap(({ windows = [] }) => windows.map((window) => window.advice));
       expect(new Set(advice).size).toBe(advice.length);

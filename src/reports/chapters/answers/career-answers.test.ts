@@ -7,7 +7,7 @@ import { createContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
-import { ASHA, PLACES, createReportInput } from '#src/testing/fixtures/births.ts';
+import { ASHA, PLACES, createReportInput } from '#src/testing/fixtures/people.ts';
 import { careerAnswersChapter, writeMovedAnswer } from './career-answers.ts';
 import { judgeEmployer } from './government-or-private.ts';
 

@@ -10,7 +10,7 @@ import type {
 } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
-import { listMahasOfDay } from '#src/reports/facts/mahas-of-day.ts';
+import { listPossibleMahas } from '#src/reports/facts/possible-mahas.ts';
 import { describeStarsWithHours } from '#src/reports/facts/nakshatras-of-day.ts';
 import { formatClock, formatGraha, formatLongDate } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -95,7 +95,7 @@ function writeWithoutTime(context: TimeUnknownContext): Answer {
         ['maha'],
       ),
       detail: content.answers.nowTexts.severalMahasDetail(
-        listMahasOfDay(context).map(({ lord, until }) => ({
+        listPossibleMahas(context).map(({ lord, until }) => ({
           lord: formatGraha(lord),
           until: until && formatClock(until, context.birth.utcOffsetSeconds),
         })),

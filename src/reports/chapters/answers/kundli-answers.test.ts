@@ -10,10 +10,10 @@ import {
   ASHA,
   MADE_AT,
   PLACES,
-  createBirths,
+  createPeople,
   createReportInput,
   removeTime,
-} from '#src/testing/fixtures/births.ts';
+} from '#src/testing/fixtures/people.ts';
 import { kundliAnswersChapter } from './kundli-answers.ts';
 import { writeSelfAnswer } from './self-answer.ts';
 
@@ -72,7 +72,7 @@ describe('who am I', () => {
 });
 
 describe('the next three years', () => {
-  const births = createBirths(40).map((birth) => createContext(createReportInput(birth)));
+  const births = createPeople(40).map((birth) => createContext(createReportInput(birth)));
 
   test('have two or three steps in the order of time, all of them ahead', () => {
     for (const context of births) {
@@ -94,7 +94,7 @@ describe('the answers for a child', () => {
 });
 
 describe('the answers for an unknown birth time', () => {
-  const contexts = createBirths(60).map((birth) => createContext(createReportInput(removeTime(birth))));
+  const contexts = createPeople(60).map((birth) => createContext(createReportInput(removeTime(birth))));
 
   test('count no house from the lagna', () => {
     const reasons = contexts.flatMap(listAnswers).map(({ answer }) => answer.because);
@@ -124,7 +124,7 @@ describe('the answers for an unknown birth time', () => {
 });
 
 describe('Manglik without a birth time', () => {
-  const contexts = createBirths(60).map((birth) => createContext(createReportInput(removeTime(birth))));
+  const contexts = createPeople(60).map((birth) => createContext(createReportInput(removeTime(birth))));
   const answers = contexts.map((context) => listAnswers(context).at(-1)!.answer);
 
   test('is never answered no, and never marked as firm, since the count from the lagna is open', () => {
@@ -134,7 +134,7 @@ describe('Manglik without a birth time', () => {
 });
 
 test('a copy that answers yes on Sade Sati never calls the next years an even time', () => {
-  const copies = createBirths(60).map((birth) =>
+  const copies = createPeople(60).map((birth) =>
     listAnswers(createContext(createReportInput(removeTime(birth)))).map(({ answer }) => answer.text),
   );
   const inSadeSati = copies.filter((texts) => texts.some((text) => text.startsWith('Yes, until')));

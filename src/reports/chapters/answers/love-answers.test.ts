@@ -5,7 +5,7 @@ import { loveQuestions } from '#src/reports/content/en/answers/love-answers.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
-import { PLACES, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { PLACES, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { loveAnswersChapter } from './love-answers.ts';
 
 const { marriedLifeQuestions, marriedLifeWindows } = marriedLife;
@@ -62,7 +62,7 @@ describe('the questions', () => {
 
 test('every text on the bond and on the family is reached', () => {
   const printed = new Set(
-    createBirths(300)
+    createPeople(300)
       .map(listAnswers)
       .flatMap((answers) => answers.map(({ answer }) => answer.text)),
   );

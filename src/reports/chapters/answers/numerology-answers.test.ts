@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnswersPage } from '#src/reports/contract-answers.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { ASHA, PLACES, createReportInput } from '#src/testing/fixtures/births.ts';
+import { ASHA, PLACES, createReportInput } from '#src/testing/fixtures/people.ts';
 import { numerologyAnswersChapter } from './numerology-answers.ts';
 
 /** The report is made on 21 November 2026. */

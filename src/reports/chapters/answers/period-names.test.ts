@@ -4,7 +4,7 @@ import { periodNote } from '#src/reports/content/en/answers/answer-headings.ts';
 import { products } from '#src/reports/products.ts';
 import type { ProductKey } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { KABIR, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { KABIR, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { listPrintedStrings } from '#src/testing/reports/printed-text.ts';
 
 const PRODUCT_KEYS = Object.keys(products) as ProductKey[];

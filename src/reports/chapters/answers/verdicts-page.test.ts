@@ -6,7 +6,7 @@ import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import type { VerdictsPage } from '#src/reports/contract-answers.ts';
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
-import { ASHA, PLACES, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, PLACES, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { verdictsChapter } from './verdicts-page.ts';
 
 function listVerdicts(context: ReportContext): VerdictsPage['verdicts'] {
@@ -84,7 +84,7 @@ describe('Manglik', () => {
 });
 
 describe('an unknown birth time', () => {
-  const contexts = createBirths(60).map((birth) => createContext(createReportInput(removeTime(birth))));
+  const contexts = createPeople(60).map((birth) => createContext(createReportInput(removeTime(birth))));
 
   test('has no count from the lagna', () => {
     const rows = contexts.flatMap((context) => listVerdicts(context).at(-1)!.table!.rows);

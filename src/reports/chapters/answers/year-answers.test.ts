@@ -1,7 +1,7 @@
 /** The first page of the year ahead for readers of different ages. */
 import { describe, expect, test } from 'vitest';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
-import { createReportInput, KABIR, removeTime } from '#src/testing/fixtures/births.ts';
+import { createReportInput, KABIR, removeTime } from '#src/testing/fixtures/people.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { yearQuestions } from '#src/reports/content/en/answers/year-answers.ts';
 import type { AnswersPage } from '#src/reports/contract-answers.ts';

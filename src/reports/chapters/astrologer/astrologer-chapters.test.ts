@@ -8,12 +8,12 @@ import { createContext } from '#src/reports/context/report-context.ts';
 import type { ReferenceCell, ReferenceTable } from '#src/reports/contract-answers.ts';
 import { findLimbEnd } from '#src/reports/facts/panchanga-moments.ts';
 import {
-  createBirths,
+  createPeople,
   createReportInput,
   type FictitiousPerson,
   PLACES,
   removeTime,
-} from '#src/testing/fixtures/births.ts';
+} from '#src/testing/fixtures/people.ts';
 import { astrologerChapter } from './astrologer-chapters.ts';
 import { careerTablesChapter, loveTablesChapter, moonTablesChapter } from './selections.ts';
 
@@ -112,7 +112,7 @@ describe('tables for the astrologer of a birth of 4 June 1996, 2:30 pm, in Kota'
 });
 
 describe('tables of many births', () => {
-  const people = createBirths(40);
+  const people = createPeople(40);
 
   test('the rows of the ashtakavarga add up to their sums and to 337', () => {
     for (const person of people) {
@@ -178,7 +178,7 @@ describe('tables of many births', () => {
 });
 
 describe('tables without a birth time', () => {
-  const people = createBirths(30).map(removeTime);
+  const people = createPeople(30).map(removeTime);
 
   test('they have no ashtakavarga, shadbala, upagrahas or Yogini dasha', () => {
     for (const person of people) {

@@ -5,12 +5,12 @@ import { createContext } from '#src/reports/context/report-context.ts';
 import type { ReferencePage } from '#src/reports/contract-answers.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import {
-  createBirths,
+  createPeople,
   createReportInput,
   type FictitiousPerson,
   PLACES,
   removeTime,
-} from '#src/testing/fixtures/births.ts';
+} from '#src/testing/fixtures/people.ts';
 import { chalitChapter } from './chalit.ts';
 
 const ANANYA: FictitiousPerson = { name: 'Ananya', date: '1996-06-04', time: '14:30', place: PLACES[0] };
@@ -56,7 +56,7 @@ describe('bhava chalit of 4 June 1996, 2:30 pm, in Kota', () => {
 });
 
 describe('bhava chalit of many births', () => {
-  const people = createBirths(120);
+  const people = createPeople(120);
 
   test('exactly the grahas that change their house are framed and have a star', () => {
     for (const person of people) {

@@ -5,7 +5,7 @@ import type { EssayPage } from '#src/reports/contract.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { ASHA, KABIR, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, KABIR, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { classifyClockTime, birthTimeAccuracyChapter } from './birth-time-accuracy.ts';
 
 function writeParts(context: ReportContext): EssayPage['parts'] {
@@ -19,7 +19,7 @@ const listStatements = (context: ReportContext) =>
 const PEOPLE_COUNT = 360;
 let people: { context: ReportContext; statements: ReturnType<typeof listStatements> }[];
 beforeAll(() => {
-  const births = createBirths(PEOPLE_COUNT).map((birth, i) =>
+  const births = createPeople(PEOPLE_COUNT).map((birth, i) =>
     i % 9 ? birth : { ...birth, timeKind: 'approximate' as const },
   );
   people = births.map((birth) => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { ASHA } from '#src/testing/fixtures/births.ts';
+import { ASHA } from '#src/testing/fixtures/people.ts';
 import { birthDataChapter } from './birth-data.ts';
 
 const writeIntro = (utcOffsetSeconds: number): string => {

@@ -18,7 +18,7 @@ import { workTexts } from '#src/reports/content/en/blueprint/work.ts';
 import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import type { EssayPart } from '#src/reports/contract.ts';
-import { ASHA, PLACES, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, PLACES, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
 import { collectStrings } from '#src/testing/reports/printed-text.ts';
 import { familyChapter } from './family.ts';
@@ -182,7 +182,7 @@ describe('statements', () => {
 
 describe('favoured times', () => {
   test('the table is in the order of time and its best row is named first', () => {
-    for (const birth of createBirths(40)) {
+    for (const birth of createPeople(40)) {
       const context = createContextOf(birth);
       if (!writeChapter(abroadChapter, context)) continue;
       const times = listParts(abroadChapter, context).find(({ id }) => id === 'times');
@@ -220,9 +220,9 @@ describe('unknown birth time', () => {
 
 describe('texts', () => {
   test('every text on a part of life is used', () => {
-    const births = createBirths(420).map((birth, i) => (i % 10 === 0 ? removeTime(birth) : birth));
+    const births = createPeople(420).map((birth, i) => (i % 10 === 0 ? removeTime(birth) : birth));
     // Few of them are of the age for the texts on youth.
-    const youths = createBirths(90).map((birth, i) => ({
+    const youths = createPeople(90).map((birth, i) => ({
       ...birth,
       date: `200${2 + (i % 6)}${birth.date.slice(4)}`,
     }));

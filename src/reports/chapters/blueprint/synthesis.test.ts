@@ -5,7 +5,7 @@ import { yogaKinds } from '#src/reports/content/en/blueprint/yoga-kinds.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { ASHA, PLACES, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, PLACES, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import { yogaCharts } from '#src/testing/reports/yoga-charts.ts';
 import { synthesisChapter } from './synthesis.ts';
@@ -99,7 +99,7 @@ describe('how a chart fits together', () => {
   });
 
   test('every text is used', () => {
-    const printed = createBirths(520)
+    const printed = createPeople(520)
       .map((birth) => {
         const { sensitivity: _, ...input } = createReportInput(birth, 'life-blueprint');
         return createContext(input);
@@ -152,7 +152,7 @@ describe('yogas by kind', () => {
   test('one yoga and several of a kind have different texts, all of which are used', () => {
     const printed = new Set([
       ...yogaCharts.flatMap(({ withYoga }) => writePage(withYoga).statements.map(({ text }) => text)),
-      ...createBirths(300).flatMap((birth) => {
+      ...createPeople(300).flatMap((birth) => {
         const { sensitivity: _, ...input } = createReportInput(birth, 'life-blueprint');
         const page = writeChapter(yogaKindsChapter, createContext(input));
         return page?.kind === 'table' ? page.statements.map(({ text }) => text) : [];

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { listPrintedStrings } from '#src/testing/reports/printed-text.ts';
 
-const INPUTS = createBirths(240)
+const INPUTS = createPeople(240)
   .map((birth, i) => createReportInput(i % 4 === 0 ? removeTime(birth) : birth, 'career-wealth'))
   .filter((input) => {
     const context = createContext(input);

@@ -5,13 +5,13 @@ import { computeCharaKarakas } from '#src/astrology/jaimini/karakas.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
-import { createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { amatyakarakaChapter } from './amatyakaraka.ts';
 
 const HALF_HOUR_MS = 1_800_000;
 
 describe('amatyakaraka chapter for an unknown birth time', () => {
-  const contexts = createBirths(240).map((birth) => createContext(createReportInput(removeTime(birth))));
+  const contexts = createPeople(240).map((birth) => createContext(createReportInput(removeTime(birth))));
   const contextsWithChapter = contexts.filter((context) => writeChapter(amatyakarakaChapter, context));
 
   test('the chapter is written for some days of birth, not for all', () => {

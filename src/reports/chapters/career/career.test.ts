@@ -39,7 +39,7 @@ import type { Page } from '#src/reports/contract.ts';
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
-import { ASHA, KABIR, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, KABIR, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { collectStrings, listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
 import {
   isBroken,
@@ -71,7 +71,7 @@ const BIRTH_COUNT = 240;
 let reports: WrittenReport[];
 
 beforeAll(() => {
-  const births = createBirths(BIRTH_COUNT);
+  const births = createPeople(BIRTH_COUNT);
   reports = [
     ...births.map((birth) => writeReportOf(createReportInput(birth, 'career-wealth'))),
     ...births

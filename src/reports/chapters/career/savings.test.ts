@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { savingsTexts } from '#src/reports/content/en/career/money-houses.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
-import { ASHA } from '#src/testing/fixtures/births.ts';
+import { ASHA } from '#src/testing/fixtures/people.ts';
 import { writeSavingsStatement } from './savings.ts';
 import type { Ease } from './work-condition.ts';
 

@@ -3,7 +3,7 @@ import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-n
 import { rankByCondition } from '#src/reports/facts/graha-condition.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
 import { listStatements } from '#src/testing/reports/printed-text.ts';
 import { writeReport } from '#src/reports/write-report.ts';
@@ -32,7 +32,7 @@ describe('least supported graha', () => {
 });
 
 test('a reason says that a graha has the least support only if it is the weakest of the seven', () => {
-  const untrue = createBirths(60).flatMap((birth) => {
+  const untrue = createPeople(60).flatMap((birth) => {
     const input = createReportInput(birth, 'career-wealth');
     const weakest = rankByCondition(input.chart).at(-1)!;
     return listStatements(writeReport(input))
@@ -53,7 +53,7 @@ test('if all grahas outside the three of work are in their own signs, no reason 
     Venus: 'Taurus 20',
     Saturn: 'Aquarius 22',
   });
-  const [birth] = createBirths(1);
+  const [birth] = createPeople(1);
   const context = createContext({
     ...createReportInput(birth!, 'career-wealth'),
     chart,

@@ -3,11 +3,11 @@ import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
 import { formatGraha } from '#src/reports/text/phrases.ts';
-import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
 import { careerSummaryChapter } from './career-summary.ts';
 import { workFieldsChapter } from './work-fields.ts';
 
-const INPUTS = createBirths(60).map((birth) => createReportInput(birth, 'career-wealth'));
+const INPUTS = createPeople(60).map((birth) => createReportInput(birth, 'career-wealth'));
 
 /** The reasons of the strengths on the summary page, or of the fields of work. */
 const listReasons = (chapter: Chapter): { because: string; weakness: string }[] =>

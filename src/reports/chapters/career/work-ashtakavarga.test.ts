@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
 import { workAshtakavargaChapter } from './work-ashtakavarga.ts';
 
 /** The statements that compare work, gain and expense, with the bindus of the tenth, eleventh and twelfth house. */
-const comparisons = createBirths(60).flatMap((birth) => {
+const comparisons = createPeople(60).flatMap((birth) => {
   const page = writeChapter(
     workAshtakavargaChapter,
     createContext(createReportInput(birth, 'career-wealth')),

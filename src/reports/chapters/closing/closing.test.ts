@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ASHA, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { products } from '#src/reports/products.ts';
 import type { ProductKey, ReportInput } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 
 /** The free kundli ends with three facts that other reports explain. */
 const CLOSED = (Object.keys(products) as ProductKey[]).filter((key) => key !== 'free-kundli');
-const [person] = createBirths(1);
+const [person] = createPeople(1);
 
 function writeClosing(input: ReportInput) {
   const last = writeReport(input).pages.at(-1)!;
@@ -15,7 +15,7 @@ function writeClosing(input: ReportInput) {
 }
 const listSteps = (input: ReportInput) => writeClosing(input).steps.items.map(({ text }) => text);
 const createInputsBornIn = (year: number, product: ProductKey) =>
-  createBirths(10).map((birth) =>
+  createPeople(10).map((birth) =>
     createReportInput({ ...birth, date: `${year}-${birth.date.slice(5)}` }, product),
   );
 

@@ -1,12 +1,12 @@
 /** Checks for every report that its glossary has exactly the terms printed in it. */
 import { describe, expect, test } from 'vitest';
-import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
 import { listPrintedStrings } from '#src/testing/reports/printed-text.ts';
 import { glossary } from '#src/reports/content/en/common/glossary.ts';
 import { products } from '#src/reports/products.ts';
 import { type ProductKey, writeReport } from '#src/reports/write-report.ts';
 
-const [birth] = createBirths(1);
+const [birth] = createPeople(1);
 
 /** The terms of the glossary, and all text printed before it. */
 function writeGlossary(product: ProductKey): { words: string[]; printedText: string } {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ATTRIBUTION } from '#src/places/contract-attribution.ts';
 import type { ChartSettings } from '#src/astrology/contract.ts';
-import { ASHA } from '#src/testing/fixtures/births.ts';
+import { ASHA } from '#src/testing/fixtures/people.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 
 /** The values of the rows by their labels. */

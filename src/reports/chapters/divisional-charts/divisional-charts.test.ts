@@ -15,7 +15,7 @@ import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
-import { ASHA, KABIR, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, KABIR, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { createDivisionalChartsChapter } from './divisional-charts.ts';
 
 const DESCRIBED_VARGAS = VARGAS.filter((varga): varga is DescribedVarga => varga in divisionalTexts);
@@ -32,7 +32,7 @@ function writeCharts(context: ReportContext): AdditionalChartsPage['charts'] {
 const PEOPLE_COUNT = 300;
 let people: { context: ReportContext; charts: AdditionalChartsPage['charts'] }[];
 beforeAll(() => {
-  people = createBirths(PEOPLE_COUNT)
+  people = createPeople(PEOPLE_COUNT)
     .map((birth) => createContext(createReportInput(birth)))
     .filter((context) => !isChild(context))
     .map((context) => ({ context, charts: writeCharts(context) }));

@@ -20,7 +20,7 @@ import { doshaRemedies } from '#src/reports/content/en/doshas/dosha-texts.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
-import { ASHA, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { verdictsChapter } from '#src/reports/chapters/answers/verdicts-page.ts';
 import { doshasChapter } from './doshas.ts';
 
@@ -71,7 +71,7 @@ const PADAS = [1, 2, 3, 4] as const;
 const BIRTH_COUNT = 280;
 const contexts: ReportContext[] = [];
 beforeAll(() => {
-  const births = createBirths(BIRTH_COUNT);
+  const births = createPeople(BIRTH_COUNT);
   contexts.push(
     ...births.map((birth) => createContext(createReportInput(birth))),
     ...births.slice(0, 120).map((birth) => createContext(createReportInput(removeTime(birth)))),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kaalSarpKinds, kaalSarpTexts } from '#src/reports/content/en/doshas/kaal-sarp.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { ASHA } from '#src/testing/fixtures/births.ts';
+import { ASHA } from '#src/testing/fixtures/people.ts';
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import { writeKaalSarpPart } from './kaal-sarp.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { GRAHAS, RASHIS } from '#src/astrology/contract.ts';
-import { ASHA, PLACES, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, PLACES, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import type { ReportInput } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 
-const [person] = createBirths(1);
+const [person] = createPeople(1);
 const FREE_ASHA: ReportInput = { ...ASHA, product: 'free-kundli' };
 const createInput = (date: string): ReportInput => createReportInput({ ...person!, date }, 'free-kundli');
 
@@ -22,7 +22,7 @@ const getKeyFacts = (input: ReportInput) => {
 
 describe('the page of three things in the free kundli', () => {
   it('names three reports, each with a fact, its reason and its mark', () => {
-    for (const birth of createBirths(24).flatMap((known) => [known, removeTime(known)])) {
+    for (const birth of createPeople(24).flatMap((known) => [known, removeTime(known)])) {
       const items = writeItems(createReportInput(birth, 'free-kundli'));
       expect(new Set(items.map(({ link }) => link.url)).size).toBe(3);
       for (const { statement } of items) {
@@ -41,7 +41,7 @@ describe('the page of three things in the free kundli', () => {
   it('gives the sign and the lord of the tenth house as the reason', () => {
     // two people who have no window for a change of work
     const reasons = [162, 252]
-      .map((number) => createBirths(number).at(-1)!)
+      .map((number) => createPeople(number).at(-1)!)
       .flatMap((birth) => writeItems(createReportInput(birth, 'free-kundli')))
       .map(({ statement }) => statement.because)
       .filter((because) => because.startsWith('your 10th house is'));
@@ -66,18 +66,18 @@ describe('the page of three things in the free kundli', () => {
   });
 
   it('names no price and no hurry', () => {
-    const items = createBirths(16).flatMap((birth) => writeItems(createReportInput(birth, 'free-kundli')));
+    const items = createPeople(16).flatMap((birth) => writeItems(createReportInput(birth, 'free-kundli')));
     expect(JSON.stringify(items)).not.toMatch(/₹|\bRs\b|rupee|only today|discount|hurry/i);
   });
 
   it('names marriage and work for an adult of 30, and neither for a child or for a person of 72', () => {
-    const adultReports = createBirths(16).flatMap((birth) =>
+    const adultReports = createPeople(16).flatMap((birth) =>
       listReports(createInput(`1996-${birth.date.slice(5)}`)),
     );
     expect(adultReports).toContain('love-marriage');
     expect(adultReports).toContain('career-wealth');
     for (const year of [2016, 1954]) {
-      const reports = createBirths(16).flatMap((birth) =>
+      const reports = createPeople(16).flatMap((birth) =>
         listReports(createInput(`${year}-${birth.date.slice(5)}`)),
       );
       expect(reports).not.toContain('love-marriage');

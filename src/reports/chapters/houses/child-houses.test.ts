@@ -7,7 +7,7 @@ import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { ASHA, PLACES, createReportInput } from '#src/testing/fixtures/births.ts';
+import { ASHA, PLACES, createReportInput } from '#src/testing/fixtures/people.ts';
 import { createHouseCharts } from '#src/testing/reports/house-charts.ts';
 import { collectStrings, splitSentences } from '#src/testing/reports/printed-text.ts';
 import { writeChildHouses } from './child-houses.ts';

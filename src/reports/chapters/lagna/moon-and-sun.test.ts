@@ -3,12 +3,12 @@ import { moonAndSunAreas } from '#src/reports/content/en/lagna/moon-and-sun.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import {
-  createBirths,
+  createPeople,
   createReportInput,
   PLACES,
   removeTime,
   type FictitiousPerson,
-} from '#src/testing/fixtures/births.ts';
+} from '#src/testing/fixtures/people.ts';
 import { moonAndSunChapter } from './moon-and-sun.ts';
 
 /** Sun in Pisces, Moon, Jupiter and Venus in Aries, Mars and Saturn in Sagittarius, Mercury and Rahu in Aquarius. */
@@ -55,7 +55,7 @@ describe('parts of life from the Moon and the Sun', () => {
 
   it('reach every text', () => {
     const texts = new Set(
-      createBirths(120)
+      createPeople(120)
         .map(removeTime)
         .map((birth) => ({
           ...birth,

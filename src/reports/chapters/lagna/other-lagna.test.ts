@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
-import { ASHA } from '#src/testing/fixtures/births.ts';
+import { ASHA } from '#src/testing/fixtures/people.ts';
 import { lagnaAndMoonChapter } from './lagna-and-moon.ts';
 import { lagnaChapter } from './lagna.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductKey } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { createReportInput, PLACES, type FictitiousPerson } from '#src/testing/fixtures/births.ts';
+import { createReportInput, PLACES, type FictitiousPerson } from '#src/testing/fixtures/people.ts';
 
 /** Sun in Pisces, Moon, Jupiter and Venus in Aries, Mars and Saturn in Sagittarius; sunrise at 6:12 am. */
 const KAVITA: FictitiousPerson = { name: 'Kavita Nair', date: '1988-03-21', place: PLACES[1] };

@@ -7,7 +7,7 @@ import { lifeAreas, type LifeArea } from './areas.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
-import { ASHA, createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
+import { ASHA, createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
 import { isFactNamed } from '#src/testing/reports/reason-facts.ts';
 import { lifeAreasChapter } from './life-areas.ts';
 import { decideVerdict, writeJudgementStatement } from './area-judgement.ts';
@@ -189,7 +189,7 @@ const RARE_CHARTS: ChartPositions[] = [
 ];
 
 describe('judgements for many births', () => {
-  const contexts = createBirths(560)
+  const contexts = createPeople(560)
     .map((birth) => createContext(createReportInput(birth)))
     .filter(({ chart }) => chart.lagna);
   const judgements = contexts.flatMap((context) =>

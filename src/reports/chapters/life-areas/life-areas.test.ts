@@ -9,7 +9,7 @@ import { houseSign } from '#src/reports/content/en/houses/house-sign.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { ASHA, PLACES, createReportInput } from '#src/testing/fixtures/births.ts';
+import { ASHA, PLACES, createReportInput } from '#src/testing/fixtures/people.ts';
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import { createHouseCharts } from '#src/testing/reports/house-charts.ts';
 import { collectStrings } from '#src/testing/reports/printed-text.ts';

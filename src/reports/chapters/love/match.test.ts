@@ -3,7 +3,7 @@ import { writeChapter, type TableDraft } from '#src/reports/context/chapter.ts';
 import { matchingNakshatrasCount } from '#src/reports/content/en/love/match.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import { listDescribedNakshatras } from '#src/reports/facts/nakshatras-of-day.ts';
-import { createBirths, createReportInput, KABIR, removeTime } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput, KABIR, removeTime } from '#src/testing/fixtures/people.ts';
 import { getMatchTraits } from './match-totals.ts';
 import { matchChapter } from './match.ts';
 
@@ -14,7 +14,7 @@ function writePage(context: ReportContext): TableDraft {
 }
 
 test('each of two birth nakshatras of some hours has its own table of matches', () => {
-  const context = createBirths(60)
+  const context = createPeople(60)
     .map((birth) => createContext(createReportInput(removeTime(birth))))
     .find((other) => !other.isTimeKnown && listDescribedNakshatras(other).length === 2)!;
   expect(writePage(context).tables).toHaveLength(2);
@@ -30,7 +30,7 @@ test('exactly the stars with the nadi of the reader have the mark of nadi dosha'
 });
 
 test('“about two thirds” is said of 17 to 20 of the twenty-seven stars only', () => {
-  const counts = createBirths(120).flatMap((birth) => {
+  const counts = createPeople(120).flatMap((birth) => {
     const { statements } = writePage(createContext(createReportInput(birth)));
     const statement = statements.find(({ because }) => because.includes('of the twenty-seven stars'))!;
     const count = Number.parseInt(statement.because, 10);

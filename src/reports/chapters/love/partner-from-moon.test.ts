@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partnerFromMoonSign } from '#src/reports/content/en/love/partner-from-moon.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { createReportInput, PLACES, type FictitiousPerson } from '#src/testing/fixtures/births.ts';
+import { createReportInput, PLACES, type FictitiousPerson } from '#src/testing/fixtures/people.ts';
 
 /** Moon, Jupiter and Venus in Aries all day, no graha in Libra; Venus, lord of Libra, is with the Moon. */
 const KAVITA: FictitiousPerson = { name: 'Kavita Nair', date: '1988-03-21', place: PLACES[1] };

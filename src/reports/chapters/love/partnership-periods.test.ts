@@ -8,7 +8,7 @@ import { createContext, type TimeKnownContext } from '#src/reports/context/repor
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import { lovePairs } from '#src/testing/reports/forbidden-pairs/love.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { PLACES, createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
+import { PLACES, createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
 import { getPartnershipRoles } from './partnership-periods.ts';
 import { marriageTimingChapter } from './marriage-timing.ts';
@@ -48,7 +48,7 @@ describe('links of grahas with partnership', () => {
 });
 
 test('the present period is never called a time for other matters if its lord aspects the seventh house', () => {
-  const adults = createBirths(120)
+  const adults = createPeople(120)
     .map((birth) => createContext(createReportInput(birth, 'love-marriage')))
     .filter((context): context is TimeKnownContext => context.isTimeKnown);
   const texts = adults.flatMap((context) => {
@@ -62,7 +62,7 @@ test('the present period is never called a time for other matters if its lord as
 });
 
 test('the months that the first page calls most likely stand in the table of periods too', () => {
-  const pairs = createBirths(560)
+  const pairs = createPeople(560)
     .filter(({ date }) => date > '1967' && date < '2006')
     .map((birth) => createContext(createReportInput(birth, 'love-marriage')))
     .flatMap((context) => {
@@ -87,7 +87,7 @@ test('a lord without a link of its own is named with the house that helps', () =
 });
 
 test.each(lovePairs)('120 love reports contain no pair: $name', ({ hasFirst, hasSecond }) => {
-  const documents = createBirths(120).map((birth) => writeReport(createReportInput(birth, 'love-marriage')));
+  const documents = createPeople(120).map((birth) => writeReport(createReportInput(birth, 'love-marriage')));
   expect(documents.some(hasFirst)).toBe(true);
   expect(documents.filter((document) => hasFirst(document) && hasSecond(document))).toEqual([]);
 });

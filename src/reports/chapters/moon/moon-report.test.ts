@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Chart } from '#src/astrology/contract.ts';
 import { countSigns } from '#src/astrology/houses.ts';
-import { createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { listStatements } from '#src/testing/reports/printed-text.ts';
 import {
   isBroken,
@@ -50,7 +50,7 @@ let reportsWithoutTime: MoonReport[];
 
 beforeAll(() => {
   // enough births for a rare case: two planets square to a Moon without neighbours
-  const births = createBirths(520);
+  const births = createPeople(520);
   const writeMoonReport = (input: ReportInput): MoonReport => {
     const { dayRange } = createContext(input);
     const charts = dayRange ? [input.chart, dayRange.earliest, dayRange.latest] : [input.chart];

@@ -1,7 +1,7 @@
 /** The nine taras, counted from one birth nakshatra or from several, and the calendar. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
-import { createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { taras } from '#src/reports/content/en/moon/tara.ts';
 import { taraDayByLord } from '#src/reports/content/en/moon/tara-by-lord.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
@@ -22,7 +22,7 @@ function countBirthNakshatras(input: ReportInput): number {
 }
 
 beforeAll(() => {
-  const births = createBirths(140);
+  const births = createPeople(140);
   const writeMoonReport = (input: ReportInput): MoonReport => ({
     ...writeReportOf(input),
     birthNakshatraCount: countBirthNakshatras(input),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TablePage } from '#src/reports/contract.ts';
 import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { ASHA } from '#src/testing/fixtures/births.ts';
+import { ASHA } from '#src/testing/fixtures/people.ts';
 import { dailyNumbersChapter } from './daily-numbers.ts';
 import { loShuGridChapter } from './lo-shu-grid.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Statement } from '#src/reports/contract.ts';
 import { missingDigit, repeatedDigit, singleDigit } from '#src/reports/content/en/numbers/lo-shu-grid.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { ASHA } from '#src/testing/fixtures/births.ts';
+import { ASHA } from '#src/testing/fixtures/people.ts';
 import { writeDigitStatements } from './digit-statements.ts';
 
 /** The name number of "Io" is 8. */

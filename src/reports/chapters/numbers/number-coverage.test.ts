@@ -42,10 +42,10 @@ import { nextYear, thisYear } from '#src/reports/content/en/numbers/personal-yea
 import { recurringNumberTexts, noRecurringNumber } from '#src/reports/content/en/numbers/recurring-number.ts';
 import { createContext, withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
-import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
 import { collectStrings } from '#src/testing/reports/printed-text.ts';
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
-import { ASHA } from '#src/testing/fixtures/births.ts';
+import { ASHA } from '#src/testing/fixtures/people.ts';
 import { createNumerologyPeople, SPECIAL_NAMES } from '#src/testing/fixtures/numerology-people.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { birthNumbersChapter } from './birth-numbers.ts';
@@ -210,7 +210,7 @@ function collectForYears(): void {
 /** Births with a weak graha of the driver, Mercury, the Sun and Saturn; and each such graha in each sign, with changing lagnas. */
 function collectForCharts(): void {
   for (const i of [4, 21, 697])
-    collectTexts(numbersInChartChapter, createContext(createReportInput(createBirths(i + 1)[i]!)));
+    collectTexts(numbersInChartChapter, createContext(createReportInput(createPeople(i + 1)[i]!)));
   for (const [i, day] of [1, 2, 9, 5, 3, 6, 8, 4, 7].entries()) {
     const graha = GRAHAS[i]!;
     for (let sign = 0; sign < 12; sign++) {

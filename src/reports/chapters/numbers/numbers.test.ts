@@ -7,7 +7,7 @@ import type { ReportDocument } from '#src/reports/contract.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { ASHA, PLACES, createReportInput } from '#src/testing/fixtures/births.ts';
+import { ASHA, PLACES, createReportInput } from '#src/testing/fixtures/people.ts';
 import { createNumerologyPeople, SPECIAL_NAMES } from '#src/testing/fixtures/numerology-people.ts';
 import { listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
 import {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { ASHA, createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
+import { ASHA, createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
 import { peopleNumbersChapter } from './people-numbers.ts';
 
 function writePeople(date: string) {
@@ -41,7 +41,7 @@ test('friends, the own number, neutral numbers and opponents have one statement 
 });
 
 test('a child reads nothing about marriage', () => {
-  const birth = { ...createBirths(1)[0]!, date: '2018-05-12' };
+  const birth = { ...createPeople(1)[0]!, date: '2018-05-12' };
   const { pages } = writeReport(createReportInput(birth, 'numerology-profile'));
   const page = pages.find(({ id }) => id === 'numbers-people');
   expect(JSON.stringify(page)).toContain('how a person behaves counts more.');

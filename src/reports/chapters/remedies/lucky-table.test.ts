@@ -13,7 +13,7 @@ import { getSignName } from '#src/reports/text/phrases.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
-import { ASHA } from '#src/testing/fixtures/births.ts';
+import { ASHA } from '#src/testing/fixtures/people.ts';
 import { luckyChapter } from './lucky-table.ts';
 
 const pages = RASHIS.map(({ english }) => {

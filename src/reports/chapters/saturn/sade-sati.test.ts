@@ -47,11 +47,11 @@ import { writeReport } from '#src/reports/write-report.ts';
 import {
   ASHA,
   KABIR,
-  createBirths,
+  createPeople,
   PLACES,
   createReportInput,
   removeTime,
-} from '#src/testing/fixtures/births.ts';
+} from '#src/testing/fixtures/people.ts';
 import { listOtherReasons, listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
 import {
   isBroken,
@@ -72,7 +72,7 @@ const MAX_AGE_MS = 3e12;
 
 let reports: WrittenReport[];
 beforeAll(() => {
-  const births = createBirths(150);
+  const births = createPeople(150);
   const getReportDate = (i: number) =>
     `${2000 + ((i * 7) % 60)}-${String((i % 12) + 1).padStart(2, '0')}-09T06:00:00Z`;
   const isAlive = (input: ReportInput, instant: string) =>
@@ -81,7 +81,7 @@ beforeAll(() => {
   const inputsOnOtherDates = inputs
     .map((input, i) => withReportDate(input, getReportDate(i)))
     .filter((input) => isAlive(input, input.order.madeAt));
-  const youngInputs = createBirths(40).map((birth, i) =>
+  const youngInputs = createPeople(40).map((birth, i) =>
     createReportInput(
       { ...birth, date: `${2012 + (i % 14)}-${String((i % 12) + 1).padStart(2, '0')}-11` },
       'sade-sati-check',

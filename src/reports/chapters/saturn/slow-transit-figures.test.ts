@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Table } from '#src/reports/contract.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
 import { slowTransitTableChapter } from './slow-transits.ts';
 
 function writeTable(): Table {
-  const context = createContext(createReportInput(createBirths(1)[0]!, 'life-blueprint'));
+  const context = createContext(createReportInput(createPeople(1)[0]!, 'life-blueprint'));
   const page = writeChapter(slowTransitTableChapter, context, []);
   if (page?.kind !== 'table') throw new Error('Not a page with a table.');
   return page.tables[0]!;

@@ -7,7 +7,7 @@ import * as texts from '#src/reports/content/en/strengths/strengths.ts';
 import { judgeCondition } from '#src/reports/facts/graha-condition.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
-import { ASHA, KABIR, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, KABIR, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { strengthsChapter } from './strengths.ts';
 
 function writePage(context: ReportContext): TableDraft {
@@ -20,7 +20,7 @@ function writePage(context: ReportContext): TableDraft {
 const PEOPLE_COUNT = 400;
 let people: { context: ReportContext; page: TableDraft }[];
 beforeAll(() => {
-  people = createBirths(PEOPLE_COUNT).map((birth) => {
+  people = createPeople(PEOPLE_COUNT).map((birth) => {
     const context = createContext(createReportInput(birth));
     return { context, page: writePage(context) };
   });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext, type TimeUnknownContext } from '#src/reports/context/report-context.ts';
-import { PLACES, createReportInput } from '#src/testing/fixtures/births.ts';
+import { PLACES, createReportInput } from '#src/testing/fixtures/people.ts';
 import { generalSummaryChapter } from './general-summary.ts';
 import type { SummaryDraft } from './summary-page.ts';
 

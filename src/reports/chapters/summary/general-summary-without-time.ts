@@ -5,7 +5,7 @@ import { getOtherMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { hasOneMoonSign, hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { listMahasOfDay } from '#src/reports/facts/mahas-of-day.ts';
+import { listPossibleMahas } from '#src/reports/facts/possible-mahas.ts';
 import { findLongestNakshatra, listNakshatrasWithHours } from '#src/reports/facts/nakshatras-of-day.ts';
 import { DAY_MS, YEAR_MS } from '#src/reports/facts/time-units.ts';
 import {
@@ -98,7 +98,7 @@ const noteChange = (fact: KeyFact, laterName: string): KeyFact =>
 /** One mahadasha, or each of those that run now by the hour of birth. */
 function describeCurrentPeriod(context: TimeUnknownContext): CurrentPeriod {
   const { nowAtAnyHour, nowByHour } = content.summary.summaryTexts;
-  const lords = [...new Set(listMahasOfDay(context).map(({ lord }) => lord))];
+  const lords = [...new Set(listPossibleMahas(context).map(({ lord }) => lord))];
   const names = lords.map((lord) => getGrahaName(lord));
   return {
     title: content.summary.summaryTexts.nowOneOf(names),

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
-import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
 import { generalSummaryChapter } from './general-summary.ts';
 
-const dates = createBirths(60).flatMap((birth) => {
+const dates = createPeople(60).flatMap((birth) => {
   const page = writeChapter(generalSummaryChapter, createContext(createReportInput(birth)), []);
   return page?.kind === 'summary' ? page.dates.map(({ text }) => text) : [];
 });

@@ -4,11 +4,11 @@ import { createContext, type ReportContext } from '#src/reports/context/report-c
 import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
 import { listPrintedStrings } from '#src/testing/reports/printed-text.ts';
 import { getMatterTiming, getTimeForMarried } from './report-timing.ts';
 
-const INPUTS = createBirths(560).map((person) => createReportInput(person, 'life-blueprint'));
+const INPUTS = createPeople(560).map((person) => createReportInput(person, 'life-blueprint'));
 const CONTEXTS: ReportContext[] = INPUTS.map((input) => createContext(input));
 const young = CONTEXTS.filter((context) => isBetween(getAgeAt(context, context.now), 21, 29));
 const older = CONTEXTS.filter((context) => isBetween(getAgeAt(context, context.now), 30, 44));

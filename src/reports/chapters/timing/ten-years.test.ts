@@ -4,7 +4,7 @@ import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { TimingPage } from '#src/reports/contract-answers.ts';
-import { KABIR, PLACES, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { KABIR, PLACES, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import type { TenYearsProduct } from './ten-years-lanes.ts';
 import { createTenYearsChapter } from './ten-years.ts';
 import { formatMonthLabel } from './window-months.ts';
@@ -142,7 +142,7 @@ describe('the lead', () => {
   });
 
   test('names a time for a child before the first time to marry as one for married readers', () => {
-    const leads = createBirths(300)
+    const leads = createPeople(300)
       .filter(({ date }) => date > '1987' && date < '1996')
       .map((person) => writePage(person, 'love-marriage'))
       .flatMap((page) => (page?.kind === 'timing' ? [page.lead] : []));

@@ -12,7 +12,7 @@ import { createContext, type ReportContext } from '#src/reports/context/report-c
 import type { MonthPage } from '#src/reports/contract-answers.ts';
 import { formatMonthOfYear } from '#src/reports/year/year-phrases.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
-import { createReportInput, KABIR, removeTime } from '#src/testing/fixtures/births.ts';
+import { createReportInput, KABIR, removeTime } from '#src/testing/fixtures/people.ts';
 import { createMonthChapters } from './month-chapters.ts';
 
 /** The reports of the fixtures are made on 21 November 2026. */

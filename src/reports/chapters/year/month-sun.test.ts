@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { content } from '#src/reports/content/content.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
-import { createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { monthsShortChapter } from './month-chapters.ts';
 
 /** Sixteen and seventeen, and sixty and more, on 21 November 2026. */
@@ -12,7 +12,7 @@ const BIRTH_YEARS = { young: ['2009', '2010'], old: ['1950', '1965'] };
 const ADULT_WORDS = /\b(interview|client|spouse|EMI|match|wedding|promotion|raise|tax|earn|office)\b/i;
 
 function listTexts([first, last]: string[]): string[] {
-  return createBirths(60).flatMap((birth, i) => {
+  return createPeople(60).flatMap((birth, i) => {
     const date = `${i % 2 ? first : last}${birth.date.slice(4)}`.replace('02-29', '02-28');
     const person = i % 5 === 0 ? removeTime({ ...birth, date }) : { ...birth, date };
     const page = writeChapter(

@@ -9,7 +9,7 @@ import { writeReport } from '#src/reports/write-report.ts';
 import { countTara } from '#src/reports/year/good-days.ts';
 import { formatMonthOfYear } from '#src/reports/year/year-phrases.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
-import { KABIR } from '#src/testing/fixtures/births.ts';
+import { KABIR } from '#src/testing/fixtures/people.ts';
 import {
   yearReportInputs,
   LEAP_DAY_PERSON,

@@ -17,7 +17,7 @@ import { createContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
-import { ASHA, KABIR, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, KABIR, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { collectStrings, listStatements } from '#src/testing/reports/printed-text.ts';
 import {
   FOUR_MERCURY_RETROGRADES,
@@ -161,12 +161,12 @@ describe('texts of the year ahead', () => {
       0: FOUR_MERCURY_RETROGRADES,
       10: MANY_REPEATED_STAYS,
     };
-    const pages = createBirths(230).flatMap((birth, i) => {
+    const pages = createPeople(230).flatMap((birth, i) => {
       const context = createContext(createYearReportInput(birth, RARE_ORDERS[i % 20] ?? ORDER_TIMES[i % 6]!));
       return chapters.map((chapter) => writeChapter(chapter, context)!);
     });
     pages.push(
-      ...createBirths(230).flatMap((birth) =>
+      ...createPeople(230).flatMap((birth) =>
         ORDER_TIMES_OF_RARE_TEXTS.map((madeAt) =>
           writeChapter(yearLordChapter, createContext(createYearReportInput(birth, madeAt)))!,
         ),
@@ -174,7 +174,7 @@ describe('texts of the year ahead', () => {
       // two births whose months have texts that the births above do not reach
       ...[22, 58].flatMap((i) => {
         const context = createContext(
-          createYearReportInput(createBirths(60)[i]!, ORDER_TIMES[i === 22 ? 1 : 0]!),
+          createYearReportInput(createPeople(60)[i]!, ORDER_TIMES[i === 22 ? 1 : 0]!),
         );
         return [...createMonthChapters(12), yearTransitsChapter].map((chapter) =>
           writeChapter(chapter, context)!,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { yearAnswersChapter } from '#src/reports/chapters/answers/year-answers.ts';
 import { type Chapter, writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
-import { createReportInput, KABIR, removeTime } from '#src/testing/fixtures/births.ts';
+import { createReportInput, KABIR, removeTime } from '#src/testing/fixtures/people.ts';
 import { createMonthChapters } from './month-chapters.ts';
 import { muddaDashaChapter } from './mudda-dasha.ts';
 import { solarReturnChartChapter } from './solar-return-chart.ts';

@@ -5,7 +5,7 @@ import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import type { Page } from '#src/reports/contract.ts';
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
-import { ASHA } from '#src/testing/fixtures/births.ts';
+import { ASHA } from '#src/testing/fixtures/people.ts';
 import { listStatements } from '#src/testing/reports/printed-text.ts';
 import { yogasChapter } from './yogas.ts';
 

@@ -10,7 +10,7 @@ import { createContext } from '#src/reports/context/report-context.ts';
 import { formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { formatYogaReason, getYogaRule } from '#src/reports/text/yoga-phrases.ts';
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
-import { ASHA } from '#src/testing/fixtures/births.ts';
+import { ASHA } from '#src/testing/fixtures/people.ts';
 import { toBirthMoment, referenceCharts } from '#src/testing/reference-charts.ts';
 import { yogaCharts } from '#src/testing/reports/yoga-charts.ts';
 import { yogasChapter } from './yogas.ts';

@@ -11,26 +11,27 @@ export function joinChapters(countSheets: Measure, measureFilledShare: Measure):
   // Such a page is filled even if the next chapter is then broken.
   const maxShareWithoutNext = 0.55;
   const maxChaptersTogether = 8;
-  // 170 mm in CSS pixels.
+  // The width of a page without its margins, 170 mm (sheet.css), in CSS pixels.
   const sheetWidth = (170 * 96) / 25.4;
   const getBox = (element: Element) => element.getBoundingClientRect();
+  // chapter-flow.ts decides what each kind of chapter may do and writes it into `data-flow`.
   const canFollow = (chapter: HTMLElement) => chapter.dataset['flow'] === 'both';
-  const canHaveNext = (chapter: HTMLElement) => ['next', 'both'].includes(chapter.dataset['flow'] ?? '');
+  const canHost = (chapter: HTMLElement) => ['next', 'both'].includes(chapter.dataset['flow'] ?? '');
   const getPageClass = (chapter: Element) => [...chapter.classList].find((name) => name.startsWith('page-'))!;
   /** Undone if the chapter or its first text begins on a new page all the same, or if it would be broken without saving a page. */
-  const moveIntoSection = (chapter: HTMLElement, first: HTMLElement) => {
-    const sheetsBefore = countSheets(first);
+  const moveIntoSection = (chapter: HTMLElement, host: HTMLElement) => {
+    const sheetsBefore = countSheets(host);
     const ownSheets = countSheets(chapter);
-    const mayBreak = ownSheets > 1 || measureFilledShare(first) <= maxShareWithoutNext;
+    const mayBreak = ownSheets > 1 || measureFilledShare(host) <= maxShareWithoutNext;
     const pageClass = getPageClass(chapter);
     const parent = chapter.parentElement!;
     const next = chapter.nextSibling;
     chapter.classList.remove('chapter', pageClass);
     chapter.classList.add('following');
-    first.append(chapter);
-    const sheets = countSheets(first);
+    host.append(chapter);
+    const sheets = countSheets(host);
     const findSheet = (element: Element) =>
-      Math.floor((element.getClientRects()[0]!.left - getBox(first).left + 1) / sheetWidth) + 1;
+      Math.floor((element.getClientRects()[0]!.left - getBox(host).left + 1) / sheetWidth) + 1;
     // A title and a lead alone at the foot of a page would be separated from their text.
     const body = chapter.querySelector('table, figure, .statement');
     const isHeadOnSheet = findSheet(chapter.querySelector('h1')!) === sheetsBefore;
@@ -42,19 +43,19 @@ export function joinChapters(countSheets: Measure, measureFilledShare: Measure):
     return false;
   };
   const join = (chapters: HTMLElement[]) => {
-    let first: HTMLElement | null = null;
+    let host: HTMLElement | null = null;
     for (const chapter of chapters) {
-      const isNext = first !== null && first.nextElementSibling === chapter;
-      const together = first ? 1 + first.querySelectorAll('.following').length : 0;
+      const isNext = host !== null && host.nextElementSibling === chapter;
+      const together = host ? 1 + host.querySelectorAll('.following').length : 0;
       if (
         isNext &&
         canFollow(chapter) &&
         together < maxChaptersTogether &&
-        measureFilledShare(first!) <= maxShareBeforeNext &&
-        moveIntoSection(chapter, first!)
+        measureFilledShare(host!) <= maxShareBeforeNext &&
+        moveIntoSection(chapter, host!)
       )
         continue;
-      first = canHaveNext(chapter) ? chapter : null;
+      host = canHost(chapter) ? chapter : null;
     }
   };
 

@@ -18,7 +18,7 @@ import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { type ReportContext, createContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
-import { createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { collectStrings, listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
 import { createRandomCharts } from '#src/testing/reports/career-charts.ts';
 import { rankSignificatorsWithoutTime } from './significators-without-time.ts';
@@ -33,7 +33,7 @@ const writeReportWithContext = (input: ReportInput): ReportWithContext => ({
 });
 
 beforeAll(() => {
-  const births = createBirths(280).map(removeTime);
+  const births = createPeople(280).map(removeTime);
   reports = births.map((birth) => writeReportWithContext(createReportInput(birth, 'career-wealth')));
   const baseInput = createReportInput(births[0]!, 'career-wealth');
   const constructedReports = createRandomCharts(260).map(({ lagna: _, ...words }, i) => {
@@ -102,7 +102,7 @@ describe('mahadashas of work', () => {
 
   test('old readers and children have different introductions', () => {
     const createDecadesPageJson = (date: string) => {
-      const birth = { ...createBirths(1)[0]!, date };
+      const birth = { ...createPeople(1)[0]!, date };
       const page = findPage(
         writeReportWithContext(createReportInput(removeTime(birth), 'career-wealth')),
         'work-decades',

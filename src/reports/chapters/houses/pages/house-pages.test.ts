@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { writeChapter, type PageDraft } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import type { HousePage } from '#src/reports/contract-answers.ts';
-import { PLACES, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { PLACES, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { housePageChapters } from './house-pages.ts';
 
 type Person = Parameters<typeof createReportInput>[0];
@@ -90,7 +90,7 @@ test('an empty house is decided by its lord', () => {
 });
 
 describe('the pages of many adults', () => {
-  const births = createBirths(20).filter(({ date }) => date < '2006');
+  const births = createPeople(20).filter(({ date }) => date < '2006');
 
   test('are twelve, with three statements that are never repeated', () => {
     for (const birth of births) {

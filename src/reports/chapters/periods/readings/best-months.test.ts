@@ -5,13 +5,13 @@ import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { createContext, type TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
-import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
-import { listRemainingParts, rankMonths } from './best-months.ts';
+import { createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
+import { listRemainingPratyantars, rankMonths } from './best-months.ts';
 import { writeLifeRows } from './life-rows.ts';
 import { createUnusedPicker } from './unused-picker.ts';
 import { listSubPeriods, type SubPeriodFacts } from './sub-period.ts';
 
-const CONTEXTS = createBirths(60).map(
+const CONTEXTS = createPeople(60).map(
   (person) => createContext(createReportInput(person, 'life-blueprint')) as TimeKnownContext,
 );
 const MONEY = { houses: [2, 11, 9], matters: ['money'] } as const;
@@ -21,7 +21,7 @@ type GradedSpan = { grade: number; months: string };
 /** The parts of good and best windows of money that last for 24 days or more of a pratyantardasha. */
 function listGradedSpans(context: TimeKnownContext, subPeriod: SubPeriodFacts): GradedSpan[] {
   const { windows } = getMatterTiming(context, 'money');
-  return listRemainingParts(context, subPeriod).flatMap((part) =>
+  return listRemainingPratyantars(context, subPeriod).flatMap((part) =>
     windows.flatMap(({ grade, from, to }) => {
       const [start, end] = [from > part.start ? from : part.start, to < part.end ? to : part.end];
       const days = (Date.parse(end) - Date.parse(start)) / DAY_MS;
@@ -45,7 +45,7 @@ test('the best months for money are within a good or best window, if the antarda
 test('without a window the months are those of a pratyantardasha', () => {
   const [context] = CONTEXTS;
   for (const subPeriod of listSubPeriods(context!, 20)) {
-    const months = listRemainingParts(context!, subPeriod).map(({ start, end }) =>
+    const months = listRemainingPratyantars(context!, subPeriod).map(({ start, end }) =>
       formatMonthSpan(start, end),
     );
     expect(months).toContain(rankMonths(context!, subPeriod, { houses: [10, 6, 7], matters: [] })[0]!.months);
@@ -53,7 +53,7 @@ test('without a window the months are those of a pratyantardasha', () => {
 });
 
 /** Born from 1970 on. */
-const WORKING_CONTEXTS = createBirths(200)
+const WORKING_CONTEXTS = createPeople(200)
   .slice(124)
   .map((person) => createContext(createReportInput(person, 'life-blueprint')) as TimeKnownContext);
 const WORK = { houses: [10, 6, 7], matters: ['workChange', 'promotion'] } as const;
@@ -62,7 +62,7 @@ const WORK = { houses: [10, 6, 7], matters: ['workChange', 'promotion'] } as con
 function isMostlyPaused(context: TimeKnownContext, subPeriod: SubPeriodFacts): boolean {
   const pause = findLongestPause(getMatterTiming(context, 'promotion'));
   if (!pause) return false;
-  return listRemainingParts(context, subPeriod).every(
+  return listRemainingPratyantars(context, subPeriod).every(
     ({ start, end }) => start >= pause.from && end <= pause.to,
   );
 }

@@ -2,7 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import type { Matter } from '#src/astrology/contract-timing.ts';
 import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';
-import { listSubPeriods as listParts } from '#src/astrology/dashas/vimshottari.ts';
+import { listSubPeriods } from '#src/astrology/dashas/vimshottari.ts';
 import { countSigns, getHouse, hasAspect, isDusthana, listRuledHouses } from '#src/astrology/houses.ts';
 import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
 import { findLongestPause } from '#src/reports/chapters/timing/longest-pause.ts';
@@ -18,19 +18,19 @@ import type { SubPeriodFacts } from './sub-period.ts';
 /** `pauseEnd`: the month in which a time ends that the answers call not favoured, if the months are in it */
 export type BestMonths = { lord: Graha; months: string; reason: string; pauseEnd?: string };
 
-/** Shorter parts are ranked only if all parts are shorter. */
+/** Shorter pratyantardashas are ranked only if all are shorter. */
 const MIN_DAYS = 24;
 const DAY_MS = 86_400_000;
 
 /** The pratyantardashas that are not over, the first shortened to what is left of it. */
-export function listRemainingParts(
+export function listRemainingPratyantars(
   { now }: TimeKnownContext,
   { period, from }: SubPeriodFacts,
 ): DashaPeriod[] {
   const start = from < now ? now : from;
-  return listParts(period)
+  return listSubPeriods(period)
     .filter(({ end }) => end > start)
-    .map((part) => (part.start < start ? { ...part, start } : part));
+    .map((pratyantar) => (pratyantar.start < start ? { ...pratyantar, start } : pratyantar));
 }
 
 /** The part of life for which months are ranked: its houses, the most important first, and the matters that have graded windows. */
@@ -45,20 +45,20 @@ export function rankMonths(
   subPeriod: SubPeriodFacts,
   { houses, matters }: RankedArea,
 ): BestMonths[] {
-  const parts = listRemainingParts(context, subPeriod);
-  const longParts = parts.filter((part) => countDays(part) >= MIN_DAYS);
-  return (longParts.length > 0 ? longParts : parts)
-    .map((part) => {
-      const window = findGradedPart(context, part, matters);
-      const pause = window ? undefined : findPause(context, part, matters);
-      const { points, reason } = judgePart(context, subPeriod, part.lord, houses);
+  const pratyantars = listRemainingPratyantars(context, subPeriod);
+  const longPratyantars = pratyantars.filter((pratyantar) => countDays(pratyantar) >= MIN_DAYS);
+  return (longPratyantars.length > 0 ? longPratyantars : pratyantars)
+    .map((pratyantar) => {
+      const window = findGradedOverlap(context, pratyantar, matters);
+      const pause = window ? undefined : findPause(context, pratyantar, matters);
+      const { points, reason } = judgePratyantar(context, subPeriod, pratyantar.lord, houses);
       const windowPoints = WINDOW_POINTS * (window?.grade ?? (pause ? -1 : 0));
-      return { part: window ?? part, pause, reason, points: points + windowPoints };
+      return { pratyantar: window ?? pratyantar, pause, reason, points: points + windowPoints };
     })
     .toSorted((a, b) => b.points - a.points)
-    .map(({ part, pause, reason }) => ({
-      lord: part.lord,
-      months: formatMonthSpan(part.start, part.end),
+    .map(({ pratyantar, pause, reason }) => ({
+      lord: pratyantar.lord,
+      months: formatMonthSpan(pratyantar.start, pratyantar.end),
       reason: pause ? content.periods.readings.rowReasons.paused(pause.house, pause.end) : reason,
       ...(pause ? { pauseEnd: pause.end } : {}),
     }));
@@ -70,53 +70,53 @@ const WINDOW_POINTS = 7;
 const countDays = ({ start, end }: Pick<DashaPeriod, 'start' | 'end'>): number =>
   (Date.parse(end) - Date.parse(start)) / DAY_MS;
 
-/** The overlap of a part with the window of the best grade, if it has at least MIN_DAYS. */
-function findGradedPart(
+/** The overlap of a pratyantardasha with the window of the best grade, if it has at least MIN_DAYS. */
+function findGradedOverlap(
   context: TimeKnownContext,
-  part: DashaPeriod,
+  pratyantar: DashaPeriod,
   matters: readonly Matter[],
 ): (DashaPeriod & { grade: number }) | undefined {
   return matters
     .flatMap((matter) => getMatterTiming(context, matter).windows)
     .map(({ from, to, grade }) => ({
-      ...part,
-      start: from > part.start ? from : part.start,
-      end: to < part.end ? to : part.end,
+      ...pratyantar,
+      start: from > pratyantar.start ? from : pratyantar.start,
+      end: to < pratyantar.end ? to : pratyantar.end,
       grade,
     }))
     .filter((graded) => countDays(graded) >= MIN_DAYS)
     .toSorted((a, b) => b.grade - a.grade || countDays(b) - countDays(a))[0];
 }
 
-/** The first matter in whose longest time without a window lies more than half of the part: its house, and the month of its end. */
+/** The first matter in whose longest time without a window lies more than half of the pratyantardasha: its house, and the month of its end. */
 function findPause(
   context: TimeKnownContext,
-  part: DashaPeriod,
+  pratyantar: DashaPeriod,
   matters: readonly Matter[],
 ): { house: string; end: string } | undefined {
   return matters
     .flatMap((matter) => {
       const pause = findLongestPause(getMatterTiming(context, matter));
       if (!pause) return [];
-      const start = pause.from > part.start ? pause.from : part.start;
-      const end = pause.to < part.end ? pause.to : part.end;
+      const start = pause.from > pratyantar.start ? pause.from : pratyantar.start;
+      const end = pause.to < pratyantar.end ? pause.to : pratyantar.end;
       const house = content.timing.formatHouseNumber(MATTER_RULES[matter].house);
-      return countDays({ start, end }) > countDays(part) / 2
+      return countDays({ start, end }) > countDays(pratyantar) / 2
         ? [{ house, end: formatFirstMonth(pause.to) }]
         : [];
     })
     .at(0);
 }
 
-/** Ruling the house counts three points, being in it two, aspecting it one; condition and place from the sub-lord one each. */
-function judgePart(
+/** Ruling the house counts three points, being in it two, aspecting it one; condition and the house from the lord of the antardasha one each. */
+function judgePratyantar(
   { chart }: TimeKnownContext,
   { lord: antarLord }: SubPeriodFacts,
   lord: Graha,
   houses: readonly number[],
 ): { points: number; reason: string } {
-  const place = countSigns(chart, antarLord, lord);
-  const shared = CONDITION_POINTS[getCondition(chart, lord)] - (isDusthana(place) ? 1 : 0);
+  const houseFromAntarLord = countSigns(chart, antarLord, lord);
+  const shared = CONDITION_POINTS[getCondition(chart, lord)] - (isDusthana(houseFromAntarLord) ? 1 : 0);
   const name = formatGraha(lord);
   const describe = (reason: string) =>
     lord === antarLord ? content.periods.readings.rowReasons.monthOwn(name) : reason;
@@ -149,7 +149,7 @@ function judgePart(
     reason: describe(
       content.periods.readings.rowReasons.monthPlace(
         name,
-        content.timing.formatHouseNumber(place),
+        content.timing.formatHouseNumber(houseFromAntarLord),
         formatGraha(antarLord),
       ),
     ),

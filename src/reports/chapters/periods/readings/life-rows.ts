@@ -10,7 +10,7 @@ import type { LifeRow } from '#src/reports/contract-answers.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { formatGraha, formatShortDate } from '#src/reports/text/phrases.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
-import { listRemainingParts, rankMonths, type BestMonths } from './best-months.ts';
+import { listRemainingPratyantars, rankMonths, type BestMonths } from './best-months.ts';
 import { listHouseLinks, type HouseLink } from './house-links.ts';
 import { type AgeBand, judgeTone, TONES, type SubPeriodFacts } from './sub-period.ts';
 import { rotate, type UnusedPicker } from './unused-picker.ts';
@@ -261,7 +261,7 @@ export function writeCurrentPartRow(
   picker: UnusedPicker,
 ): LifeRow {
   const { chart } = context;
-  const parts = listRemainingParts(context, subPeriod);
+  const parts = listRemainingPratyantars(context, subPeriod);
   const lasting = parts.find(({ end }) => Date.parse(end) - Date.parse(context.now) >= MIN_REST_MS);
   const { lord, end } = lasting ?? parts[0]!;
   const house = getHouse(chart, lord);

@@ -4,7 +4,7 @@ import { content } from '#src/reports/content/content.ts';
 import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import type { SubPeriodsPage } from '#src/reports/contract-answers.ts';
-import { PLACES, createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { PLACES, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { collectStrings } from '#src/testing/reports/printed-text.ts';
 import { subPeriodsOfSixYearsChapter, subPeriodsOfTwentyYearsChapter } from './sub-period-readings.ts';
 
@@ -109,7 +109,7 @@ describe('parts of life', () => {
 });
 
 describe('texts of many readers', () => {
-  const births = createBirths(24);
+  const births = createPeople(24);
 
   test('occur once in a copy, and so do reasons', () => {
     for (const birth of births) {
@@ -136,12 +136,12 @@ describe('texts of many readers', () => {
 });
 
 test('a birth without a time has no readings, since its antardashas shift by months', () => {
-  expect(writePage(removeTime(createBirths(1)[0]!), subPeriodsOfTwentyYearsChapter)).toBeNull();
+  expect(writePage(removeTime(createPeople(1)[0]!), subPeriodsOfTwentyYearsChapter)).toBeNull();
 });
 
 describe('the readings of students', () => {
   // 16 to 21 years old on 21 November 2026
-  const texts = createBirths(240).flatMap((birth, i) =>
+  const texts = createPeople(240).flatMap((birth, i) =>
     listTexts(
       writeReadings({ ...birth, date: `${2005 + (i % 5)}${birth.date.slice(4)}`.replace('02-29', '02-28') }),
     ),

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { createContext, type TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { computeChartOfInstant, getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
-import { createBirths, createReportInput, removeTime } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { findDashasAt } from './dasha-periods.ts';
-import { listMahasOfDay } from './mahas-of-day.ts';
+import { listPossibleMahas } from './possible-mahas.ts';
 import { HOUR_MS, MINUTE_MS } from './time-units.ts';
 
-const CONTEXTS = createBirths(60).map(
+const CONTEXTS = createPeople(60).map(
   (person) => createContext(createReportInput(removeTime(person))) as TimeUnknownContext,
 );
 
@@ -15,7 +15,7 @@ describe('mahadashas by the hour of birth', () => {
   test('hold for each hour of the day', () => {
     for (const context of CONTEXTS) {
       const { from } = getCivilDayOfBirth(context.birth);
-      const mahas = listMahasOfDay(context);
+      const mahas = listPossibleMahas(context);
       for (let hour = 0; hour < 24; hour++) {
         const utc = new Date(Date.parse(from) + hour * HOUR_MS).toISOString();
         const isNearBorder = mahas.some(
@@ -29,7 +29,7 @@ describe('mahadashas by the hour of birth', () => {
   });
 
   test('are several for more than half of the people', () => {
-    const several = CONTEXTS.filter((context) => listMahasOfDay(context).length > 1);
+    const several = CONTEXTS.filter((context) => listPossibleMahas(context).length > 1);
     expect(several.length).toBeGreaterThan(CONTEXTS.length / 2);
   });
 });
