@@ -29,7 +29,7 @@ const SPAN = /^\/Span<<\/ActualText <FEFF([\dA-F]*)> >> BDC$/;
 export const findFontName = (lines: readonly string[]): string | null =>
   lines.map((line) => FONT.exec(line)?.[1]).find(Boolean) ?? null;
 
-/** Whether the line begins a marked span with a text of its own. */
+/** Whether the line begins a marked span with a separate text. */
 export const isSpanStart = (line: string): boolean => line.startsWith('/Span');
 
 /**
