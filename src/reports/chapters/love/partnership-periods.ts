@@ -81,11 +81,11 @@ export function listPartnershipPeriods(context: TimeKnownContext): PartnershipPe
   const until = Date.parse(from) + YEARS_AHEAD * YEAR_MS;
   const roles = getPartnershipRoles(chart);
   const windowsOfMarriage = listWindowsOfMarriage(context);
-  const markedWindows = preferGood(windowsOfMarriage);
+  const markedWindows = selectGoodWindows(windowsOfMarriage);
   return listPeriodsFrom(chart, from)
     .filter(({ antar }) => Date.parse(antar.start) < until)
     .flatMap(({ maha, antar }) => {
-      const windows = preferGood(windowsOfMarriage.filter((window) => isWindowIn(window, antar)));
+      const windows = selectGoodWindows(windowsOfMarriage.filter((window) => isWindowIn(window, antar)));
       const isMarked = windows.some((window) => markedWindows.includes(window));
       const role = roles.get(antar.lord) ?? (isMarked && createSupportingRole(chart, antar.lord));
       const isSupportedByMaha = maha.lord !== antar.lord && roles.has(maha.lord);
@@ -100,7 +100,7 @@ function listWindowsOfMarriage(context: TimeKnownContext): TimingWindow[] {
 }
 
 /** The good and best windows; the fair ones if there are no others. */
-function preferGood(windows: readonly TimingWindow[]): TimingWindow[] {
+function selectGoodWindows(windows: readonly TimingWindow[]): TimingWindow[] {
   const good = windows.filter(({ grade }) => grade > 1);
   return good.length > 0 ? good : [...windows];
 }
@@ -117,7 +117,7 @@ function isWindowIn(window: TimingWindow, { start, end }: DashaPeriod): boolean 
 /** The houses of the family and of gain help marriage, as in src/astrology/timing/matters.ts. */
 const SUPPORTING_HOUSES = [2, 11];
 
-/** How a lord without a link of its own takes part in a window of marriage. */
+/** How a lord that has no link itself takes part in a window of marriage. */
 function createSupportingRole(chart: TimedChart, graha: Graha): PartnershipRole {
   const texts = content.love.supportingLinks;
   const ruled = SUPPORTING_HOUSES.filter((house) => getHouseLord(chart, house) === graha);
