@@ -1,5 +1,8 @@
-/** Caches the last few results of a pure function of one value: one chart requests the same instants many times. */
-export function memoize<T, Key = number>(compute: (key: Key) => T, size = 8): (key: Key) => T {
+/**
+ * Caches the last results of a pure function of one value: one chart requests the same instants many times, and the chapters for
+ * an unknown birth time search the same day again.
+ */
+export function memoize<T, Key = number>(compute: (key: Key) => T, size = 64): (key: Key) => T {
   const cache = new Map<Key, T>();
   return (key) => {
     const cached = cache.get(key);
