@@ -25,13 +25,18 @@ function memoize<Answer>(
 
 const getPrintedStrings = memoize((document) => listPrintedStrings(document.pages));
 
-/** Whether any of the texts, or a match of a pattern, is printed anywhere. */
-export const hasStatement =
-  (...texts: readonly (string | RegExp)[]): DocumentTest =>
-  (document) =>
-    getPrintedStrings(document).some((printed) =>
-      texts.some((text) => (typeof text === 'string' ? printed.includes(text) : text.test(printed))),
-    );
+/** In one string, which is searched ten times as fast as a list. No text contains a line break. */
+const getPrintedText = memoize((document) => getPrintedStrings(document).join('\n'));
+
+/** Whether any of the texts, or a match of a pattern within one string, is printed anywhere. */
+export const hasStatement = (...texts: readonly (string | RegExp)[]): DocumentTest => {
+  const plainTexts = texts.filter((text) => typeof text === 'string');
+  const patterns = texts.filter((text) => typeof text !== 'string');
+  return (document) =>
+    plainTexts.some((text) => getPrintedText(document).includes(text)) ||
+    (patterns.length > 0 &&
+      getPrintedStrings(document).some((printed) => patterns.some((pattern) => pattern.test(printed))));
+};
 
 export const combineAnd =
   (...tests: readonly DocumentTest[]): DocumentTest =>
