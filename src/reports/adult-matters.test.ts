@@ -1,6 +1,6 @@
 /** Reports of children say nothing about the career, money, love or marriage of an adult. */
-import { describe, expect, test } from 'vitest';
-import { PLACES, createReportInput } from '#src/testing/fixtures/people.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PLACES, createReportInput, removeSensitivity } from '#src/testing/fixtures/people.ts';
 import { createMadeUpLanguage } from '#src/testing/reports/made-up-language.ts';
 import { listStatements } from '#src/testing/reports/printed-text.ts';
 import type { Translation } from './content/content.ts';
@@ -34,6 +34,9 @@ const createChildren = (age: number): Birth[] =>
 
 const AGES = [3, 8, 12, 15].map((age) => ({ age, births: createChildren(age) }));
 
+/** Children of one age of whom reports are written with certainties. */
+const WITH_CERTAINTIES = 4;
+
 const ADULT_MATTERS =
   /\b(salar(y|ies)|wages?|income|earnings|savings|invest(s|ing|ments?)?|loans?|debts?|mortgage|tax(es)?|rent|property|promot(ed|ions?)|boss(es)?|managers?|colleagues?|careers?|offices?(?!-holder)|workplace|jobs?|profession(s|al)?|business(es)?|clients?|customers?|employ(er|ers|ee|ees|ment)|contracts?|invoices?|interviews?|marr(y|ied|iages?)|weddings?|spouses?|wife|wives|husbands?|partners?|partnerships?|romance|romantic|lovers?|in love|in-laws|divorce|passion|sex(ual)?|your children|grandchildren)\b/i;
 
@@ -65,8 +68,10 @@ function listTexts(value: unknown, path = ''): { path: string; text: string }[] 
 const removeTerms = (text: string): string =>
   [...TERMS, ...NOTICES].reduce((rest, term) => rest.replaceAll(term, ''), text);
 
-const writePages = (birth: Birth, product: ProductKey): Page[] =>
-  writeReport(createReportInput({ name: 'Somebody', ...birth, place: PLACES[0] }, product)).pages;
+const writePages = (birth: Birth, i: number, product: ProductKey): Page[] => {
+  const input = createReportInput({ name: 'Somebody', ...birth, place: PLACES[0] }, product);
+  return writeReport(i < WITH_CERTAINTIES ? input : removeSensitivity(input)).pages;
+};
 
 const listAdultTexts = (page: Page): string[] =>
   listTexts(page)
@@ -74,13 +79,24 @@ const listAdultTexts = (page: Page): string[] =>
     .map(({ path, text }) => `${page.id}${path}: ${text}`);
 
 describe.each(PRODUCTS)('%s of a child', (product) => {
-  test.each(AGES)('has no text on adult life at the age of $age', ({ births }) => {
-    const pages = births.flatMap((birth) => writePages(birth, product));
+  const pagesByAge = new Map<number, Page[]>();
+  beforeAll(() => {
+    for (const { age, births } of AGES)
+      pagesByAge.set(
+        age,
+        births.flatMap((birth, i) => writePages(birth, i, product)),
+      );
+  });
+  afterAll(() => pagesByAge.clear());
+
+  test.each(AGES)('has no text on adult life at the age of $age', ({ age }) => {
+    const pages = pagesByAge.get(age)!;
+    expect(pages.length).toBeGreaterThan(BIRTHS_PER_AGE);
     expect(pages.flatMap(listAdultTexts)).toEqual([]);
   });
 
   test('has a statement in every part and a text in every cell', () => {
-    const pages = AGES.flatMap(({ births }) => births.flatMap((birth) => writePages(birth, product)));
+    const pages = [...pagesByAge.values()].flat();
     const essays = pages.filter((page) => page.kind === 'essay');
     const emptyEssays = essays.filter(
       ({ parts }) => parts.length === 0 || parts.some(({ statements }) => statements.length === 0),

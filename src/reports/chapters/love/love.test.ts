@@ -43,7 +43,14 @@ import { getUpapadaSign } from '#src/reports/chapters/love/navamsha.ts';
 import { getSignName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
-import { ASHA, KABIR, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
+import {
+  ASHA,
+  KABIR,
+  createPeople,
+  createReportInput,
+  removeSensitivity,
+  removeTime,
+} from '#src/testing/fixtures/people.ts';
 import { listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
 import {
   isBroken,
@@ -57,9 +64,14 @@ import {
 /** Births with a weak Mars, Saturn or Venus in the seventh house. */
 const BIRTHS_WITH_WEAK_SEVENTH = [547, 852, 1149];
 
+/** Every fourth report is written with certainties. */
+const CERTAINTY_STEP = 4;
+
 const inputs = [
   ...BIRTHS_WITH_WEAK_SEVENTH.map((i) => createReportInput(createPeople(i + 1)[i]!, 'love-marriage')),
-  ...createPeople(140).map((birth) => createReportInput(birth, 'love-marriage')),
+  ...createPeople(140)
+    .map((birth) => createReportInput(birth, 'love-marriage'))
+    .map((input, i) => (i % CERTAINTY_STEP === 0 ? input : removeSensitivity(input))),
   ...createPeople(40).map((birth) => createReportInput(removeTime(birth), 'love-marriage')),
   createReportInput({ ...KABIR, date: '2019-03-01' }, 'love-marriage'),
   createReportInput({ ...KABIR, date: '1902-03-01' }, 'love-marriage'),

@@ -42,10 +42,9 @@ import { nextYear, thisYear } from '#src/reports/content/en/numbers/personal-yea
 import { recurringNumberTexts, noRecurringNumber } from '#src/reports/content/en/numbers/recurring-number.ts';
 import { createContext, withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
-import { createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
+import { ASHA, createPeople, createReportInput, removeSensitivity } from '#src/testing/fixtures/people.ts';
 import { collectStrings } from '#src/testing/reports/printed-text.ts';
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
-import { ASHA } from '#src/testing/fixtures/people.ts';
 import { createNumerologyPeople, SPECIAL_NAMES } from '#src/testing/fixtures/numerology-people.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { birthNumbersChapter } from './birth-numbers.ts';
@@ -70,8 +69,11 @@ function collectTexts(chapter: Chapter, context: ReportContext): void {
   });
 }
 
-const createContextFor = (date: string, name = 'Asha Rao', madeAt = ASHA.order.madeAt): ReportContext =>
-  createContext({ ...ASHA, order: { ...ASHA.order, madeAt }, birth: { ...ASHA.birth, date, name } });
+/** Without a sensitivity, because these contexts serve for texts alone. */
+const INPUT = removeSensitivity(ASHA);
+
+const createContextFor = (date: string, name = 'Asha Rao', madeAt = INPUT.order.madeAt): ReportContext =>
+  createContext({ ...INPUT, order: { ...INPUT.order, madeAt }, birth: { ...INPUT.birth, date, name } });
 
 const toIsoDate = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 /** Rare dates: all of November in a year with digit sum 22, and two of the 19th century. */
