@@ -124,7 +124,7 @@ function buildDetailRows({ birth, birthText, chart: { panchang } }: ReportContex
     { label: content.birthData.birthDataTexts.labels.clock, value: birth.clock },
     {
       label: content.birthData.birthDataTexts.labels.sun,
-      value: describeSun(panchang.sunrise, panchang.sunset, birth.utcOffsetSeconds),
+      value: describeSun(birth, panchang.sunrise, panchang.sunset),
     },
   ];
 }
@@ -135,7 +135,13 @@ function describeTime({ utc, utcOffsetSeconds, timeKind }: ReportContext['birth'
     : content.birthData.birthDataTexts.time[timeKind](formatClock(utc, utcOffsetSeconds));
 }
 
-function describeSun(rise: string | null, set: string | null, offsetSeconds: number): string {
+function describeSun(
+  { date, place, utcOffsetSeconds: offsetSeconds }: ReportContext['birth'],
+  rise: string | null,
+  set: string | null,
+): string {
+  const { polarDay, polarNight } = content.birthData.birthDataTexts;
+  if (!rise && !set) return isSummer(date, place.latitude) ? polarDay : polarNight;
   const riseText = rise
     ? content.birthData.birthDataTexts.rose(formatClock(rise, offsetSeconds))
     : content.birthData.birthDataTexts.noSunrise;
@@ -144,3 +150,9 @@ function describeSun(rise: string | null, set: string | null, offsetSeconds: num
     : content.birthData.birthDataTexts.noSunset;
   return `${riseText}, ${setText}`;
 }
+
+/** @param date YYYY-MM-DD; in the north the Sun is above the equator from April to September */
+const isSummer = (date: string, latitude: number): boolean => {
+  const month = Number(date.slice(5, 7));
+  return (month >= 4 && month <= 9) === latitude > 0;
+};

@@ -20,6 +20,8 @@ export const birthDataTexts = {
   set: (clock: string): string => `set ${clock}`,
   noSunrise: 'did not rise',
   noSunset: 'did not set',
+  polarDay: 'above the horizon all day and night',
+  polarNight: 'below the horizon all day and night',
 
   intro: `Few clocks are exact to the minute. ${MARKED_TIME}`,
   introApproximate: `You called your time approximate, so read each half circle as an open one. ${MARKED_TIME}`,
