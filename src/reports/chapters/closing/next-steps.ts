@@ -38,6 +38,8 @@ const OTHER_MATTERS: readonly Matter[] = ['study', 'workChange', 'property', 'mo
 
 /** A person of this age is not advised to change work. */
 const LAST_WORKING_AGE = 60;
+/** Younger readers are at school or college. */
+const FIRST_WORKING_AGE = 18;
 /** Up to this age study and the first post come before property. */
 const STUDY_AGE = 26;
 
@@ -61,6 +63,7 @@ function writeMonthsStep(context: ReportContext): NextStep | null {
 function listMatters(context: ReportContext): Matter[] {
   if (isChild(context)) return ['study'];
   const age = getAgeAt(context, context.now);
+  if (age < FIRST_WORKING_AGE) return ['study', 'abroad'];
   const isStudent = age < STUDY_AGE && context.product === 'life-blueprint';
   const matters = (isStudent ? undefined : MATTERS[context.product]) ?? OTHER_MATTERS;
   const isRetired = age >= LAST_WORKING_AGE;

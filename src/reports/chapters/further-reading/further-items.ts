@@ -27,6 +27,7 @@ import {
   toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
 import { formatYogaReason, getYogaName } from '#src/reports/text/yoga-phrases.ts';
 
 /** Reads whether the item is among the three that are printed. */
@@ -61,17 +62,17 @@ export function writeTenthLordItem(context: TimeKnownContext, isPrinted: IsPrint
 }
 
 export function writeYogasItem(context: TimeKnownContext, isPrinted: IsPrinted): FurtherItem | null {
-  const present = listPresentYogas(context);
-  const [named] = present;
+  const [named] = listGoodYogas(context);
   if (!named) return null;
-  const { one, title, oneText, text } = content.furtherReading.furtherItems.yogas;
+  const present = listPresentYogas(context);
+  const { one, title, childTitle, oneText, text, childText } = content.furtherReading.furtherItems.yogas;
   const { yoga, verdict } = named;
   const [count, name] = [toNumberWord(present.length), getYogaName(yoga.key)];
   return {
-    title: present.length === 1 ? one : title(count),
+    title: present.length === 1 ? one : isChild(context) ? childTitle : title(count),
     statement: createStatement(
       context,
-      present.length === 1 ? oneText(name) : text(count, name),
+      present.length === 1 ? oneText(name) : isChild(context) ? childText(name) : text(count, name),
       `${name}: ${formatYogaReason(verdict.reason)}`,
       [
         ...verdict.keys,
@@ -88,12 +89,16 @@ export function writeYogasItem(context: TimeKnownContext, isPrinted: IsPrinted):
 }
 
 /** Whether a yoga is present that brings a gift. */
-export const hasGoodYogas = (context: TimeKnownContext): boolean => listPresentYogas(context).length > 0;
+export const hasGoodYogas = (context: TimeKnownContext): boolean => listGoodYogas(context).length > 0;
+
+/** All that the Janam Kundli prints for an adult; for a child it leaves out those about adult matters. */
+const listPresentYogas = ({ chart }: TimeKnownContext) =>
+  judgeYogas(chart).filter(({ verdict }) => verdict.isPresent);
 
 /** The best-known families first. */
-const listPresentYogas = ({ chart }: TimeKnownContext) =>
-  judgeYogas(chart)
-    .filter(({ yoga, verdict }) => verdict.isPresent && !HARD_YOGAS.has(yoga.key))
+const listGoodYogas = (context: TimeKnownContext) =>
+  listPresentYogas(context)
+    .filter(({ yoga }) => !HARD_YOGAS.has(yoga.key))
     .toSorted((a, b) => rankFamily(a) - rankFamily(b));
 
 /** They bring no gift, so the sentence does not hold for them. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GRAHAS, RASHIS } from '#src/astrology/contract.ts';
 import { ASHA, PLACES, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
+import { toNumberWord } from '#src/reports/content/en/grammar/index.ts';
+import { windowItems } from '#src/reports/content/en/further-reading/further-reading.ts';
 import type { ReportInput } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 
@@ -36,6 +38,35 @@ describe('the page of three things in the free kundli', () => {
     const last = writeReport(createInput('1954-03-02')).pages.at(-1)!;
     expect(last).toMatchObject({ kind: 'furtherReading', chapterNumber: null });
     expect(JSON.stringify(last)).toMatch(/For about a year it opens new chances in [a-z, ]+\./);
+  });
+
+  it('counts the yogas that the Janam Kundli prints for an adult', () => {
+    const counts = createPeople(40).flatMap((birth) => {
+      const title = writeItems(createReportInput(birth, 'free-kundli')).find(({ title }) =>
+        title.endsWith('yogas mean'),
+      )?.title;
+      const page = writeReport(createReportInput(birth, 'janam-kundli')).pages.find(
+        ({ id }) => id === 'yogas',
+      );
+      if (!title || page?.kind !== 'table') return [];
+      return [[title, `What your ${toNumberWord(page.statements.length)} yogas mean`]];
+    });
+    expect(counts.length).toBeGreaterThan(10);
+    for (const [title, expected] of counts) expect(title).toBe(expected);
+  });
+
+  it('names study before eighteen, a first job in the years after, and plans for two from forty', () => {
+    const listTitles = (year: number) =>
+      Array.from({ length: 12 }, (_, month) =>
+        createInput(`${year}-${String(month + 1).padStart(2, '0')}-11`),
+      ).flatMap((input) => writeItems(input).map(({ title }) => title));
+    const { study, firstJob, workChange, partnership, marriage } = windowItems;
+    expect(listTitles(2009)).toContain(study.title);
+    expect(listTitles(2009)).not.toContain(workChange.title);
+    expect(listTitles(2003)).toContain(firstJob.title);
+    expect(listTitles(2003)).not.toContain(workChange.title);
+    expect(listTitles(1984)).toContain(partnership.title);
+    expect(listTitles(1984)).not.toContain(marriage.title);
   });
 
   it('gives the sign and the lord of the tenth house as the reason', () => {

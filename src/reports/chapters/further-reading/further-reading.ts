@@ -42,9 +42,14 @@ type Candidate = {
 /** Most people are married at this age, and the question is another one. */
 const LAST_MARRIAGE_AGE = 45;
 const LAST_WORKING_AGE = 60;
+/** Younger readers are at school or college: they read when study goes well. */
+const FIRST_WORKING_AGE = 18;
 
 const isAdultBelow = (context: ReportContext, age: number): boolean =>
   !isChild(context) && getAgeAt(context, context.now) < age;
+
+const isOfWorkingAge = (context: ReportContext): boolean =>
+  isAdultBelow(context, LAST_WORKING_AGE) && getAgeAt(context, context.now) >= FIRST_WORKING_AGE;
 
 const hasWorkWindow = (context: ReportContext): boolean =>
   findNextStrongWindow(context, 'workChange') !== undefined;
@@ -57,13 +62,18 @@ const CANDIDATES: readonly Candidate[] = [
     write: (context, isPrinted) => writeWindowItem(context, 'marriage', 'love-marriage', isPrinted),
   },
   {
-    isAvailable: (context) => isAdultBelow(context, LAST_WORKING_AGE) && hasWorkWindow(context),
+    isAvailable: (context) => isOfWorkingAge(context) && hasWorkWindow(context),
     write: (context, isPrinted) => writeWindowItem(context, 'workChange', 'career-wealth', isPrinted),
   },
   requireBirthTime({
-    isAvailable: (context) => isAdultBelow(context, LAST_WORKING_AGE) && !hasWorkWindow(context),
+    isAvailable: (context) => isOfWorkingAge(context) && !hasWorkWindow(context),
     write: writeTenthLordItem,
   }),
+  {
+    isAvailable: (context) =>
+      isAdultBelow(context, FIRST_WORKING_AGE) && findNextStrongWindow(context, 'study') !== undefined,
+    write: (context, isPrinted) => writeWindowItem(context, 'study', 'career-wealth', isPrinted),
+  },
   requireBirthTime({ isAvailable: hasGoodYogas, write: writeYogasItem }),
   {
     isAvailable: (context) => findNextJupiterStay(context) !== undefined && hasOneMoonSign(context),

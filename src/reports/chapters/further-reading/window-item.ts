@@ -4,13 +4,16 @@ import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
 import { findNextStrongWindow } from '#src/reports/chapters/closing/next-steps.ts';
 import { formatLastMonth, formatMonthSpan, isOneMonth } from '#src/reports/chapters/timing/window-months.ts';
 import { describeWindowReason } from '#src/reports/chapters/timing/window-reason.ts';
+import { determineCareerStage } from '#src/reports/chapters/career/career-stage.ts';
+import { isReadAsMarried } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { FactReader } from '#src/reports/facts/derived-facts.ts';
 import { getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { createLink, type FurtherItem, type LinkedReport } from './further-items.ts';
 
-type NamedMatter = keyof typeof content.furtherReading.windowItems;
+type Name = keyof typeof content.furtherReading.windowItems;
+type NamedMatter = Exclude<Name, 'partnership' | 'firstJob'>;
 
 /** Null without a good or best window, or for a person of another age. */
 export function writeWindowItem(
@@ -21,7 +24,7 @@ export function writeWindowItem(
 ): FurtherItem | null {
   const window = findNextStrongWindow(context, matter);
   if (!window) return null;
-  const { title, subject, more } = content.furtherReading.windowItems[matter];
+  const { title, subject, more } = content.furtherReading.windowItems[chooseName(context, matter)];
   const { house } = MATTER_RULES[matter];
   const text = describeWindow(context, window, { subject, more });
   return {
@@ -40,6 +43,11 @@ export function writeWindowItem(
     houses: context.isTimeKnown ? [house] : [],
     link: createLink(report),
   };
+}
+
+function chooseName(context: ReportContext, matter: NamedMatter): Name {
+  if (matter === 'marriage' && isReadAsMarried(context)) return 'partnership';
+  return matter === 'workChange' && determineCareerStage(context) === 'start' ? 'firstJob' : matter;
 }
 
 /** A window of one month has no better and worse months. */

@@ -34,7 +34,7 @@ export const sadeSatiVerdict = {
   last: (to: string) => `The last one ended on ${to}.`,
   noLast: 'You have had none since your birth.',
   next: (from: string, age: number) => `The coming one starts on ${from}, when you are ${age}.`,
-  noNext: 'No other one lies before you.',
+  noNext: 'No other one begins before the age of ninety.',
   ageAtBeginning: (age: number) => (age === 0 ? ', in your first year,' : `, when you were ${age},`),
 } as const;
 

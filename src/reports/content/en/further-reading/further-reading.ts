@@ -17,11 +17,25 @@ export const furtherReadingTexts = {
 /** The matters of life for which a window is named. */
 type NamedMatter = Extract<Matter, 'marriage' | 'workChange' | 'promotion' | 'money' | 'property' | 'study'>;
 
-export const windowItems: Record<NamedMatter, { title: string; subject: string; more: string }> = {
+/** `partnership` in place of marriage for readers who may be married, `firstJob` in place of a change of work for young ones. */
+export const windowItems: Record<
+  NamedMatter | 'partnership' | 'firstJob',
+  { title: string; subject: string; more: string }
+> = {
   marriage: {
     title: 'When marriage is likely',
     subject: 'marriage',
     more: 'Some of its months are better than others.',
+  },
+  partnership: {
+    title: 'When times are good for two',
+    subject: 'plans for two',
+    more: 'Some of its months suit a journey, others a large step.',
+  },
+  firstJob: {
+    title: 'When a first job is likely',
+    subject: 'a first job or a new post',
+    more: 'Some of its months are better for a test, others for an interview.',
   },
   workChange: {
     title: 'When to change work',
@@ -64,7 +78,10 @@ export const furtherItems = {
   yogas: {
     one: 'What your yoga means',
     title: (count: string) => `What your ${count} yogas mean`,
+    childTitle: 'What your yogas mean',
     oneText: (name: string) => `One yoga of the old books is present in your chart: ${name}. The strength of its planets decides what it brings.`,
+    childText: (name: string) =>
+      `The old books name several yogas that are present in your chart, among them ${name}. The strength of its planets decides what each brings.`,
     text: (count: string, name: string) =>
       `The old books name ${count} yogas that are present in your chart, among them ${name}. The strength of its planets decides what each brings.`,
   },

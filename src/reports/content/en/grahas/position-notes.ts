@@ -21,8 +21,8 @@ export const grahaPositionNotes = {
     moolatrikona: (sign) => `In its moolatrikona, ${sign}`,
     own: (sign) => `In its own sign, ${sign}`,
     friendly: (sign) => `In ${sign}, the sign of a friend`,
-    neutral: (sign) => `In ${sign}, a neutral sign`,
-    enemy: (sign) => `In ${sign}, the sign of an enemy`,
+    neutral: (sign) => `By all conditions together, though the sign, ${sign}, is neutral`,
+    enemy: (sign) => `By all conditions together, though the sign, ${sign}, is that of an enemy`,
     debilitated: (sign) => `In ${sign}, its fall, with other help`,
   } satisfies Record<Dignity, (sign: string) => string>,
   house: {

@@ -8,7 +8,7 @@ export const homeJudgements: JudgementTexts = {
   lordOverKaraka: 'A house is easier for you to get than peace of mind. The planet ruling home is able, while the Moon is weak. Settle the house first, and keep one quiet hour every evening.',
   lordOverPoints: 'You may have a smaller home than you wished for, and it is well kept. An able ruling planet counts more than few points. Take only as many rooms as you can maintain fully.',
   overruled: 'Home comfort comes late to you and in parts. Its ruling planet is able, but everything else is against it. Buy in stages: land first, building later, and furniture at the end.',
-  wait: 'Home asks you for patience over some years. Its ruling planet is weak, and nothing else helps it yet. Begin with one quiet corner and one unhurried meal a day; the bigger house comes later.',
+  wait: 'Home asks you for patience over some years. Its ruling planet is weak, and the help of other planets is not enough yet. Begin with one quiet corner and one unhurried meal a day; the bigger house comes later.',
   influencesUnderLord: 'Peace at home takes effort, although kind people are near. The planet ruling home is weak, and it counts most. Ask relatives or neighbours for help with children and errands; they are willing.',
   karakaUnderLord: 'You are warm at heart, but the outer home is not yet settled. The Moon is well placed, and the ruler of home is weak. Until the house is right, cook the family dishes where you live.',
   pointsUnderLord: 'You have room and means enough for a home, yet settling is slow. The count of points is high, and the ruling planet weak. Put one person in charge of the work, and set a date.',

@@ -8,7 +8,7 @@ export const learningJudgements: JudgementTexts = {
   lordOverKaraka: 'You have talent, but teachers have not always helped you. The planets ruling study are able, while Jupiter is weak. Learn from books and practice, and test a guru’s advice before you follow it.',
   lordOverPoints: 'You get fewer courses and journeys than others, and you use them better. Able ruling planets count more than a low count. Read about each course or journey before it starts.',
   overruled: 'Much around you makes study hard, although you wish to learn. Only the ruling planets are on your side. Take study in small parts: one paper, one module, one short course.',
-  wait: 'Study and faith need patience. Their ruling planets are weak, and nothing else helps them yet. Understanding comes late to you and then stays, so do not leave a course after one poor result.',
+  wait: 'Study and faith need patience. Their ruling planets are weak, and other planets do not make up for it yet. Understanding comes late to you and then stays, so do not leave a course after one poor result.',
   influencesUnderLord: 'Good teachers are near you, but learning starts slowly. The planets ruling study are weak, and they count most. Join a class instead of studying alone, and sit in the first row.',
   karakaUnderLord: 'You see the goal of study clearly, but your steps are uneven. Jupiter is well placed, and the ruling planets are weak. Ask a teacher to divide the subject into short stages.',
   pointsUnderLord: 'You have many chances to study, and you hesitate over each of them. The count is high, but the planets ruling study are weak. Choose one subject and one teacher for one year.',

@@ -8,7 +8,7 @@ export const moneyJudgements: JudgementTexts = {
   lordOverKaraka: 'You earn well, but you do not easily know how much is enough. The planets ruling money are able, while Jupiter is weak. Write down the sums you need for house, studies and old age.',
   lordOverPoints: 'Your savings start small, but you keep what you earn. Able ruling planets count more here than few points. Small monthly deposits are the right form for you.',
   overruled: 'You handle money well, but company, Jupiter and the count are all against it. Watch expenses in good years too. Save quietly, and do not stand guarantee for anybody.',
-  wait: 'Money grows slowly for you. The planets that rule it are weak, and nothing else helps them yet. Take small fixed deposits, make few promises, and choose loans with a known last date.',
+  wait: 'Money grows slowly for you. The planets that rule it are weak, and other help is small so far. Take small fixed deposits, make few promises, and choose loans with a known last date.',
   influencesUnderLord: 'People are kind to you in money, but habits let it go again. The planets ruling money are weak, and they count most. Write down your spending for three months; then their help adds up.',
   karakaUnderLord: 'You are generous and hopeful, while the accounts are under strain. Jupiter is well placed, and the planets ruling money are weak. Give only out of a fixed monthly amount.',
   pointsUnderLord: 'Money passes through your hands before it stays. The count is high, but the planets ruling money are weak. On salary day, move a part into PPF or a locked deposit.',

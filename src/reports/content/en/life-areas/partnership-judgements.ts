@@ -8,7 +8,7 @@ export const partnershipJudgements: JudgementTexts = {
   lordOverKaraka: 'You are better at loyalty than at romance. The planet of partnership is able, while Venus is weak. The bond holds; keep birthdays and anniversaries in the phone, and give a small gift.',
   lordOverPoints: 'Fewer proposals come to you, but one good one is enough. An able ruling planet counts more here than a low count. Look closely at each of them instead of waiting for a longer list.',
   overruled: 'A sound bond is possible for you, and it is tested from three sides. Only its own ruler is on your side. Let a year of acquaintance pass before a marriage, and put a business deal in writing.',
-  wait: 'Partnership needs time in your life. Its ruling planet is weak, and nothing else supports it yet. See how a person behaves on difficult days, and decide only after that.',
+  wait: 'Partnership needs time in your life. Its ruling planet is weak, and other support is small so far. See how a person behaves on difficult days, and decide only after that.',
   influencesUnderLord: 'The first steps in partnership are hard for you, although people wish you well. Good planets help a weak ruling planet. Let a friend or a kind aunt make the introduction.',
   karakaUnderLord: 'You charm people easily, but lasting closeness takes practice. Venus is well placed, and the ruler of partnership is weak. After the first months, keep one fixed evening a week for the two of you.',
   pointsUnderLord: 'Offers come, and acceptance takes long. The count is high, but the planet of partnership is weak. Decide beforehand on the three qualities you need, and answer each proposal within a month.',

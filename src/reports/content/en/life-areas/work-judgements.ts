@@ -8,7 +8,7 @@ export const workJudgements: JudgementTexts = {
   lordOverKaraka: 'You work better than you present. The planet of your career is able, while Mercury is weak. Let results speak, and ask a colleague to check your CV, report or proposal.',
   lordOverPoints: 'Posts in your line may be few, yet you are likely to keep yours. An able ruling planet counts more than a low count. Learn the task that nobody else in the office can do.',
   overruled: 'You have the skill, but the surroundings at work are against it. Only the ruling planet is on your side. Keep the skill and change the place: ask for a transfer, or apply to another company.',
-  wait: 'Success at work asks for patience over some years. The ruler of your career is weak, and nothing else helps it yet. Collect certificates and experience before titles; later years are kinder.',
+  wait: 'Success at work asks for patience over some years. The ruler of your career is weak, and other planets help it only a little. Collect certificates and experience before titles; later years are kinder.',
   influencesUnderLord: 'You have supporters, but your own strength at work tires early. The ruling planet is weak, and it counts most. Tell a helpful senior exactly which post you want and by when.',
   karakaUnderLord: 'Your skill is ahead of your position. Mercury is well placed, and the ruler of career is weak. Choose a smaller company, where the boss sees your work directly.',
   pointsUnderLord: 'Openings come before you feel ready for them. The count is high, but the planet of your career is weak. Apply when you meet most of the requirements, and prepare in the weeks after.',

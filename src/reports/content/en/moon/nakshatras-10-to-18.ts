@@ -159,7 +159,7 @@ export const middleNine: readonly NakshatraText[] = [
         because: 'the archway of a winner is the emblem of Vishakha.',
       },
       {
-        text: 'Two wishes pull at you: to win and to be good. Your best years are those in which one task serves both. Look for that in your next job.',
+        text: 'Two wishes pull at you: to win and to be good. Your best years are those in which one task serves both. Look for that in your next task.',
         because: 'Vishakha belongs to Indra, who conquers, and to Agni, who purifies.',
       },
       {

@@ -39,7 +39,7 @@ export const marsYears = [
   'Marriage and business become lively; a shared practical project prevents quarrels.',
   'You handle what others avoid; drive carefully and keep your insurance paid.',
   'You travel and fight for your beliefs; respect your father’s view as well.',
-  'Your career moves up fast, and you may lead people.',
+  'Your duties grow fast, and people follow your lead.',
   'A team with a clear goal brings you gains, sometimes through property.',
   'Your effort goes abroad or unseen, with many expenses; plan real rest.',
 ] as const;

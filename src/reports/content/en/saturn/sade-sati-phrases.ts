@@ -54,7 +54,7 @@ export const sadeSatiBriefly = {
   running: (sign: string, year: string): string => `If your Moon was in ${sign}: Sade Sati runs until ${year}.`,
   next: (sign: string, year: string): string =>
     `If your Moon was in ${sign}: none now, and the next begins in ${year}.`,
-  none: (sign: string): string => `If your Moon was in ${sign}: none now, and none ahead.`,
+  none: (sign: string): string => `If your Moon was in ${sign}: none now, and none before you are ninety.`,
 } as const;
 
 export const passageNames = ['First', 'Second', 'Third', 'Fourth', 'Fifth'] as const;

@@ -13,7 +13,7 @@ export const purposeTexts = {
   interview: { label: 'Interview', word: 'interview' },
   propose: { label: 'Propose', word: 'propose' },
   lesson: { label: 'Lesson', word: 'lesson' },
-  exam: { label: 'Exam form', word: 'exam' },
+  exam: { label: 'Exam', word: 'exam' },
   outing: { label: 'Outing', word: 'outing' },
   puja: { label: 'Puja', word: 'puja' },
 } as const;

@@ -5,7 +5,7 @@ import type { TajikaState } from './muntha.ts';
 /** Houses, or signs from the Moon if the birth time is unknown. */
 export const placePhrases = {
   house: (house: number) => `your ${formatOrdinal(house)} house`,
-  ownMoonSign: 'the sign of your own Moon',
+  ownMoonSign: 'the sign of your Moon',
   signFromMoon: (place: number, moonSign: string) =>
     `the ${formatOrdinal(place)} sign from your Moon in ${moonSign}`,
   ownMoonSignBriefly: 'your own Moon sign',
