@@ -149,6 +149,14 @@ describe('yogas by kind', () => {
     }
   });
 
+  test('a yoga of a combust planet is called weaker, in its text and in the table', () => {
+    const { statements, tables } = writePage({ lagna: 'Cancer', Venus: 'Libra 24', Sun: 'Libra 23.4' });
+    const text = statements.find(({ because }) => because.includes('Malavya'))?.text;
+    expect(text).toContain('Malavya is weaker here, because Venus is combust.');
+    const row = tables.flatMap(({ rows }) => rows).find(([name]) => name === 'Malavya');
+    expect(row?.[1]).toMatch(/, but Venus is combust\.$/);
+  });
+
   test('one yoga and several of a kind have different texts, all of which are used', () => {
     const printed = new Set([
       ...yogaCharts.flatMap(({ withYoga }) => writePage(withYoga).statements.map(({ text }) => text)),

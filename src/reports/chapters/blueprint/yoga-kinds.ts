@@ -6,7 +6,12 @@ import type { ReportContext, TimeKnownContext } from '#src/reports/context/repor
 import type { Statement, Table } from '#src/reports/contract.ts';
 import { getSignName, toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { formatYogaReason, getYogaName, getYogaRule } from '#src/reports/text/yoga-phrases.ts';
+import {
+  formatYogaReason,
+  formatYogaReduction,
+  getYogaName,
+  getYogaRule,
+} from '#src/reports/text/yoga-phrases.ts';
 
 export const yogaKindsChapter: Chapter = {
   withTime: (context) => {
@@ -43,19 +48,35 @@ const listNames = (context: ReportContext, family: YogaFamily): string[] =>
 function writeFamily(context: TimeKnownContext, family: YogaFamily): Statement {
   const names = listNames(context, family);
   const { one, several } = content.blueprint.yogaKinds[family];
+  const text = content.blueprint.yogaKindText(names.length > 1 ? several : one, names);
   return createStatement(
     context,
-    content.blueprint.yogaKindText(names.length > 1 ? several : one, names),
+    [text, ...listReductions(context, family)].join(' '),
     content.blueprint.yogaKindReason(getSignName(context.chart.lagna.sign), names),
-    ['lagna.sign', (other) => listNames(other, family).join()],
+    ['lagna.sign', (other) => [...listNames(other, family), ...listReductions(other, family)].join()],
   );
 }
+
+/** One sentence for each yoga of the kind that gives less than in full. */
+const listReductions = (context: ReportContext, family: YogaFamily): string[] =>
+  listPresentYogas(context)
+    .filter(({ yoga }) => yoga.family === family)
+    .flatMap(({ yoga, verdict: { reducedBy } }) =>
+      reducedBy
+        ? [content.blueprint.reducedYogaText(getYogaName(yoga.key), formatYogaReduction(reducedBy))]
+        : [],
+    );
 
 const buildTable = (present: readonly JudgedYoga[]): Table => ({
   caption: content.blueprint.yogaTable.caption,
   head: [...content.blueprint.yogaTable.head],
   rows: present.map(({ yoga, verdict }) => {
     const { name, source } = getYogaRule(yoga.key);
-    return [name, toUppercaseFirst(toSentence(formatYogaReason(verdict.reason))), source];
+    return [name, toUppercaseFirst(toSentence(describePlace(verdict))), source];
   }),
 });
+
+function describePlace({ reason, reducedBy }: JudgedYoga['verdict']): string {
+  const place = formatYogaReason(reason);
+  return reducedBy ? content.blueprint.reducedYogaCell(place, formatYogaReduction(reducedBy)) : place;
+}

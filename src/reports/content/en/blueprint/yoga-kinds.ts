@@ -69,6 +69,10 @@ export const yogaKindText = (text: string, names: readonly string[]): string =>
     ? `${text} In your chart these are ${formatList(names)}.`
     : `${text} In your chart this is ${names[0]}.`;
 
+/** For a yoga that gives less than in full; the reason as a clause. */
+export const reducedYogaText = (name: string, reason: string): string => `${name} is weaker here, because ${reason}.`;
+export const reducedYogaCell = (place: string, reason: string): string => `${place}, but ${reason}`;
+
 export const yogaKindReason = (lagnaSign: string, names: readonly string[]): string =>
   names.length > 1
     ? `with ${lagnaSign} rising, the rules of ${formatList(names)} are met`
