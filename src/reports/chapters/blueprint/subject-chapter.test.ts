@@ -272,6 +272,12 @@ describe('without a birth time', () => {
     );
   });
 
+  test('the own houses of a lord stand before the graha for which it acts', () => {
+    const reason = getTimes(workChapter).statements[0]!.because;
+    expect(reason).toContain('Rahu (in your 11th and acting for Saturn, lord of its sign)');
+    expect(reason).toContain('Jupiter (lord of your 9th and karaka of rank)');
+  });
+
   test('the missing times of a matter are explained by mahadashas', () => {
     expect(getTimes(abroadChapter).statements[0]!.because).toContain('the mahadashas do not agree');
   });

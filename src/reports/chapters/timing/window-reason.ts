@@ -65,10 +65,16 @@ const describeMahasByHour = (mahas: readonly Significator[], matter: Matter): st
     mahas.map((maha) => ({ lord: formatGraha(maha.graha), roles: listRoles(maha, matter) })),
   );
 
+/** The order of roles in a sentence: after "acting for Saturn, lord of its sign" a further role would seem to be that of Saturn. */
+const ROLE_ORDER: readonly Role['kind'][] = ['rules', 'occupies', 'joins', 'aspects', 'karaka', 'acts-for'];
+
 /** The strongest kinds of roles, each with all of its houses. */
 function listRoles({ roles }: Significator, matter: Matter): string[] {
   const kinds = [...new Set(roles.toSorted((a, b) => b.points - a.points).map(({ kind }) => kind))];
-  return kinds.slice(0, MAX_ROLES).map((kind) => describeRoles(roles, kind, matter));
+  return kinds
+    .slice(0, MAX_ROLES)
+    .toSorted((a, b) => ROLE_ORDER.indexOf(a) - ROLE_ORDER.indexOf(b))
+    .map((kind) => describeRoles(roles, kind, matter));
 }
 
 function describeRoles(roles: readonly Role[], kind: Role['kind'], matter: Matter): string {
