@@ -150,12 +150,12 @@ export const rowReasons = {
     `${node} acts for ${lord}, lord of the ${house}`,
   actsForOccupant: (node: string, lord: string, house: string) =>
     `${node} acts for ${lord}, which is in the ${house}`,
-  monthRules: (lord: string, house: string) => `months of ${lord}, ${house} lord`,
-  monthOccupies: (lord: string, house: string) => `months of ${lord}, in the ${house}`,
-  monthAspects: (lord: string, house: string) => `months of ${lord}, which aspects the ${house}`,
-  monthOwn: (lord: string) => `months of ${lord} itself`,
+  monthRules: (lord: string, house: string) => `${lord}, lord of the ${house}, rules these months`,
+  monthOccupies: (lord: string, house: string) => `${lord}, in the ${house}, rules these months`,
+  monthAspects: (lord: string, house: string) => `${lord}, which aspects the ${house}, rules these months`,
+  monthOwn: (lord: string) => `${lord} itself rules these months`,
   monthPlace: (lord: string, place: string, antarLord: string) =>
-    `months of ${lord}, ${place} from ${antarLord}`,
+    `${lord}, ${place} from ${antarLord}, rules these months`,
   paused: (house: string, end: string) =>
     `until ${end} no period agrees with Jupiter and Saturn on the ${house}`,
   placeFromMaha: (lord: string, place: string, mahaLord: string) => `${lord} is the ${place} from ${mahaLord}`,
