@@ -228,6 +228,17 @@ describe('judgements for many births', () => {
     }
   });
 
+  test('no text denies the help or the pressure of planets that its reason names', () => {
+    const denials =
+      /no planet|nothing (?:opposes|speaks|harms|else|in the chart)|nobody blocks|neither helped/i;
+    const named = judgements.filter(({ statement }) =>
+      /\b(?:helps?|afflicts?) the \w+/.test(statement.because),
+    );
+    expect(named.length).toBeGreaterThan(500);
+    const texts = new Set(named.map(({ statement }) => statement.text));
+    expect([...texts].filter((text) => denials.test(text))).toEqual([]);
+  });
+
   test('the judgement is the last statement of its area', () => {
     for (const context of contexts.slice(0, 40)) {
       const page = writeChapter(lifeAreasChapter, context)!;

@@ -3,7 +3,7 @@ import type { JudgementTexts } from './area-verdict.ts';
 
 export const homeJudgements: JudgementTexts = {
   together: 'Overall, your home life is well supported. Its ruling planet is able, and friendly planets help it. Money and care that you put into a house or land tend to stay, so plan that purchase.',
-  lord: 'Your home rests on one strong support, its ruling planet, and nothing speaks against it. Trust your own judgement about where to live. Visit a flat at two different hours before you decide.',
+  lord: 'Your home rests on one strong support, its ruling planet, and nothing outweighs it. Trust your own judgement about where to live. Visit a flat at two different hours before you decide.',
   lordOverInfluences: 'Your home is basically sound, although noise, relatives or repairs press on it. The planet that rules it is stronger than this pressure. Do not move or sell because of one bad season.',
   lordOverKaraka: 'A house is easier for you to get than peace of mind. The planet ruling home is able, while the Moon is weak. Settle the house first, and keep one quiet hour every evening.',
   lordOverPoints: 'You may have a smaller home than you wished for, and it is well kept. An able ruling planet counts more than few points. Take only as many rooms as you can maintain fully.',
@@ -21,7 +21,7 @@ export const homeJudgements: JudgementTexts = {
   karakaOver: 'You can be happy in a small home. A well-placed Moon counts more than few points. Do not take a larger loan for an extra room; spend on comfort in the rooms you have.',
   karakaLow: 'The house itself is in order, but you come home tired, because the Moon is weak. Fix an hour of rest after work each day, and use it for no household task.',
   karakaLowOver: 'You have enough space at home but not enough ease. The count is high, the Moon is weak, and the Moon decides. Spend on quiet, such as a door or a thick curtain, before new furniture.',
-  points: 'Steady upkeep gives you a good home. The count of points is high, and no planet takes a side. Put a small amount into a repair fund every month; it serves you better than grand plans.',
-  pointsLow: 'Your home is likely to be modest, and nothing opposes it. The one weakness is a low count. Choose a house that is cheap to run and easy to clean, and buy few but lasting things.',
-  even: 'Nothing in the chart pushes your home up or down, so it becomes what your habits make it. One year of regular evenings with the family changes more than a new address.',
+  points: 'Steady upkeep gives you a good home. The count of points is high, and this decides. Put a small amount into a repair fund every month; it serves you better than grand plans.',
+  pointsLow: 'Your home is likely to be modest, and you can be content there. The count is low, and this decides. Choose a house that is cheap to run and easy to clean, and buy few but lasting things.',
+  even: 'Help and pressure on your home are about equal, so it becomes what your habits make it. One year of regular evenings with the family changes more than a new address.',
 };

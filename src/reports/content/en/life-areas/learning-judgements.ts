@@ -3,7 +3,7 @@ import type { JudgementTexts } from './area-verdict.ts';
 
 export const learningJudgements: JudgementTexts = {
   together: 'Overall, study and faith are well supported. Their ruling planets are able, and good planets help them. Whatever you wish to learn, apply for it this month; you need nobody’s permission.',
-  lord: 'Your learning rests on able ruling planets, and nothing opposes them. You learn best by following one question to its end. Complete the degree as well, because employers ask for it.',
+  lord: 'Your learning rests on able ruling planets, and nothing outweighs them. You learn best by following one question to its end. Complete the degree as well, because employers ask for it.',
   lordOverInfluences: 'Your studies are often interrupted, although your mind is good. The planets ruling study are stronger than the pressure. Study early in the morning, before the house is awake.',
   lordOverKaraka: 'You have talent, but teachers have not always helped you. The planets ruling study are able, while Jupiter is weak. Learn from books and practice, and test a guru’s advice before you follow it.',
   lordOverPoints: 'You get fewer courses and journeys than others, and you use them better. Able ruling planets count more than a low count. Read about each course or journey before it starts.',
@@ -21,7 +21,7 @@ export const learningJudgements: JudgementTexts = {
   karakaOver: 'One good teacher may be all that you find, and as many as you need. A well-placed Jupiter counts more than few points. Stay with that teacher instead of changing institutes.',
   karakaLow: 'Your talent is fair, but trust in teachers needs time, because Jupiter is weak. Test advice on small matters first, and then follow the person whose advice worked.',
   karakaLowOver: 'You have enough books and courses, but too little guidance. The count is high, Jupiter is weak, and that decides. Read fewer books, and discuss each with somebody who knows the subject.',
-  points: 'Regular study brings you knowledge, since the count is high and no planet takes a side. Read one page a day, and make a pilgrimage every few years.',
-  pointsLow: 'Your chances to study are few, and none of them is closed. A low count is the only weakness. Take the nearest one, such as an evening college or an open university.',
-  even: 'Nothing in the chart pushes your study or your faith, so the direction is your choice. Choose two people whom you admire, and ask them how they studied.',
+  points: 'Regular study brings you knowledge, since the count is high and this decides. Read one page a day, and make a pilgrimage every few years.',
+  pointsLow: 'Your chances to study are few, and none of them is closed. The count is low, and this decides. Take the nearest one, such as an evening college or an open university.',
+  even: 'Help and hindrance are about equal in study and faith, so the direction is your choice. Choose two people whom you admire, and ask them how they studied.',
 };

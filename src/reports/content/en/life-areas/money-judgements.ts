@@ -3,7 +3,7 @@ import type { JudgementTexts } from './area-verdict.ts';
 
 export const moneyJudgements: JudgementTexts = {
   together: 'Overall, your money matters are well supported. The planets ruling saving and income are able, and others help. Make one long plan, such as a monthly fund instalment, and leave it alone.',
-  lord: 'Your earning and saving are in the hands of able planets, and nothing opposes them. Trust your judgement in yearly decisions. Do not react to weekly changes in prices.',
+  lord: 'Your earning and saving are in the hands of able planets, and nothing outweighs them. Trust your judgement in yearly decisions. Do not react to weekly changes in prices.',
   lordOverInfluences: 'You manage money well, but other people want a share of it. The planets ruling your money are stronger than this pressure. Make one polite rule about lending, and tell everybody the same.',
   lordOverKaraka: 'You earn well, but you do not easily know how much is enough. The planets ruling money are able, while Jupiter is weak. Write down the sums you need for house, studies and old age.',
   lordOverPoints: 'Your savings start small, but you keep what you earn. Able ruling planets count more here than few points. Small monthly deposits are the right form for you.',
@@ -22,6 +22,6 @@ export const moneyJudgements: JudgementTexts = {
   karakaLow: 'You may feel poorer or richer than you are, because Jupiter is weak while the ruling planets are neutral. Look at the bank balance on one fixed day, and plan from that figure.',
   karakaLowOver: 'You have enough money, but good use of it is difficult for you. The count is high, Jupiter is weak, and Jupiter decides. Before a big purchase, write its purpose in one line.',
   points: 'Regular saving works best for you. The count is high, and the two ruling planets are neutral. Give the bank one standing instruction, and let it run for years.',
-  pointsLow: 'Nothing harms your money, but little is added to it, because the count is low. Raise your income by one new skill this year before you try to save more.',
-  even: 'Money is neither helped nor held back in your chart, so it follows your planning exactly. Write a simple monthly budget, and compare it with the bank book on the last Sunday.',
+  pointsLow: 'Little is added to your money by itself, because the count is low. Raise your income by one new skill this year before you try to save more.',
+  even: 'Help and pressure on your money are about equal, so it follows your planning. Write a simple monthly budget, and compare it with the bank book on the last Sunday.',
 };

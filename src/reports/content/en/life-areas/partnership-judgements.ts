@@ -3,7 +3,7 @@ import type { JudgementTexts } from './area-verdict.ts';
 
 export const partnershipJudgements: JudgementTexts = {
   together: 'Overall, marriage and partnership are well supported. Their ruling planet is able, and friendly planets help it. You can rely on a good bond, so give a serious proposal a clear answer.',
-  lord: 'Partnership rests on an able ruling planet, and nothing opposes it. Choose by character, and see whether the person keeps small promises. Looks and status may come second.',
+  lord: 'Partnership rests on an able ruling planet, and nothing outweighs it. Choose by character, and see whether the person keeps small promises. Looks and status may come second.',
   lordOverInfluences: 'Your bond is sound, but other people interfere in it. Its ruling planet is stronger than the planets that press. Settle a matter between the two of you before you ask any relative.',
   lordOverKaraka: 'You are better at loyalty than at romance. The planet of partnership is able, while Venus is weak. The bond holds; keep birthdays and anniversaries in the phone, and give a small gift.',
   lordOverPoints: 'Fewer proposals come to you, but one good one is enough. An able ruling planet counts more here than a low count. Look closely at each of them instead of waiting for a longer list.',
@@ -21,7 +21,7 @@ export const partnershipJudgements: JudgementTexts = {
   karakaOver: 'You may meet the right person late, but affection is not lacking. A well-placed Venus counts more than few points. Go on meeting people without hurry, and widen the search by one city.',
   karakaLow: 'The bond itself is in fair order, but affection is easily forgotten, because Venus is weak. Keep one day a week for love, and ask for yours in clear words.',
   karakaLowOver: 'You have many chances to meet people, but you are shy of enjoying them. The count is high, Venus is weak, and Venus decides. Meet one person several times instead of many people once.',
-  points: 'Partnership grows likelier each time you go out among people. The count is high, and no planet takes a side. Attend weddings, old students’ meetings and community functions this season.',
-  pointsLow: 'The list of suitable people is short, and this is the only weakness. No planet stands against you. Tell two relatives who know many families, and look at each proposal fully.',
-  even: 'Nothing in the chart pushes partnership one way, so the two of you decide how it goes. Make agreements about money, children and parents on a calm morning, and keep to them.',
+  points: 'Partnership grows likelier each time you go out among people. The count is high, and this decides. Attend weddings, old students’ meetings and community functions this season.',
+  pointsLow: 'The list of suitable people is short, because the count is low. Each of them deserves a fair look. Tell two relatives who know many families, and look at each proposal fully.',
+  even: 'Help and pressure on partnership are about equal, so the two of you decide how it goes. Make agreements about money, children and parents on a calm morning, and keep to them.',
 };
