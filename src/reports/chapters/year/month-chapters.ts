@@ -2,6 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import { getSignName, formatDayMonth } from '#src/reports/text/phrases.ts';
 import { SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
@@ -86,7 +87,9 @@ export const monthTableChapter: Chapter = {
 
 function buildCompactTable(context: ReportContext): Table {
   return {
-    caption: content.year.compactMonthsTable.caption,
+    caption: hasOneMoonSign(context)
+      ? content.year.compactMonthsTable.caption
+      : `${content.year.compactMonthsTable.caption} ${content.year.compactMonthsTable.openNote}`,
     head: [...content.year.compactMonthsTable.head],
     rows: getYearAhead(context).months.map((month) => buildCompactRow(context, month)),
   };
@@ -98,7 +101,7 @@ function buildCompactRow(context: ReportContext, month: MonthAhead): string[] {
     formatMonthOfYear(month),
     `${getSignName(sunStay.sign)}, ${describePlaceBriefly(context, sunStay.place)}, ${formatDayMonth(sunStay.from)}`,
     describeBestDay(month),
-    describeRestDays(month),
+    describeRestDays(context, month),
   ];
 }
 
@@ -107,10 +110,13 @@ function describeBestDay({ goodDays }: MonthAhead): string {
   return best ? formatWeekdayDate(best.at) : content.year.compactMonthsTable.noBestDay;
 }
 
-const describeRestDays = ({ restSpans }: MonthAhead): string =>
-  restSpans.length > 0
+function describeRestDays(context: ReportContext, { restSpans }: MonthAhead): string {
+  const { noRestDays, openRestDays } = content.year.compactMonthsTable;
+  if (!hasOneMoonSign(context)) return openRestDays;
+  return restSpans.length > 0
     ? restSpans.map(({ from, to }) => formatDayRange(from, to)).join('; ')
-    : content.year.compactMonthsTable.noRestDays;
+    : noRestDays;
+}
 
 function writeRankStatement(
   context: ReportContext,

@@ -75,6 +75,8 @@ export const compactMonthsTable = {
   head: ['Month', 'The Sun enters', 'A day to use', 'Days to keep light'],
   noBestDay: 'none stands out',
   noRestDays: 'none',
+  openRestDays: 'open',
+  openNote: 'Open: these days depend on the sign of your Moon, which changed on your day of birth.',
 } as const;
 
 /** `axis`: what a bar stands for. */
