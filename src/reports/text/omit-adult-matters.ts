@@ -3,7 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import type { PageDraft } from '#src/reports/context/chapter.ts';
 
 /** Pages of other kinds have texts for children where adults read about adult life. */
-const KINDS = new Set<PageDraft['kind']>([
+const FILTERED_KINDS = new Set<PageDraft['kind']>([
   'additionalCharts',
   'essay',
   'periods',
@@ -13,11 +13,12 @@ const KINDS = new Set<PageDraft['kind']>([
 ]);
 
 /**
- * Of a list, statements without a sentence for children and parts without a statement are left out. A page has one lead, which is
- * never left out.
+ * Of a list, statements without a sentence for children and parts without a statement are left out. A page has one lead: if no
+ * sentence of it is for children it stays uncut, because a page without its lead cannot be printed. The test of adult matters
+ * reads the leads too, so such a lead needs a text for children.
  */
 export function omitAdultMatters(page: PageDraft): PageDraft {
-  if (!KINDS.has(page.kind)) return page;
+  if (!FILTERED_KINDS.has(page.kind)) return page;
   const pattern = createPattern();
   const entries = Object.entries(page).map(([key, value]) => [key, omitFrom(value, pattern) ?? value]);
   return Object.fromEntries(entries) as PageDraft;

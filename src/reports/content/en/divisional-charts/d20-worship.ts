@@ -10,7 +10,7 @@ export const d20Worship: DivisionalText = {
   lords: {
     Sun: 'Your practice begins with light. A lamp, the east and one clear vow in the morning help you more than many methods.',
     Moon: 'You pray as one talks to a mother. Songs, full-moon days and rivers move you. Keep the same hour each evening.',
-    Mars: 'Discipline is your devotion. Fasts, early baths and steep temple steps suit you, because the body takes part.',
+    Mars: 'Discipline is your devotion. Early baths, fixed hours and steep temple steps suit you, because the body takes part.',
     Mercury:
       'You come to the sacred through words. Reciting, reading and copying out are worship for you. Choose one text for this year.',
     Jupiter:
