@@ -65,7 +65,7 @@ function describePlace(chart: Chart, graha: Graha): string {
   const houses = listRuledHouses(chart, graha);
   const [name, house] = [formatGraha(graha), content.timing.formatHouseNumber(getHouse(chart, graha))];
   return houses.length > 0
-    ? content.answers.nowReasons.placeOfLord(name, content.timing.roleTexts.rules(houses), house)
+    ? content.answers.nowReasons.placeOfLord(name, content.timing.formatLordship(houses), house)
     : content.answers.nowReasons.place(name, house);
 }
 

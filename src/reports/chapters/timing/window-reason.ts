@@ -106,7 +106,7 @@ function describeInfluences(transits: readonly TransitFact[], origin: HouseOrigi
     (graha) => findStrongest(transits, graha, origin) ?? [],
   );
   const groups = Object.values(Object.groupBy(facts, ({ target, how }) => `${target} ${how}`));
-  return groups.map((group, i) => describeInfluence(group!, i > 0));
+  return groups.map((group) => describeInfluence(group!));
 }
 
 /** An influence on the house itself is stronger than one on its lord. */
@@ -119,12 +119,11 @@ function findStrongest(
   return ofGraha.find(({ target }) => target === 'house') ?? ofGraha[0];
 }
 
-/** @param isHouseNamed the sentence has named the house before its lord */
-function describeInfluence(facts: readonly TransitFact[], isHouseNamed: boolean): string {
+/** The lord is named by its house, since "its lord" could be that of a graha. */
+function describeInfluence(facts: readonly TransitFact[]): string {
   const { target, how, house } = facts[0]!;
   const grahas = facts.map(({ graha }) => formatGraha(graha));
   if (target === 'house') return content.timing.reasonTexts[how](grahas, house);
-  const { isWithLord, isWithLordOf, aspectsLord, aspectsLordOf } = content.timing.reasonTexts;
-  if (how === 'occupies') return isHouseNamed ? isWithLord(grahas) : isWithLordOf(grahas, house);
-  return isHouseNamed ? aspectsLord(grahas) : aspectsLordOf(grahas, house);
+  const { isWithLordOf, aspectsLordOf } = content.timing.reasonTexts;
+  return how === 'occupies' ? isWithLordOf(grahas, house) : aspectsLordOf(grahas, house);
 }

@@ -3,15 +3,15 @@ import type { Matter } from '#src/astrology/contract-timing.ts';
 import { formatAlternatives, formatList } from '#src/reports/content/en/grammar/index.ts';
 
 const karakaTexts: Record<Matter, string> = {
-  marriage: 'karaka of marriage',
-  workChange: 'karaka of work',
-  promotion: 'karaka of rank',
-  property: 'karaka of land and comfort',
-  abroad: 'karaka of foreign places',
-  children: 'karaka of children',
-  study: 'karaka of learning',
-  money: 'karaka of wealth',
-  health: 'karaka of endurance',
+  marriage: 'is the karaka of marriage',
+  workChange: 'is the karaka of work',
+  promotion: 'is the karaka of rank',
+  property: 'is the karaka of land and comfort',
+  abroad: 'is the karaka of foreign places',
+  children: 'is the karaka of children',
+  study: 'is the karaka of learning',
+  money: 'is the karaka of wealth',
+  health: 'is the karaka of endurance',
 };
 
 const ORDINAL_ENDINGS = ['th', 'st', 'nd', 'rd'];
@@ -21,19 +21,23 @@ export const formatHouseNumber = (house: number): string => `${house}${ORDINAL_E
 
 const formatHouses = (houses: readonly number[]): string => formatList(houses.map(formatHouseNumber));
 
+/** "lord of your 9th and 10th" */
+export const formatLordship = (houses: readonly number[]): string => `lord of your ${formatHouses(houses)}`;
+
+/** What a lord of a period has to do with a matter; each continues "it". */
 export const roleTexts = {
-  rules: (houses: readonly number[]) => `lord of your ${formatHouses(houses)}`,
-  occupies: (houses: readonly number[]) => `in your ${formatHouses(houses)}`,
-  aspects: (houses: readonly number[]) => `aspecting your ${formatHouses(houses)}`,
-  joins: (houses: readonly number[]) => `with the lord of your ${formatHouses(houses)}`,
+  rules: (houses: readonly number[]) => `rules your ${formatHouses(houses)}`,
+  occupies: (houses: readonly number[]) => `is in your ${formatHouses(houses)}`,
+  aspects: (houses: readonly number[]) => `aspects your ${formatHouses(houses)}`,
+  joins: (houses: readonly number[]) => `is linked with the lord of your ${formatHouses(houses)}`,
   karaka: karakaTexts,
-  actsFor: (graha: string) => `acting for ${graha}, lord of its sign`,
+  actsFor: (graha: string) => `acts for ${graha}, lord of its sign`,
 } as const;
 
 export const reasonTexts = {
   antar: (lord: string, roles: readonly string[], until: string) =>
-    `${lord}, ${formatList(roles)}, rules the antardasha until ${until}`,
-  maha: (lord: string, roles: readonly string[]) => `${lord}, ${formatList(roles)}, rules the mahadasha`,
+    `${lord} rules the antardasha until ${until}; it ${formatList(roles)}`,
+  maha: (lord: string, roles: readonly string[]) => `${lord} rules the mahadasha; it ${formatList(roles)}`,
   /** without a birth time: several lords are possible, and each of them agrees */
   mahasByHour: (lords: readonly { lord: string; roles: readonly string[] }[]) =>
     `by the hour of birth ${formatAlternatives(lords.map(({ lord, roles }) => `${lord} (${formatList(roles)})`))} rules the mahadasha`,
@@ -44,11 +48,6 @@ export const reasonTexts = {
     `${formatList(grahas)} ${grahas.length > 1 ? 'are' : 'is'} in the ${formatHouseNumber(house)}`,
   aspects: (grahas: readonly string[], house: number) =>
     `${formatList(grahas)} ${grahas.length > 1 ? 'aspect' : 'aspects'} the ${formatHouseNumber(house)}`,
-  isWithLord: (grahas: readonly string[]) =>
-    `${formatList(grahas)} ${grahas.length > 1 ? 'are' : 'is'} with its lord`,
-  aspectsLord: (grahas: readonly string[]) =>
-    `${formatList(grahas)} ${grahas.length > 1 ? 'aspect' : 'aspects'} its lord`,
-  /** if the house itself was not named before */
   isWithLordOf: (grahas: readonly string[], house: number) =>
     `${formatList(grahas)} ${grahas.length > 1 ? 'are' : 'is'} with the lord of the ${formatHouseNumber(house)}`,
   aspectsLordOf: (grahas: readonly string[], house: number) =>
