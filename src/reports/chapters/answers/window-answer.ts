@@ -189,16 +189,24 @@ function buildRows(
   { advice }: WindowTexts,
 ): GradedWindow[] {
   if (windows.length === 0) return [];
-  const counts: Record<Grade, number> = { 0: 0, 1: 0, 2: 0, 3: 0 };
   const labels = matter === 'health' ? content.answers.careLabels : content.answers.gradeLabels;
   const pause = matter === 'health' ? null : findLongestPause(timing);
   const rows = [...windows, ...(pause ? [{ ...pause, grade: 0 as const }] : [])];
-  return rows
-    .toSorted((a, b) => a.from.localeCompare(b.from))
-    .map(({ from, to, grade }) => ({
-      grade,
-      label: labels[grade],
-      when: formatMonthSpan(from, to),
-      advice: advice[grade][counts[grade]++ % ADVICE_COUNT]!,
-    }));
+  const sorted = rows.toSorted((a, b) => a.from.localeCompare(b.from));
+  return sorted.map(({ from, to, grade }, i) => ({
+    grade,
+    label: labels[grade],
+    when: formatMonthSpan(from, to),
+    advice: advice[grade][chooseAdvice(sorted, i, matter) % ADVICE_COUNT]!,
+  }));
+}
+
+/** In the order of a life: a good time after a best one is a second chance, which is the last text of its grade. */
+function chooseAdvice(rows: readonly { grade: Grade }[], index: number, matter: Matter): number {
+  const { grade } = rows[index]!;
+  const earlier = rows.slice(0, index);
+  const firstBest = earlier.findIndex((row) => row.grade === 3);
+  const isSecondChance = grade === 2 && firstBest >= 0 && matter !== 'health';
+  const sameGrade = earlier.filter((row, i) => row.grade === grade && (!isSecondChance || i > firstBest));
+  return isSecondChance ? ADVICE_COUNT - 1 - sameGrade.length : sameGrade.length;
 }

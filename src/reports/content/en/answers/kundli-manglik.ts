@@ -39,7 +39,7 @@ export const kundliManglikDetails: Record<'adult' | 'child' | 'old', Record<Verd
 export const kundliManglikWithoutTime: Record<CountsWithoutLagna, { text: string; detail: string }> = {
   none: {
     text: 'Open until the hour of birth is known.',
-    detail: 'From the Moon and from Venus, Mars is in no Manglik house. The main count, from the lagna, needs the hour.',
+    detail: 'The counts from the Moon and from Venus are free. The main count, from the lagna, needs the hour.',
   },
   cancelled: {
     text: 'Open until the hour of birth is known.',

@@ -9,7 +9,7 @@ export type WindowTexts = {
   subject: string;
   /** printed when no window of the ten years is good or best */
   weakDetail: string;
-  /** three lines for each grade; the lines of grade 0 name a better use of that time */
+  /** three lines for each grade, in the order of a life, the last of grade 2 also after a best time; the lines of grade 0 name a better use of that time */
   advice: Record<Grade, readonly [string, string, string]>;
 };
 
@@ -53,7 +53,7 @@ export const windowAnswers: Record<Matter, WindowTexts> = {
     weakDetail: 'The rules find no strong months. Many people marry in such years; effort then counts for more.',
     advice: {
       3: ['Meet families and decide.', 'The next strong time to marry.', 'A later strong time to marry.'],
-      2: ['Say yes to introductions.', 'A second chance to marry.', 'Good for an engagement.'],
+      2: ['Say yes to introductions.', 'Good for an engagement.', 'A second chance to marry.'],
       1: ['Possible, with effort.', 'Meet people, decide later.', 'Keep talks open.'],
       0: ['Use it for work and study.', 'Build savings first.', 'Give friendships time.'],
     },
@@ -64,7 +64,7 @@ export const windowAnswers: Record<Matter, WindowTexts> = {
     weakDetail: 'Change for a good offer, and let the date follow.',
     advice: {
       3: ['Apply, and sign.', 'The next strong time to move.', 'A later strong time to move.'],
-      2: ['Give interviews.', 'A second chance to move.', 'Ask for a transfer.'],
+      2: ['Give interviews.', 'Ask for a transfer.', 'A second chance to move.'],
       1: ['Update your CV and ask around.', 'Only for a clear gain.', 'Prepare, then wait.'],
       0: ['Stay, and learn a new skill.', 'Hold the post you have.', 'Finish what is open.'],
     },
@@ -75,7 +75,7 @@ export const windowAnswers: Record<Matter, WindowTexts> = {
     weakDetail: 'Ask for it when your results are fresh.',
     advice: {
       3: ['Ask for the new title.', 'The next strong time to rise.', 'A later strong time to rise.'],
-      2: ['Take the visible project.', 'A second chance to rise.', 'Show your results.'],
+      2: ['Take the visible project.', 'Show your results.', 'A second chance to rise.'],
       1: ['Collect proof of your work.', 'A smaller rise is possible.', 'Speak with your senior.'],
       0: ['Work quietly, avoid disputes.', 'Train somebody under you.', 'Keep your record clean.'],
     },
@@ -86,7 +86,7 @@ export const windowAnswers: Record<Matter, WindowTexts> = {
     weakDetail: 'Let price and papers decide.',
     advice: {
       3: ['Buy or register.', 'The next strong time to buy.', 'A later strong time to buy.'],
-      2: ['Visit, compare, book.', 'A second chance to buy.', 'Good for repairs.'],
+      2: ['Visit, compare, book.', 'Good for repairs.', 'A second chance to buy.'],
       1: ['Look, but do not hurry.', 'Check titles and loans.', 'Only a small purchase.'],
       0: ['Save for the down payment.', 'Rent rather than buy.', 'Repay loans first.'],
     },
@@ -97,7 +97,7 @@ export const windowAnswers: Record<Matter, WindowTexts> = {
     weakDetail: 'Short visits are always possible.',
     advice: {
       3: ['Apply and go.', 'The next strong time to go.', 'A later strong time to go.'],
-      2: ['Send applications.', 'A second chance to go.', 'Good for a work visit.'],
+      2: ['Send applications.', 'Good for a work visit.', 'A second chance to go.'],
       1: ['A short visit is likely.', 'Prepare papers and exams.', 'Ask about branches abroad.'],
       0: ['Build skills at home.', 'Postpone long stays.', 'Save for the journey.'],
     },
@@ -130,7 +130,7 @@ export const windowAnswers: Record<Matter, WindowTexts> = {
     weakDetail: 'Small regular saving suits these years.',
     advice: {
       3: ['Invest, and ask for more.', 'The next strong time to earn.', 'A later strong time to earn.'],
-      2: ['Raise your fee or salary.', 'A second chance to earn more.', 'Good for long deposits.'],
+      2: ['Raise your fee or salary.', 'Good for long deposits.', 'A second chance to earn more.'],
       1: ['A small gain is likely.', 'Collect what is owed.', 'Review your policies.'],
       0: ['Avoid new loans.', 'Do not lend.', 'Keep six months of expenses.'],
     },
