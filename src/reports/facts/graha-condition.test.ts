@@ -73,8 +73,8 @@ describe('points of the other facts', () => {
       [],
     ],
     ['combust', /^combust$/, -2, { Mars: 'Gemini 15' }, 'Mars', []],
-    ['in an angle', /^in an angle \(the tenth house\)$/, 1, { Mars: 'Capricorn 5' }, 'Mars', []],
-    ['in a trine', /^in a trine \(the fifth house\)$/, 1, {}, 'Venus', []],
+    ['in a kendra', /^in a kendra \(the tenth house\)$/, 1, { Mars: 'Capricorn 5' }, 'Mars', []],
+    ['in a trikona', /^in a trikona \(the fifth house\)$/, 1, {}, 'Venus', []],
     ['in a dusthana', /^in a dusthana \(the sixth house\)$/, -1, {}, 'Mars', []],
     // Mercury rules the third and sixth of Aries; verse 26 is bad for the lord of the third in the second, verse 62 good for that of the sixth
     [
@@ -202,7 +202,7 @@ test('a description names the dignity, the facts that agree with the sum, and th
     Moon: 'Virgo 10',
   });
   expect(describeCondition(chart, 'Venus')).toBe(
-    'in its moolatrikona (Libra) and in an angle (the first house), but combust',
+    'in its moolatrikona (Libra) and in a kendra (the first house), but combust',
   );
   expect(describeCondition(createChart({ ...NEUTRAL_POSITIONS, Ketu: 'Scorpio 5' }), 'Ketu')).toMatch(
     /^in Scorpio, whose lord, Mars, is in an enemy’s sign \(Virgo\)/,

@@ -56,8 +56,8 @@ describe('words on a yoga', () => {
       'neechaBhanga',
       mumbai,
       'the Moon is in its fall in Scorpio, the fourth house, but Mars, lord of that sign, exchanges signs with it; ' +
-        'Mars is in its fall in Cancer, the twelfth house, but the Moon, lord of that sign, is in an angle (the fourth house) and exchanges signs with it, and Jupiter, which is exalted in that sign, is with it; ' +
-        'Venus is in its fall in Virgo, the second house, but Mercury, lord of that sign, is in an angle (the first house)',
+        'Mars is in its fall in Cancer, the twelfth house, but the Moon, lord of that sign, is in a kendra (the fourth house) and exchanges signs with it, and Jupiter, which is exalted in that sign, is with it; ' +
+        'Venus is in its fall in Virgo, the second house, but Mercury, lord of that sign, is in a kendra (the first house)',
     ],
     [
       'the lord of a dusthana in another one',
@@ -74,7 +74,7 @@ describe('words on a yoga', () => {
       'that the first house cancels Sakata',
       'sakata',
       { lagna: 'Cancer', Jupiter: 'Aquarius', Moon: 'Cancer' },
-      'the Moon is in the sixth sign from Jupiter, but the first house is an angle and cancels it',
+      'the Moon is in the sixth sign from Jupiter, but the first house is a kendra and cancels it',
     ],
     [
       'that one graha rules both houses',

@@ -24,7 +24,7 @@ export const synthesisReasons = {
   modalities: (moonSign: string, counts: readonly number[]) =>
     `with the Moon in ${moonSign}, the kinds of signs hold the seven planets like this: ${counts.map((count, i) => `${count} in ${KINDS[i]} ones`).join(', ')}`,
   houseGroups: ({ angles, trines, dusthanas, others }: Record<'angles' | 'trines' | 'dusthanas' | 'others', number>) =>
-    `the angles (houses 1, 4, 7, 10) hold ${angles} of the nine grahas, the other trines (5, 9) ${trines}, houses 6, 8, 12 ${dusthanas} and houses 2, 3, 11 ${others}`,
+    `the kendras (houses 1, 4, 7, 10) hold ${angles} of the nine grahas, the other trikonas (5, 9) ${trines}, houses 6, 8, 12 ${dusthanas} and houses 2, 3, 11 ${others}`,
   horizon: (above: number) =>
     `the houses from the seventh to the twelfth, above the horizon, hold ${above} of the seven planets`,
   crowded: (grahas: readonly string[], house: string) => `${formatList(grahas)} are together in the ${house} house`,

@@ -22,8 +22,8 @@ export const conditionPhrases = {
   badHouse: (ruled: string, house: string): string =>
     `in a bad house for the lord of the ${ruled} (the ${house})`,
   dusthana: (house: string): string => `in a dusthana (the ${house} house)`,
-  angle: (house: string): string => `in an angle (the ${house} house)`,
-  trine: (house: string): string => `in a trine (the ${house} house)`,
+  angle: (house: string): string => `in a kendra (the ${house} house)`,
+  trine: (house: string): string => `in a trikona (the ${house} house)`,
   aspectsOwnHouse: (house: string): string => `aspecting its own house (the ${house})`,
   defeated: (victors: string): string => `defeated in war by ${victors}`,
   helped: (grahas: string): string => `helped by ${grahas}`,

@@ -13,12 +13,6 @@ export const glossary: readonly GlossaryEntry[] = [
     meaning: 'The planet with the second highest degree; it shows work.',
   },
   {
-    word: 'Angle, trine',
-    sanskrit: 'kendra, trikoṇa',
-    meaning: 'Angles are houses 1, 4, 7, 10; trines are 1, 5, 9.',
-    otherSpellings: ['in an angle', 'in a trine'],
-  },
-  {
     word: 'Antardasha',
     sanskrit: 'antardaśā',
     meaning: 'A sub-period, one of nine in a mahadasha.',
@@ -40,6 +34,12 @@ export const glossary: readonly GlossaryEntry[] = [
     word: 'Ayanamsa',
     sanskrit: 'ayanāṃśa',
     meaning: 'The angle between the zodiac of the stars and the zodiac of seasons.',
+  },
+  {
+    word: 'Benefic',
+    sanskrit: 'śubha',
+    meaning: 'A planet that helps by nature: Jupiter, Venus, Mercury or the bright Moon.',
+    otherSpellings: ['benefics'],
   },
   { word: 'Bhagyank', sanskrit: 'bhāgyāṅka', meaning: 'The number made from the full date of birth.' },
   {
@@ -147,6 +147,12 @@ export const glossary: readonly GlossaryEntry[] = [
     otherSpellings: ['karakas'],
   },
   { word: 'Karana', sanskrit: 'karaṇa', meaning: 'Half of a tithi.' },
+  {
+    word: 'Kendra, trikona',
+    sanskrit: 'kendra, trikoṇa',
+    meaning: 'Kendras are the houses 1, 4, 7, 10; trikonas are 1, 5, 9.',
+    otherSpellings: ['kendra', 'kendras', 'trikona', 'trikonas', 'in an angle', 'in a trine'],
+  },
   { word: 'Lagna', sanskrit: 'lagna', meaning: 'The sign that rises in the east at birth.' },
   {
     word: 'Mahadasha',
@@ -289,6 +295,6 @@ export const glossary: readonly GlossaryEntry[] = [
     meaning: 'A named combination in a chart; also a part of the panchang.',
     otherSpellings: ['yogas'],
   },
-  { word: 'Yogakaraka', sanskrit: 'yogakāraka', meaning: 'One planet that rules both an angle and a trine.' },
+  { word: 'Yogakaraka', sanskrit: 'yogakāraka', meaning: 'One planet that rules both a kendra and a trikona.' },
   { word: 'Yoni', sanskrit: 'yoni', meaning: 'The animal that stands for a nakshatra.' },
 ];

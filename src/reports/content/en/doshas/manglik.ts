@@ -67,23 +67,23 @@ export type ManglikVerdict =
 export const manglikVerdicts: Record<ManglikVerdict, string> = {
   none: 'Mars is in none of the six places, counted from the lagna, the Moon or Venus. Nothing has to be done.',
   cancelled:
-    'Mars is in a Manglik house, but exceptions of the same rule cancel it. It is no obstacle to marriage.',
+    'By its house Mars makes a Manglik chart, but exceptions of the same rule cancel it. It is no obstacle to marriage.',
   elsewhere:
     'Only a count from the Moon or Venus remains, and none from the lagna. Most families accept this without any remedy.',
   south:
     'Only the second house counts, which is a rule of southern India. In the north hardly anybody counts it.',
   softened:
-    'Mars is in a Manglik house from the lagna, but at least two rules make it lighter. Families can talk about it openly.',
+    'From the lagna Mars is in a Manglik house, but at least two rules make it lighter. Families can talk about it openly.',
   alone:
-    'Mars is in a Manglik house from the lagna, and no exception cancels it. Half of all people have this count, so it is nothing to fear.',
+    'From the lagna Mars is in a Manglik house, and no exception cancels it. Half of all people have this count, so it is nothing to fear.',
   seconded:
-    'Mars is in a Manglik house from the lagna and from a second point. Custom advises a partner with the same, and good marriages are common.',
+    'From the lagna and from a second point, Mars is in a Manglik house. Custom advises a partner with the same, and good marriages are common.',
   noneWithoutTime:
-    'Mars is in no Manglik house from the Moon or from Venus. The main count is open until the hour is known.',
+    'From the Moon and from Venus Mars is in no Manglik house. The main count is open until the hour is known.',
   cancelledWithoutTime:
-    'Mars is in a Manglik house from the Moon or Venus, but an exception cancels it. The main count is open until the hour is known.',
+    'From the Moon or Venus Mars is in a Manglik house, but an exception cancels it. The main count is open until the hour is known.',
   mildWithoutTime:
-    'Mars is in a Manglik house from the Moon or Venus, which is the weaker count. The main one is open until the hour is known.',
+    'From the Moon or Venus Mars is in a Manglik house, which is the weaker count. The main one is open until the hour is known.',
 };
 
 /** The computed verdict that each text describes. */

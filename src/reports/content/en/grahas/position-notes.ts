@@ -26,8 +26,8 @@ export const grahaPositionNotes = {
     debilitated: (sign) => `In ${sign}, its fall, with other help`,
   } satisfies Record<Dignity, (sign: string) => string>,
   house: {
-    angle: (house: string): string => `, in the ${house} house, an angle`,
-    trine: (house: string): string => `, in the ${house} house, a trine`,
+    angle: (house: string): string => `, in the ${house} house, a kendra`,
+    trine: (house: string): string => `, in the ${house} house, a trikona`,
     other: (house: string): string => `, in the ${house} house`,
   },
   strongest: (place: string, graha: string): string =>

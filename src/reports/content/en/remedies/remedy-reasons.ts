@@ -34,5 +34,5 @@ export const luckyReasons = {
   lagna: (graha: string, sign: string): string => `${graha} is lord of your lagna, ${sign}`,
   fifth: (graha: string, sign: string): string => `${graha} rules the fifth house from ${sign}`,
   ninth: (graha: string, sign: string): string => `${graha} rules the ninth house from ${sign}`,
-  dusthana: (graha: string, house: string): string => `besides its trine ${graha} rules the ${house} house`,
+  dusthana: (graha: string, house: string): string => `besides its trikona ${graha} rules the ${house} house`,
 } as const;

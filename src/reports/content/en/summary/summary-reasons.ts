@@ -6,8 +6,8 @@ export const giftReasons = {
   friendly: (graha: string, sign: string): string => `${graha} is in ${sign}, the sign of a friend`,
   direction: (graha: string, house: string): string =>
     `${graha} is in your ${house} house, where it is strongest by direction (dig bala)`,
-  angle: (graha: string, house: string): string => `${graha} is in an angle, your ${house} house`,
-  trine: (graha: string, house: string): string => `${graha} is in a trine, your ${house} house`,
+  angle: (graha: string, house: string): string => `${graha} is in a kendra, your ${house} house`,
+  trine: (graha: string, house: string): string => `${graha} is in a trikona, your ${house} house`,
 } as const;
 
 export const strainReasons = {

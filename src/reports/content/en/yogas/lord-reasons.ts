@@ -50,13 +50,13 @@ export const lordReasons = {
   oneLord: (lord) => describeTwoHouses(lord),
   lordNotStrong: (lord) => `${formatLord(lord)} is not strong in ${getSignName(lord.sign)}`,
   lordsInAngles: ({ first, second, strong }) =>
-    `${formatLordInSign(first)} and ${formatLordInSign(second)} are in angles from each other, and ${formatLord(strong)} is strong`,
+    `${formatLordInSign(first)} and ${formatLordInSign(second)} are in kendras from each other, and ${formatLord(strong)} is strong`,
   lordsNotInAngles: ({ first, second }) =>
-    `${formatLordInSign(first)} and ${formatLordInSign(second)} are not in an angle from each other`,
+    `${formatLordInSign(first)} and ${formatLordInSign(second)} are not in a kendra from each other`,
 
   yogakaraka: (lord) => `${describeTwoHouses(lord)}, and is in ${formatHouse(lord.house)}`,
   yogakarakaMisplaced: (lord) => `${describeTwoHouses(lord)}, but is in ${formatHouse(lord.house)}`,
-  noYogakaraka: () => 'for this lagna no graha rules an angle and a trine',
+  noYogakaraka: () => 'for this lagna no graha rules a kendra and a trikona',
   neechaBhanga: ({ falls }) => falls.map(describeFall).join('; '),
   noFall: () => 'no graha is in its fall',
 
@@ -77,7 +77,7 @@ export const lordReasons = {
   chamaraOfBenefics: ({ grahas, house }) =>
     `${formatGrahas(grahas)} are together in ${formatHouse(house)}`,
   noChamara: (lord) =>
-    `${formatLord(lord)} is not exalted in an angle that Jupiter aspects, nor are two benefics together in one of these houses`,
+    `${formatLord(lord)} is not exalted in a kendra that Jupiter aspects, nor are two benefics together in one of these houses`,
   bheri: ({ occupants, strong }) =>
     `you have ${occupants
       .map(({ house, grahas }) => `${formatGrahas(grahas)} in ${formatHouse(house)}`)
@@ -90,7 +90,7 @@ export const lordReasons = {
     `${describePushkalaLords(lords)} are together in ${formatHouse(lords.house)}, and ${grahaPhrases[lords.strong]}, a strong graha, is in the lagna or aspects it`,
   pushkalaLordsApart: (lords) => `${describePushkalaLords(lords)} are apart`,
   pushkalaOutsideAngles: (lords) =>
-    `${describePushkalaLords(lords)} are together in ${formatHouse(lords.house)}, which is no angle`,
+    `${describePushkalaLords(lords)} are together in ${formatHouse(lords.house)}, which is no kendra`,
   lagnaLordRulesMoonSign: ({ graha, sign }) =>
     `${grahaPhrases[graha]} rules both the lagna and ${getSignName(sign)}, the Moon’s sign`,
   noStrongGrahaAtLagna: () => 'no strong graha is in the lagna or aspects it',
@@ -115,7 +115,7 @@ const describePushkalaLords = ({
 }: YogaReasons['pushkalaLordsApart']): string =>
   `${grahaPhrases[moonSignLord]}, lord of the Moon’s sign ${getSignName(moonSign)}, and ${formatLord(lagnaLord)}`;
 
-/** "Mars is in its fall in Cancer, the twelfth house, but the Moon, lord of that sign, is in an angle (the fourth house)" */
+/** "Mars is in its fall in Cancer, the twelfth house, but the Moon, lord of that sign, is in a kendra (the fourth house)" */
 function describeFall({ graha, sign, house, cancellations }: Fall): string {
   const place = `${getSignName(sign)}${house ? `, ${formatHouse(house)}` : ''}`;
   const result =
@@ -141,15 +141,15 @@ function describeCancellation(cancellation: FallCancellation): string {
   if (cancellation.kind === 'navamsha')
     return `it is exalted in the navamsha, in ${getSignName(cancellation.sign)}`;
   if (cancellation.kind === 'mutualAngle')
-    return `${formatGrahas([cancellation.dispositor, cancellation.exaltationLord])}, lords of its signs of fall and of exaltation, are in angles from each other`;
+    return `${formatGrahas([cancellation.dispositor, cancellation.exaltationLord])}, lords of its signs of fall and of exaltation, are in kendras from each other`;
   const { helper, role, angle, relation } = cancellation;
   const help = [...(angle ? [describeAngle(angle)] : []), ...(relation ? [helperRelations[relation]] : [])];
   return `${grahaPhrases[helper]}, ${helperRoles[role]}, ${formatList(help)}`;
 }
 
 function describeAngle({ origin, count }: NonNullable<FallHelper['angle']>): string {
-  if (origin === 'lagna') return `is in an angle (${formatHouse(count)})`;
+  if (origin === 'lagna') return `is in a kendra (${formatHouse(count)})`;
   return count === 1
     ? 'is with the Moon'
-    : `is in an angle from the Moon (the ${formatOrdinal(count)} sign)`;
+    : `is in a kendra from the Moon (the ${formatOrdinal(count)} sign)`;
 }

@@ -16,11 +16,11 @@ export const nabhasaReasons = {
     `all seven are in ${signQualities[quality]} signs, in ${formatList(signs.map(getSignName))}`,
   outsideQuality: ({ graha, sign, quality }) =>
     `${grahaPhrases[graha]} is in ${getSignName(sign)}, not a ${signQualities[quality]} sign`,
-  dala: ({ placements }) => `three angles belong to them alone, ${formatPlacements(placements)}`,
+  dala: ({ placements }) => `three kendras belong to them alone, ${formatPlacements(placements)}`,
   outsideAngles: ({ graha, house }) =>
-    `${grahaPhrases[graha]} is in ${formatHouse(house)}, which is no angle`,
-  sharedAngle: ({ placements }) => `they share an angle: ${formatPlacements(placements)}`,
-  excludedInAngle: (placement) => `${formatPlacement(placement)} is in an angle too`,
+    `${grahaPhrases[graha]} is in ${formatHouse(house)}, which is no kendra`,
+  sharedAngle: ({ placements }) => `they share a kendra: ${formatPlacements(placements)}`,
+  excludedInAngle: (placement) => `${formatPlacement(placement)} is in a kendra too`,
   akriti: ({ placements }) => `the seven fill this figure, ${formatPlacements(placements)}`,
   outsideFigure: (placement) => `${formatPlacement(placement)} is outside`,
   emptyHouseOfFigure: ({ house }) => `${formatHouse(house)} has none of the seven`,

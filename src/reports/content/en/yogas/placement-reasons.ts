@@ -23,28 +23,28 @@ export const placementReasons = {
   opposite: ({ first, second }) => `${formatPosition(first)} and ${formatPosition(second)} aspect each other`,
 
   mahapurusha: ({ graha, sign, house, isExalted }) =>
-    `${grahaPhrases[graha]} is ${formatDignity(isExalted)} in ${getSignName(sign)}, and ${getSignName(sign)} is ${formatHouse(house)}, an angle`,
+    `${grahaPhrases[graha]} is ${formatDignity(isExalted)} in ${getSignName(sign)}, and ${getSignName(sign)} is ${formatHouse(house)}, a kendra`,
   mahapurushaOutsideAngles: ({ graha, sign, house, isExalted }) =>
-    `${grahaPhrases[graha]} is ${formatDignity(isExalted)} in ${getSignName(sign)}, but in ${formatHouse(house)}, which is no angle`,
+    `${grahaPhrases[graha]} is ${formatDignity(isExalted)} in ${getSignName(sign)}, but in ${formatHouse(house)}, which is no kendra`,
   neitherOwnNorExalted: ({ graha, sign }) =>
-    `${grahaPhrases[graha]} is neither at home nor exalted in ${getSignName(sign)}`,
+    `${grahaPhrases[graha]} is neither in its own sign nor exalted in ${getSignName(sign)}`,
 
   tenthFromMoon: ({ placements }) =>
     `in the tenth sign from the Moon ${placements.length === 1 ? 'is' : 'are'} ${formatPlacements(placements)}`,
-  noneInTenth: () => 'no gentle planet is in the tenth from the lagna or from the Moon',
+  noneInTenth: () => 'no benefic is in the tenth from the lagna or from the Moon',
   kartari: ({ inTwelfth, inSecond }) =>
     `the lagna has ${formatGrahas(inTwelfth)} on one side, in the twelfth house, and ${formatGrahas(inSecond)} on the other, in the second`,
   noneOfNatureInHouse: ({ nature, house }) =>
-    `no ${nature === 'benefic' ? 'gentle planet' : 'stern graha'} is in ${formatHouse(house)}`,
+    `no ${nature === 'benefic' ? 'benefic' : 'malefic'} is in ${formatHouse(house)}`,
   lagnadhi: ({ placements }) =>
-    `opposite the lagna are ${formatPlacements(placements)}, and none of the three stern planets with them`,
+    `opposite the lagna are ${formatPlacements(placements)}, and none of the three malefics with them`,
   maleficInLagnadhi: (placement) => `all three are there, but so is ${formatPlacement(placement)}`,
   parvata: ({ placements }) =>
-    `the angles have ${formatPlacements(placements)}, and no malefic is in the seventh or the eighth`,
-  beneficsOutsideAngles: ({ placements }) => `outside the angles are ${formatPlacements(placements)}`,
+    `the kendras have ${formatPlacements(placements)}, and no malefic is in the seventh or the eighth`,
+  beneficsOutsideAngles: ({ placements }) => `outside the kendras are ${formatPlacements(placements)}`,
   maleficsInSeventhOrEighth: ({ placements }) => `a malefic is in the seventh or the eighth: ${formatPlacements(placements)}`,
-  chatussagara: ({ placements }) => `no angle is empty, with ${formatPlacements(placements)}`,
-  emptyAngle: ({ house }) => `none of the seven is in ${formatHouse(house)}, an angle`,
+  chatussagara: ({ placements }) => `no kendra is empty, with ${formatPlacements(placements)}`,
+  emptyAngle: ({ house }) => `none of the seven is in ${formatHouse(house)}, a kendra`,
   emptyHouse: ({ house }) => `none of the seven is in ${formatHouse(house)}`,
 
   saraswati: ({ placements, jupiterSign }) =>
@@ -58,7 +58,7 @@ export const placementReasons = {
   moonWithoutJupiter: ({ sign }) =>
     `the Moon is at its best in ${getSignName(sign)}, but Jupiter does not aspect it`,
   trimurti: ({ placements }) =>
-    `each is at ease, and in an angle or trine: ${placements
+    `each is at ease, and in a kendra or trikona: ${placements
       .map((placement) => `${formatPosition(placement)}, ${formatHouse(placement.house)}`)
       .join('; ')}`,
   kalanidhi: ({ house }) => `Mercury and Venus are both with ${formatPlacement({ graha: 'Jupiter', house })} or aspect it`,
@@ -66,7 +66,7 @@ export const placementReasons = {
     `${grahaPhrases[graha]} neither joins nor aspects ${formatPlacement({ graha: 'Jupiter', house: jupiterHouse })}`,
 } satisfies Partial<YogaReasonTexts>;
 
-const formatDignity = (isExalted: boolean): string => (isExalted ? 'exalted' : 'at home');
+const formatDignity = (isExalted: boolean): string => (isExalted ? 'exalted' : 'in its own sign');
 
 export const relativeReasons = {
   gajaKesari: ({ distance, helpers }) =>
@@ -87,9 +87,9 @@ export const relativeReasons = {
     `${formatGrahasWithVerb(before)} in the sign before ${grahaPhrases[centre]} and ${formatGrahas(after)} in the one after it`,
   nextToMoon: ({ grahas }) => `${formatGrahasWithVerb(grahas)} next to the Moon`,
   kemadruma: ({ sign }) =>
-    `no planet is with the Moon in ${getSignName(sign)}, in the signs on both sides of it, or in an angle from it or from the lagna: Kemadruma without its cancellations`,
+    `no planet is with the Moon in ${getSignName(sign)}, in the signs on both sides of it, or in a kendra from it or from the lagna: Kemadruma without its cancellations`,
   kemadrumaCancelled: ({ grahas: [graha, ...others], origin }) =>
-    `no planet is next to the Moon, but ${grahaPhrases[graha!]}${others.length > 0 ? `, like ${formatGrahas(others)},` : ''} is in an angle from the ${origin} and cancels Kemadruma`,
+    `no planet is next to the Moon, but ${grahaPhrases[graha!]}${others.length > 0 ? `, like ${formatGrahas(others)},` : ''} is in a kendra from the ${origin} and cancels Kemadruma`,
   adhi: ({ distances }) =>
     `counted from the Moon, you find ${distances
       .map(({ graha, distance }) => `${grahaPhrases[graha]} in the ${formatOrdinal(distance)}`)
@@ -104,9 +104,9 @@ export const relativeReasons = {
     `${grahaPhrases[fromLagna.graha]} is in ${formatHouse(fromLagna.house)}, and ${grahaPhrases[fromMoon.graha]} in the ${formatOrdinal(fromMoon.distance)} sign from the Moon`,
   moonFromJupiter: ({ distance }) => describeMoonFromJupiter(distance),
   sakata: ({ distance, house }) =>
-    `${describeMoonFromJupiter(distance)}, and in ${formatHouse(house)}, away from the angles`,
+    `${describeMoonFromJupiter(distance)}, and in ${formatHouse(house)}, away from the kendras`,
   sakataCancelled: ({ distance, house }) =>
-    `${describeMoonFromJupiter(distance)}, but ${formatHouse(house)} is an angle and cancels it`,
+    `${describeMoonFromJupiter(distance)}, but ${formatHouse(house)} is a kendra and cancels it`,
 } satisfies Partial<YogaReasonTexts>;
 
 const describeJupiterFromMoon = (distance: number): string =>

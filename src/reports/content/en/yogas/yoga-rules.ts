@@ -5,27 +5,27 @@ import { books } from '#src/reports/content/en/common/books.ts';
 export const yogaRules: Record<YogaKey, { name: string; rule: string; source: string }> = {
   ruchaka: {
     name: 'Ruchaka',
-    rule: 'Mars at home or exalted, in an angle',
+    rule: 'Mars in its own sign or exalted, in a kendra',
     source: `${books.saravali} 37; ${books.manasagari} on planets with the Sun`,
   },
   bhadra: {
     name: 'Bhadra',
-    rule: 'Mercury at home or exalted, in an angle',
+    rule: 'Mercury in its own sign or exalted, in a kendra',
     source: `${books.saravali} 37; ${books.manasagari} on planets with the Sun`,
   },
   hamsa: {
     name: 'Hamsa',
-    rule: 'Jupiter at home or exalted, in an angle',
+    rule: 'Jupiter in its own sign or exalted, in a kendra',
     source: `${books.saravali} 37; ${books.manasagari} on planets with the Sun`,
   },
   malavya: {
     name: 'Malavya',
-    rule: 'Venus at home or exalted, in an angle',
+    rule: 'Venus in its own sign or exalted, in a kendra',
     source: `${books.saravali} 37; ${books.manasagari} on planets with the Sun`,
   },
   shasha: {
     name: 'Shasha',
-    rule: 'Saturn at home or exalted, in an angle',
+    rule: 'Saturn in its own sign or exalted, in a kendra',
     source: `${books.saravali} 37; ${books.manasagari} on planets with the Sun`,
   },
   gajaKesari: {
@@ -50,22 +50,22 @@ export const yogaRules: Record<YogaKey, { name: string; rule: string; source: st
   },
   kemadruma: {
     name: 'Kemadruma',
-    rule: 'No planet next to the Moon, nor with it, nor in an angle from it or from the lagna',
+    rule: 'No planet next to the Moon, nor with it, nor in a kendra from it or from the lagna',
     source: `${books.brihatJataka} 13`,
   },
   adhi: {
     name: 'Adhi',
-    rule: 'All three gentle planets in the 6th, 7th and 8th signs from the Moon',
+    rule: 'All three benefics in the 6th, 7th and 8th signs from the Moon',
     source: `${books.brihatJataka} 13`,
   },
   vasumati: {
     name: 'Vasumati',
-    rule: 'All three gentle planets in the 3rd, 6th, 10th or 11th, from the lagna or from the Moon',
+    rule: 'All three benefics in the 3rd, 6th, 10th or 11th, from the lagna or from the Moon',
     source: `${books.phaladeepika} 6`,
   },
   sakata: {
     name: 'Sakata',
-    rule: 'The Moon in the 6th, 8th or 12th sign from Jupiter, and not in an angle',
+    rule: 'The Moon in the 6th, 8th or 12th sign from Jupiter, and not in a kendra',
     source: `${books.phaladeepika} 6`,
   },
   veshi: {
@@ -125,72 +125,72 @@ export const yogaRules: Record<YogaKey, { name: string; rule: string; source: st
   },
   shubhaKartari: {
     name: 'Shubha Kartari',
-    rule: 'Gentle planets in the 2nd and the 12th, no stern graha there',
+    rule: 'Benefics in the 2nd and the 12th, no stern graha there',
     source: `${books.brihatParasharaHoraShastra} 36`,
   },
   papaKartari: {
     name: 'Papa Kartari',
-    rule: 'Stern grahas in the 2nd and the 12th, no gentle planet there',
+    rule: 'Stern grahas in the 2nd and the 12th, no benefic there',
     source: `${books.brihatParasharaHoraShastra} 36`,
   },
   lagnadhi: {
     name: 'Lagnadhi',
-    rule: 'All three gentle planets in the 6th, 7th and 8th, without Sun, Mars or Saturn',
+    rule: 'All three benefics in the 6th, 7th and 8th, without Sun, Mars or Saturn',
     source: `${books.jatakaParijata} 7`,
   },
   parvata: {
     name: 'Parvata',
-    rule: 'Two gentle planets in angles, no stern graha in the 7th or 8th',
+    rule: 'Two benefics in kendras, no stern graha in the 7th or 8th',
     source: `${books.brihatParasharaHoraShastra} 36`,
   },
   chatussagara: {
     name: 'Chatussagara',
-    rule: 'Some of the seven in each of the four angles',
+    rule: 'Some of the seven in each of the four kendras',
     source: books.ramanCombinations,
   },
   lakshmi: {
     name: 'Lakshmi',
-    rule: 'The lord of the 9th at home or exalted in an angle, the lord of the lagna strong',
+    rule: 'The lord of the 9th in its own sign or exalted in a kendra, the lord of the lagna strong',
     source: `${books.brihatParasharaHoraShastra} 36`,
   },
   saraswati: {
     name: 'Saraswati',
-    rule: 'All three gentle planets in angles, trines or the 2nd, with Jupiter at ease',
+    rule: 'All three benefics in kendras, trikonas or the 2nd, with Jupiter at ease',
     source: `${books.phaladeepika} 6`,
   },
   gauri: {
     name: 'Gauri',
-    rule: 'The Moon at home or exalted in an angle or trine, with the aspect of Jupiter',
+    rule: 'The Moon in its own sign or exalted in a kendra or trikona, with the aspect of Jupiter',
     source: `${books.phaladeepika} 6`,
   },
   srikantha: {
     name: 'Srikantha',
-    rule: 'The lord of the lagna, the Sun and the Moon at ease in angles or trines',
+    rule: 'The lord of the lagna, the Sun and the Moon at ease in kendras or trikonas',
     source: `${books.phaladeepika} 6`,
   },
   srinatha: {
     name: 'Srinatha',
-    rule: 'The lord of the 9th, Venus and Mercury at ease in angles or trines',
+    rule: 'The lord of the 9th, Venus and Mercury at ease in kendras or trikonas',
     source: `${books.phaladeepika} 6`,
   },
   virinchi: {
     name: 'Virinchi',
-    rule: 'The lord of the 5th, Jupiter and Saturn at ease in angles or trines',
+    rule: 'The lord of the 5th, Jupiter and Saturn at ease in kendras or trikonas',
     source: `${books.phaladeepika} 6`,
   },
   chamara: {
     name: 'Chamara',
-    rule: 'The lord of the lagna exalted in an angle with the aspect of Jupiter, or two gentle planets together in the 1st, 7th, 9th or 10th',
+    rule: 'The lord of the lagna exalted in a kendra with the aspect of Jupiter, or two benefics together in the 1st, 7th, 9th or 10th',
     source: `${books.brihatParasharaHoraShastra} 36`,
   },
   shankha: {
     name: 'Shankha',
-    rule: 'The lords of the 5th and 6th in angles from each other, the lord of the lagna strong',
+    rule: 'The lords of the 5th and 6th in kendras from each other, the lord of the lagna strong',
     source: `${books.brihatParasharaHoraShastra} 36`,
   },
   kahala: {
     name: 'Kahala',
-    rule: 'The lords of the 4th and 9th in angles from each other, the lord of the lagna strong',
+    rule: 'The lords of the 4th and 9th in kendras from each other, the lord of the lagna strong',
     source: `${books.jatakaParijata} 7`,
   },
   bheri: {
@@ -200,7 +200,7 @@ export const yogaRules: Record<YogaKey, { name: string; rule: string; source: st
   },
   khadga: {
     name: 'Khadga',
-    rule: 'The lords of the 2nd and 9th in each other’s signs, the lord of the lagna in an angle or trine',
+    rule: 'The lords of the 2nd and 9th in each other’s signs, the lord of the lagna in a kendra or trikona',
     source: `${books.brihatParasharaHoraShastra} 36`,
   },
   kalanidhi: {
@@ -210,7 +210,7 @@ export const yogaRules: Record<YogaKey, { name: string; rule: string; source: st
   },
   pushkala: {
     name: 'Pushkala',
-    rule: 'The lords of the Moon’s sign and of the lagna together in an angle, a strong graha in the lagna or aspecting it',
+    rule: 'The lords of the Moon’s sign and of the lagna together in a kendra, a strong graha in the lagna or aspecting it',
     source: `${books.phaladeepika} 6`,
   },
   dharmaKarma: {
@@ -225,7 +225,7 @@ export const yogaRules: Record<YogaKey, { name: string; rule: string; source: st
   },
   yogakaraka: {
     name: 'Yogakaraka',
-    rule: 'One graha that rules both the 4th, 7th or 10th and the 5th or 9th, in an angle or trine',
+    rule: 'One graha that rules both the 4th, 7th or 10th and the 5th or 9th, in a kendra or trikona',
     source: `${books.brihatParasharaHoraShastra} 34`,
   },
   neechaBhanga: {
@@ -290,17 +290,17 @@ export const yogaRules: Record<YogaKey, { name: string; rule: string; source: st
   },
   mala: {
     name: 'Mala, the garland',
-    rule: 'Mercury, Jupiter and Venus in three of the angles, and the Sun, Mars and Saturn in none',
+    rule: 'Mercury, Jupiter and Venus in three of the kendras, and the Sun, Mars and Saturn in none',
     source: `${books.brihatParasharaHoraShastra} 35`,
   },
   sarpa: {
     name: 'Sarpa, the coiled rope',
-    rule: 'The Sun, Mars and Saturn in three of the angles, and Mercury, Jupiter and Venus in none',
+    rule: 'The Sun, Mars and Saturn in three of the kendras, and Mercury, Jupiter and Venus in none',
     source: `${books.brihatParasharaHoraShastra} 35`,
   },
   gada: {
     name: 'Gada, the mace',
-    rule: 'All seven in two neighbouring angles (1st and 4th, 4th and 7th, 7th and 10th, or 10th and 1st houses)',
+    rule: 'All seven in two neighbouring kendras (1st and 4th, 4th and 7th, 7th and 10th, or 10th and 1st houses)',
     source: `${books.brihatParasharaHoraShastra} 35`,
   },
   shakata: {
@@ -320,12 +320,12 @@ export const yogaRules: Record<YogaKey, { name: string; rule: string; source: st
   },
   hala: {
     name: 'Hala, the plough',
-    rule: 'All seven in three houses in trine, not with the 1st',
+    rule: 'All seven in three houses in trikona, not with the 1st',
     source: `${books.brihatParasharaHoraShastra} 35`,
   },
   kamala: {
     name: 'Kamala, the lotus',
-    rule: 'All seven in all four angles',
+    rule: 'All seven in all four kendras',
     source: `${books.brihatParasharaHoraShastra} 35`,
   },
   vapi: {
