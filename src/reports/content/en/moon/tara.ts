@@ -5,9 +5,9 @@ export const taras: readonly TaraText[] = [
   {
     name: 'Janma',
     hindiName: 'जन्म',
-    meaning: 'your birth star',
+    meaning: 'birth',
     short: 'Keep the day simple; look after yourself',
-    day: 'The Moon is back in your birth star, and you feel everything more strongly. Keep the day simple: usual food, known people, a bath, a prayer. Give no large promise.',
+    day: 'The Moon is in your birth star, or in the tenth or nineteenth from it. You feel everything more strongly. Keep the day simple: usual food, known people, a bath, a prayer. Give no large promise.',
   },
   {
     name: 'Sampat',
