@@ -16,7 +16,7 @@ import { isInEighthOrTwelfth, listWorkPeriods, type WorkPeriod } from './work-pe
 
 export const workCalendarChapter: Chapter = {
   withTime: (context) => {
-    const periods = listWorkPeriods(context.chart, context.now);
+    const periods = listWorkPeriods(context);
     if (periods.length === 0) return null;
     return {
       kind: 'table',
@@ -62,8 +62,8 @@ function writePeriodStatement(context: TimeKnownContext, period: WorkPeriod): St
 }
 
 /** What the text depends on besides the lord; null if the antardasha is not within these years. */
-function describePlaceInCalendar({ chart, now }: TimeKnownContext, maha: Graha, antar: Graha): string | null {
-  const period = listWorkPeriods(chart, now).find(
+function describePlaceInCalendar(context: TimeKnownContext, maha: Graha, antar: Graha): string | null {
+  const period = listWorkPeriods(context).find(
     (candidate) => candidate.maha.lord === maha && candidate.antar.lord === antar,
   );
   return period ? [period.role, period.rating, period.isRepeated, period.isFirstOfMahaDasha].join() : null;

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createChart } from '#src/testing/reports/create-chart.ts';
-import { listTransitStays, SLOW_PLANETS } from './work-periods.ts';
+import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
+import { createContext, type TimeKnownContext } from '#src/reports/context/report-context.ts';
+import { findLongestPause } from '#src/reports/chapters/timing/longest-pause.ts';
+import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
+import { listTransitStays, listWorkPeriods, SLOW_PLANETS } from './work-periods.ts';
 
 const NOW = '2026-11-21T03:11:00Z';
 const chart = createChart({ lagna: 'Aries' });
@@ -22,4 +26,18 @@ describe('stays of Saturn and Jupiter', () => {
       ['2027-10-20', '2028-02-23'],
     ]);
   });
+});
+
+test('a period of income within a time that the answers call not favoured for money is not favourable', () => {
+  const periods = createBirths(200)
+    .filter(({ date }) => date > '1970' && date < '2005')
+    .map((person) => createContext(createReportInput(person, 'career-wealth')) as TimeKnownContext)
+    .flatMap((context) => {
+      const pause = findLongestPause(getMatterTiming(context, 'money'));
+      return listWorkPeriods(context).filter(
+        ({ role, antar }) => role === 'gain' && pause && antar.start >= pause.from && antar.end <= pause.to,
+      );
+    });
+  expect(periods.length).toBeGreaterThan(5);
+  expect(periods.filter(({ rating }) => rating === 'fair')).toEqual([]);
 });

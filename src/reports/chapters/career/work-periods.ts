@@ -1,18 +1,25 @@
 /** The coming ten years: antardashas rated for work, and transits of Saturn and Jupiter through houses of work and money. */
 import type { Chart, DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
+import type { Matter } from '#src/astrology/contract-timing.ts';
 import { listSignStays } from '#src/astrology/motion/sign-stays.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { WorkRole } from '#src/reports/content/en/career/work-periods.ts';
 import type { TransitOrigin, WorkHouse } from '#src/reports/content/en/career/work-transits.ts';
 import { listUpcomingAntardashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
+import { findLongestPause } from '#src/reports/chapters/timing/longest-pause.ts';
+import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
+import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import { getWorkRole } from './work-condition.ts';
 
 export const YEARS_AHEAD = 10;
 
-/** `quiet`: the lord has the role `hidden`; `fair`: it has a helpful role and is neither weak nor in the eighth or twelfth; `mixed`: otherwise. */
+/**
+ * `quiet`: the lord has the role `hidden`; `fair`: it has a helpful role, is neither weak nor in the eighth or twelfth, and the
+ * antardasha is not mostly in a time that the answers call not favoured; `mixed`: otherwise.
+ */
 type WorkRating = 'fair' | 'mixed' | 'quiet';
 export type WorkPeriod = {
   maha: MahaDasha;
@@ -29,7 +36,8 @@ export const addYears = (now: string, years: number): string =>
   new Date(Date.parse(now) + years * YEAR_MS).toISOString();
 
 /** The current antardasha and those that begin within ten years; none after the 120 years of the dasha cycle. */
-export function listWorkPeriods(chart: Chart, now: string): WorkPeriod[] {
+export function listWorkPeriods(context: TimeKnownContext): WorkPeriod[] {
+  const { chart, now } = context;
   const { maha, antar, isOver } = findDashasAt(chart, now);
   if (isOver) return [];
   const end = addYears(now, YEARS_AHEAD);
@@ -40,19 +48,36 @@ export function listWorkPeriods(chart: Chart, now: string): WorkPeriod[] {
   return periods.map((period, i) => ({
     ...period,
     role: getWorkRole(chart, period.antar.lord),
-    rating: rateWorkPeriod(chart, period.antar.lord),
+    rating: rateWorkPeriod(context, period.antar),
     isRepeated: periods.slice(0, i).some((earlier) => earlier.antar.lord === period.antar.lord),
     isFirstOfMahaDasha: i === 0 || periods[i - 1]!.maha !== period.maha,
   }));
 }
 
-function rateWorkPeriod(chart: Chart, lord: Graha): WorkRating {
-  const role = getWorkRole(chart, lord);
+/** The matters of the answers by which a helpful role is checked. */
+const MATTERS_OF_ROLES: Partial<Record<WorkRole, readonly Matter[]>> = {
+  work: ['workChange', 'promotion'],
+  fortune: ['workChange', 'promotion'],
+  gain: ['money'],
+};
+
+function rateWorkPeriod(context: TimeKnownContext, antar: DashaPeriod): WorkRating {
+  const { chart } = context;
+  const role = getWorkRole(chart, antar.lord);
   if (role === 'hidden') return 'quiet';
-  const isHelpfulRole = role === 'work' || role === 'gain' || role === 'fortune';
-  return isHelpfulRole && !isInEighthOrTwelfth(chart, lord) && getCondition(chart, lord) !== 'weak'
-    ? 'fair'
-    : 'mixed';
+  const matters = MATTERS_OF_ROLES[role];
+  const isHelped =
+    matters && !isInEighthOrTwelfth(chart, antar.lord) && getCondition(chart, antar.lord) !== 'weak';
+  return isHelped && !matters.every((matter) => isMostlyInPause(context, antar, matter)) ? 'fair' : 'mixed';
+}
+
+/** More than half of the remaining antardasha is in the longest time without a window of the matter. */
+function isMostlyInPause(context: TimeKnownContext, { start, end }: DashaPeriod, matter: Matter): boolean {
+  const pause = findLongestPause(getMatterTiming(context, matter));
+  if (!pause) return false;
+  const [from, to] = [Math.max(Date.parse(start), Date.parse(context.now)), Date.parse(end)];
+  const shared = Math.min(to, Date.parse(pause.to)) - Math.max(from, Date.parse(pause.from));
+  return shared > (to - from) / 2;
 }
 
 export const isInEighthOrTwelfth = (chart: Chart, lord: Graha): boolean => {

@@ -7,7 +7,7 @@ export const careerYogas = {
   kendraTrikona:
     'Position and good fortune meet in your working life. Chances of promotion come when you are present and prepared. Keep your bio-data ready, and volunteer when a new department is formed.',
   yogakaraka:
-    'One graha gives you both position and luck, so its periods are the best for your career. Find them in the table of antardashas, and plan applications and large steps for those years.',
+    'One graha gives you both position and luck, so its periods help your career more than others. Find them in the table of antardashas. Plan large steps for months in them that your answers name.',
   neechaBhanga:
     'A weakness of your early years becomes a special skill. Employers see the finished result and do not know how hard the beginning was. Tell this story in an interview, because it shows persistence.',
   dhanaIncome:

@@ -29,7 +29,7 @@ export const periodByRole: Record<Graha, Record<WorkRole, string>> = {
   },
   Mars: {
     work: 'A time of action at work: new projects, targets, technical problems. Start early in the day, and tell your seniors what you are about to do.',
-    gain: 'You can demand more money and be heard. Name one figure, support it with facts, and spend it only when it has arrived.',
+    gain: 'Money has to be asked for in this time. Name one figure, support it with facts, and spend it only when it has arrived.',
     duty: 'Rivals and deadlines make you strong. Good for examinations, repairs and pending work; wait a day before you send an angry mail.',
     fortune:
       'Courage finds its chance. Begin the course, the site or the product for which you were waiting for permission.',
@@ -40,10 +40,10 @@ export const periodByRole: Record<Graha, Record<WorkRole, string>> = {
   },
   Mercury: {
     work: 'Papers, people and proposals increase around your post. Apply, publish or retrain; a good bio-data now is worth months of effort.',
-    gain: 'Trade brings money: commissions, side projects, better terms. Compare three offers, and read the last page before you sign.',
+    gain: 'Trade is your way to money: commissions, side projects, better terms. Compare three offers, and read the last page before you sign.',
     duty: 'Details fill the days: audits, complaints, difficult letters. Use checklists, and let a colleague read before you send.',
     fortune:
-      'You learn quickly and people listen. A good time for certificates, interviews and new contacts; travel for them.',
+      'You learn quickly and people listen. A good time for certificates and new contacts; travel for them.',
     hidden:
       'Messages are lost and plans change. Do research, correct old work, back up your files, and postpone signatures.',
     other:
@@ -212,4 +212,4 @@ export const ratingLabels = {
 } as const;
 
 export const calendarCaption =
-  'The antardashas of ten years. Favourable: the lord concerns work, income or support and is not weak. Quiet: it is in the eighth or twelfth house and has no part in work, money or service. Average: all others, also a lord of work in those two houses.';
+  'The antardashas of ten years. Favourable: the lord concerns work, income or support and is not weak. Quiet: it is in the eighth or twelfth house and has no part in work, money or service. Average: all others, also a lord of work in those two houses, and a time that your answers call not favoured.';
