@@ -7,6 +7,7 @@ import { createContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
+import { createBirths } from '#src/testing/fixtures/births.ts';
 import { ASHA, PLACES, createReportInput } from '#src/testing/fixtures/people.ts';
 import { careerAnswersChapter, writeMovedAnswer } from './career-answers.ts';
 import { judgeEmployer } from './government-or-private.ts';
@@ -97,9 +98,29 @@ describe('the questions of Career & Wealth', () => {
   });
 });
 
-test('a change of work names the windows of the next twenty-four months', () => {
-  const [change] = listAnswers('1990-07-09', '08:15');
-  expect(change!.detail).toMatch(/^Within the next 24 months: Jul to Sep\u00a02027 \(good\)\.$/);
+describe('windows of the next twenty-four months', () => {
+  const changes = createBirths(300)
+    .filter(({ date }) => date > '1968' && date < '2000')
+    .map(({ date, time }) => listAnswers(date, time)[0]!);
+  const formatRow = ({ when, label }: { when: string; label: string }) => `${when} (${label.toLowerCase()})`;
+
+  test('are not named twice in one answer', () => {
+    const details = changes.flatMap(({ detail, windows }) =>
+      detail?.startsWith('Beginning within') ? [{ detail, rows: windows!.map(formatRow) }] : [],
+    );
+    expect(details.length).toBeGreaterThan(5);
+    const repeated = details.filter(({ detail, rows }) => {
+      const named = detail.match(/[A-Z][a-z]{2}[^,:.]*? \(\w+\)/g)!;
+      return named.every((window) => rows.includes(window.replace(/^and /, '')));
+    });
+    expect(repeated).toEqual([]);
+  });
+
+  test('are said to be none if there is none', () => {
+    expect(changes.some(({ detail }) => detail?.startsWith('The next 24 months have no such time'))).toBe(
+      true,
+    );
+  });
 });
 
 test('a reader of fifty-two has no time for a new post or a promotion after the sixtieth birthday', () => {

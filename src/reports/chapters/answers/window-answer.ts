@@ -37,13 +37,13 @@ export function writeWindowAnswer(
   if (!timing.isOfAge) return null;
   const texts = options.texts ?? content.answers.windowAnswers[matter];
   const [first] = listByPreference(timing);
+  const windows = first ? chooseWindows(timing, options.maxWindows ?? MAX_WINDOWS) : [];
   const detail = [
-    writeDetail(context, timing, { ...options, texts }),
+    writeDetail(context, timing, { ...options, texts, listed: windows }),
     ...(matter === 'children' ? writeForMarried(context, first) : []),
   ]
     .filter(Boolean)
     .join(' ');
-  const windows = first ? chooseWindows(timing, options.maxWindows ?? MAX_WINDOWS) : [];
   return {
     question: texts.question,
     answer: createStatement(
@@ -76,14 +76,14 @@ function writeReason(context: ReportContext, matter: Matter, window: TimingWindo
 function writeDetail(
   { now }: ReportContext,
   timing: MatterWindows,
-  { texts, soonMonths }: Options & { texts: WindowTexts },
+  { texts, soonMonths, listed }: Options & { texts: WindowTexts; listed: readonly TimingWindow[] },
 ): string {
   const [first] = listByPreference(timing);
   const sentences = [
-    ...(first && soonMonths ? [writeSoon(now, timing, soonMonths)] : []),
+    ...(first && soonMonths ? [writeSoon(now, timing, soonMonths, listed)] : []),
     ...(!first || first.grade === 1 ? [texts.weakDetail] : []),
   ];
-  return sentences.join(' ');
+  return sentences.filter(Boolean).join(' ');
 }
 
 /** Says that the times follow the marriage, with an earlier one for a reader who is married, or that only such a reader can use them. */
@@ -93,27 +93,30 @@ function writeForMarried(context: ReportContext, first: TimingWindow | undefined
   return first && isBeforeMarriage(context, first.from) ? [content.answers.timeOfMarriedOnly] : [];
 }
 
-/** The windows that begin within these months and their part in them, in the order of time. */
+/** The windows that begin within these months, in the order of time. */
 function listSoonWindows(now: string, { windows }: MatterWindows, months: number): TimingWindow[] {
   const end = new Date(Date.parse(now) + (months / 12) * YEAR_MS).toISOString();
-  return windows
-    .filter(({ from }) => from < end)
-    .map((window) => ({ ...window, to: window.to < end ? window.to : end }))
-    .toSorted((a, b) => a.from.localeCompare(b.from));
+  return windows.filter(({ from }) => from < end).toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
-function writeSoon(now: string, timing: MatterWindows, months: number): string {
+/** Nothing if the rows below list them all. */
+function writeSoon(
+  now: string,
+  timing: MatterWindows,
+  months: number,
+  listed: readonly TimingWindow[],
+): string {
   const windows = listSoonWindows(now, timing, months);
   const best = windows.filter(({ grade }) => grade > 1);
-  const listed = (best.length > 0 ? best : windows).slice(0, MAX_WINDOWS);
-  return listed.length === 0
-    ? content.answers.soonTexts.none(months)
-    : content.answers.soonTexts.some(
-        months,
-        listed.map(({ from, to, grade }) =>
-          content.answers.soonTexts.window(formatMonthSpan(from, to), content.answers.gradeLabels[grade]),
-        ),
-      );
+  const named = (best.length > 0 ? best : windows).slice(0, MAX_WINDOWS);
+  if (named.length === 0) return content.answers.soonTexts.none(months);
+  if (named.every((window) => listed.includes(window))) return '';
+  return content.answers.soonTexts.some(
+    months,
+    named.map(({ from, to, grade }) =>
+      content.answers.soonTexts.window(formatMonthSpan(from, to), content.answers.gradeLabels[grade]),
+    ),
+  );
 }
 
 /** The houses are counted from the Moon if the birth time is unknown. */
