@@ -14,6 +14,8 @@ import {
 } from '#src/reports/chapters/summary/summary-page.ts';
 import type { AmatyakarakaGraha } from '#src/reports/content/en/career/amatyakaraka.ts';
 import type { MoneyHouse } from '#src/reports/content/en/career/money-houses.ts';
+import type { WorkRole } from '#src/reports/content/en/career/work-periods.ts';
+import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type {
   ReportContext,
@@ -112,7 +114,6 @@ function buildKeyFacts({ chart, birth }: TimeKnownContext): KeyFact[] {
 /** Null after the 120 years of the dasha cycle. */
 function describeCurrentPeriod(context: TimeKnownContext): CurrentPeriod | null {
   const { chart, now } = context;
-  const { currentPeriodLine, currentPeriodLineAfterSixty } = content.career;
   const { maha, antar, isOver } = findDashasAt(chart, now);
   if (isOver) return null;
   return {
@@ -120,9 +121,18 @@ function describeCurrentPeriod(context: TimeKnownContext): CurrentPeriod | null 
     text: content.career.careerSummaryTexts.current(
       formatShortDate(antar.start),
       formatShortDate(antar.end),
-      (isRetired(context) ? currentPeriodLineAfterSixty : currentPeriodLine)[getWorkRole(chart, antar.lord)],
+      chooseCurrentPeriodLines(context)[getWorkRole(chart, antar.lord)],
     ),
   };
+}
+
+/** Below this age a reader is taken to study. */
+const WORKING_AGE = 21;
+
+function chooseCurrentPeriodLines(context: TimeKnownContext): Record<WorkRole, string> {
+  const { currentPeriodLine, currentPeriodLineOfStudents, currentPeriodLineAfterSixty } = content.career;
+  if (isRetired(context)) return currentPeriodLineAfterSixty;
+  return getAgeAt(context, context.now) < WORKING_AGE ? currentPeriodLineOfStudents : currentPeriodLine;
 }
 
 const writeStrengths = (context: TimeKnownContext): Statement[] =>

@@ -12,6 +12,7 @@ export * from './money-houses.ts';
 export * from './planets-at-work.ts';
 export * from './self-employment.ts';
 export * from './significator-pairs.ts';
+export * from './students.ts';
 export * from './tenth-house.ts';
 export * as timeUnknown from './time-unknown/index.ts';
 export * from './work-bindus.ts';

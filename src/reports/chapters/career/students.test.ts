@@ -1,0 +1,28 @@
+/** The career report of readers who are still at school or in their first studies. */
+import { expect, test } from 'vitest';
+import { currentPeriodLine } from '#src/reports/content/en/career/career-summary.ts';
+import { currentPeriodLineOfStudents } from '#src/reports/content/en/career/students.ts';
+import { writeChapter } from '#src/reports/context/chapter.ts';
+import { createContext } from '#src/reports/context/report-context.ts';
+import { PLACES, createReportInput } from '#src/testing/fixtures/births.ts';
+import { careerSummaryChapter } from './career-summary.ts';
+
+/** The reports of the fixtures are made on 21 November 2026: these readers are sixteen to twenty. */
+const STUDENTS = [2006, 2007, 2008, 2009, 2010].flatMap((year) =>
+  Array.from({ length: 10 }, (_, i) => `${year}-${String(i + 1).padStart(2, '0')}-07`).flatMap((date) =>
+    ['03:20', '09:20', '15:20', '21:20'].map((time) => ({ name: 'Student', date, time, place: PLACES[0] })),
+  ),
+);
+
+test('the present period of a student speaks of study and not of a post', () => {
+  const texts = STUDENTS.map((student) =>
+    writeChapter(careerSummaryChapter, createContext(createReportInput(student, 'career-wealth'))),
+  ).flatMap((page) => (page?.kind === 'summary' ? [page.now!.text] : []));
+  for (const line of Object.values(currentPeriodLineOfStudents))
+    expect(
+      texts.some((text) => text.includes(line)),
+      line,
+    ).toBe(true);
+  for (const line of Object.values(currentPeriodLine))
+    expect(texts.filter((text) => text.includes(line))).toEqual([]);
+});
