@@ -7,8 +7,7 @@ import { createContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
-import { createBirths } from '#src/testing/fixtures/births.ts';
-import { ASHA, PLACES, createReportInput } from '#src/testing/fixtures/people.ts';
+import { ASHA, PLACES, createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
 import { careerAnswersChapter, writeMovedAnswer } from './career-answers.ts';
 import { judgeEmployer } from './government-or-private.ts';
 
@@ -99,7 +98,7 @@ describe('the questions of Career & Wealth', () => {
 });
 
 describe('windows of the next twenty-four months', () => {
-  const changes = createBirths(300)
+  const changes = createPeople(300)
     .filter(({ date }) => date > '1968' && date < '2000')
     .map(({ date, time }) => listAnswers(date, time)[0]!);
   const formatRow = ({ when, label }: { when: string; label: string }) => `${when} (${label.toLowerCase()})`;

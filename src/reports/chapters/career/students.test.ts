@@ -4,7 +4,7 @@ import { currentPeriodLine } from '#src/reports/content/en/career/career-summary
 import { currentPeriodLineOfStudents } from '#src/reports/content/en/career/students.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { PLACES, createReportInput } from '#src/testing/fixtures/births.ts';
+import { PLACES, createReportInput } from '#src/testing/fixtures/people.ts';
 import { careerSummaryChapter } from './career-summary.ts';
 
 /** The reports of the fixtures are made on 21 November 2026: these readers are sixteen to twenty. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createChart } from '#src/testing/reports/create-chart.ts';
-import { createBirths, createReportInput } from '#src/testing/fixtures/births.ts';
+import { createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
 import { createContext, type TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { findLongestPause } from '#src/reports/chapters/timing/longest-pause.ts';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
@@ -29,7 +29,7 @@ describe('stays of Saturn and Jupiter', () => {
 });
 
 test('a period of income within a time that the answers call not favoured for money is not favourable', () => {
-  const periods = createBirths(200)
+  const periods = createPeople(200)
     .filter(({ date }) => date > '1970' && date < '2005')
     .map((person) => createContext(createReportInput(person, 'career-wealth')) as TimeKnownContext)
     .flatMap((context) => {
