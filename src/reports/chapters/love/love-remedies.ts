@@ -5,6 +5,7 @@ import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
+import { isReadAsMarried } from '#src/reports/context/life-stage.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { areAllEqual, hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { listPossibleCharts, type ReportContext } from '#src/reports/context/report-context.ts';
@@ -50,7 +51,7 @@ const buildPage = (context: ReportContext, { lord, lordReason, mantra }: LordRem
       mantra,
       writeFullMoonRemedy(context),
       writeGivingRemedy(context),
-      writeNoGemRemedy(lord),
+      writeNoGemRemedy(context, lord),
     ],
   );
 
@@ -107,11 +108,11 @@ function writeGivingRemedy(context: ReportContext): Remedy {
   return { ...giving, because };
 }
 
-const writeNoGemRemedy = (lord: ClassicalGraha): Remedy => ({
+const writeNoGemRemedy = (context: ReportContext, lord: ClassicalGraha): Remedy => ({
   cost: content.love.loveRemedyReasons.noGemCost,
   when: content.love.loveRemedyReasons.noGemWhen,
   title: content.love.noGemTitle,
-  text: content.love.noGemByLord[lord],
+  text: (isReadAsMarried(context) && content.love.noGemForMarried[lord]) || content.love.noGemByLord[lord],
   because: content.love.loveRemedyReasons.noGem(formatGraha(lord)),
   isPurchase: true,
 });

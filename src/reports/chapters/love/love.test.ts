@@ -73,6 +73,9 @@ const inputs = [
     .map((birth) => createReportInput(birth, 'love-marriage'))
     .map((input, i) => (i % CERTAINTY_STEP === 0 ? input : removeSensitivity(input))),
   ...createPeople(40).map((birth) => createReportInput(removeTime(birth), 'love-marriage')),
+  ...createPeople(60).map((birth) =>
+    createReportInput({ ...birth, date: `2000${birth.date.slice(4)}` }, 'love-marriage'),
+  ),
   createReportInput({ ...KABIR, date: '2019-03-01' }, 'love-marriage'),
   createReportInput({ ...KABIR, date: '1902-03-01' }, 'love-marriage'),
 ];
@@ -232,7 +235,7 @@ describe('texts of all love reports', () => {
       nakshatras.matchLimitByLord,
       nakshatras.maitri,
     ],
-    'no gem': remedies.noGemByLord,
+    'no gem': [remedies.noGemByLord, remedies.noGemForMarried],
     remedies: [remedies.seventhLordRemedy, remedies.venusRemedy, remedies.fullMoonRemedyByElement].flatMap(
       (texts) => Object.values(texts).map(({ text }) => text),
     ),

@@ -12,6 +12,7 @@ import {
   writePartsByMoonSign,
 } from '#src/reports/chapters/career/time-unknown/counted-from-moon.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
+import { isReadAsMarried } from '#src/reports/context/life-stage.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
@@ -53,7 +54,11 @@ const writeParts = (context: TimeUnknownContext): EssayPart[] => [
     title: content.love.partnerFromMoonTitles.occupants,
     statements: writeOccupantStatements(context),
   },
-  { id: 'lord', title: content.love.partnerFromMoonTitles.lord, statements: writeLordStatements(context) },
+  {
+    id: 'lord',
+    title: content.love.partnerFromMoonTitles[isReadAsMarried(context) ? 'lordForMarried' : 'lord'],
+    statements: writeLordStatements(context),
+  },
 ];
 
 function writeSignStatement(context: TimeUnknownContext): Statement {

@@ -6,6 +6,7 @@ import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, hasAspect, listOccupants, getSignOfHouse } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
+import { isReadAsMarried } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
@@ -32,7 +33,11 @@ export const partnerChapter: Chapter = {
           ...writeAspectStatements(context),
         ],
       },
-      { id: 'lord', title: content.love.lovePartTitles.lord, statements: writeLordStatements(context) },
+      {
+        id: 'lord',
+        title: content.love.lovePartTitles[isReadAsMarried(context) ? 'lordForMarried' : 'lord'],
+        statements: writeLordStatements(context),
+      },
       { id: 'link', title: content.love.lovePartTitles.path, statements: [writeLinkStatement(context)] },
       ...writeNavamsaParts(context),
       ...writeStatusParts(context),

@@ -71,6 +71,8 @@ export const lovePartTitles = {
   mars: 'Mars: desire and quarrels',
   seventh: 'The nature of your partner',
   lord: 'Where you meet',
+  /** for readers who may be married for long */
+  lordForMarried: 'What the two of you share',
   path: 'From love to marriage',
   status: 'For couples, and for those who live alone',
   navamsa: 'The navamsha: marriage over the years',

@@ -115,3 +115,10 @@ export const noGemByLord: Record<ClassicalGraha, string> = {
   Saturn:
     'A blue sapphire against late marriage is a large expense without need. Put the amount into a recurring deposit for the home you want to have.',
 };
+
+/** The two lords whose stones are sold to bring a wedding forward have other texts for readers who may be married for long. */
+export const noGemForMarried: Partial<Record<ClassicalGraha, string>> = {
+  Jupiter: 'A yellow sapphire is often sold for peace between two people. An evening walk and an honest talk do more, and they are free.',
+  Saturn:
+    'A blue sapphire is a large expense and adds nothing to a marriage. Put the amount into a recurring deposit that both of you can use.',
+};

@@ -16,6 +16,8 @@ export const partnerFromMoonTitles = {
   nature: 'With whom you feel at home',
   occupants: 'Grahas in the seventh sign from the Moon',
   lord: 'Where you meet',
+  /** for readers who may be married for long */
+  lordForMarried: 'What the two of you share',
 } as const;
 
 export const partnerFromMoonSource = `${books.phaladeepika}, counted from the Moon`;
