@@ -73,7 +73,7 @@ const CLAIMS: readonly Claim[] = [
       getHouseLord(chart, parseHouse(ruled!)) === graha && isInHouse(chart, graha!, nth!),
   ),
   createClaim(
-    '{graha} is in its (?:own sign|moolatrikona), {sign}',
+    '{graha} is in its (?:own sign|moolatrikona), {sign}(?!, in the navamsha)',
     (chart, [graha, name]) => getPosition(chart, graha!).sign === parseSign(name!),
   ),
   createClaim(
@@ -104,6 +104,10 @@ const CLAIMS: readonly Claim[] = [
     '{graha} is host to your Moon in {sign}',
     (chart, [graha, name]) =>
       chart.grahas.Moon.sign === parseSign(name!) && getSignLord(parseSign(name!)) === graha,
+  ),
+  createClaim(
+    '{graha} is in its own sign, {sign}, in the navamsha',
+    (chart, [graha, name]) => getPosition(chart, graha!).navamsaSign === parseSign(name!),
   ),
   createClaim(
     '{graha} is host to Venus in the navamsha',
