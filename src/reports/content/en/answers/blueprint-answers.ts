@@ -129,7 +129,7 @@ export const blueprintTexts = {
     subject: 'Care of your body is',
     weakDetail: 'Good habits are enough: walking, sleep and a yearly visit to the doctor.',
     advice: {
-      3: ['More rest, and a check-up.', 'Rest once more.', 'Work less for a while.'],
+      3: ['Rest, and a check-up.', 'Rest once more.', 'Work less for a while.'],
       2: ['Regular sleep and meals.', 'Have blood tests done.', 'Less salt and sugar.'],
       1: ['Walk half an hour daily.', 'Stretch in the morning.', 'Drink more water.'],
       0: ['Live as usual.', 'Train gently.', 'Enjoy good months.'],

@@ -17,7 +17,7 @@ export const healthHabits: Record<Graha, ThreeTexts> = {
   ],
   Mars: [
     'You have energy to use. Exercise daily, and warm up first.',
-    'Drive and use tools without hurry. Rest one day a week.',
+    'Be careful with tools and on the road. Rest one day a week.',
     'Eat less chilli and oil. Use your strength in daily exercise.',
   ],
   Mercury: [
