@@ -36,21 +36,23 @@ export const getShortWeekdayName = (weekday: number): string => WEEKDAYS[weekday
 export const formatClock = (hour: number, minute: number): string =>
   `${formatHourAndMinute(hour, minute)} ${getHalfOfDay(hour)}`;
 
-/** "from 1:08 to 3:19 pm", "from 11:08 am to 1:19 pm", "from 11:59 am to midnight" */
-export const formatClockRange = (from: Clock, to: Clock): string => `from ${formatClockEnds(from, to).join(' to ')}`;
+/** "from 1:08 to 3:19 pm", "from 11:08 am to 1:19 pm", "from 11:59 am to 2:30 am" of the next day */
+export function formatClockRange(from: Clock, to: Clock): string {
+  const start = isEarlierInHalf(from, to) ? formatHourAndMinute(from.hour, from.minute) : formatClock(from.hour, from.minute);
+  return `from ${start} to ${formatClock(to.hour, to.minute)}`;
+}
 
 /** "5:54" and "7:33 am", "11:08 am" and "1:19 pm", "midnight" and "1:05 am" */
 export function formatClockEnds(from: Clock, to: Clock): [string, string] {
-  const isSameHalf =
-    !isMidnight(from) &&
-    !isMidnight(to) &&
-    getHalfOfDay(from.hour) === getHalfOfDay(to.hour) &&
-    countMinutes(from) <= countMinutes(to);
+  const isSameHalf = !isMidnight(from) && !isMidnight(to) && isEarlierInHalf(from, to);
   const start = isSameHalf ? formatHourAndMinute(from.hour, from.minute) : formatClockOrMidnight(from);
   return [start, formatClockOrMidnight(to)];
 }
 
 type Clock = { hour: number; minute: number };
+
+const isEarlierInHalf = (from: Clock, to: Clock): boolean =>
+  getHalfOfDay(from.hour) === getHalfOfDay(to.hour) && countMinutes(from) <= countMinutes(to);
 
 const countMinutes = ({ hour, minute }: Clock): number => hour * 60 + minute;
 
