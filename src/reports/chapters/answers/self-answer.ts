@@ -8,7 +8,7 @@ import type {
 } from '#src/reports/context/report-context.ts';
 import { hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
-import { getNakshatraName, getSignName } from '#src/reports/text/phrases.ts';
+import { getNakshatraName, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
 export const writeSelfAnswer = (context: ReportContext): Answer =>
@@ -63,7 +63,12 @@ function writeForTwoMoons(context: TimeUnknownContext, moonContexts: readonly Re
       ['Moon.sign'],
     ),
     detail: signs
-      .map((sign) => content.answers.selfOfOneMoon(getSignName(sign), content.answers.moonAnswers[sign - 1]!))
+      .map((sign) =>
+        content.answers.selfOfOneMoon(
+          getSignName(sign),
+          toLowercaseFirst(content.answers.moonAnswers[sign - 1]!),
+        ),
+      )
       .join(' '),
   };
 }

@@ -22,6 +22,7 @@ import {
   getNakshatraName,
   getSignDevanagari,
   getSignName,
+  toLowercaseFirst,
 } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
@@ -67,7 +68,7 @@ function writeLeadForTwoMoonSigns(moonContexts: readonly ReportContext[]): State
   const [context] = moonContexts as [ReportContext];
   const { forTwoMoons, forMoonSign } = content.saturn.saturnSummaryLead;
   const answers = moonContexts.map((moonContext) =>
-    forMoonSign(getMoonSignName(moonContext), answerSadeSati(moonContext)),
+    forMoonSign(getMoonSignName(moonContext), toLowercaseFirst(answerSadeSati(moonContext))),
   );
   const because = content.saturn.saturnSummaryReasons.nowForTwoMoons(
     getSaturnSignName(context),
