@@ -68,7 +68,7 @@ export const loveRemedyReasons = {
     `${lord} rules the sign of Venus in the navamsha, and ${reason}`,
   /** for Venus in its own sign of the navamsha */
   givingForVenus: (sign: string, reason: string): string =>
-    `Venus is in its own sign, ${sign}, in the navamsha, and ${reason}`,
+    `Venus has its navamsha in ${sign}, its own sign, and ${reason}`,
   noGem: (lord: string): string => `no rule of the old books makes ${lord} kinder for the weight of a stone`,
   noGemCost: 'Not needed',
   noGemWhen: 'at any jeweller’s',
