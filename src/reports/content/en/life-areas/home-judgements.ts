@@ -21,7 +21,7 @@ export const homeJudgements: JudgementTexts = {
   karakaOver: 'You can be happy in a small home. A well-placed Moon counts more than few points. Do not take a larger loan for an extra room; spend on comfort in the rooms you have.',
   karakaLow: 'The house itself is in order, but you come home tired, because the Moon is weak. Fix an hour of rest after work each day, and use it for no household task.',
   karakaLowOver: 'You have enough space at home but not enough ease. The count is high, the Moon is weak, and the Moon decides. Spend on quiet, such as a door or a thick curtain, before new furniture.',
-  points: 'Steady upkeep gives you a good home. The count of points is high, and this decides. Put a small amount into a repair fund every month; it serves you better than grand plans.',
-  pointsLow: 'Your home is likely to be modest, and you can be content there. The count is low, and this decides. Choose a house that is cheap to run and easy to clean, and buy few but lasting things.',
+  points: 'Steady upkeep gives you a good home. The high count of the fourth house decides here. Put a small amount into a repair fund every month; it serves you better than grand plans.',
+  pointsLow: 'Your home is likely to be modest, and you can be content there. The low count of the fourth house decides here. Choose a house that is cheap to run and easy to clean, and buy few but lasting things.',
   even: 'Help and pressure on your home are about equal, so it becomes what your habits make it. One year of regular evenings with the family changes more than a new address.',
 };

@@ -22,6 +22,6 @@ export const learningJudgements: JudgementTexts = {
   karakaLow: 'Your talent is fair, but trust in teachers needs time, because Jupiter is weak. Test advice on small matters first, and then follow the person whose advice worked.',
   karakaLowOver: 'You have enough books and courses, but too little guidance. The count is high, Jupiter is weak, and that decides. Read fewer books, and discuss each with somebody who knows the subject.',
   points: 'Regular study brings you knowledge, since the count is high and this decides. Read one page a day, and make a pilgrimage every few years.',
-  pointsLow: 'Your chances to study are few, and none of them is closed. The count is low, and this decides. Take the nearest one, such as an evening college or an open university.',
+  pointsLow: 'Your chances to study are few, and none of them is closed. The low count of the ninth house is what limits them. Take the nearest one, such as an evening college or an open university.',
   even: 'Help and hindrance are about equal in study and faith, so the direction is your choice. Choose two people whom you admire, and ask them how they studied.',
 };

@@ -21,7 +21,7 @@ export const partnershipJudgements: JudgementTexts = {
   karakaOver: 'You may meet the right person late, but affection is not lacking. A well-placed Venus counts more than few points. Go on meeting people without hurry, and widen the search by one city.',
   karakaLow: 'The bond itself is in fair order, but affection is easily forgotten, because Venus is weak. Keep one day a week for love, and ask for yours in clear words.',
   karakaLowOver: 'You have many chances to meet people, but you are shy of enjoying them. The count is high, Venus is weak, and Venus decides. Meet one person several times instead of many people once.',
-  points: 'Partnership grows likelier each time you go out among people. The count is high, and this decides. Attend weddings, old students’ meetings and community functions this season.',
+  points: 'Partnership grows likelier each time you go out among people. The high count of the seventh house decides here. Attend weddings, old students’ meetings and community functions this season.',
   pointsLow: 'The list of suitable people is short, because the count is low. Each of them deserves a fair look. Tell two relatives who know many families, and look at each proposal fully.',
   even: 'Help and pressure on partnership are about equal, so the two of you decide how it goes. Make agreements about money, children and parents on a calm morning, and keep to them.',
 };

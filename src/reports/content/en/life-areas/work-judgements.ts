@@ -21,7 +21,7 @@ export const workJudgements: JudgementTexts = {
   karakaOver: 'You advance by intelligence where openings are few. A well-placed Mercury counts more than a low count. Choose a narrow speciality, and learn it better than the people around you.',
   karakaLow: 'The weak points in your work are paperwork and presentation, because Mercury is weak. Before you send a bill, a form or a price, let a second person check it.',
   karakaLowOver: 'There is plenty of work for you, and too much of it comes at once. The count is high, Mercury is weak, and Mercury decides. Take fewer tasks, and finish each of them.',
-  points: 'Regular effort is well paid in your career. The count is high, and this decides. Set a target for each month, and write down at its end what you reached.',
+  points: 'Regular effort is well paid in your career. The high count of the tenth house stands behind it. Set a target for each month, and write down at its end what you reached.',
   pointsLow: 'Your reputation grows slowly, and a low count is the reason. Accept small jobs for two years and do them well; larger ones follow from them.',
   even: 'Your choice of work is freer than most people’s, since help and pressure are about equal and the count is average. Among the trades you like, take the one whose dull days you can accept.',
 };
