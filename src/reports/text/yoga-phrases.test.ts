@@ -10,9 +10,10 @@ import {
   melbourne,
   mumbai,
 } from '#src/astrology/yogas/testing.ts';
+import { content, writeWith } from '#src/reports/content/content.ts';
 import { referenceCharts, toBirthMoment } from '#src/testing/reference-charts.ts';
 import type { ChartPositions } from '#src/testing/reports/create-chart.ts';
-import { formatYogaReason, formatYogaReduction, getYogaRule } from './yoga-phrases.ts';
+import { formatYogaReason, formatYogaReduction, getYogaRule, getYogaShortName } from './yoga-phrases.ts';
 
 describe('words on a yoga', () => {
   test('each yoga has its own name and rule, and a source', () => {
@@ -20,6 +21,14 @@ describe('words on a yoga', () => {
     for (const part of ['name', 'rule'] as const)
       expect(new Set(rules.map((rule) => rule[part])).size).toBe(YOGAS.length);
     expect(rules.filter(({ source }) => source.length < 8)).toEqual([]);
+  });
+
+  test('the short name of a yoga does not depend on how its name is written', () => {
+    const { yogaRules } = content.yogas;
+    const rajju = { ...yogaRules.rajju, name: 'The rope, Rajju' };
+    const yogas = { ...content.yogas, yogaRules: { ...yogaRules, rajju } };
+    expect(writeWith({ ...content, yogas }, () => getYogaShortName('rajju'))).toBe('Rajju');
+    expect(getYogaShortName('hamsa')).toBe('Hamsa');
   });
 
   test.each(referenceCharts)('each verdict has a reason that is one clause: $id', (reference) => {

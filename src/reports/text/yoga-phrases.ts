@@ -9,6 +9,12 @@ export const getYogaRule = (key: YogaKey): { name: string; rule: string; source:
 
 export const getYogaName = (key: YogaKey): string => content.yogas.yogaRules[key].name;
 
+/** "Rajju" of "Rajju, the rope" */
+export const getYogaShortName = (key: YogaKey): string => {
+  const names: Partial<Record<YogaKey, string>> = content.yogas.yogaShortNames;
+  return names[key] ?? getYogaName(key);
+};
+
 /** A clause without a capital letter and a full stop. */
 export const formatYogaReason = (reason: YogaReason): string =>
   (content.yogas.yogaReasons[reason.kind] as (facts: YogaReason) => string)(reason);

@@ -4,7 +4,7 @@ import { type JudgedYoga, judgeYogas, type YogaFamily } from '#src/astrology/yog
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Table } from '#src/reports/contract.ts';
 import { toUppercaseFirst } from '#src/reports/text/phrases.ts';
-import { formatYogaReason, getYogaName, getYogaRule } from '#src/reports/text/yoga-phrases.ts';
+import { formatYogaReason, getYogaRule, getYogaShortName } from '#src/reports/text/yoga-phrases.ts';
 import { writeYogaStatement } from './yoga-statement.ts';
 import { writeYogakarakaStatement } from './yogakaraka.ts';
 
@@ -45,16 +45,13 @@ const buildAskedYogasTable = (absent: readonly JudgedYoga[]): Table => ({
   }),
 });
 
-/** "Rajju" of "Rajju, the rope" */
-const getShortName = (name: string): string => name.split(',')[0]!;
-
 /** One line per family. */
 function buildOtherYogasTable(absent: readonly JudgedYoga[]): Table {
   const families = Object.entries(content.yogas.yogaFamilies) as [YogaFamily, string][];
   const rows = families.flatMap(([family, heading]) => {
     const names = absent
       .filter(({ yoga }) => yoga.family === family)
-      .map(({ yoga }) => getShortName(getYogaName(yoga.key)));
+      .map(({ yoga }) => getYogaShortName(yoga.key));
     return names.length > 0 ? [[heading, names.join(', ')]] : [];
   });
   return {

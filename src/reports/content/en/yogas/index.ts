@@ -12,3 +12,4 @@ export * from './vipareeta-yogas.ts';
 export * from './yoga-reasons.ts';
 export * from './yoga-rules.ts';
 export * from './yogas.ts';
+export * from './yoga-short-names.ts';

@@ -7,7 +7,7 @@ import {
   toNumberWord,
 } from '#src/reports/content/en/grammar/index.ts';
 import { formatHouse, formatPlacement, formatPlacements, type YogaReasonTexts } from './reason-phrases.ts';
-import { yogaRules } from './yoga-rules.ts';
+import { yogaShortNames } from './yoga-short-names.ts';
 
 const signQualities: Record<SignQuality, string> = { movable: 'movable', fixed: 'fixed', dual: 'dual' };
 
@@ -28,7 +28,7 @@ export const nabhasaReasons = {
     `the seven grahas are in ${formatSignCount(signs.length)}, ${formatList(signs.map(getSignName))}${signs.length > 1 ? ', and in no other figure of houses' : ''}`,
   otherSignCount: ({ count }) => `the seven grahas are in ${formatSignCount(count)}`,
   otherNabhasaYoga: ({ count, yoga }) =>
-    `the ${formatSignCount(count)} make ${yogaRules[yoga].name.split(',')[0]}, which goes first`,
+    `the ${formatSignCount(count)} make ${yogaShortNames[yoga]}, which goes first`,
 } satisfies Partial<YogaReasonTexts>;
 
 const formatSignCount = (count: number): string => `${toNumberWord(count)} ${count === 1 ? 'sign' : 'signs'}`;
