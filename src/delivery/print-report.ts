@@ -46,7 +46,7 @@ export async function printReport(
     chapters,
   } = await browser.withPage((page) => printUntilStable(page, render, doc), signal);
   assertComplete(doc, chapters, destinations);
-  const pdf = await finishPdf(printedPdf, new Date(doc.order.madeAt), destinations);
+  const pdf = await finishPdf(printedPdf, new Date(doc.order.madeAt), destinations, doc.frame);
   return { pdf, pages, destinations, printCount, sha256: hashSha256(pdf) };
 }
 

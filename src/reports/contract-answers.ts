@@ -75,8 +75,8 @@ export type SubPeriod = {
   /** "age 30 to 33" */
   ages: string;
   headline: Statement;
-  /** the pratyantardashas, drawn to scale; `date` is the first month as printed */
-  strip: { from: string; to: string; label: string; date: string; isCurrent: boolean }[];
+  /** the pratyantardashas, drawn to scale; `date` is the first month as printed, `shortLabel` is printed if `label` does not fit */
+  strip: { from: string; to: string; label: string; shortLabel: string; date: string; isCurrent: boolean }[];
   rows: LifeRow[];
 };
 

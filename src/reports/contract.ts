@@ -1,10 +1,11 @@
 /**
  * The report as plain JSON: written by `reports`, drawn by the print bundle. The same document prints the same pages.
- * Texts are English strings that may contain Devanagari; dates in texts are already formatted.
+ * Texts are strings of one language that may contain Devanagari; dates in texts are already formatted.
  */
 import type { Chart, ChartStyle, Graha, Sensitivity } from '#src/astrology/contract.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import type { Authenticity, Figure, PageBase, Row, Statement, Table } from './contract-parts.ts';
+import type { Frame } from './contract-frame.ts';
 import type {
   AnswersPage,
   ClosingPage,
@@ -29,6 +30,8 @@ export type SummaryPage = PageBase & {
   cautions: Statement[];
   /** `date`: YYYY-MM-DD; `when`: the date as printed */
   dates: { date: string; when: string; text: string }[];
+  /** of the lists: "Three strengths to rely on" */
+  titles: Record<'strengths' | 'cautions' | 'dates', string>;
 };
 export type ContentsPage = PageBase & { kind: 'contents'; readingGuide: { title: string; text: string }[] };
 export type BirthPage = PageBase & {
@@ -189,4 +192,6 @@ export type ReportDocument = {
   chartStyle: ChartStyle;
   chart: Chart;
   pages: Page[];
+  /** the words of page heads, footers, figures and the PDF */
+  frame: Frame;
 };

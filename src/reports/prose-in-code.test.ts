@@ -1,4 +1,4 @@
-/** Sentences for readers belong in src/reports/content, where they can be translated; code fills in facts. */
+/** Texts for readers belong in src/reports/content, where they can be translated; code fills in facts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -14,11 +14,12 @@ const FOLDERS = [
   'src/reports/products',
   'src/reports/text',
   'src/reports/year',
+  'web/src/print',
 ];
 
 function listProseOfFolder(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.tsx?$/.test(file),
   );
   return files.flatMap((file) => {
     const source = readFileSync(path.join(folder, file), 'utf8');
@@ -36,8 +37,9 @@ describe('prose in a source file', () => {
     ['a template with words around values', 'const reason = `${graha} rules the ${house} house`;'],
     ['a template of two verbs', 'const reason = `${graha} rules ${first} and ${second}`;'],
     ['a short phrase', `const phrase = 'in its fall';`],
+    ['a word between tags', 'const label = <b>Now</b>;'],
   ])('%s is found', (_, source) => {
-    expect(listProseLiterals('chapter.ts', source)).toHaveLength(1);
+    expect(listProseLiterals('chapter.tsx', source)).toHaveLength(1);
   });
 
   test.each([
@@ -45,8 +47,9 @@ describe('prose in a source file', () => {
     ['a message for engineers', `throw new Error('The chart has no lagna.');`],
     ['an import', `import { texts } from '#src/reports/content/en/love/a b c.ts';`],
     ['a template of values only', 'const text = `${first} ${second}. ${third}`;'],
+    ['an attribute of a drawing', 'const line = <path className="text-9 soft" d={path} />;'],
     ['a comment', '/** Says why the reader learns this. */\nconst count = 1;'],
   ])('%s is none', (_, source) => {
-    expect(listProseLiterals('chapter.ts', source)).toEqual([]);
+    expect(listProseLiterals('chapter.tsx', source)).toEqual([]);
   });
 });

@@ -4,6 +4,8 @@ import { CONTENT_VERSION } from '#src/reports/content/en/version.ts';
 import { type Chapter, type PageDraft, writeChapter } from '#src/reports/context/chapter.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import { createContext, type ReportContext, type ReportInput } from '#src/reports/context/report-context.ts';
+import { formatBirthMoment } from '#src/reports/text/birth-moment.ts';
+import { writeFrame } from '#src/reports/text/frame.ts';
 import { omitAdultMatters } from '#src/reports/text/omit-adult-matters.ts';
 import { formatLongDate } from '#src/reports/text/phrases.ts';
 import type { Page, ReportDocument } from './contract.ts';
@@ -29,12 +31,13 @@ function writeDocument(input: ReportInput): ReportDocument {
     product: { key: product, ...content.common.productNames[product] },
     order: { ...order, madeOn: formatLongDate(order.madeAt) },
     birth,
-    birthTimeText: birthText.born,
+    birthTimeText: formatBirthMoment(birth),
     birthPlaceText: birthText.place,
     ...(input.hasOpeningVerse === false ? {} : { verse: content.common.openingVerse }),
     chartStyle,
     chart,
     pages: writePages(createContext(input), chapters),
+    frame: writeFrame(),
   };
 }
 

@@ -3,7 +3,7 @@
  * is saved with compressed objects, which halves its size. The same input gives the same bytes.
  */
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef, ParseSpeeds, type PDFPage } from '@cantoo/pdf-lib';
-import { describeLinks, writeDocumentInfo } from './document-info.ts';
+import { describeLinks, writeDocumentInfo, type InfoTexts } from './document-info.ts';
 import { markArtifacts } from './artifacts.ts';
 import { createFontEditor, type FontEditor } from './pdf-fonts.ts';
 import { createCompressedStream, readStream } from './streams.ts';
@@ -15,16 +15,18 @@ const OBJECTS_PER_TICK = 1500;
 /**
  * @param createdAt the time of the order
  * @param destinations page by anchor
+ * @param texts in the language of the report
  */
 export async function finishPdf(
   pdf: Buffer,
   createdAt: Date,
   destinations: Record<string, number>,
+  texts: InfoTexts,
 ): Promise<Buffer> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false, parseSpeed: ParseSpeeds.Fast });
   makePagesSearchable(document);
-  writeDocumentInfo(document, createdAt);
-  describeLinks(document, destinations);
+  writeDocumentInfo(document, createdAt, texts);
+  describeLinks(document, destinations, texts.pdf);
   const bytes = await document.save({
     useObjectStreams: true,
     updateFieldAppearances: false,

@@ -2,6 +2,7 @@
  * Formats numbers, degrees, dates and names in the language of the report. Birth times are in the zone of the birth, all other dates
  * in Indian time.
  */
+import { Temporal } from 'temporal-polyfill';
 import { RASHIS } from '#src/astrology/contract-names.ts';
 import { formatIso, toUt } from '#src/astrology/ephemeris/instant.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
@@ -95,6 +96,10 @@ export function formatArc(value: number): string {
 /** "25.18° N, 75.83° E" */
 export const formatCoordinates = (latitude: number, longitude: number): string =>
   content.grammar.formatCoordinates(latitude, longitude);
+
+/** "Tuesday" from YYYY-MM-DD */
+export const formatWeekday = (date: string): string =>
+  content.grammar.getWeekdayName(Temporal.PlainDate.from(date).dayOfWeek - 1);
 
 /** "4 June 1996" from YYYY-MM-DD */
 export const formatDate = (date: string): string => content.grammar.formatDate(parseCivilDate(date));

@@ -15,12 +15,16 @@ export function listProseLiterals(file: string, source: string): string[] {
   const literals: string[] = [];
   visit(program, (node) => {
     const text = readLiteral(node);
-    if (text !== null && isProse(text)) literals.push(text);
+    if (text !== null && (isMarkupText(node) || isProse(text))) literals.push(text);
   });
   return literals;
 }
 
+/** A word between tags is printed, however short it is. */
+const isMarkupText = ({ type, value }: Node): boolean => type === 'JSXText' && /[A-Za-z]/.test(String(value));
+
 function readLiteral({ type, value, quasis }: Node): string | null {
+  if (type === 'JSXText') return String(value).trim();
   if (type === 'Literal') return typeof value === 'string' ? value : null;
   if (type !== 'TemplateLiteral') return null;
   return (quasis as { value: { cooked: string | null } }[])
@@ -44,6 +48,7 @@ const isNode = (value: unknown): value is Node =>
 
 function isIgnored(node: Node): boolean {
   if (/^(Import|ExportAll|TS)/.test(node.type) && !/^TS(As|Satisfies|NonNull)/.test(node.type)) return true;
+  if (node.type === 'JSXAttribute') return isNode(node.name) && node.name.name === 'className';
   if (node.type !== 'NewExpression') return false;
   return isNode(node.callee) && String(node.callee.name).endsWith('Error');
 }

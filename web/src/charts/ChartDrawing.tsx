@@ -1,7 +1,9 @@
 /** Draws a chart in the North, South or East Indian style. */
+import { useContext } from 'react';
 import type { Chart, ChartStyle, Graha } from '#src/astrology/contract.ts';
 import { FRAMES } from './chart-cells.ts';
 import { getDrawingClass, toLabelProps, type Background } from './background.ts';
+import { ChartWordsContext } from './chart-words.ts';
 import { describeChart } from './descriptions.ts';
 import {
   BASELINE_EM,
@@ -61,6 +63,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
     highlightedHouse = 1,
     framedGrahas = [],
   } = props;
+  const words = useContext(ChartWordsContext);
   const showDegrees = props.showDegrees ?? varga === 'D1';
   const signNotation = props.signNotation ?? (style === 'south' ? 'names' : 'numbers');
   const cells = layOutChart(chart, { style, varga, script, showDegrees, signNotation, labelSize });
@@ -68,7 +71,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
     <svg
       className={getDrawingClass('chart', background)}
       viewBox="-1 -1 102 102"
-      {...toLabelProps(isDecorative ? null : (description ?? describeChart(chart, varga, title)))}
+      {...toLabelProps(isDecorative ? null : (description ?? describeChart(chart, varga, title, words)))}
     >
       {cells.map(
         (cell) =>
@@ -80,7 +83,13 @@ export function ChartDrawing(props: ChartDrawingProps) {
       {style !== 'north' &&
         cells.map((cell) => cell.isFirstHouse && <LagnaStroke key={cell.sign} cell={cell} style={style} />)}
       {cells.map((cell) => (
-        <CellText key={cell.sign} cell={cell} script={script} framedGrahas={framedGrahas} />
+        <CellText
+          key={cell.sign}
+          cell={cell}
+          script={script}
+          framedGrahas={framedGrahas}
+          hasSignName={signNotation === 'names'}
+        />
       ))}
     </svg>
   );
@@ -104,14 +113,17 @@ function LagnaStroke({ cell: { outline }, style }: { cell: CellLayout; style: Ch
 }
 
 function CellText({
-  cell: { signText, labels },
+  cell: { sign, signText, labels },
   script,
   framedGrahas,
+  hasSignName,
 }: {
   cell: CellLayout;
   script: Script;
   framedGrahas: readonly Graha[];
+  hasSignName: boolean;
 }) {
+  const { signLabels } = useContext(ChartWordsContext);
   const isFramed = ({ chartPoint }: PlacedLabel) =>
     chartPoint !== 'Lagna' && framedGrahas.includes(chartPoint);
   return (
@@ -124,7 +136,7 @@ function CellText({
           fontSize={formatCoordinate(signText.size)}
           textAnchor={signText.anchor}
         >
-          {signText.text}
+          {hasSignName ? signLabels[sign - 1] : signText.text}
         </text>
       )}
       {labels.filter(isFramed).map((label) => (
@@ -154,6 +166,7 @@ function LabelFrame({ label, script }: { label: PlacedLabel; script: Script }) {
 }
 
 function LabelText({ label, script }: { label: PlacedLabel; script: Script }) {
+  const { labels, retrogradeMark } = useContext(ChartWordsContext);
   const { at, size, chartPoint } = label;
   return (
     <text
@@ -164,7 +177,7 @@ function LabelText({ label, script }: { label: PlacedLabel; script: Script }) {
       textAnchor="middle"
       {...(script === 'devanagari' ? { lang: 'hi' } : {})}
     >
-      {label.name}
+      {script === 'latin' ? labels[chartPoint] : label.name}
       {label.showDegree && (
         <tspan
           className="degree"
@@ -180,7 +193,7 @@ function LabelText({ label, script }: { label: PlacedLabel; script: Script }) {
           dx={formatCoordinate(GAP_EM * size)}
           fontSize={formatCoordinate(RETROGRADE_SIZE_FACTOR * size)}
         >
-          R
+          {retrogradeMark}
         </tspan>
       )}
     </text>

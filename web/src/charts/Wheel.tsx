@@ -2,10 +2,11 @@
  * The sidereal wheel: 27 nakshatras, twelve rashis, and the nine grahas on their orbits, each with a trail behind it.
  * With `start="lagna"` the rising degree is at the left, on the horizon, as on the cover of a report.
  */
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import type { Chart } from '#src/astrology/contract.ts';
 import { RASHIS } from '#src/astrology/contract-names.ts';
 import { getDrawingClass, toLabelProps, type Background } from './background.ts';
+import { ChartWordsContext, ENGLISH_CHART_WORDS, type ChartWords } from './chart-words.ts';
 import { describeChart } from './descriptions.ts';
 import { computeElongation, describePhase } from './moon-phase.ts';
 import { drawArc, listAngles, drawSector, drawTicks } from './wheel-rings.ts';
@@ -42,13 +43,14 @@ export function Wheel(props: WheelProps) {
     background,
     isDecorative,
   } = props;
+  const words = useContext(ChartWordsContext);
   const startLongitude = getStartLongitude(chart, start);
   const isLagnaHighlighted = props.highlight === 'lagna' && chart.lagna !== null;
   return (
     <svg
       className={getDrawingClass('wheel', background)}
       viewBox="-400 -400 800 800"
-      {...toLabelProps(isDecorative ? null : describeWheel(chart, props.title))}
+      {...toLabelProps(isDecorative ? null : describeWheel(chart, props.title, words))}
     >
       {showHorizon && chart.lagna && <path className="horizon" d="M-560 0H-392M392 0H560" />}
       {chart.lagna && isLagnaHighlighted && (
@@ -78,8 +80,12 @@ export function Wheel(props: WheelProps) {
   );
 }
 
-export function describeWheel(chart: Chart, title = 'Sidereal wheel'): string {
-  return `${describeChart(chart, 'D1', title)} The Moon is ${describePhase(computeElongation(chart))}.`;
+export function describeWheel(
+  chart: Chart,
+  title = 'Sidereal wheel',
+  words: ChartWords = ENGLISH_CHART_WORDS,
+): string {
+  return `${describeChart(chart, 'D1', title, words)} ${describePhase(computeElongation(chart), words)}`;
 }
 
 function Rings({ startLongitude }: { startLongitude: number }) {
@@ -144,6 +150,7 @@ function SignNames({
   highlightedSign: number | null;
 }) {
   const id = useId();
+  const { signNames, signLabels } = useContext(ChartWordsContext);
   return RASHIS.map((rashi, i) => {
     const startAngle = toWheelAngle(i * 30, startLongitude);
     const isUpperHalf = Math.sin(((startAngle + 15) * Math.PI) / 180) > 0;
@@ -159,7 +166,7 @@ function SignNames({
           fontSize="17"
         >
           <textPath href={`#${id}${i}`} startOffset="50%">
-            {rashi[names]}
+            {(names === 'english' ? signNames : signLabels)[i]}
           </textPath>
         </text>
       </g>

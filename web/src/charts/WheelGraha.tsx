@@ -1,6 +1,7 @@
 /** One graha on its orbit: the ray to its degree, its trail, its glyph and its two letters. */
-import type { JSX } from 'react';
-import { GRAHA_NAMES, type Graha } from '#src/astrology/contract-names.ts';
+import { useContext, type JSX } from 'react';
+import type { Graha } from '#src/astrology/contract-names.ts';
+import { ChartWordsContext } from './chart-words.ts';
 import { drawDarkPart } from './moon-phase.ts';
 import { drawArc, drawTicks } from './wheel-rings.ts';
 import { formatCoordinate } from './geometry.ts';
@@ -11,6 +12,7 @@ type Props = { wheelGraha: GrahaOnWheel & { label: WheelLabel }; showLabel: bool
 
 export function WheelGraha({ wheelGraha, showLabel, elongation }: Props) {
   const { graha, angle, at, label } = wheelGraha;
+  const { labels } = useContext(ChartWordsContext);
   const orbit = ORBITS[graha];
   return (
     <g data-graha={graha}>
@@ -30,7 +32,7 @@ export function WheelGraha({ wheelGraha, showLabel, elongation }: Props) {
           fontSize={LABEL_SIZE}
           textAnchor={label.anchor}
         >
-          {GRAHA_NAMES[graha].short}
+          {labels[graha]}
         </text>
       )}
     </g>

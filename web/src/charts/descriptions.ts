@@ -1,29 +1,37 @@
 /** Describes a chart for screen readers, which read this text in place of the drawing. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { GRAHAS, RASHIS } from '#src/astrology/contract-names.ts';
+import { ENGLISH_CHART_WORDS, type ChartWords } from './chart-words.ts';
 import { getFirstSign, countHouse, getVargaSign, type Varga } from './vargas.ts';
 
-const VARGA_NAMES = { D1: 'Birth chart', Moon: 'Moon chart', D9: 'Navamsha chart' };
-const getVargaName = (varga: Varga) => (typeof varga === 'object' ? '' : VARGA_NAMES[varga]);
+const getVargaName = (varga: Varga, { vargaNames }: ChartWords) =>
+  typeof varga === 'object' ? '' : vargaNames[varga];
 
 /**
  * "Birth chart. Virgo rising. Sun in Taurus, house 9; Moon in Sagittarius, house 4; …"
  * @param title required for a DivisionalChart, which has no name
  */
-export function describeChart(chart: Chart, varga: Varga, title = getVargaName(varga)): string {
+export function describeChart(
+  chart: Chart,
+  varga: Varga,
+  title?: string,
+  words: ChartWords = ENGLISH_CHART_WORDS,
+): string {
   const firstSign = getFirstSign(chart, varga);
   const positions = GRAHAS.map((graha) => {
     const sign = getVargaSign(chart, varga, graha);
-    return `${graha} in ${getRashiName(sign)}${firstSign ? `, house ${countHouse(firstSign, sign)}` : ''}`;
+    const [grahaName, signName] = [words.grahaNames[graha], words.signNames[sign - 1]!];
+    return firstSign
+      ? words.inHouse(grahaName, signName, countHouse(firstSign, sign))
+      : words.inSign(grahaName, signName);
   });
-  return `${title}. ${describeFirstHouse(varga, firstSign)} ${positions.join('; ')}.`;
+  return `${title ?? getVargaName(varga, words)}. ${describeFirstHouse(varga, firstSign, words)} ${positions.join('; ')}.`;
 }
 
-function describeFirstHouse(varga: Varga, firstSign: number | null): string {
-  if (firstSign === null) return 'The rising sign is not known.';
-  return varga === 'Moon'
-    ? `Counted from the Moon in ${getRashiName(firstSign)}.`
-    : `${getRashiName(firstSign)} rising.`;
+function describeFirstHouse(varga: Varga, firstSign: number | null, words: ChartWords): string {
+  if (firstSign === null) return words.lagnaUnknown;
+  const signName = words.signNames[firstSign - 1]!;
+  return varga === 'Moon' ? words.countedFromMoon(signName) : words.rising(signName);
 }
 
 export const getRashiName = (sign: number): string => RASHIS[sign - 1]!.english;

@@ -1,15 +1,16 @@
 /** The phase of the Moon: its elongation from the Sun, and the dark part of its disc. */
 import type { Chart } from '#src/astrology/contract.ts';
+import { ENGLISH_CHART_WORDS, type ChartWords } from './chart-words.ts';
 import { formatCoordinate } from './geometry.ts';
 
 /** Degrees from the Sun to the Moon: 0 new, 90 first quarter, 180 full, 270 last quarter. */
 export const computeElongation = ({ grahas }: Chart): number =>
   (grahas.Moon.longitude - grahas.Sun.longitude + 360) % 360;
 
-/** "waxing, 84 % lit" */
-export function describePhase(degrees: number): string {
+/** "The Moon is waxing, 84 % lit." */
+export function describePhase(degrees: number, words: ChartWords = ENGLISH_CHART_WORDS): string {
   const litPercent = Math.round(((1 - Math.cos((degrees * Math.PI) / 180)) / 2) * 100);
-  return `${degrees < 180 ? 'waxing' : 'waning'}, ${litPercent} % lit`;
+  return words.moonPhase(degrees < 180, litPercent);
 }
 
 /**

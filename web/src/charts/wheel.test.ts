@@ -50,8 +50,8 @@ describe('the wheel', () => {
 describe('the Moon', () => {
   it('has the elongation and the lit percentage of its phase', () => {
     expect(computeElongation(ASHA_CHART)).toBeCloseTo(215);
-    expect(describePhase(computeElongation(ASHA_CHART))).toBe('waning, 91 % lit');
-    expect(describePhase(60)).toBe('waxing, 25 % lit');
+    expect(describePhase(computeElongation(ASHA_CHART))).toBe('The Moon is waning, 91 % lit.');
+    expect(describePhase(60)).toBe('The Moon is waxing, 25 % lit.');
   });
 
   it('is dark on the left while waxing and on the right while waning', () => {

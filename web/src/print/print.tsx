@@ -28,9 +28,8 @@ import referencePageCss from './styles/reference-page.css?inline';
 import lastPagesCss from './styles/last-pages.css?inline';
 import { joinChapters, writeRunningTitles } from './layout/join-chapters.ts';
 import { paginate, writePageNumbers } from './layout/paginate.ts';
-import { createPageRules } from './layout/page-names.ts';
-import { Report } from './Report.tsx';
 import { createScriptRules } from './scripts/script-rules.ts';
+import { PrintedDocument } from './PrintedDocument.tsx';
 
 const STYLES = [
   fontsCss,
@@ -70,19 +69,7 @@ export function renderReport(doc: ReportDocument): {
   createPageNumberScript: (pages: Record<string, number>) => string;
 } {
   const markup = renderToStaticMarkup(
-    <html lang="en-IN">
-      <head>
-        <meta charSet="utf-8" />
-        <title>{`${doc.product.name} of ${doc.birth.name}`}</title>
-        <meta name="author" content="Lagna" />
-        <style
-          dangerouslySetInnerHTML={{ __html: `${STYLES}\n${createPageRules(doc)}${createScriptRules(doc)}` }}
-        />
-      </head>
-      <body className="on-print" data-product={doc.product.name}>
-        <Report doc={doc} />
-      </body>
-    </html>,
+    <PrintedDocument doc={doc} styles={`${STYLES}\n${createScriptRules(doc)}`} />,
   );
   return {
     html: `<!doctype html>${markup}`,

@@ -1,4 +1,5 @@
 /** Builds the one-page summary that opens every report. */
+import { content } from '#src/reports/content/content.ts';
 import type { PageDraft } from '#src/reports/context/chapter.ts';
 import {
   formatShortDate,
@@ -18,11 +19,16 @@ type SummaryContent = Pick<SummaryDraft, 'lead' | 'keyFacts' | 'strengths' | 'ca
   now: CurrentPeriod | null;
 };
 
-export const buildSummaryPage = (heading: Heading, { now, ...content }: SummaryContent): SummaryDraft => ({
+export const buildSummaryPage = (heading: Heading, { now, ...lists }: SummaryContent): SummaryDraft => ({
   kind: 'summary',
   id: 'summary',
   ...heading,
-  ...content,
+  ...lists,
+  titles: {
+    strengths: content.frame.summaryTitles.strengths(lists.strengths.length),
+    cautions: content.frame.summaryTitles.cautions(lists.cautions.length),
+    dates: content.frame.summaryTitles.dates(lists.dates.length),
+  },
   ...(now ? { now } : {}),
 });
 

@@ -8,6 +8,7 @@ export * as closing from './closing/index.ts';
 export * as common from './common/index.ts';
 export * as divisionalCharts from './divisional-charts/index.ts';
 export * as doshas from './doshas/index.ts';
+export * as frame from './frame/index.ts';
 export * as furtherReading from './further-reading/index.ts';
 export * as grahas from './grahas/index.ts';
 export * as grammar from './grammar/index.ts';

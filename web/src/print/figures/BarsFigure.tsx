@@ -1,13 +1,17 @@
 /** Values of houses or months as bars in one row. Gold: high; outline: low; dashed line: the average. Sizes in mm. */
 import type { Figure } from '#src/reports/contract.ts';
+import { fillTemplate } from '#src/reports/contract-frame.ts';
 import { formatCoordinate } from '#web/charts/geometry.ts';
+import { useFrame } from '#web/print/frame.tsx';
 
 type Bars = Extract<Figure, { kind: 'bars' }>;
 
 const BASELINE_Y = 48;
 const MAX_BAR_HEIGHT = 37;
 
-export function BarsFigure({ figure: { axis = 'house', bars, average, high, low } }: { figure: Bars }) {
+export function BarsFigure({ figure }: { figure: Bars }) {
+  const { figures } = useFrame();
+  const { axis = figures.house, bars, average, high, low } = figure;
   const scale = MAX_BAR_HEIGHT / Math.max(...bars.map(({ value }) => value), average);
   const step = 160 / bars.length;
   const averageY = BASELINE_Y - average * scale;
@@ -16,7 +20,9 @@ export function BarsFigure({ figure: { axis = 'house', bars, average, high, low 
       className="plate"
       viewBox="-0.2 0 170.4 59"
       role="img"
-      aria-label={bars.map(({ label, note, value }) => `${axis} ${label}, ${note}: ${value}`).join('; ')}
+      aria-label={bars
+        .map(({ label, note, value }) => fillTemplate(figures.bar, axis, label, note, String(value)))
+        .join('; ')}
     >
       {bars.map(({ label, note, value }, i) => {
         const x = 10 + step * i + step / 2;

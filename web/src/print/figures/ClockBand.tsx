@@ -32,8 +32,9 @@ export function ClockBand({ band: { lanes, ticks, givenTime, description } }: { 
 
 type LanePosition = { y: number; givenX: number | undefined };
 
-function LaneLine({ lane: { name, note, pieces }, y, givenX }: { lane: Lane } & LanePosition) {
-  const shortNote = note.length > MAX_NOTE_LETTERS ? note.replace(' to ', '–') : note;
+function LaneLine({ lane: { name, note, shortNote, pieces }, y, givenX }: { lane: Lane } & LanePosition) {
+  const isShort = note.length > MAX_NOTE_LETTERS && shortNote !== note;
+  const text = isShort ? shortNote : note;
   return (
     <g>
       <text className="text-10 bold" x="0" y={y + 3.1}>
@@ -43,10 +44,10 @@ function LaneLine({ lane: { name, note, pieces }, y, givenX }: { lane: Lane } & 
         className="text-9 soft"
         x="0"
         y={y + 7}
-        {...(shortNote !== note &&
-          shortNote.length > MAX_UNCONDENSED_LETTERS && { textLength: 29, lengthAdjust: 'spacingAndGlyphs' })}
+        {...(isShort &&
+          text.length > MAX_UNCONDENSED_LETTERS && { textLength: 29, lengthAdjust: 'spacingAndGlyphs' })}
       >
-        {shortNote}
+        {text}
       </text>
       {pieces.map((piece) => (
         <PieceBox key={piece.x} piece={piece} y={y} givenX={givenX} />

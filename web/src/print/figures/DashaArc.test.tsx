@@ -1,10 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ENGLISH_FRAME } from '#src/testing/fixtures/frame.ts';
 import { ASHA_CHART } from '#src/testing/fixtures/asha-rao.ts';
+import { FrameProvider } from '#web/print/frame.tsx';
 import { DashaArc } from './DashaArc.tsx';
 
 function listTexts(birthDate: string, now: string): string[] {
-  const html = renderToStaticMarkup(<DashaArc chart={ASHA_CHART} birthDate={birthDate} now={now} />);
+  const html = renderToStaticMarkup(
+    <FrameProvider frame={ENGLISH_FRAME}>
+      <DashaArc chart={ASHA_CHART} birthDate={birthDate} now={now} />
+    </FrameProvider>,
+  );
   return [...html.matchAll(/<text[^>]*>([^<]*)/g)].map((match) => match[1]!);
 }
 

@@ -1,6 +1,8 @@
 import type { Chart } from '#src/astrology/contract.ts';
+import { fillTemplate, type Frame } from '#src/reports/contract-frame.ts';
 import { listAngles, drawTicks } from '#web/charts/wheel-rings.ts';
 import { formatCoordinate } from '#web/charts/geometry.ts';
+import { useFrame } from '#web/print/frame.tsx';
 import { computeAge } from '#src/places/contract-age.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import { formatCivilDay, formatDay, formatMonth, YEAR_MS } from '#web/print/layout/date-format.ts';
@@ -9,16 +11,17 @@ import { toAngle, ARC, createDashaArc, onArc, type DashaArcLayout, type DashaSeg
 const TONE_BY_PHASE: Record<DashaSegment['phase'], string> = {
   lived: 'neutral',
   now: 'gold',
-  'to come': 'blank',
+  coming: 'blank',
 };
 
 /** `birthDate`: the civil date at the place of birth, YYYY-MM-DD; `now`: ISO instant */
 type Props = { chart: Chart; birthDate: string; now: string };
 
 export function DashaArc({ chart, birthDate, now }: Props) {
-  const layout = createDashaArc(chart, now);
+  const frame = useFrame();
+  const layout = createDashaArc(chart, now, frame.names.grahas);
   return (
-    <svg className="plate" viewBox="-0.2 0 170.4 96" role="img" aria-label={describeArc(layout, now)}>
+    <svg className="plate" viewBox="-0.2 0 170.4 96" role="img" aria-label={describeArc(layout, now, frame)}>
       <g transform={`translate(${ARC.x} ${ARC.y})`}>
         {layout.segments.map(({ lord, path, phase }) => (
           <path key={lord} className={TONE_BY_PHASE[phase]} d={path} />
@@ -53,6 +56,7 @@ export function DashaArc({ chart, birthDate, now }: Props) {
 }
 
 function SegmentLabels({ segment: { lord, middle, hasName, startLabel, start } }: { segment: DashaSegment }) {
+  const frame = useFrame();
   return (
     <>
       {hasName && (
@@ -62,7 +66,7 @@ function SegmentLabels({ segment: { lord, middle, hasName, startLabel, start } }
           y={formatCoordinate(middle.y + 1.2)}
           textAnchor="middle"
         >
-          {lord}
+          {frame.names.grahas[lord]}
         </text>
       )}
       {startLabel && (
@@ -72,7 +76,7 @@ function SegmentLabels({ segment: { lord, middle, hasName, startLabel, start } }
           y="1.1"
           textAnchor={startLabel.anchor}
         >
-          {formatMonth(start)}
+          {formatMonth(start, frame)}
         </text>
       )}
     </>
@@ -101,6 +105,7 @@ function AgeLabels({ layout: { spanYears, today } }: { layout: DashaArcLayout })
 }
 
 function TodayLine({ layout: { today }, age }: { layout: DashaArcLayout; age: number }) {
+  const { periods } = useFrame();
   const { from, to, label } = today;
   return (
     <>
@@ -114,7 +119,7 @@ function TodayLine({ layout: { today }, age }: { layout: DashaArcLayout; age: nu
         y={formatCoordinate(label.offsetY)}
         textAnchor={label.anchor}
       >
-        today, age {age}
+        {fillTemplate(periods.today, String(age))}
       </text>
     </>
   );
@@ -129,22 +134,28 @@ function EndLabels({
   birthDate: string;
   layout: DashaArcLayout;
 }) {
+  const frame = useFrame();
+  const { names, periods } = frame;
   const birthPeriod = segments[0];
   return (
     <>
       {birthPeriod && (
         <text className="text-9 bold" x="0" y="90.6">
-          {birthPeriod.lord}, to {formatMonth(birthPeriod.end)}
+          {fillTemplate(
+            periods.firstPeriod,
+            names.grahas[birthPeriod.lord],
+            formatMonth(birthPeriod.end, frame),
+          )}
         </text>
       )}
       <text className="text-9 soft" x="0" y="94.8">
-        born {formatCivilDay(birthDate)}
+        {fillTemplate(periods.born, formatCivilDay(birthDate, frame))}
       </text>
       <text className="text-9 bold" x="170" y="90.6" textAnchor="end">
-        {spanYears === 90 ? 'ninety' : 'a hundred and twenty'}
+        {spanYears === 90 ? periods.ninety : periods.hundredTwenty}
       </text>
       <text className="text-9 soft" x="170" y="94.8" textAnchor="end">
-        {formatMonth(new Date(Date.parse(chart.utc) + spanYears * YEAR_MS).toISOString())}
+        {formatMonth(new Date(Date.parse(chart.utc) + spanYears * YEAR_MS).toISOString(), frame)}
       </text>
     </>
   );
@@ -152,6 +163,8 @@ function EndLabels({
 
 /** The current maha dasha and antardasha, in the middle of the arc. */
 function CurrentPeriod({ chart, layout, now }: { chart: Chart; layout: DashaArcLayout; now: string }) {
+  const frame = useFrame();
+  const { names, periods } = frame;
   const current = chart.vimshottari.find(
     ({ lord }) => lord === layout.segments.find(({ phase }) => phase === 'now')?.lord,
   );
@@ -162,24 +175,27 @@ function CurrentPeriod({ chart, layout, now }: { chart: Chart; layout: DashaArcL
   return (
     <>
       <text className="text-27" x="85" y="65.5" textAnchor="middle">
-        {current.lord}
+        {names.grahas[current.lord]}
       </text>
       <text className="text-10 soft" x="85" y="73.4" textAnchor="middle">
-        {formatDay(current.start)} to {formatDay(current.end)}
+        {fillTemplate(periods.span, formatDay(current.start, frame), formatDay(current.end, frame))}
       </text>
       {antardasha && (
         <text className="text-10 bold" x="85" y="79.8" textAnchor="middle">
-          within it {antardasha.lord}, until {formatDay(antardasha.end)}
+          {fillTemplate(periods.subPeriod, names.grahas[antardasha.lord], formatDay(antardasha.end, frame))}
         </text>
       )}
     </>
   );
 }
 
-function describeArc({ segments }: DashaArcLayout, now: string): string {
-  const described = segments.map(
-    ({ lord, start, end }) => `${lord} ${formatMonth(start)} to ${formatMonth(end)}`,
+function describeArc({ segments }: DashaArcLayout, now: string, frame: Frame): string {
+  const { names, periods } = frame;
+  const described = segments.map(({ lord, start, end }) =>
+    fillTemplate(periods.lordSpan, names.grahas[lord], formatMonth(start, frame), formatMonth(end, frame)),
   );
   const current = segments.find(({ phase }) => phase === 'now');
-  return `The great periods of the life. ${described.join('; ')}. ${current ? `${formatMonth(now)} falls in ${current.lord}.` : ''}`;
+  const text = fillTemplate(periods.description, described.join('; '));
+  if (!current) return text;
+  return `${text} ${fillTemplate(periods.current, formatMonth(now, frame), names.grahas[current.lord])}`;
 }

@@ -4,7 +4,9 @@
  * below.
  */
 import type { Figure } from '#src/reports/contract.ts';
+import { fillTemplate, type Frame } from '#src/reports/contract-frame.ts';
 import { formatCoordinate } from '#web/charts/geometry.ts';
+import { useFrame } from '#web/print/frame.tsx';
 
 type Grid = Extract<Figure, { kind: 'grid' }>;
 type Cell = Grid['cells'][number][number];
@@ -18,8 +20,14 @@ const [DIGIT_SHIFT, NOTED_DIGIT_SHIFT] = [3.2, 1.4];
 const MAX_REPEATED_DIGITS = 4;
 
 export function GridFigure({ figure: { cells, rows, columns } }: { figure: Grid }) {
+  const { figures } = useFrame();
   return (
-    <svg className="plate" viewBox="-0.2 -0.2 170.4 58" role="img" aria-label={describeGrid(cells.flat())}>
+    <svg
+      className="plate"
+      viewBox="-0.2 -0.2 170.4 58"
+      role="img"
+      aria-label={describeGrid(cells.flat(), figures)}
+    >
       {cells.map((row, rowIndex) =>
         row.map((cell, columnIndex) => (
           <DigitCell
@@ -88,10 +96,13 @@ function DigitCell({ cell: { digit, count, note }, x, y }: { cell: Cell; x: numb
   );
 }
 
-const describeGrid = (cells: Cell[]): string =>
+const describeGrid = (cells: Cell[], words: Frame['figures']): string =>
   cells
-    .map(
-      ({ digit, count, note }) =>
-        `${digit}: ${count === 0 ? 'missing' : `${count} times`}${note ? `, ${note}` : ''}`,
-    )
+    .map(({ digit, count, note }) => {
+      const text =
+        count === 0
+          ? fillTemplate(words.missing, String(digit))
+          : fillTemplate(words.times, String(digit), String(count));
+      return note ? `${text}, ${note}` : text;
+    })
     .join('; ');

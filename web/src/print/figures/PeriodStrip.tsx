@@ -1,6 +1,8 @@
 /** The pratyantardashas of an antardasha, drawn to scale. */
 import type { SubPeriod } from '#src/reports/contract-answers.ts';
+import { fillTemplate } from '#src/reports/contract-frame.ts';
 import { formatCoordinate as mm } from '#web/charts/geometry.ts';
+import { useFrame } from '#web/print/frame.tsx';
 import { createTimeScale } from './TimelineFigure.tsx';
 
 /** Width of a letter in 9-point Mulish, in mm: of a name and of a date. */
@@ -8,6 +10,7 @@ const LETTER_WIDTH = 1.75;
 const DATE_LETTER_WIDTH = 1.62;
 
 export function PeriodStrip({ spans }: { spans: SubPeriod['strip'] }) {
+  const { periods } = useFrame();
   const toX = createTimeScale(spans[0]!.from, spans.at(-1)!.to, 0, 170);
   const datedSpans = chooseDatedSpans(spans, toX);
   return (
@@ -15,23 +18,23 @@ export function PeriodStrip({ spans }: { spans: SubPeriod['strip'] }) {
       className="plate period-strip"
       viewBox="-0.2 -2 170.4 12"
       role="img"
-      aria-label={spans.map(({ label, date }) => `${label} from ${date}`).join(', ')}
+      aria-label={spans.map(({ label, date }) => fillTemplate(periods.spanFrom, label, date)).join(', ')}
     >
-      {spans.map(({ from, to, label, date, isCurrent }) => {
+      {spans.map(({ from, to, label, shortLabel, date, isCurrent }) => {
         const [x, width] = [toX(from), toX(to) - toX(from)];
-        const shortLabel = [label, label.slice(0, 2)].find((text) => text.length * LETTER_WIDTH + 1 < width);
+        const fittingLabel = [label, shortLabel].find((text) => text.length * LETTER_WIDTH + 1 < width);
         return (
           <g key={from}>
             <rect className={isCurrent ? 'gold' : 'blank'} x={mm(x)} y="0" width={mm(width)} height="5.4" />
             {isCurrent && <path className="red-plate" d={`M${mm(x + width / 2 - 1)} -1.8h2l-1 1.6Z`} />}
-            {shortLabel && (
+            {fittingLabel && (
               <text
                 className={isCurrent ? 'text-9 bold' : 'text-9'}
                 x={mm(x + width / 2)}
                 y="3.8"
                 textAnchor="middle"
               >
-                {shortLabel}
+                {fittingLabel}
               </text>
             )}
             {datedSpans.has(from) && (

@@ -1,6 +1,8 @@
 /** One bar per graha with a line at its required value. Gold: the bar reaches the line; outline: it does not. */
 import type { Figure } from '#src/reports/contract.ts';
+import { fillTemplate } from '#src/reports/contract-frame.ts';
 import { formatCoordinate } from '#web/charts/geometry.ts';
+import { useFrame } from '#web/print/frame.tsx';
 
 type TargetBars = Extract<Figure, { kind: 'targetBars' }>;
 type Bar = TargetBars['bars'][number];
@@ -10,6 +12,7 @@ const MAX_BAR_HEIGHT = 36;
 const HALF_BAR_WIDTH = 6;
 
 export function TargetBarsFigure({ figure: { bars } }: { figure: TargetBars }) {
+  const { figures } = useFrame();
   const scale = MAX_BAR_HEIGHT / Math.max(...bars.flatMap(({ value, needed }) => [value, needed]));
   const step = 170 / bars.length;
   return (
@@ -17,7 +20,11 @@ export function TargetBarsFigure({ figure: { bars } }: { figure: TargetBars }) {
       className="plate"
       viewBox="-0.2 0 170.4 54"
       role="img"
-      aria-label={bars.map(({ label, value, needed }) => `${label}: ${value} of ${needed}`).join('; ')}
+      aria-label={bars
+        .map(({ label, value, needed }) =>
+          fillTemplate(figures.valueOfNeeded, label, String(value), String(needed)),
+        )
+        .join('; ')}
     >
       {bars.map((bar, i) => (
         <TargetBar key={bar.label} bar={bar} x={step * (i + 0.5)} scale={scale} />
@@ -28,6 +35,7 @@ export function TargetBarsFigure({ figure: { bars } }: { figure: TargetBars }) {
 }
 
 function TargetBar({ bar: { label, value, needed }, x, scale }: { bar: Bar; x: number; scale: number }) {
+  const { figures } = useFrame();
   const [barTop, targetY] = [BASELINE_Y - value * scale, BASELINE_Y - needed * scale];
   // The number stands above the line if the line would cross it.
   const isCrossed = targetY < barTop && targetY > barTop - 6;
@@ -57,7 +65,7 @@ function TargetBar({ bar: { label, value, needed }, x, scale }: { bar: Bar; x: n
         {label}
       </text>
       <text className="text-9 soft" x={formatCoordinate(x)} y="52.6" textAnchor="middle">
-        needs {needed}
+        {fillTemplate(figures.needs, String(needed))}
       </text>
     </g>
   );

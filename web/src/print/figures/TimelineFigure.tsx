@@ -1,12 +1,14 @@
 /** Spans of years on one line from birth to old age, such as the three passages of Sade Sati. */
 import type { Figure } from '#src/reports/contract.ts';
 import { formatCoordinate } from '#web/charts/geometry.ts';
+import { useFrame } from '#web/print/frame.tsx';
 import { getYear } from '#web/print/layout/date-format.ts';
 
 type Timeline = Extract<Figure, { kind: 'timeline' }>;
 const TONES = { pale: 'fill-pale', gold: 'fill-gold', grey: 'fill-grey' };
 
 export function TimelineFigure({ figure: { from, to, now, spans, labels } }: { figure: Timeline }) {
+  const { figures } = useFrame();
   const toX = createTimeScale(from, to, 0, 170);
   const decades = listYears(from, to).filter((year) => year % 10 === 0);
   return (
@@ -56,7 +58,7 @@ export function TimelineFigure({ figure: { from, to, now, spans, labels } }: { f
       ))}
       <path className="red" d={`M${formatCoordinate(toX(now))} 10V26`} />
       <text className="text-9 bold sand" x={formatCoordinate(toX(now) + 1.2)} y="12">
-        today
+        {figures.today}
       </text>
     </svg>
   );

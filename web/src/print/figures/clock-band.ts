@@ -1,20 +1,14 @@
 /** The layout of the figure that shows how far the birth time may differ before the chart changes. Sizes in mm. */
 import { HOUR_MS } from '#src/platform/contract-time.ts';
+import { fillTemplate, type Frame } from '#src/reports/contract-frame.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
-import {
-  GRAHAS,
-  NAKSHATRAS,
-  RASHIS,
-  type Chart,
-  type Sensitivity,
-  type BirthTimeInterval,
-} from '#src/astrology/contract.ts';
+import { GRAHAS, type Chart, type Sensitivity, type BirthTimeInterval } from '#src/astrology/contract.ts';
 import { formatClock, formatHour } from '#web/print/layout/date-format.ts';
 
 /** `isInChart`: the birth times of this piece give the printed chart. `endText`: "to 3:19", or empty if there is no room or the piece ends with the lane. */
 export type Piece = { x: number; width: number; text: string; endText: string; isInChart: boolean };
-/** One part of the chart, such as the lagna, with its values over the time. */
-export type Lane = { name: string; note: string; pieces: Piece[] };
+/** One part of the chart, such as the lagna, with its values over the time. `shortNote` is printed if the note does not fit. */
+export type Lane = { name: string; note: string; shortNote: string; pieces: Piece[] };
 export type Band = {
   lanes: Lane[];
   ticks: { x: number; text: string }[];
@@ -34,20 +28,31 @@ const LETTER_WIDTH = 1.8;
 /** More lanes than this make the drawing harder to read. */
 const MAX_GRAHA_LANES = 2;
 
-/** `from` and `to` in epoch milliseconds, `offsetSeconds` from UTC. */
-export type Axis = { from: number; to: number; offsetSeconds: number };
+/** `from` and `to` in epoch milliseconds, `offsetSeconds` from UTC; `frame` has the words of the figure. */
+export type Axis = { from: number; to: number; offsetSeconds: number; frame: Frame };
 
-export function createClockBand(chart: Chart, birth: ResolvedBirth, sensitivity: Sensitivity): Band {
+export function createClockBand(
+  chart: Chart,
+  birth: ResolvedBirth,
+  sensitivity: Sensitivity,
+  frame: Frame,
+): Band {
   const birthMs = Date.parse(birth.utc);
   const windowMs = Math.min(sensitivity.windowMinutes, MAX_MINUTES) * 60_000;
-  const axis = { from: birthMs - windowMs, to: birthMs + windowMs, offsetSeconds: birth.utcOffsetSeconds };
+  const axis = {
+    from: birthMs - windowMs,
+    to: birthMs + windowMs,
+    offsetSeconds: birth.utcOffsetSeconds,
+    frame,
+  };
+  const words = frame.birth;
   const lanes = [
-    ...createSignLanes('Lagna', 'rising sign', chart.lagna?.sign, sensitivity.lagnaSign, axis),
+    ...createSignLanes(words.lagna, words.lagnaNote, chart.lagna?.sign, sensitivity.lagnaSign, axis),
     createMoonLane(chart, sensitivity.moonPada, axis),
     ...createGrahaLanes(chart, sensitivity, axis),
     ...createSignLanes(
-      'Navamsha lagna',
-      'a ninth of a sign',
+      words.navamshaLagna,
+      words.navamshaNote,
       chart.lagna?.navamsaSign,
       sensitivity.navamsaLagna,
       axis,
@@ -56,8 +61,11 @@ export function createClockBand(chart: Chart, birth: ResolvedBirth, sensitivity:
   return {
     lanes,
     ticks: listTicks(axis),
-    givenTime: { x: toX(birthMs, axis), text: formatClock(birthMs, axis.offsetSeconds, true) },
-    description: `How long each part of the chart stays as printed. ${lanes.map(({ name, note }) => `${name}: ${note}`).join('; ')}.`,
+    givenTime: { x: toX(birthMs, axis), text: formatClock(birthMs, axis.offsetSeconds, frame, true) },
+    description: fillTemplate(
+      words.clockDescription,
+      lanes.map(({ name, note }) => `${name}: ${note}`).join('; '),
+    ),
   };
 }
 
@@ -75,7 +83,7 @@ export function listTicks(axis: Axis): Band['ticks'] {
   const ticks = [];
   for (let ms = Math.ceil(toLocalMs(axis.from) / step) * step; ms <= toLocalMs(axis.to); ms += step) {
     const instant = ms - axis.offsetSeconds * 1000;
-    ticks.push({ x: toX(instant, axis), text: formatHour(instant, axis.offsetSeconds) });
+    ticks.push({ x: toX(instant, axis), text: formatHour(instant, axis.offsetSeconds, axis.frame) });
   }
   return ticks;
 }
@@ -90,7 +98,7 @@ function createSignLanes(
   step = 1,
 ): Lane[] {
   if (sign === undefined) return [];
-  const getRashiName = (number: number) => RASHIS[(number + 11) % 12]!.english;
+  const getRashiName = (number: number) => axis.frame.names.signs[(number + 11) % 12]!;
   return [
     createLane(
       name,
@@ -107,13 +115,14 @@ const QUARTER_COUNT = 108;
 
 function createMoonLane({ grahas: { Moon } }: Chart, span: BirthTimeInterval, axis: Axis): Lane {
   const quarter = (Moon.nakshatra - 1) * 4 + Moon.pada - 1;
+  const { names, birth } = axis.frame;
   const getQuarterName = (index: number) => {
     const quarterIndex = (index + QUARTER_COUNT) % QUARTER_COUNT;
-    return `${NAKSHATRAS[Math.floor(quarterIndex / 4)]!.name} ${(quarterIndex % 4) + 1}`;
+    return `${names.nakshatras[Math.floor(quarterIndex / 4)]} ${(quarterIndex % 4) + 1}`;
   };
   return createLane(
-    'Moon’s quarter',
-    'starts the periods',
+    birth.moonQuarter,
+    birth.moonNote,
     [getQuarterName(quarter - 1), getQuarterName(quarter), getQuarterName(quarter + 1)],
     span,
     axis,
@@ -127,7 +136,15 @@ function createGrahaLanes(chart: Chart, { grahaSigns }: Sensitivity, axis: Axis)
   );
   return changingGrahas.slice(0, MAX_GRAHA_LANES).flatMap((graha) => {
     const { sign, isRetrograde } = chart.grahas[graha];
-    return createSignLanes(graha, 'sign', sign, grahaSigns[graha], axis, isRetrograde ? -1 : 1);
+    const { names, birth } = axis.frame;
+    return createSignLanes(
+      names.grahas[graha],
+      birth.grahaNote,
+      sign,
+      grahaSigns[graha],
+      axis,
+      isRetrograde ? -1 : 1,
+    );
   });
 }
 
@@ -162,14 +179,21 @@ function createLane(
   }));
   const middlePiece = {
     ...pieces[1]!,
-    endText: to < axis.to ? `to ${formatClock(to, axis.offsetSeconds)}` : '',
+    endText:
+      to < axis.to
+        ? fillTemplate(axis.frame.birth.until, formatClock(to, axis.offsetSeconds, axis.frame))
+        : '',
   };
-  const shownNote = omitLongText(middlePiece).text
-    ? note
-    : `${names[1]}, ${formatClock(from, axis.offsetSeconds)} to ${formatClock(to, axis.offsetSeconds)}`;
+  const hasText = omitLongText(middlePiece).text !== '';
+  const { span: wholeSpan, shortSpan } = axis.frame.birth;
+  const [fromText, toText] = [from, to].map((ms) => formatClock(ms, axis.offsetSeconds, axis.frame)) as [
+    string,
+    string,
+  ];
   return {
     name,
-    note: shownNote,
+    note: hasText ? note : fillTemplate(wholeSpan, names[1], fromText, toText),
+    shortNote: hasText ? note : fillTemplate(shortSpan, names[1], fromText, toText),
     pieces: [pieces[0]!, middlePiece, pieces[2]!].filter(({ width }) => width > 0.01).map(omitLongText),
   };
 }

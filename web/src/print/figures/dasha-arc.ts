@@ -10,7 +10,7 @@ export type DashaSegment = {
   lord: Graha;
   start: string;
   end: string;
-  phase: 'lived' | 'now' | 'to come';
+  phase: 'lived' | 'now' | 'coming';
   path: string;
   middle: Point;
   /** false if the segment is too short for the name of its lord */
@@ -29,7 +29,12 @@ export type DashaArcLayout = {
   today: { from: Point; to: Point; angle: number; label: Label };
 };
 
-export function createDashaArc({ utc, vimshottari }: Chart, now: string): DashaArcLayout {
+/** @param names of the grahas, as printed */
+export function createDashaArc(
+  { utc, vimshottari }: Chart,
+  now: string,
+  names: Readonly<Record<Graha, string>>,
+): DashaArcLayout {
   const birthMs = Date.parse(utc);
   const age = (Date.parse(now) - birthMs) / YEAR_MS;
   const spanYears = age > 84 ? 120 : 90;
@@ -43,7 +48,7 @@ export function createDashaArc({ utc, vimshottari }: Chart, now: string): DashaA
         start,
         end,
         phase: getPhase(start, end, now),
-        ...createShape(from, to, lord, Date.parse(start) > birthMs),
+        ...createShape(from, to, names[lord], Date.parse(start) > birthMs),
       };
     });
   const startAngles = segments.filter(({ startLabel }) => startLabel).map(({ start }) => getAngle(start));
@@ -60,12 +65,12 @@ export const onArc = (radius: number, angle: number): Point => {
   return { x: ARC.x + x, y: ARC.y + y };
 };
 
-function createShape(from: number, to: number, lord: string, startsAfterBirth: boolean) {
+function createShape(from: number, to: number, name: string, startsAfterBirth: boolean) {
   const middle = onArc((ARC.outer + ARC.inner) / 2, (from + to) / 2);
   const length = ((from - to) * Math.PI * (ARC.outer + ARC.inner)) / 360;
   // Near its ends the arc is vertical and a name needs its height, at the top its width.
   const steepness = Math.abs(Math.cos((((from + to) / 2) * Math.PI) / 180));
-  const neededLength = steepness * 7 + (1 - steepness) * (lord.length * 2.1 + 2);
+  const neededLength = steepness * 7 + (1 - steepness) * (name.length * 2.1 + 2);
   return {
     path: drawSector(ARC.inner, ARC.outer, to, from),
     middle,
@@ -82,7 +87,7 @@ function createShape(from: number, to: number, lord: string, startsAfterBirth: b
 
 function getPhase(start: string, end: string, now: string): DashaSegment['phase'] {
   if (Date.parse(end) <= Date.parse(now)) return 'lived';
-  return Date.parse(start) <= Date.parse(now) ? 'now' : 'to come';
+  return Date.parse(start) <= Date.parse(now) ? 'now' : 'coming';
 }
 
 function placeToday(angle: number, startAngles: readonly number[]): DashaArcLayout['today'] {

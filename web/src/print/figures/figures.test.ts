@@ -5,6 +5,7 @@ import {
   ASHA_CHART_WITHOUT_TIME,
   ASHA_SENSITIVITY,
 } from '#src/testing/fixtures/asha-rao.ts';
+import { ENGLISH_FRAME } from '#src/testing/fixtures/frame.ts';
 import { formatDay, formatHour, formatMonth } from '#web/print/layout/date-format.ts';
 import { createClockBand, LANE_LEFT, LANE_RIGHT, type Band } from './clock-band.ts';
 import { toAngle, createDashaArc } from './dasha-arc.ts';
@@ -24,7 +25,7 @@ const hasNoGaps = (band: Band) =>
   });
 
 describe('createClockBand', () => {
-  const band = createClockBand(ASHA_CHART, ASHA_BIRTH, ASHA_SENSITIVITY);
+  const band = createClockBand(ASHA_CHART, ASHA_BIRTH, ASHA_SENSITIVITY, ENGLISH_FRAME);
 
   it('has lanes for the lagna, the pada of the Moon, each graha that changes its sign, and the navamsa lagna', () => {
     expect(listPiecesInChart(band)).toEqual([
@@ -52,7 +53,12 @@ describe('createClockBand', () => {
 
   it('has two to nine ticks for every size of the window', () => {
     for (const windowMinutes of [15, 30, 60, 120, 210, 720]) {
-      const { ticks } = createClockBand(ASHA_CHART, ASHA_BIRTH, { ...ASHA_SENSITIVITY, windowMinutes });
+      const { ticks } = createClockBand(
+        ASHA_CHART,
+        ASHA_BIRTH,
+        { ...ASHA_SENSITIVITY, windowMinutes },
+        ENGLISH_FRAME,
+      );
       expect(ticks.length).toBeGreaterThan(1);
       expect(ticks.length).toBeLessThanOrEqual(9);
     }
@@ -60,7 +66,7 @@ describe('createClockBand', () => {
 });
 
 describe('createMoonDayBand', () => {
-  const band = createMoonDayBand({ ...ASHA_CHART_WITHOUT_TIME, utc: NOON }, ASHA_BIRTH);
+  const band = createMoonDayBand({ ...ASHA_CHART_WITHOUT_TIME, utc: NOON }, ASHA_BIRTH, ENGLISH_FRAME);
 
   it('marks sign, star and quarter of noon and shows those before and after', () => {
     expect(listPiecesInChart(band)).toEqual([
@@ -90,7 +96,7 @@ describe('createMoonDayBand', () => {
 });
 
 describe('createDashaArc', () => {
-  const arc = createDashaArc(ASHA_CHART, '2026-11-21T03:11:00Z');
+  const arc = createDashaArc(ASHA_CHART, '2026-11-21T03:11:00Z', ENGLISH_FRAME.names.grahas);
 
   it('begins with the period at birth and marks each period as lived, now or to come', () => {
     expect(arc.segments.map(({ lord, phase }) => `${lord} ${phase}`)).toEqual([
@@ -99,21 +105,24 @@ describe('createDashaArc', () => {
       'Moon lived',
       'Mars lived',
       'Rahu now',
-      'Jupiter to come',
-      'Saturn to come',
-      'Mercury to come',
+      'Jupiter coming',
+      'Saturn coming',
+      'Mercury coming',
     ]);
   });
 
   it('spans 90 years from left to right, and 120 for a person over 84', () => {
     expect([0, 45, 90].map((age) => toAngle(age, 90))).toEqual([180, 90, 0]);
     expect(arc.spanYears).toBe(90);
-    expect(createDashaArc(ASHA_CHART, '2086-01-01T00:00:00Z').spanYears).toBe(120);
+    expect(createDashaArc(ASHA_CHART, '2086-01-01T00:00:00Z', ENGLISH_FRAME.names.grahas).spanYears).toBe(
+      120,
+    );
   });
 
   it('places the label of today inside the figure at any age', () => {
     for (const year of [1996, 2004, 2012, 2020, 2060, 2070, 2079]) {
-      const { at, anchor } = createDashaArc(ASHA_CHART, `${year}-07-01T00:00:00Z`).today.label;
+      const { at, anchor } = createDashaArc(ASHA_CHART, `${year}-07-01T00:00:00Z`, ENGLISH_FRAME.names.grahas)
+        .today.label;
       expect(anchor === 'start' ? 170 - at.x : at.x, String(year)).toBeGreaterThan(24);
     }
   });
@@ -124,12 +133,12 @@ describe('createDashaArc', () => {
 });
 
 it('formats dates in Indian time and hours in the zone of the birth', () => {
-  expect(formatDay('2021-08-14T20:00:00Z')).toBe('15 Aug 2021');
-  expect(formatMonth('2021-08-31T19:00:00Z')).toBe('Sep 2021');
+  expect(formatDay('2021-08-14T20:00:00Z', ENGLISH_FRAME)).toBe('15 Aug 2021');
+  expect(formatMonth('2021-08-31T19:00:00Z', ENGLISH_FRAME)).toBe('Sep 2021');
   const noonMs = Date.parse(NOON);
   expect([
-    formatHour(noonMs, 19_800),
-    formatHour(noonMs + 3_600_000, 19_800),
-    formatHour(noonMs - 43_200_000, 19_800),
+    formatHour(noonMs, 19_800, ENGLISH_FRAME),
+    formatHour(noonMs + 3_600_000, 19_800, ENGLISH_FRAME),
+    formatHour(noonMs - 43_200_000, 19_800, ENGLISH_FRAME),
   ]).toEqual(['12 noon', '1 pm', 'midnight']);
 });

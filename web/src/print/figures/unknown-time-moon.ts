@@ -4,8 +4,9 @@
  * so the page says "about".
  */
 import { DAY_MS } from '#src/platform/contract-time.ts';
+import { fillTemplate, type Frame } from '#src/reports/contract-frame.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
-import { NAKSHATRAS, RASHIS, type Chart } from '#src/astrology/contract.ts';
+import type { Chart } from '#src/astrology/contract.ts';
 import { omitLongText, listTicks, LANE_LEFT, toX, type Axis, type Band, type Lane } from './clock-band.ts';
 
 const NAKSHATRA_DEGREES = 360 / 27;
@@ -13,27 +14,34 @@ const NAKSHATRA_DEGREES = 360 / 27;
 export function createMoonDayBand(
   { grahas: { Moon }, utc }: Chart,
   { utcOffsetSeconds }: ResolvedBirth,
+  frame: Frame,
 ): Band {
   const noonMs = Date.parse(utc);
-  const axis = { from: noonMs - DAY_MS / 2, to: noonMs + DAY_MS / 2, offsetSeconds: utcOffsetSeconds };
+  const { names, birth: words } = frame;
+  const axis = {
+    from: noonMs - DAY_MS / 2,
+    to: noonMs + DAY_MS / 2,
+    offsetSeconds: utcOffsetSeconds,
+    frame,
+  };
   const motion = { noonMs, longitude: Moon.longitude, degreesPerDay: Moon.speed };
   const lanes = [
-    createLane('Sign', 30, (cell) => RASHIS[cell % 12]!.english, motion, axis),
-    createLane('Star', NAKSHATRA_DEGREES, (cell) => NAKSHATRAS[cell % 27]!.name, motion, axis),
-    createLane('Quarter', NAKSHATRA_DEGREES / 4, (cell) => String((cell % 4) + 1), motion, axis),
+    createLane(words.sign, 30, (cell) => names.signs[cell % 12]!, motion, axis),
+    createLane(words.star, NAKSHATRA_DEGREES, (cell) => names.nakshatras[cell % 27]!, motion, axis),
+    createLane(words.quarter, NAKSHATRA_DEGREES / 4, (cell) => String((cell % 4) + 1), motion, axis),
   ];
   const laneDescriptions = lanes.map(
     ({ name, pieces }) =>
       `${name}: ${pieces
         .map(({ text }) => text)
         .filter(Boolean)
-        .join(', then ')}`,
+        .reduce((first, second) => (first ? fillTemplate(words.then, first, second) : second), '')}`,
   );
   return {
     lanes,
     ticks: listTicks(axis),
     givenTime: null,
-    description: `The Moon through the day, about. ${laneDescriptions.join('; ')}.`,
+    description: fillTemplate(words.moonDescription, laneDescriptions.join('; ')),
   };
 }
 
@@ -63,7 +71,8 @@ function createLane(
       isInChart: cell === Math.floor(longitude / cellDegrees),
     });
   });
-  return { name, note: 'of the Moon', pieces };
+  const { ofMoon } = axis.frame.birth;
+  return { name, note: ofMoon, shortNote: ofMoon, pieces };
 }
 
 /** A multiple of 12, 27 and 4, added to the index so that a cell before Aries has no negative index. */

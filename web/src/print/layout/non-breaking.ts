@@ -1,11 +1,32 @@
-const MONTH =
-  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
-const DATE = new RegExp(`\\b(\\d{1,2}) (${MONTH})(?: (\\d{4}))?\\b`, 'g');
-const CLOCK_TIME = /(\d) (am|pm)\b/g;
-
 /** Keeps each date and clock time on one line. */
-export function joinWithNonBreakingSpaces(text: string): string {
+import type { DateWords } from './date-format.ts';
+
+export function joinWithNonBreakingSpaces(text: string, words: DateWords): string {
+  const { date, clock } = getPatterns(words);
   return text
-    .replace(DATE, (_, day, month, year) => [day, month, year].filter(Boolean).join('\u00a0'))
-    .replace(CLOCK_TIME, '$1\u00a0$2');
+    .replace(date, (_, ...parts: (string | undefined)[]) => parts.slice(0, 3).filter(Boolean).join('\u00a0'))
+    .replace(clock, '$1\u00a0$2');
 }
+
+type Patterns = { date: RegExp; clock: RegExp };
+const patterns = new WeakMap<DateWords['names'], Patterns>();
+
+/** A report has thousands of texts, so the patterns of its language are kept. */
+function getPatterns({ names, dates }: DateWords): Patterns {
+  const known = patterns.get(names);
+  if (known) return known;
+  const months = toAlternatives([...names.months, ...names.shortMonths]);
+  const created = {
+    date: new RegExp(`(?<![\\p{L}\\d])(\\d{1,2}) (${months})(?: (\\d{4}))?(?![\\p{L}\\d])`, 'gu'),
+    clock: new RegExp(`(\\d) (${toAlternatives(dates.halves)})(?!\\p{L})`, 'gu'),
+  };
+  patterns.set(names, created);
+  return created;
+}
+
+/** Longer words come first, because a short name of a month is the start of its full name. */
+const toAlternatives = (words: readonly string[]): string =>
+  words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll('.', '\\.'))
+    .join('|');

@@ -5,15 +5,15 @@ describe('a reason', () => {
   const text = 'x'.repeat(120);
 
   it('is beside its statement if both are about as high', () => {
-    expect(isReasonBelow(text, 'y'.repeat(90))).toBe(false);
+    expect(isReasonBelow(text, 'y'.repeat(98))).toBe(false);
   });
 
   it('is below its statement if it is more than two lines higher', () => {
-    expect(isReasonBelow(text, 'y'.repeat(200))).toBe(true);
+    expect(isReasonBelow(text, 'y'.repeat(208))).toBe(true);
   });
 
   it('is longer by the note of its mark', () => {
-    const reason = 'y'.repeat(115);
+    const reason = 'y'.repeat(123);
     expect(isReasonBelow(text, reason)).toBe(false);
     expect(isReasonBelow(text, reason, 'z'.repeat(60))).toBe(true);
   });

@@ -9,11 +9,13 @@ const REASON_LINE_MM = 4.5;
 /** If the reason ends further below the end of its statement, the gap in the main column is too large. */
 const MAX_GAP_MM = 11;
 
-/** @param note printed below the reason */
+/**
+ * @param reason with the word before it and its source
+ * @param note printed below the reason
+ */
 export function isReasonBelow(text: string, reason: string, note = ''): boolean {
   const textHeight = countLines(text, TEXT_LINE_LETTERS) * TEXT_LINE_MM;
-  const reasonLines =
-    countLines(`because ${reason}`, REASON_LINE_LETTERS) + countLines(note, REASON_LINE_LETTERS);
+  const reasonLines = countLines(reason, REASON_LINE_LETTERS) + countLines(note, REASON_LINE_LETTERS);
   return reasonLines * REASON_LINE_MM - textHeight > MAX_GAP_MM;
 }
 

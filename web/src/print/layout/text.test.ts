@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { toCssString } from '#web/print/scripts/css-string.ts';
 import { splitByScript } from '#web/print/scripts/script-runs.ts';
+import { ENGLISH_FRAME } from '#src/testing/fixtures/frame.ts';
 import { truncate } from './truncate.ts';
 import { joinWithNonBreakingSpaces } from './non-breaking.ts';
 
@@ -79,6 +80,7 @@ describe('truncate', () => {
 it('joins dates and clock times with non-breaking spaces', () => {
   const joined = joinWithNonBreakingSpaces(
     'until 27 Jul 2029, or 4 June 1996 at 8:41 am, in May, after 12 days',
+    ENGLISH_FRAME,
   );
   expect(joined.replaceAll('\u00a0', '_')).toBe(
     'until 27_Jul_2029, or 4_June_1996 at 8:41_am, in May, after 12 days',

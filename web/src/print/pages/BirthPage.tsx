@@ -3,21 +3,24 @@ import { ClockBand } from '#web/print/figures/ClockBand.tsx';
 import { createClockBand } from '#web/print/figures/clock-band.ts';
 import { createMoonDayBand } from '#web/print/figures/unknown-time-moon.ts';
 import { CaptionedFigure, ChapterHead } from './page-parts.tsx';
+import { useFrame } from '#web/print/frame.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 export function BirthPage({ page, doc: { chart, birth } }: { page: Page; doc: ReportDocument }) {
+  const frame = useFrame();
+  const words = frame.birth;
   const band = page.sensitivity
-    ? createClockBand(chart, birth, page.sensitivity)
-    : createMoonDayBand(chart, birth);
+    ? createClockBand(chart, birth, page.sensitivity, frame)
+    : createMoonDayBand(chart, birth, frame);
   return (
     <>
       <ChapterHead page={page} />
       <div className="halves">
-        <Rows title="Your birth details" rows={page.details} />
-        <Rows title="The day in the almanac" rows={page.almanac} isNarrow />
+        <Rows title={words.details} rows={page.details} />
+        <Rows title={words.almanac} rows={page.almanac} isNarrow />
       </div>
       <CaptionedFigure className="band" caption={page.caption}>
-        <h2>{page.sensitivity ? 'If the clock was wrong' : 'How far the Moon went that day'}</h2>
+        <h2>{page.sensitivity ? words.clockTitle : words.moonTitle}</h2>
         {page.intro && (
           <p className="small">
             <ScriptText>{page.intro}</ScriptText>

@@ -2,15 +2,11 @@ import type { Chart, ChartStyle } from '#src/astrology/contract.ts';
 import type { ChartsPage as Page, ReportDocument } from '#src/reports/contract.ts';
 import { ChartDrawing } from '#web/charts/ChartDrawing.tsx';
 import type { Varga } from '#web/charts/vargas.ts';
+import { useFrame } from '#web/print/frame.tsx';
 import { CaptionedFigure, ChapterHead } from './page-parts.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 const STYLES: ChartStyle[] = ['north', 'south', 'east'];
-const STYLE_NAMES: Record<ChartStyle, string> = {
-  north: 'North Indian',
-  south: 'South Indian',
-  east: 'East Indian',
-};
 
 /** In hundredths of the width of the drawing: 13 points in the large drawing, 9 in a small one. */
 const LARGE_LABEL_SIZE = 4.1;
@@ -30,12 +26,19 @@ export function ChartsPage({ page, doc }: Props) {
 }
 
 function AllCharts({ page: { captions }, doc: { chart, chartStyle: style } }: Props) {
+  const { charts: words } = useFrame();
   return (
     <>
       <div className="charts">
-        <LargeChart title="Birth chart" chart={chart} style={style} varga="D1" caption={captions.birth!} />
-        <SmallChart title="From the Moon" chart={chart} style={style} varga="Moon" caption={captions.moon} />
-        <SmallChart title="Navamsha" chart={chart} style={style} varga="D9" caption={captions.navamsa!} />
+        <LargeChart title={words.birth} chart={chart} style={style} varga="D1" caption={captions.birth!} />
+        <SmallChart title={words.fromMoon} chart={chart} style={style} varga="Moon" caption={captions.moon} />
+        <SmallChart
+          title={words.navamsha}
+          chart={chart}
+          style={style}
+          varga="D9"
+          caption={captions.navamsa!}
+        />
       </div>
       <OtherStyles chart={chart} style={style} varga="D1" text={captions.otherStyles} />
     </>
@@ -44,10 +47,11 @@ function AllCharts({ page: { captions }, doc: { chart, chartStyle: style } }: Pr
 
 /** For an unknown birth time: without a lagna only the Moon chart can be drawn, with its caption beside it. */
 function MoonChartOnly({ page: { captions }, doc: { chart, chartStyle: style } }: Props) {
+  const { charts: words } = useFrame();
   return (
     <>
       <div className="moon-only">
-        <LargeChart title="From the Moon" chart={chart} style={style} varga="Moon" caption={captions.moon} />
+        <LargeChart title={words.fromMoon} chart={chart} style={style} varga="Moon" caption={captions.moon} />
       </div>
       <OtherStyles chart={chart} style={style} varga="Moon" text={captions.otherStyles} />
     </>
@@ -56,6 +60,7 @@ function MoonChartOnly({ page: { captions }, doc: { chart, chartStyle: style } }
 
 /** The same chart in the two other chart styles. */
 function OtherStyles({ chart, style, varga, text }: Omit<DrawingProps, 'caption'> & { text: string }) {
+  const { charts: words } = useFrame();
   return (
     <div className="other-styles">
       {STYLES.filter((candidate) => candidate !== style).map((otherStyle) => (
@@ -64,11 +69,11 @@ function OtherStyles({ chart, style, varga, text }: Omit<DrawingProps, 'caption'
           chart={chart}
           style={otherStyle}
           varga={varga}
-          caption={STYLE_NAMES[otherStyle]}
+          caption={words.styles[otherStyle]}
         />
       ))}
       <div>
-        <h2>The same chart in other styles</h2>
+        <h2>{words.otherStyles}</h2>
         <p className="small soft">
           <ScriptText>{text}</ScriptText>
         </p>
@@ -95,6 +100,7 @@ function LargeChart({ title, chart, style, varga, caption }: DrawingProps) {
 
 /** Without degrees, for lack of room, and without sign names in the styles that have a fixed place for each sign. */
 function SmallChart({ title, chart, style, varga, caption }: DrawingProps) {
+  const { charts: words } = useFrame();
   const signs = style === 'north' ? 'numbers' : 'none';
   return (
     <CaptionedFigure caption={caption}>
@@ -104,7 +110,7 @@ function SmallChart({ title, chart, style, varga, caption }: DrawingProps) {
         style={style}
         varga={varga}
         showDegrees={false}
-        title={title ?? STYLE_NAMES[style]}
+        title={title ?? words.styles[style]}
         labelSize={SMALL_LABEL_SIZE}
         signNotation={signs}
       />

@@ -1,5 +1,6 @@
 import type { ContentsPage as Page, Page as Chapter } from '#src/reports/contract.ts';
 import { ChapterHead } from './page-parts.tsx';
+import { useFrame } from '#web/print/frame.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 type Props = { page: Page; chapters: Chapter[] };
@@ -15,12 +16,13 @@ function chooseLayout(lineCount: number): 'spacious' | 'many' | 'columns' {
 }
 
 export function ContentsPage({ page, chapters }: Props) {
+  const { pages: words } = useFrame();
   const lines = chapters.filter(({ chapterNumber }) => chapterNumber !== null);
   const layout = chooseLayout(lines.length);
   return (
     <div className="whole-page">
-      <ChapterHead page={page} overline="In this report" />
-      <nav aria-label="Contents">
+      <ChapterHead page={page} overline={words.inReport} />
+      <nav aria-label={words.contents}>
         <ol className={`toc ${layout}`}>
           {lines.map((chapter) => (
             <ContentsLine key={chapter.id} chapter={chapter} hasSummary={layout !== 'columns'} />

@@ -1,10 +1,13 @@
 /** The cover: the wheel of the birth chart with the rising degree in the east, and the name below. */
 import type { ReportDocument } from '#src/reports/contract.ts';
+import { fillTemplate } from '#src/reports/contract-frame.ts';
 import { formatDegrees } from '#web/charts/descriptions.ts';
 import { Wheel } from '#web/charts/Wheel.tsx';
+import { useFrame } from '#web/print/frame.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 export function Cover({ doc }: { doc: ReportDocument }) {
+  const { brand, cover } = useFrame();
   const { chart, birth, birthTimeText, birthPlaceText, product, order, verse } = doc;
   return (
     <section className="cover on-night">
@@ -22,12 +25,12 @@ export function Cover({ doc }: { doc: ReportDocument }) {
           highlight="lagna"
           showHorizon
           names="english"
-          title={`Sky at the birth of ${birth.name}`}
+          title={fillTemplate(cover.sky, birth.name)}
         />
       </div>
       {chart.lagna && (
         <p className="east">
-          East
+          {cover.east}
           <br />
           <span className="num">{formatDegrees(chart.lagna.degreeInSign)}</span>
         </p>
@@ -46,7 +49,7 @@ export function Cover({ doc }: { doc: ReportDocument }) {
         <span>
           {product.name} <span lang="hi">{product.hindiName}</span>
         </span>
-        <span className="brand">Lagna</span>
+        <span className="brand">{brand}</span>
         <span>{order.madeOn}</span>
       </p>
     </section>

@@ -1,9 +1,11 @@
 /** A chapter: an opening page or a head with the emblem of its houses, then statements with their reasons. */
 import type { EssayPage as Page } from '#src/reports/contract.ts';
+import { fillTemplate, type Frame } from '#src/reports/contract-frame.ts';
 import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
+import { useFrame } from '#web/print/frame.tsx';
 import type { ChapterFlow, Opening } from '#web/print/layout/chapter-flow.ts';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
-import { ChapterHead, MarkLegend, Reason, StatementBlock } from './page-parts.tsx';
+import { ChapterHead, MarkLegend, Reason, StatementBlock, useChapterLabel } from './page-parts.tsx';
 import { WindowTable } from './WindowTable.tsx';
 
 type Props = { page: Page; pageName: string; opening: Opening; flow: ChapterFlow };
@@ -33,15 +35,16 @@ export function EssayPage({ page, pageName, opening, flow }: Props) {
 const MAX_PARTS_AT_SIDE = 5;
 
 function Opener({ page }: { page: Page }) {
+  const frame = useFrame();
   return (
     <section className={page.parts.length > MAX_PARTS_AT_SIDE ? 'opener many' : 'opener'}>
       <div className="emblem-place">
         <HouseEmblem
           highlightedHouses={page.highlightedHouses}
-          title={describeEmblem(page.highlightedHouses)}
+          title={describeEmblem(page.highlightedHouses, frame)}
         />
       </div>
-      <p className="overline">Chapter {page.chapterNumber}</p>
+      <p className="overline">{useChapterLabel(page)}</p>
       <div className="opener-title">
         <OpenerTitle page={page} />
         <div className="opener-body">
@@ -60,9 +63,10 @@ function Opener({ page }: { page: Page }) {
 }
 
 function PartList({ page }: { page: Page }) {
+  const { pages: words } = useFrame();
   return (
     <div className="part-list-block">
-      <p className="part-list-title">In this chapter</p>
+      <p className="part-list-title">{words.inChapter}</p>
       <ol className="part-list">
         {page.parts.map((part) => (
           <li key={part.id}>
@@ -96,11 +100,12 @@ const OpenerTitle = ({ page }: { page: Page }) => (
 );
 
 function HalfPageHead({ page }: { page: Page }) {
+  const frame = useFrame();
   const isLong = page.parts.length > MAX_PARTS_AT_SIDE;
   return (
     <div className="half-head">
       <div>
-        <p className="overline">Chapter {page.chapterNumber}</p>
+        <p className="overline">{useChapterLabel(page)}</p>
         <OpenerTitle page={page} />
         <p className="lead">
           <ScriptText>{page.lead}</ScriptText>
@@ -110,7 +115,7 @@ function HalfPageHead({ page }: { page: Page }) {
       <div>
         <HouseEmblem
           highlightedHouses={page.highlightedHouses}
-          title={describeEmblem(page.highlightedHouses)}
+          title={describeEmblem(page.highlightedHouses, frame)}
         />
         {!isLong && <PartList page={page} />}
       </div>
@@ -168,7 +173,8 @@ function Parts({ page }: { page: Page }) {
 /** Ids of parts are unique within a chapter only, anchors within the document. */
 const createPartAnchor = (page: Page, partId: string) => `${page.id}-${partId}`;
 
-function describeEmblem(highlightedHouses: number[]): string {
-  if (highlightedHouses.length === 0) return 'Emblem of the chapter: the twelve houses';
-  return `Emblem of the chapter: house ${highlightedHouses.join(' and ')} lit`;
+function describeEmblem(highlightedHouses: number[], { emblem, and }: Frame): string {
+  if (highlightedHouses.length === 0) return emblem.allHouses;
+  const houses = highlightedHouses.map(String).reduce((first, second) => fillTemplate(and, first, second));
+  return fillTemplate(emblem.someHouses, houses);
 }

@@ -3,27 +3,20 @@ import {
   GRAHAS,
   NAKSHATRAS,
   type Chart,
-  type Dignity,
   type Graha,
   type Point,
 } from '#src/astrology/contract.ts';
 import type { GrahasPage as Page } from '#src/reports/contract.ts';
-import { formatDegrees, getRashiName } from '#web/charts/descriptions.ts';
+import { fillTemplate } from '#src/reports/contract-frame.ts';
+import { formatDegrees } from '#web/charts/descriptions.ts';
+import { useFrame } from '#web/print/frame.tsx';
 import { ChapterHead } from './page-parts.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
-const DIGNITIES: Record<Dignity, string> = {
-  exalted: 'Exalted',
-  moolatrikona: 'Moolatrikona',
-  own: 'Own sign',
-  friendly: 'Friendly',
-  neutral: 'Neutral',
-  enemy: 'Unfriendly',
-  debilitated: 'Debilitated',
-};
 const ORDINARY_DIGNITIES = ['friendly', 'neutral', 'enemy'];
 
 export function GrahasPage({ page, chart }: { page: Page; chart: Chart }) {
+  const { grahas: words } = useFrame();
   const hasHouses = chart.lagna !== null;
   return (
     <>
@@ -34,20 +27,20 @@ export function GrahasPage({ page, chart }: { page: Page; chart: Chart }) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">Graha</th>
-            <th scope="col">Sign</th>
+            <th scope="col">{words.graha}</th>
+            <th scope="col">{words.sign}</th>
             <th scope="col" className="align-right">
-              Degree
+              {words.degree}
             </th>
-            <th scope="col">Nakshatra, quarter</th>
-            <th scope="col">Star lord</th>
+            <th scope="col">{words.nakshatra}</th>
+            <th scope="col">{words.starLord}</th>
             {hasHouses && (
               <th scope="col" className="align-right">
-                House
+                {words.house}
               </th>
             )}
-            <th scope="col">Dignity</th>
-            <th scope="col">Motion</th>
+            <th scope="col">{words.dignity}</th>
+            <th scope="col">{words.motion}</th>
           </tr>
         </thead>
         <tbody>
@@ -74,62 +67,73 @@ export function GrahasPage({ page, chart }: { page: Page; chart: Chart }) {
 }
 
 function LagnaRow({ lagna }: { lagna: Point }) {
+  const { grahas: words } = useFrame();
   return (
     <tr className="highlighted-row">
       <th scope="row">
-        Lagna <span lang="hi">लग्न</span>
+        {words.lagna} <span lang="hi">लग्न</span>
       </th>
       <PointCells point={lagna} />
       <td className="align-right num">1</td>
-      <td colSpan={2}>Rising in the east</td>
+      <td colSpan={2}>{words.rising}</td>
     </tr>
   );
 }
 
 function GrahaRow({ graha, chart, hasHouses }: { graha: Graha; chart: Chart; hasHouses: boolean }) {
+  const { grahas: words, names } = useFrame();
   const position = chart.grahas[graha];
   const { dignity, house } = position;
   return (
     <tr>
       <th scope="row">
-        {graha} <span lang="hi">{GRAHA_NAMES[graha].devanagari}</span>
+        {names.grahas[graha]} <span lang="hi">{GRAHA_NAMES[graha].devanagari}</span>
       </th>
       <PointCells point={position} />
       {hasHouses && <td className="align-right num">{house}</td>}
       <td className={dignity === null ? 'soft' : undefined}>
         {dignity === null ? (
-          'Not graded'
+          words.notGraded
         ) : (
-          <Emphasis isEmphasized={!ORDINARY_DIGNITIES.includes(dignity)}>{DIGNITIES[dignity]}</Emphasis>
+          <Emphasis isEmphasized={!ORDINARY_DIGNITIES.includes(dignity)}>{words.dignities[dignity]}</Emphasis>
         )}
       </td>
-      <td>{renderMotion(graha, position)}</td>
+      <td>
+        <Motion graha={graha} position={position} />
+      </td>
     </tr>
   );
 }
 
 function PointCells({ point }: { point: Point }) {
-  const nakshatra = NAKSHATRAS[point.nakshatra - 1]!;
+  const { names } = useFrame();
+  const { lord } = NAKSHATRAS[point.nakshatra - 1]!;
   return (
     <>
-      <td>{getRashiName(point.sign)}</td>
+      <td>{names.signs[point.sign - 1]}</td>
       <td className="align-right num">{formatDegrees(point.degreeInSign)}</td>
       <td>
-        {nakshatra.name} <span className="num">{point.pada}</span>
+        {names.nakshatras[point.nakshatra - 1]} <span className="num">{point.pada}</span>
       </td>
-      <td>{nakshatra.lord}</td>
+      <td>{names.grahas[lord]}</td>
     </>
   );
 }
 
 /** The nodes are always retrograde, so only another retrograde graha is emphasized. */
-function renderMotion(graha: Graha, { isRetrograde, isCombust }: Chart['grahas'][Graha]) {
+function Motion({ graha, position }: { graha: Graha; position: Chart['grahas'][Graha] }) {
+  const { grahas: words } = useFrame();
+  const { isRetrograde, isCombust } = position;
   const isNode = graha === 'Rahu' || graha === 'Ketu';
-  const motion = isRetrograde ? 'Retrograde' : 'Direct';
+  const motion = isRetrograde ? words.retrograde : words.direct;
+  const text = isRetrograde && !isNode ? <b>{motion}</b> : <span className="soft">{motion}</span>;
+  if (!isCombust) return text;
+  const [before, after] = fillTemplate(words.combust, '|').split('|');
   return (
     <>
-      {isRetrograde && !isNode ? <b>{motion}</b> : <span className="soft">{motion}</span>}
-      {isCombust && <b>, combust</b>}
+      {before && <b>{before}</b>}
+      {text}
+      <b>{after}</b>
     </>
   );
 }

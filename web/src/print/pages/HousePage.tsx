@@ -11,12 +11,7 @@ const LABEL_SIZE = 6;
 export function HousePage({ page, doc }: { page: Page; doc: ReportDocument }) {
   return (
     <>
-      <ChapterHead
-        page={page}
-        overline={
-          page.chapterNumber === null ? page.position : `Chapter ${page.chapterNumber} · ${page.position}`
-        }
-      />
+      <ChapterHead page={page} overline={page.position} />
       <div className="house-columns">
         <div>
           <ChartDrawing

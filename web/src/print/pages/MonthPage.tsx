@@ -7,7 +7,7 @@ import { ChapterHead, ReasonWithMark, StatementBlock } from './page-parts.tsx';
 export function MonthPage({ page }: { page: Page }) {
   return (
     <>
-      <ChapterHead page={page} overline={`Chapter ${page.chapterNumber} · ${page.position}`} />
+      <ChapterHead page={page} overline={page.position} />
       <div className="month-lead">
         <p className="lead">
           <ScriptText>{page.lead.text}</ScriptText>

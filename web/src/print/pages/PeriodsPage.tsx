@@ -1,10 +1,13 @@
 import type { PeriodsPage as Page, ReportDocument } from '#src/reports/contract.ts';
+import { fillTemplate } from '#src/reports/contract-frame.ts';
 import { DashaArc } from '#web/print/figures/DashaArc.tsx';
 import { CaptionedFigure, ChapterHead, MarkLegend, StatementBlock } from './page-parts.tsx';
+import { useFrame } from '#web/print/frame.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 /** Only for a known birth time: without it the periods are a table of date ranges. */
 export function PeriodsPage({ page, doc }: { page: Page; doc: ReportDocument }) {
+  const { because: becauseWord, names, periods: words } = useFrame();
   const { mahaLord, caption, rows } = page.antar;
   return (
     <>
@@ -18,22 +21,22 @@ export function PeriodsPage({ page, doc }: { page: Page; doc: ReportDocument }) 
         </caption>
         <thead>
           <tr>
-            <th scope="col">Within {mahaLord}</th>
-            <th scope="col">From</th>
-            <th scope="col">What it is about</th>
+            <th scope="col">{fillTemplate(words.within, names.grahas[mahaLord])}</th>
+            <th scope="col">{words.from}</th>
+            <th scope="col">{words.about}</th>
             <th scope="col" className="because-head">
-              because
+              {becauseWord}
             </th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ lord, from, text, because, isCurrent }) => (
             <tr key={lord} className={isCurrent ? 'highlighted-row' : undefined}>
-              <th scope="row">{lord}</th>
+              <th scope="row">{names.grahas[lord]}</th>
               <td className="num">{from}</td>
               <td>
                 <ScriptText>{text}</ScriptText>
-                {isCurrent && <b> Now.</b>}
+                {isCurrent && <b> {words.now}</b>}
               </td>
               <td className="soft">
                 <ScriptText>{because}</ScriptText>

@@ -32,16 +32,10 @@ export function SummaryPage({ page }: { page: Page }) {
         </div>
       )}
       <div className="halves">
-        <StatementList
-          title={formatCount(page.strengths.length, 'strength to rely on', 'strengths to rely on')}
-          statements={page.strengths}
-        />
-        <StatementList
-          title={formatCount(page.cautions.length, 'thing to be careful with', 'things to be careful with')}
-          statements={page.cautions}
-        />
+        <StatementList title={page.titles.strengths} statements={page.strengths} />
+        <StatementList title={page.titles.cautions} statements={page.cautions} />
       </div>
-      {page.dates.length > 0 && <DateList dates={page.dates} />}
+      {page.dates.length > 0 && <DateList title={page.titles.dates} dates={page.dates} />}
     </>
   );
 }
@@ -65,10 +59,10 @@ function StatementList({ title, statements }: { title: string; statements: State
   );
 }
 
-function DateList({ dates }: { dates: Page['dates'] }) {
+function DateList({ title, dates }: { title: string; dates: Page['dates'] }) {
   return (
     <div className="dates">
-      <h2>{formatCount(dates.length, 'date to know', 'dates to know')}</h2>
+      <h2>{title}</h2>
       <ol>
         {dates.map(({ date, when, text }) => (
           <li key={date + text}>
@@ -81,10 +75,4 @@ function DateList({ dates }: { dates: Page['dates'] }) {
       </ol>
     </div>
   );
-}
-
-const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-
-function formatCount(count: number, singular: string, plural: string): string {
-  return `${NUMBER_WORDS[count] ?? count} ${count === 1 ? singular : plural}`;
 }

@@ -5,6 +5,7 @@ import { LanesFigure } from '#web/print/figures/LanesFigure.tsx';
 import { CaptionedFigure, ChapterHead, MarkLegend, StatementBlock } from './page-parts.tsx';
 import { TimelineFigure } from '#web/print/figures/TimelineFigure.tsx';
 import { TargetBarsFigure } from '#web/print/figures/TargetBarsFigure.tsx';
+import { useFrame } from '#web/print/frame.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 export function TablePage({ page }: { page: Page }) {
@@ -59,6 +60,7 @@ export function TableBlock({
   rows,
   isAppendix,
 }: Page['tables'][number] & { isAppendix?: true }) {
+  const { because } = useFrame();
   return (
     <table className={isAppendix ? 'plain appendix' : 'plain'}>
       <caption>
@@ -67,7 +69,7 @@ export function TableBlock({
       <thead>
         <tr>
           {head.map((title) => (
-            <th key={title} scope="col" className={title === 'because' ? 'because-head' : undefined}>
+            <th key={title} scope="col" className={title === because ? 'because-head' : undefined}>
               <ScriptText>{title}</ScriptText>
             </th>
           ))}

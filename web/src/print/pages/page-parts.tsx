@@ -1,12 +1,15 @@
 /** Components of several pages: chapter head, statement with its reason, certainty mark, captioned figure. */
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Certainty, Page, Statement } from '#src/reports/contract.ts';
+import { fillTemplate } from '#src/reports/contract-frame.ts';
+import { useFrame } from '#web/print/frame.tsx';
 import { isCommonMark } from '#web/print/layout/chapter-marks.ts';
 import { isReasonBelow } from '#web/print/layout/statement-layout.ts';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
+/** @param overline printed after the number of the chapter */
 export function ChapterHead({ page, overline }: { page: Page; overline?: string }) {
-  const overlineText = overline ?? (page.chapterNumber === null ? null : `Chapter ${page.chapterNumber}`);
+  const overlineText = [useChapterLabel(page), overline].filter(Boolean).join(' · ');
   return (
     <header className="head">
       {overlineText && <p className="overline">{overlineText}</p>}
@@ -22,15 +25,22 @@ export function ChapterHead({ page, overline }: { page: Page; overline?: string 
   );
 }
 
+/** "Chapter 3"; null on a page without a number */
+export function useChapterLabel({ chapterNumber }: Page): string | null {
+  const { pages } = useFrame();
+  return chapterNumber === null ? null : fillTemplate(pages.chapter, String(chapterNumber));
+}
+
 /** The marks that the head of the chapter explains; a statement prints only their symbol. */
 export const CommonMarks = createContext<readonly Certainty[]>([]);
 
 /** The statement at the left and its reason at the right, below one line; a reason that is much longer is below the statement. */
 export function StatementBlock({ statement }: { statement: Statement }) {
+  const frame = useFrame();
   const { text, because, source, certainty } = statement;
   const commonMarks = useContext(CommonMarks);
   const note = certainty && !isCommonMark(commonMarks, certainty) ? certainty.note : undefined;
-  const isBelow = isReasonBelow(text, `${because} ${source ?? ''}`, note);
+  const isBelow = isReasonBelow(text, `${frame.because} ${because} ${source ?? ''}`, note);
   return (
     <div className={isBelow ? 'statement reason-below' : 'statement'}>
       <p>
@@ -78,9 +88,10 @@ type ReasonProps = {
 };
 
 export function Reason({ children, source, mark }: ReasonProps) {
+  const frame = useFrame();
   return (
     <p className="reason">
-      <i>because</i> <ScriptText>{children}</ScriptText>
+      <i>{frame.because}</i> <ScriptText>{children}</ScriptText>
       {source && <span className="source"> {source}.</span>}
       {mark && (
         <span className="mark-symbol">

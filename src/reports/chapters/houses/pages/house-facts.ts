@@ -10,6 +10,7 @@ import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import {
   formatGraha,
   formatList,
+  getGrahaName,
   getSignDevanagari,
   getSignName,
   toUppercaseFirst,
@@ -50,4 +51,4 @@ const describePlace = (chart: Chart, graha: Graha): string =>
   );
 
 const formatNames = (grahas: readonly Graha[]): string =>
-  grahas.length === 0 ? content.houses.pages.factLabels.none : formatList(grahas);
+  grahas.length === 0 ? content.houses.pages.factLabels.none : formatList(grahas.map(getGrahaName));

@@ -14,6 +14,7 @@ import {
   formatOrdinal,
   formatShortDate,
   formatShortMonth,
+  getGrahaAbbreviation,
   getGrahaName,
 } from '#src/reports/text/phrases.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
@@ -93,6 +94,7 @@ function listStripSpans({ now }: TimeKnownContext, { period, from }: SubPeriodFa
       from: start < from ? from : start,
       to: end,
       label: getGrahaName(lord),
+      shortLabel: getGrahaAbbreviation(lord),
       date: formatShortMonth(start < from ? from : start),
       isCurrent: start <= now && now < end,
     }));

@@ -1,0 +1,168 @@
+/**
+ * The words of the printed frame: page heads and footers, table heads, labels of figures, descriptions for screen readers and
+ * the information in the PDF. They are part of the report document as templates, so their functions may only insert their facts.
+ */
+import { NAKSHATRAS, RASHIS } from '#src/astrology/contract-names.ts';
+import type { ChartStyle, Dignity } from '#src/astrology/contract.ts';
+import {
+  getShortMonthName,
+  grahaAbbreviations,
+  grahaNames,
+  getMonthName,
+} from '#src/reports/content/en/grammar/index.ts';
+
+const MONTH_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+export const frameTexts = {
+  /** BCP 47 tag of the language */
+  language: 'en-IN',
+  brand: 'Lagna',
+  because: 'because',
+  /** between two houses */
+  and: (first: string, second: string): string => `${first} and ${second}`,
+  names: {
+    grahas: grahaNames,
+    signs: RASHIS.map(({ english }) => english),
+    nakshatras: NAKSHATRAS.map(({ name }) => name),
+    shortMonths: MONTH_NUMBERS.map(getShortMonthName),
+    months: MONTH_NUMBERS.map(getMonthName),
+  },
+  dates: {
+    day: (day: string, month: string, year: string): string => `${day} ${month} ${year}`,
+    month: (month: string, year: string): string => `${month} ${year}`,
+    clock: (hour: string, minute: string): string => `${hour}:${minute}`,
+    /** of an hour or a clock time */
+    am: (time: string): string => `${time} am`,
+    pm: (time: string): string => `${time} pm`,
+    halves: ['am', 'pm'],
+    noon: '12 noon',
+    midnight: 'midnight',
+  },
+  pages: {
+    title: (product: string, name: string): string => `${product} of ${name}`,
+    footer: (name: string, order: string): string => `Prepared for ${name}  ·  Order ${order}`,
+    number: (page: string, pages: string): string => `${page} of ${pages}`,
+    figure: (number: string): string => `Figure ${number}. `,
+    table: (number: string): string => `Table ${number}. `,
+    chapter: (number: string): string => `Chapter ${number}`,
+    inChapter: 'In this chapter',
+    inReport: 'In this report',
+    contents: 'Contents',
+    orderAndEdition: (order: string, edition: string): string => `Order ${order}, edition ${edition}.`,
+  },
+  cover: {
+    sky: (name: string): string => `Sky at the birth of ${name}`,
+    east: 'East',
+  },
+  emblem: {
+    allHouses: 'Emblem of the chapter: the twelve houses',
+    someHouses: (houses: string): string => `Emblem of the chapter: house ${houses} lit`,
+  },
+  birth: {
+    details: 'Your birth details',
+    almanac: 'The day in the almanac',
+    clockTitle: 'If the clock was wrong',
+    moonTitle: 'How far the Moon went that day',
+    lagna: 'Lagna',
+    lagnaNote: 'rising sign',
+    navamshaLagna: 'Navamsha lagna',
+    navamshaNote: 'a ninth of a sign',
+    moonQuarter: 'Moon’s quarter',
+    moonNote: 'starts the periods',
+    grahaNote: 'sign',
+    until: (clock: string): string => `to ${clock}`,
+    span: (name: string, from: string, to: string): string => `${name}, ${from} to ${to}`,
+    shortSpan: (name: string, from: string, to: string): string => `${name}, ${from}–${to}`,
+    clockDescription: (lanes: string): string => `How long each part of the chart stays as printed. ${lanes}.`,
+    sign: 'Sign',
+    star: 'Star',
+    quarter: 'Quarter',
+    ofMoon: 'of the Moon',
+    then: (first: string, second: string): string => `${first}, then ${second}`,
+    moonDescription: (lanes: string): string => `The Moon through the day, about. ${lanes}.`,
+  },
+  charts: {
+    birth: 'Birth chart',
+    fromMoon: 'From the Moon',
+    navamsha: 'Navamsha',
+    otherStyles: 'The same chart in other styles',
+    styles: { north: 'North Indian', south: 'South Indian', east: 'East Indian' } satisfies Record<ChartStyle, string>,
+    /** in a drawing; the lagna is drawn like a graha */
+    labels: { ...grahaAbbreviations, Lagna: 'La' },
+    /** at the signs of a drawing in the South Indian style */
+    signLabels: RASHIS.map(({ sanskrit }) => sanskrit),
+    retrogradeMark: 'R',
+    /** for screen readers */
+    descriptions: {
+      D1: 'Birth chart',
+      Moon: 'Moon chart',
+      D9: 'Navamsha chart',
+      lagnaUnknown: 'The rising sign is not known.',
+      countedFromMoon: (sign: string): string => `Counted from the Moon in ${sign}.`,
+      rising: (sign: string): string => `${sign} rising.`,
+      inSign: (graha: string, sign: string): string => `${graha} in ${sign}`,
+      inHouse: (graha: string, sign: string, house: string): string => `${graha} in ${sign}, house ${house}`,
+      waxing: (percent: string): string => `The Moon is waxing, ${percent} % lit.`,
+      waning: (percent: string): string => `The Moon is waning, ${percent} % lit.`,
+    },
+  },
+  grahas: {
+    graha: 'Graha',
+    sign: 'Sign',
+    degree: 'Degree',
+    nakshatra: 'Nakshatra, quarter',
+    starLord: 'Star lord',
+    house: 'House',
+    dignity: 'Dignity',
+    motion: 'Motion',
+    lagna: 'Lagna',
+    rising: 'Rising in the east',
+    notGraded: 'Not graded',
+    retrograde: 'Retrograde',
+    direct: 'Direct',
+    combust: (motion: string): string => `${motion}, combust`,
+    dignities: {
+      exalted: 'Exalted',
+      moolatrikona: 'Moolatrikona',
+      own: 'Own sign',
+      friendly: 'Friendly',
+      neutral: 'Neutral',
+      enemy: 'Unfriendly',
+      debilitated: 'Debilitated',
+    } satisfies Record<Dignity, string>,
+  },
+  periods: {
+    within: (lord: string): string => `Within ${lord}`,
+    from: 'From',
+    about: 'What it is about',
+    now: 'Now.',
+    span: (from: string, to: string): string => `${from} to ${to}`,
+    lordSpan: (lord: string, from: string, to: string): string => `${lord} ${from} to ${to}`,
+    today: (age: string): string => `today, age ${age}`,
+    firstPeriod: (lord: string, month: string): string => `${lord}, to ${month}`,
+    born: (date: string): string => `born ${date}`,
+    ninety: 'ninety',
+    hundredTwenty: 'a hundred and twenty',
+    subPeriod: (lord: string, date: string): string => `within it ${lord}, until ${date}`,
+    description: (periods: string): string => `The great periods of the life. ${periods}.`,
+    current: (month: string, lord: string): string => `${month} falls in ${lord}.`,
+    spanFrom: (lord: string, date: string): string => `${lord} from ${date}`,
+  },
+  figures: {
+    house: 'house',
+    bar: (axis: string, label: string, note: string, value: string): string => `${axis} ${label}, ${note}: ${value}`,
+    today: 'today',
+    needs: (value: string): string => `needs ${value}`,
+    valueOfNeeded: (label: string, value: string, needed: string): string => `${label}: ${value} of ${needed}`,
+    missing: (digit: string): string => `${digit}: missing`,
+    times: (digit: string, count: string): string => `${digit}: ${count} times`,
+  },
+  pdf: {
+    subject: 'Vedic birth chart report',
+    keywords: ['Vedic astrology', 'kundli', 'horoscope'],
+    coverLabel: 'Cover',
+    toPage: (page: string): string => `Go to page ${page}`,
+    toAddress: (address: string): string => `Open ${address}`,
+    link: 'Link',
+  },
+};
