@@ -25,7 +25,7 @@ export function ChartSection({ saved }: Props) {
     <Section id="charts" title="Charts" intro={INTRO}>
       <form
         ref={formRef}
-        className={`${css.form} ${css.style}`}
+        className={`${css.form} ${css.chartStyle}`}
         method="post"
         action="/api/profile"
         onSubmit={onSubmit}

@@ -31,7 +31,7 @@ export function Dialog({ open, onClose, title, children, actions, alert, size = 
       role={alert ? 'alertdialog' : undefined}
       locked={locked}
     >
-      <div className={css.head}>
+      <div className={css.header}>
         <h2 id={id}>{title}</h2>
         {!locked && (
           <IconButton label="Close" onClick={onClose}>
@@ -100,7 +100,7 @@ function ModalFrame({
       onClose={(event) => event.target === ref.current && onClose()}
       onPointerDown={(event) => event.target === ref.current && !locked && onClose()}
     >
-      {open && <div className={css.inside}>{children}</div>}
+      {open && <div className={css.content}>{children}</div>}
     </dialog>
   );
 }
