@@ -1,4 +1,4 @@
-/** The planets that lead a chart and the one that asks for help. */
+/** Statements on the strongest and the weakest graha of a chart, its final dispositor and its atmakaraka. */
 import { content } from '#src/reports/content/content.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
@@ -12,13 +12,13 @@ import { createStatement } from '#src/reports/text/statement.ts';
 
 /** The atmakaraka depends on minutes of arc, so it needs the birth time. */
 export const writeLeaders = (context: ReportContext): Statement[] => [
-  writeLeading(context),
-  writeLearning(context),
+  writeStrongestGraha(context),
+  writeWeakestGraha(context),
   ...writeFinalDispositor(context),
-  ...(context.isTimeKnown ? writeSoul(context) : []),
+  ...(context.isTimeKnown ? writeAtmakaraka(context) : []),
 ];
 
-function writeLeading(context: ReportContext): Statement {
+function writeStrongestGraha(context: ReportContext): Statement {
   const { chart } = context;
   const graha = rankByCondition(chart)[0]!;
   return createStatement(
@@ -30,7 +30,7 @@ function writeLeading(context: ReportContext): Statement {
   );
 }
 
-function writeLearning(context: ReportContext): Statement {
+function writeWeakestGraha(context: ReportContext): Statement {
   const { chart } = context;
   const graha = rankByCondition(chart).at(-1)!;
   return createStatement(
@@ -66,10 +66,10 @@ function findFinalDispositor({ chart }: ReportContext): ClassicalGraha | null {
 }
 
 /** None for a chart whose settings count Rahu among the karakas and make it the first. */
-function writeSoul(context: ReportContext): Statement[] {
+function writeAtmakaraka(context: ReportContext): Statement[] {
   const { chart } = context;
-  const soul = computeCharaKarakas(chart, chart.settings.karakas).AK;
-  const graha = CLASSICAL_GRAHAS.find((other) => other === soul);
+  const atmakaraka = computeCharaKarakas(chart, chart.settings.karakas).AK;
+  const graha = CLASSICAL_GRAHAS.find((other) => other === atmakaraka);
   if (!graha) return [];
   const because = content.blueprint.synthesisReasons.soul(
     formatGraha(graha),

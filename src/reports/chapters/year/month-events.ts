@@ -63,10 +63,14 @@ function chooseStayText(
 ): string {
   if (isChild(context)) return content.child.childMars[place - 1]!;
   if (repeatNumber > 0) return content.year.marsRepeatedStays[repeatNumber - 1]!;
-  return chooseForAge(context, content.year.marsStays[isFavourablePlace ? 'well' : 'ill'][place - 1]!, {
-    senior: content.year.seniorMars[place],
-    youth: content.year.youthMars[place],
-  });
+  return chooseForAge(
+    context,
+    content.year.marsStays[isFavourablePlace ? 'favourable' : 'unfavourable'][place - 1]!,
+    {
+      senior: content.year.seniorMars[place],
+      youth: content.year.youthMars[place],
+    },
+  );
 }
 
 function writeRetrogradeStatement(

@@ -144,12 +144,12 @@ function writeSunRow(
 type StayKind = 'money' | 'learning' | 'love' | 'company' | 'friends' | 'play';
 type StayTexts = {
   graha: 'Mercury' | 'Venus';
-  well: readonly string[];
-  ill: readonly string[];
+  favourable: readonly string[];
+  unfavourable: readonly string[];
   repeated: readonly string[];
 };
 
-const useInEveryPlace = (texts: readonly string[]) => ({ well: texts, ill: texts });
+const useInEveryPlace = (texts: readonly string[]) => ({ favourable: texts, unfavourable: texts });
 
 const getStayTexts = (): Record<StayKind, StayTexts> => ({
   money: { graha: 'Mercury', ...content.year.moneyByMercury, repeated: content.year.moneyWhenMercuryRepeats },
@@ -184,11 +184,11 @@ function writeStayRow(context: ReportContext, month: MonthAhead, kind: StayKind)
   if (windowRow) return windowRow;
   const stayMonths = months.filter((other) => !matter || !findOpeningWindow(context, other, matter));
   const { stay, repeatNumber } = selectRowStays(stayMonths, stays[graha]).get(month.index)!;
-  const isWell = isFavourable(graha, countHouse(context.chart.grahas.Moon.sign, stay.sign));
+  const isInFavourablePlace = isFavourable(graha, countHouse(context.chart.grahas.Moon.sign, stay.sign));
   const text =
     repeatNumber > 0
       ? texts.repeated[(repeatNumber - 1) % texts.repeated.length]!
-      : texts[isWell ? 'well' : 'ill'][stay.place - 1]!;
+      : texts[isInFavourablePlace ? 'favourable' : 'unfavourable'][stay.place - 1]!;
   return {
     label: content.year.rowLabels[kind],
     text,

@@ -1,8 +1,8 @@
 /**
- * Mars, Mercury and Venus in a month. Index place - 1, as in sun-months.ts. Each place has one text a year, by whether the sign is good
- * (`well`) or bad (`ill`) in the table of transits from the Moon.
+ * Mars, Mercury and Venus in a month. Index place - 1, as in sun-months.ts. Each place has one text a year, by whether the sign is favourable
+ * or unfavourable in the table of transits from the Moon.
  */
-const marsIll = [
+const marsInUnfavourablePlaces = [
   'You act fast in these weeks, and anger also comes fast. Exercise every morning, drive slowly, and wait a few minutes before you reply to a remark.',
   'Spending and sharp words need control now. Compare prices before you buy, cancel one payment you do not use, and leave money talk out of the evening.',
   'Courage is there, but too many efforts at once tire you. Make one important call or visit a day. Use the rest of the time for practice.',
@@ -17,7 +17,7 @@ const marsIll = [
   'Anger and expenses work in the background now, and sleep is lighter. Clear the store room or train alone. Answer an annoying message in the morning, not at night.',
 ] as const;
 
-const marsWell = [
+const marsInFavourablePlaces = [
   'Your strength and your chances come together now. Start the new task, join the gym or present yourself for selection. Mornings give you the best results.',
   'You can speak firmly about money and get results. Ask for the refund, name your price, and collect an old debt with a polite voice.',
   'These are strong weeks for competition, applications and sales. Choose the bolder of two plans. A brother or sister may help with transport or a contact.',
@@ -32,7 +32,7 @@ const marsWell = [
   'Private effort pays at last. Train, write, or prepare the foreign application. Clear an old expense that nobody else knows, and keep the result quiet for now.',
 ] as const;
 
-export const marsStays = { well: marsWell, ill: marsIll } as const;
+export const marsStays = { favourable: marsInFavourablePlaces, unfavourable: marsInUnfavourablePlaces } as const;
 
 /** For a second entry into a sign in the year, after a retrograde period. */
 export const marsRepeatedStays = [

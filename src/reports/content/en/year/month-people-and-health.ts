@@ -2,7 +2,7 @@
 
 /** Venus, by the table of transits from the Moon. */
 export const loveByVenus = {
-  well: [
+  favourable: [
     'People like you easily. A first meeting or an evening for two goes well.',
     'Kind words bring you closer. Share a meal with the family.',
     'Messages and short outings help love. Be the first to write.',
@@ -16,7 +16,7 @@ export const loveByVenus = {
     'Friends and functions bring people together. Accept invitations.',
     'Quiet time for two is good now. Keep private matters private.',
   ],
-  ill: [
+  unfavourable: [
     'Do not try to please everybody. Simple honesty is liked more.',
     'Sweet words cost little, gifts cost much. Choose the words.',
     'A message may be misread. Speak face to face.',

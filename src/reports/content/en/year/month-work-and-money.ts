@@ -34,7 +34,7 @@ export const workBySun = {
 
 /** Mercury, by the table of transits from the Moon. */
 export const moneyByMercury = {
-  well: [
+  favourable: [
     'Your own effort earns. State your price clearly, and write it down.',
     'A good time to save. Compare rates, and collect what is due.',
     'Small deals and messages bring money. Read the terms first.',
@@ -48,7 +48,7 @@ export const moneyByMercury = {
     'Gains are easy in these weeks. Collect dues, and save a part at once.',
     'Plan one large expense, and settle one old cost for good.',
   ],
-  ill: [
+  unfavourable: [
     'Too many ideas cost money. Buy only what is on your list.',
     'Figures do not agree at first. Add them twice, and lend nothing.',
     'Check each transfer before you send it. Small errors are likely.',
