@@ -9,15 +9,18 @@ import { mapGrahas, type PerGraha } from './per-graha.ts';
  * the eighth day of the bright fortnight to the eighth of the dark one (Raman). Mercury is benefic unless the malefics
  * in its sign outnumber the benefics; according to Brihat Parashara Hora Shastra ch. 3, 11 one malefic is enough to
  * make it malefic, but in Jain's example it is benefic with Jupiter and Saturn in its sign. The nodes are not counted.
- * @param judged a graha that does not count in the company of Mercury: one that alone makes Mercury malefic is not afflicted by it
+ * @param excludedGraha a graha that is not counted in the sign of Mercury. A caller that asks whether this graha is afflicted
+ * excludes it: a Mercury that only this graha makes malefic does not afflict it.
  */
-export function classifyBenefics(longitudes: PerGraha, judged?: ClassicalGraha): PerGraha<boolean> {
+export function classifyBenefics(longitudes: PerGraha, excludedGraha?: ClassicalGraha): PerGraha<boolean> {
   const isMoonBright = Math.abs(subtractAngles(longitudes.Moon, longitudes.Sun)) >= 90;
   const isBeneficAlone = (graha: ClassicalGraha) =>
     graha === 'Jupiter' || graha === 'Venus' || (graha === 'Moon' && isMoonBright);
   const conjunctGrahas = CLASSICAL_GRAHAS.filter(
     (graha) =>
-      graha !== 'Mercury' && graha !== judged && getSign(longitudes[graha]) === getSign(longitudes.Mercury),
+      graha !== 'Mercury' &&
+      graha !== excludedGraha &&
+      getSign(longitudes[graha]) === getSign(longitudes.Mercury),
   );
   const malefics = conjunctGrahas.filter((graha) => !isBeneficAlone(graha)).length;
   return mapGrahas((graha) =>

@@ -49,6 +49,7 @@ type PlacementReasons = {
   neitherOwnNorExalted: GrahaInSign;
   tenthFromMoon: GrahasInHouses;
   noneInTenth: object;
+  /** the lagna is enclosed by grahas of one nature, in the houses before and after it */
   kartari: { inTwelfth: readonly Graha[]; inSecond: readonly Graha[] };
   noneOfNatureInHouse: { nature: 'benefic' | 'malefic'; house: number };
   lagnadhi: GrahasInHouses;
@@ -117,15 +118,19 @@ type NabhasaFigure =
   | 'samudra';
 
 type NabhasaReasons = {
+  /** all grahas in signs of one quality: movable, fixed or dual */
   asraya: { quality: SignQuality; signs: readonly number[] };
   outsideQuality: GrahaInSign & { quality: SignQuality };
+  /** the benefics, or the malefics, occupy three angles */
   dala: GrahasInHouses;
   outsideAngles: GrahaInHouse;
   sharedAngle: GrahasInHouses;
   excludedInAngle: GrahaInHouse;
+  /** the grahas form a figure of houses */
   akriti: GrahasInHouses;
   outsideFigure: GrahaInHouse;
   emptyHouseOfFigure: { house: number };
+  /** named after the number of signs that the grahas occupy */
   sankhya: { signs: readonly number[] };
   otherSignCount: { count: number };
   otherNabhasaYoga: { count: number; yoga: NabhasaFigure };
@@ -137,6 +142,7 @@ type LordReasons = {
   lordsApart: { first: LordInSign; second: LordInSign };
   /** one graha rules both houses, so it forms no connection */
   oneLordAlone: Lord;
+  /** one graha rules both houses, but the yoga needs two lords */
   oneLord: Lord;
   lordNotStrong: LordInSign;
   lordsInAngles: { first: LordInSign; second: LordInSign; strong: Lord };
