@@ -6,7 +6,7 @@ import { KEEP_FINISHED_SECONDS } from './policies.ts';
 export const recordSettlementJob = defineJob({
   queue: recordSettlementQueue,
   policy: {
-    // A settlement of a large day has 20,000 rows: 20 requests, and a ledger event for each payment without a fee.
+    // A settlement of a large day has 20,000 rows: 20 requests, and a ledger event for each payment whose fee is not recorded yet.
     expireInSeconds: 1800,
     // The delay starts at a minute and doubles up to an hour: about ten hours. The nightly comparison tries again.
     retryLimit: 15,

@@ -1,4 +1,4 @@
-/** The ways to write one event that bench:ledger compares. */
+/** The ways to write one event that bench:ledger compares. `emmett` is the event store of the package emmett-postgresql. */
 import { createRequire } from 'node:module';
 import pg from 'pg';
 import { appendEvents } from '#src/ledger/append.ts';

@@ -59,6 +59,7 @@ export const OrderView = z.object({
   reportKey: z.string(),
   reportName: z.string(),
   status: OrderStatus,
+  /** state of the production of the report, while `status` is that of the order */
   report: ReportStatus,
   edition: z.int(),
   listPricePaise: z.int(),

@@ -155,6 +155,7 @@ export function renderReturnedByBank(context: OrderEmailContext): EmailContent {
 
 export function renderDuplicateRefund(context: OrderEmailContext): EmailContent {
   const { order, reportName, subjectId, sender } = context;
+  // `subjectId` starts with the id of the payment whose refund the e-mail is about.
   const duplicatePayment = order.duplicatePayments.find(({ id }) => subjectId!.startsWith(id))!;
   const amount = formatExactPaise(duplicatePayment.amountPaise);
   return {

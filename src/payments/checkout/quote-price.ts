@@ -5,8 +5,9 @@ import { listCurrentDowntimes } from '#src/payments/downtimes/downtimes.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
 /**
- * The price of a report for a member, with the tax details of the last order and the current downtimes. `isOfferDeclined`:
- * the list price, for another person while an open order holds the first-report offer.
+ * The price of a report for a member, with the tax details of the last order and the current downtimes.
+ * `isOfferDeclined`: quote the list price without the first-report offer. It applies to a report for another person
+ * while an open order holds the offer.
  * @throws HttpError 404 for a report that cannot be ordered
  */
 export async function quotePrice(
@@ -21,6 +22,7 @@ export async function quotePrice(
   return {
     reportKey: report.key,
     ...toQuotedPrice(price, isOfferDeclined),
+    // `gst` is empty if the seller is registered for GST and no earlier order has tax details.
     ...(seller.gst ? { gst: taxDetails ? { taxDetails } : {} } : {}),
     ...(downtimes.length > 0 ? { downtimes } : {}),
   };

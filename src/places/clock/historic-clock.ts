@@ -30,6 +30,7 @@ function getTownOffset(period: ClockPeriod, longitude: number): number {
 
 const DAY_SECONDS = 86_400;
 
+/** The time zone database marks local mean time with LMT, and times before a place was settled with -00. */
 export const isLocalMeanTime = ({ abbreviation }: ClockPeriod): boolean =>
   abbreviation === 'LMT' || abbreviation === '-00';
 

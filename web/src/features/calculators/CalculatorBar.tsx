@@ -26,7 +26,7 @@ export function CalculatorBar() {
   );
 }
 
-/** Whether there is a page of this site to go back to. Older browsers count only the pages of the tab. */
+/** Whether there is a page of this site to go back to. Browsers without the Navigation API also count pages of other sites. */
 function canGoBack(): boolean {
   return 'navigation' in window ? navigation.canGoBack : history.length > 1;
 }
