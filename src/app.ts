@@ -28,7 +28,7 @@ import { registerPaymentRoutes, registerWebhookRoute } from '#src/payments/route
 import { registerPeopleRoutes } from '#src/people/routes.ts';
 import { PLACE_RATE_LIMITS } from '#src/places/rate-limits.ts';
 import { registerPlaceRoutes } from '#src/places/routes.ts';
-import { handleErrors, notFound } from '#src/platform/http/errors.ts';
+import { handleErrors, createNotFoundError } from '#src/platform/http/errors.ts';
 import { registerHealthRoutes } from '#src/platform/http/health.ts';
 import { enforceRateLimits, type RouteLimit } from '#src/platform/http/rate-limits.ts';
 import { rejectUnstorableText } from '#src/platform/http/reject-unstorable-text.ts';
@@ -87,7 +87,7 @@ export function createApp(deps: WebDeps): Koa {
   useForApi(rejectUnstorableText());
   useForApi(enforceRateLimits({ limits: RATE_LIMITS, limiter: deps.rateLimiter, findMemberId }));
   useRoutes((router) => registerApiRoutes(router, deps));
-  useForApi(() => Promise.reject(notFound('route-not-found', 'There is nothing here.')));
+  useForApi(() => Promise.reject(createNotFoundError('route-not-found', 'There is nothing here.')));
   useRoutes((router) => registerSampleRoutes(router, deps.samplesDir));
   useRoutes(registerMapRoutes);
   app.use(site.serveFallback);

@@ -2,17 +2,20 @@
 import { VersionConflictError } from '#src/ledger/event.ts';
 import { isDatabaseUnavailable } from '#src/platform/database.ts';
 import { OrderRuleError } from '#src/orders/domain/decide.ts';
-import { conflict, RetryLaterError, type ErrorMapper } from '#src/platform/http/errors.ts';
+import { createConflictError, RetryLaterError, type ErrorMapper } from '#src/platform/http/errors.ts';
 
 const RETRY_AFTER_SECONDS = 10;
 const DATABASE_MESSAGE =
   'We cannot reach our records at this moment. Please try again in a minute. If you have just paid, your payment is safe, and My Reports will show it.';
 
 export const mapExpectedError: ErrorMapper = (error) => {
-  if (error instanceof OrderRuleError) return conflict(error.code, error.message);
+  if (error instanceof OrderRuleError) return createConflictError(error.code, error.message);
   // Concurrent changes made every attempt fail.
   if (error instanceof VersionConflictError)
-    return conflict('busy', 'Something else changed this order at the same moment. Please try again.');
+    return createConflictError(
+      'busy',
+      'Something else changed this order at the same moment. Please try again.',
+    );
   if (isDatabaseUnavailable(error))
     return new RetryLaterError(503, 'database-unavailable', DATABASE_MESSAGE, RETRY_AFTER_SECONDS);
   return undefined;

@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import type { Database } from '#src/platform/database.ts';
-import { notFound } from '#src/platform/http/errors.ts';
+import { createNotFoundError } from '#src/platform/http/errors.ts';
 import { findReport, listReports } from './reports.ts';
 
 /** Public. GET /api/report returns all reports, `?key=` one of them. */
@@ -12,7 +12,7 @@ export function registerCatalogueRoutes(router: Router, { db }: { db: Database }
       return;
     }
     const report = typeof key === 'string' ? await findReport(db, key) : undefined;
-    if (!report) throw notFound('report-not-found', 'Report not found');
+    if (!report) throw createNotFoundError('report-not-found', 'Report not found');
     ctx.body = report;
   });
 }

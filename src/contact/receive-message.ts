@@ -3,7 +3,7 @@ import { createReferenceNumber } from '#src/orders/domain/order-number.ts';
 import { findOwnOrder } from '#src/orders/store/order-views.ts';
 import type { Core } from '#src/platform/core.ts';
 import type { Transaction } from '#src/platform/database.ts';
-import { notFound } from '#src/platform/http/errors.ts';
+import { createNotFoundError } from '#src/platform/http/errors.ts';
 import type { ContactMessage } from './contract.ts';
 import { sendContactEmailQueue } from './queues.ts';
 
@@ -25,7 +25,7 @@ export async function receiveMessage(
 ): Promise<string> {
   const now = clock.now();
   if (orderId && !(memberId && (await findOwnOrder(db, memberId, orderId, now))))
-    throw notFound('order-not-found', 'We could not find that order.');
+    throw createNotFoundError('order-not-found', 'We could not find that order.');
   const id = createReferenceNumber(TICKET_PREFIX, now);
   await db.transaction(async (trx) => {
     const shouldAcknowledge = await canAcknowledge(trx, message.email, now);

@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import * as z from 'zod/mini';
 import { findSignedInMember } from '#src/accounts/session/sessions.ts';
-import { unprocessable } from '#src/platform/http/errors.ts';
+import { createUnprocessableError } from '#src/platform/http/errors.ts';
 import { parseBody, parseInput } from '#src/platform/http/validate.ts';
 import { ContactMessage, SubscribeRequest, UnsubscribeRequest, type Grievance } from './contract.ts';
 import { subscribe, unsubscribe } from './newsletter.ts';
@@ -42,5 +42,5 @@ function parseMessage(ctx: Context): ContactMessage {
   const parsed = ContactMessage.safeParse(parseBody(ctx, z.unknown()));
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  throw unprocessable('invalid', issues[0]!.message, issues);
+  throw createUnprocessableError('invalid', issues[0]!.message, issues);
 }

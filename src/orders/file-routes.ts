@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { Browser } from '#src/platform/browser.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
-import { conflict, HttpError, notFound } from '#src/platform/http/errors.ts';
+import { createConflictError, HttpError, createNotFoundError } from '#src/platform/http/errors.ts';
 import type { Jobs } from '#src/platform/jobs.ts';
 import { isRefunding } from './domain/order-state.ts';
 import { requireOwnOrder } from './own-order.ts';
@@ -91,13 +91,13 @@ function findRequestedFile(
   requestedEdition: unknown,
 ): { sha256: string; name: string; edition: number } {
   if (isRefunding(row.status))
-    throw conflict('refunded', 'This order was refunded, so its report is no longer available.');
+    throw createConflictError('refunded', 'This order was refunded, so its report is no longer available.');
   const edition = requestedEdition === undefined ? row.edition : Number(requestedEdition);
   const name = `Lagna-${row.report_key}-${row.id}${edition > 1 ? `-edition-${edition}` : ''}.pdf`;
   const supersededEdition = row.superseded_editions.find((candidate) => candidate.edition === edition);
   if (supersededEdition) return { sha256: supersededEdition.sha256, name, edition };
   if (edition !== row.edition)
-    throw notFound('edition-not-found', 'There is no such edition of this report.');
-  if (!row.sha256) throw conflict('not-ready', 'This report is not ready yet.');
+    throw createNotFoundError('edition-not-found', 'There is no such edition of this report.');
+  if (!row.sha256) throw createConflictError('not-ready', 'This report is not ready yet.');
   return { sha256: row.sha256, name, edition };
 }

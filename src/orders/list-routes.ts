@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
-import { notFound } from '#src/platform/http/errors.ts';
+import { createNotFoundError } from '#src/platform/http/errors.ts';
 import type { Notifications } from '#src/platform/notifications.ts';
 import { toBouncedEmailField } from '#src/accounts/members.ts';
 import { requireMember } from '#src/accounts/session/sessions.ts';
@@ -40,7 +40,7 @@ export function registerOrderListRoutes(router: Router, deps: Deps): void {
   router.get('/api/orders/progress', async (ctx) => {
     const { id: memberId } = await requireMember(ctx, db, clock);
     const orders = await listOrdersById(db, memberId, clock.now(), parseOrderIds(ctx.query));
-    if (orders.length === 0) throw notFound('order-not-found', 'We could not find that order.');
+    if (orders.length === 0) throw createNotFoundError('order-not-found', 'We could not find that order.');
     streamProgress(
       ctx,
       deps,

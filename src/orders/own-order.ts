@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
-import { notFound } from '#src/platform/http/errors.ts';
+import { createNotFoundError } from '#src/platform/http/errors.ts';
 import { requireMember } from '#src/accounts/session/sessions.ts';
 import { findOwnOrder } from './store/order-views.ts';
 
@@ -9,6 +9,6 @@ import { findOwnOrder } from './store/order-views.ts';
 export async function requireOwnOrder(ctx: Context, { db, clock }: { db: Database; clock: Clock }) {
   const member = await requireMember(ctx, db, clock);
   const order = await findOwnOrder(db, member.id, (ctx.params as { id: string }).id, clock.now());
-  if (!order) throw notFound('order-not-found', 'We could not find that order.');
+  if (!order) throw createNotFoundError('order-not-found', 'We could not find that order.');
   return { member, ...order };
 }

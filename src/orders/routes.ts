@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import * as z from 'zod/mini';
-import { notFound } from '#src/platform/http/errors.ts';
+import { createNotFoundError } from '#src/platform/http/errors.ts';
 import { parseBody } from '#src/platform/http/validate.ts';
 import type { Notifications } from '#src/platform/notifications.ts';
 import { BirthDetails } from '#src/places/contract-birth.ts';
@@ -46,7 +46,7 @@ function registerBirthDetailsRoutes(router: Router, deps: Deps): void {
   router.get('/api/orders/:id/birth-details', async (ctx) => {
     const { row } = await requireOwnOrder(ctx, deps);
     const birth = row.birth_id && (await findBirthDetails(deps.db, row.birth_id));
-    if (!birth) throw notFound('birth-details-missing', 'This order has no birth details yet.');
+    if (!birth) throw createNotFoundError('birth-details-missing', 'This order has no birth details yet.');
     ctx.body = { success: true, birthDetails: birth.details };
   });
 

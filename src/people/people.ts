@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
-import { conflict } from '#src/platform/http/errors.ts';
+import { createConflictError } from '#src/platform/http/errors.ts';
 import { MAX_SAVED_PEOPLE, type Person } from './contract.ts';
 
 export const listPeople = (db: Database, memberId: string): Promise<Person[]> =>
@@ -22,7 +22,7 @@ export function savePerson(db: Database, memberId: string, birth: BirthDetails, 
     if (samePerson) return samePerson;
     const savedPeople = await trx('saved_people').where({ member_id: memberId }).select('id');
     if (savedPeople.length >= MAX_SAVED_PEOPLE)
-      throw conflict(
+      throw createConflictError(
         'saved-people-limit',
         `You have saved ${MAX_SAVED_PEOPLE} people. Remove one to add another.`,
       );

@@ -6,7 +6,7 @@ import type { Gazetteer } from '#src/places/gazetteer.ts';
 import { validateBirthDetails } from '#src/places/validate-birth-details.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
-import { notFound } from '#src/platform/http/errors.ts';
+import { createNotFoundError } from '#src/platform/http/errors.ts';
 import { parseBody } from '#src/platform/http/validate.ts';
 import { PersonInput } from './contract.ts';
 import { changePerson, listPeople, removePerson, savePerson } from './people.ts';
@@ -33,21 +33,22 @@ export function registerPeopleRoutes(router: Router, { db, clock, gazetteer }: D
   router.put('/api/people/:id', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
     const person = await changePerson(db, member.id, readId(ctx), readBirth(ctx));
-    if (!person) throw createNotFoundError();
+    if (!person) throw createPersonNotFoundError();
     ctx.body = { success: true, person };
   });
 
   router.delete('/api/people/:id', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
-    if (!(await removePerson(db, member.id, readId(ctx)))) throw createNotFoundError();
+    if (!(await removePerson(db, member.id, readId(ctx)))) throw createPersonNotFoundError();
     ctx.body = { success: true };
   });
 }
 
-const createNotFoundError = () => notFound('person-not-found', 'We could not find that person.');
+const createPersonNotFoundError = () =>
+  createNotFoundError('person-not-found', 'We could not find that person.');
 
 function readId(ctx: Context): string {
   const { id } = ctx.params as { id: string };
-  if (!isUuid(id)) throw createNotFoundError();
+  if (!isUuid(id)) throw createPersonNotFoundError();
   return id;
 }

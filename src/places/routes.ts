@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { BirthDetails } from './contract-birth.ts';
 import { findNameError } from './contract-name-scripts.ts';
 import { parseBody } from '#src/platform/http/validate.ts';
-import { HttpError, unprocessable } from '#src/platform/http/errors.ts';
+import { HttpError, createUnprocessableError } from '#src/platform/http/errors.ts';
 import { BirthTimeError } from './clock/birth-time-error.ts';
 import { resolveBirth } from './clock/resolve-birth.ts';
 import { describeBirth } from './clock/clock-labels.ts';
@@ -44,5 +44,6 @@ export function registerPlaceRoutes(router: Router, { gazetteer }: { gazetteer: 
 /** The name is checked here, before the order, because the confirmation form shows it as it will be printed. */
 function requirePrintableName(name: string): void {
   const message = findNameError(name);
-  if (message) throw unprocessable('birth-details', message, [{ path: 'birthDetails.name', message }]);
+  if (message)
+    throw createUnprocessableError('birth-details', message, [{ path: 'birthDetails.name', message }]);
 }

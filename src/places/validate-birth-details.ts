@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#src/platform/contract-time.ts';
-import { unprocessable } from '#src/platform/http/errors.ts';
+import { createUnprocessableError } from '#src/platform/http/errors.ts';
 import { BirthTimeError } from './clock/birth-time-error.ts';
 import { resolveBirth } from './clock/resolve-birth.ts';
 import type { Gazetteer } from './gazetteer.ts';
@@ -39,4 +39,4 @@ export function validateBirthDetails(gazetteer: Gazetteer, input: BirthDetails, 
 }
 
 const createFieldError = (field: string, message: string) =>
-  unprocessable('birth-details', message, [{ path: `birthDetails.${field}`, message }]);
+  createUnprocessableError('birth-details', message, [{ path: `birthDetails.${field}`, message }]);

@@ -4,7 +4,7 @@ import type { MemberRow } from '#src/accounts/members.ts';
 import { listUnfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
 import type { Core } from '#src/platform/core.ts';
 import type { Transaction } from '#src/platform/database.ts';
-import { conflict } from '#src/platform/http/errors.ts';
+import { createConflictError } from '#src/platform/http/errors.ts';
 import { DELETION_DELAY_HOURS } from './contract.ts';
 import { findBlockingPayment, type BlockingPayment } from './find-blocking-payment.ts';
 import { sendDeletionScheduledEmailQueue } from './queues.ts';
@@ -44,7 +44,10 @@ export async function cancelDeletion({ db, clock }: ScheduleDeletionDeps, member
     .where('deletion_scheduled_at', '<=', clock.now())
     .first('id');
   if (startedMember)
-    throw conflict('deletion-started', 'The 48 hours are over, and your account is being deleted.');
+    throw createConflictError(
+      'deletion-started',
+      'The 48 hours are over, and your account is being deleted.',
+    );
   await db('members').where({ id: memberId }).update({ deletion_scheduled_at: null });
 }
 
@@ -54,7 +57,7 @@ const lockMember = async (trx: Transaction, id: string): Promise<MemberRow> =>
 async function requireNoUnfinishedPaidOrder(trx: Transaction, memberId: string): Promise<void> {
   const order = (await listUnfinishedOrders(trx, memberId)).find(({ isPaid }) => isPaid);
   if (!order) return;
-  throw conflict(
+  throw createConflictError(
     'order-in-progress',
     `You have paid for order ${order.id}, and its report is not finished yet. To make sure that you lose nothing, we can delete your account once the report is in My Reports or the order is refunded. Please come back then, or write to us for a refund.`,
   );
@@ -69,5 +72,6 @@ const BLOCKING_PAYMENT_MESSAGES: Record<BlockingPayment['code'], (orderId: strin
 
 async function requireNoBlockingPayment(trx: Transaction, memberId: string): Promise<void> {
   const payment = await findBlockingPayment(trx, memberId);
-  if (payment) throw conflict(payment.code, BLOCKING_PAYMENT_MESSAGES[payment.code](payment.orderId));
+  if (payment)
+    throw createConflictError(payment.code, BLOCKING_PAYMENT_MESSAGES[payment.code](payment.orderId));
 }

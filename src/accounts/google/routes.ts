@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { toSafeRedirectPath, withRedirectParam } from '#src/accounts/contract-redirect.ts';
 import type { AccountDeps } from '#src/accounts/enqueue-email.ts';
-import { forbidden } from '#src/platform/http/errors.ts';
+import { createForbiddenError } from '#src/platform/http/errors.ts';
 import type { Log } from '#src/platform/log.ts';
 import {
   clearAuthorizationRequest,
@@ -47,7 +47,7 @@ async function redirectToGoogle(
 ): Promise<void> {
   // An image or script of another site must not replace the request that is in progress in this browser.
   if (!['', 'navigate'].includes(ctx.get('sec-fetch-mode')))
-    throw forbidden('navigation-only', 'Google sign-in starts from a link.');
+    throw createForbiddenError('navigation-only', 'Google sign-in starts from a link.');
   const request = createAuthorizationRequest(readNext(ctx), clock.now());
   try {
     const url = await createAuthorizationUrl(await google(), request, publicUrl + CALLBACK_PATH);

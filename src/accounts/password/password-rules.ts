@@ -1,6 +1,6 @@
 /** Rules for new passwords. */
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, SIGNUP_ERRORS } from '#src/accounts/contract-signup.ts';
-import { unprocessable } from '#src/platform/http/errors.ts';
+import { createUnprocessableError } from '#src/platform/http/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 export type PasswordOwner = { name: string; email: string };
@@ -23,7 +23,7 @@ export function validatePassword(
   owner: PasswordOwner,
 ): void {
   const message = findPasswordError(password, owner);
-  if (message) throw unprocessable('invalid', message, [{ path, message }]);
+  if (message) throw createUnprocessableError('invalid', message, [{ path, message }]);
 }
 
 /** The name, a part of it, or the part of the e-mail before the @, with any digits and signs around it. */

@@ -3,7 +3,7 @@ import { INVALID_EMAIL, isEmailAddress } from '#src/accounts/contract-email.ts';
 import { enqueueEmail, type AccountDeps } from '#src/accounts/enqueue-email.ts';
 import { normalizeEmail } from '#src/accounts/members.ts';
 import { endSessions } from '#src/accounts/session/session-list.ts';
-import { unprocessable } from '#src/platform/http/errors.ts';
+import { createUnprocessableError } from '#src/platform/http/errors.ts';
 import { hashPassword } from './password-hash.ts';
 import { validatePassword } from './password-rules.ts';
 import { consumeResetToken, findMemberByResetToken } from './reset-tokens.ts';
@@ -16,7 +16,7 @@ import { consumeResetToken, findMemberByResetToken } from './reset-tokens.ts';
 export async function requestPasswordReset(deps: AccountDeps, text: string): Promise<void> {
   const email = normalizeEmail(text);
   if (!isEmailAddress(email))
-    throw unprocessable('invalid', INVALID_EMAIL, [{ path: 'email', message: INVALID_EMAIL }]);
+    throw createUnprocessableError('invalid', INVALID_EMAIL, [{ path: 'email', message: INVALID_EMAIL }]);
   await deps.db.transaction((trx) => enqueueEmail(deps, trx, { kind: 'reset-link', email }));
 }
 

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#src/platform/contract-time.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { hashToken } from '#src/accounts/session/sessions.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
-import { notFound } from '#src/platform/http/errors.ts';
+import { createNotFoundError } from '#src/platform/http/errors.ts';
 
 export const RESET_TOKEN_MINUTES = 30;
 
@@ -43,7 +43,7 @@ export const revokeResetTokens = (trx: Transaction, memberId: string) =>
   trx('password_reset_tokens').where({ member_id: memberId }).delete();
 
 const createTokenExpiredError = () =>
-  notFound(
+  createNotFoundError(
     'token-expired',
     'This link has been used, replaced by a newer one, or is older than 30 minutes. Please ask for a new one.',
   );

@@ -4,7 +4,7 @@ import { normalizeEmail, type MemberRow } from '#src/accounts/members.ts';
 import { revokeResetTokens } from '#src/accounts/password/reset-tokens.ts';
 import { verifyPassword } from '#src/accounts/password/verify-password.ts';
 import { endSessions } from '#src/accounts/session/session-list.ts';
-import { conflict, unprocessable } from '#src/platform/http/errors.ts';
+import { createConflictError, createUnprocessableError } from '#src/platform/http/errors.ts';
 
 type Input = { member: MemberRow; password: string; email: string; currentTokenHash: Buffer | undefined };
 
@@ -36,12 +36,13 @@ function parseNewEmail(text: string, member: MemberRow): string {
   return email;
 }
 
-const createEmailError = (message: string) => unprocessable('invalid', message, [{ path: 'email', message }]);
+const createEmailError = (message: string) =>
+  createUnprocessableError('invalid', message, [{ path: 'email', message }]);
 
 /** SQLSTATE of PostgreSQL. */
 const UNIQUE_VIOLATION = '23505';
 
 function throwEmailTaken(error: unknown): never {
   if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
-  throw conflict('email-taken', 'Another account uses this email already.');
+  throw createConflictError('email-taken', 'Another account uses this email already.');
 }

@@ -5,7 +5,7 @@ import type { Gazetteer } from '#src/places/gazetteer.ts';
 import { validateBirthDetails } from '#src/places/validate-birth-details.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
-import { unprocessable } from '#src/platform/http/errors.ts';
+import { createUnprocessableError } from '#src/platform/http/errors.ts';
 
 type Deps = { db: Database; clock: Clock; gazetteer: Gazetteer };
 
@@ -35,4 +35,4 @@ function validateFields(member: MemberRow, input: ProfileChange): void {
 }
 
 const createFieldError = (path: string, message: string) =>
-  unprocessable('invalid', message, [{ path, message }]);
+  createUnprocessableError('invalid', message, [{ path, message }]);

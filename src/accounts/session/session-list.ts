@@ -1,7 +1,7 @@
 /** A member's open sessions: listing and ending them. */
 import type { Session } from '#src/accounts/contract-account-security.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
-import { notFound } from '#src/platform/http/errors.ts';
+import { createNotFoundError } from '#src/platform/http/errors.ts';
 import { MAX_SESSION_MS } from './sessions.ts';
 
 type ListedSessionRow = {
@@ -51,7 +51,7 @@ export async function endSession(
     .where({ member_id: memberId, id })
     .delete()
     .returning('*');
-  if (!endedSession) throw notFound('session-not-found', 'This session has already ended.');
+  if (!endedSession) throw createNotFoundError('session-not-found', 'This session has already ended.');
   return isCurrentSession(endedSession, currentHash);
 }
 

@@ -11,7 +11,7 @@ import { HOUR_MS, MINUTE_MS } from '#src/platform/contract-time.ts';
 import { findMember, type MemberRow } from '#src/accounts/members.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
-import { notSignedIn } from '#src/platform/http/errors.ts';
+import { createNotSignedInError } from '#src/platform/http/errors.ts';
 import { labelUserAgent } from './user-agent-label.ts';
 
 /** With remember-me: 30 days after the last request. */
@@ -218,7 +218,7 @@ export const isSessionOpen = async (
 /** @throws HttpError 401 */
 export async function requireMember(ctx: Koa.Context, db: Database, clock: Clock): Promise<MemberRow> {
   const member = await findSignedInMember(ctx, db, clock);
-  if (!member) throw notSignedIn();
+  if (!member) throw createNotSignedInError();
   return member;
 }
 

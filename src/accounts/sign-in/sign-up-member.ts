@@ -5,12 +5,12 @@ import { addMember, normalizeEmail, type MemberRow, type NewMember } from '#src/
 import { hashPassword } from '#src/accounts/password/password-hash.ts';
 import { validatePassword } from '#src/accounts/password/password-rules.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
-import { conflict, unprocessable } from '#src/platform/http/errors.ts';
+import { createConflictError, createUnprocessableError } from '#src/platform/http/errors.ts';
 
 /** Creates the member and queues the welcome e-mail. @throws HttpError 409 `email-taken`, 422 `invalid` */
 export async function signUpMember(deps: AccountDeps, form: SignUpRequest): Promise<MemberRow> {
   const error = findSignupError(form, getTodayInIndia(deps.clock.now().getTime()));
-  if (error) throw unprocessable('invalid', error.message, [error]);
+  if (error) throw createUnprocessableError('invalid', error.message, [error]);
   validatePassword('password', form.password, form);
   const newMember = await toNewMember(form);
   const member = await deps.db.transaction(async (trx) => {
@@ -20,7 +20,10 @@ export async function signUpMember(deps: AccountDeps, form: SignUpRequest): Prom
     return memberRow;
   });
   if (!member)
-    throw conflict('email-taken', 'An account with this email already exists. Please log in instead.');
+    throw createConflictError(
+      'email-taken',
+      'An account with this email already exists. Please log in instead.',
+    );
   return member;
 }
 

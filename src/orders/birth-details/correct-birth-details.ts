@@ -1,5 +1,5 @@
 import type { Core } from '#src/platform/core.ts';
-import { conflict } from '#src/platform/http/errors.ts';
+import { createConflictError } from '#src/platform/http/errors.ts';
 import { validateBirthDetails } from '#src/places/validate-birth-details.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
@@ -48,8 +48,12 @@ export async function correctBirthDetails(
   const currentBirth = await findBirthDetails(deps.db, loaded.order.birthId!);
   if (!currentBirth) throw new Error(`Birth details of order ${orderId} not found.`);
   if (isSameBirth(currentBirth.details, details))
-    throw conflict('no-changes', 'These are the details the report was written from. Nothing has changed.');
-  if (!isSamePerson(currentBirth.details, details)) throw conflict('other-person', OTHER_PERSON_MESSAGE);
+    throw createConflictError(
+      'no-changes',
+      'These are the details the report was written from. Nothing has changed.',
+    );
+  if (!isSamePerson(currentBirth.details, details))
+    throw createConflictError('other-person', OTHER_PERSON_MESSAGE);
   assertMinimumAge(loaded.order.reportKey, details.date, now, TOO_YOUNG_ADVICE);
   const birth = createFrozenBirthDetails(details, currentBirth.email);
   return changeOrder(

@@ -2,7 +2,7 @@
 import { v7 as uuid } from 'uuid';
 import { hashSha256Bytes } from '#src/platform/crypto.ts';
 import type { Clock } from '#src/platform/clock.ts';
-import { unprocessable } from '#src/platform/http/errors.ts';
+import { createUnprocessableError } from '#src/platform/http/errors.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { validateBirthDetails } from '#src/places/validate-birth-details.ts';
 import { findNameError } from '#src/places/contract-name-scripts.ts';
@@ -63,7 +63,7 @@ function resolveFromSignUpFields(
 export function resolveDeliveryAddress(member: MemberRow, requested: string | undefined): string {
   const address = requested?.trim() || member.email;
   if (!isEmailAddress(address))
-    throw unprocessable('email', INVALID_EMAIL, [{ path: 'email', message: INVALID_EMAIL }]);
+    throw createUnprocessableError('email', INVALID_EMAIL, [{ path: 'email', message: INVALID_EMAIL }]);
   return address;
 }
 

@@ -1,7 +1,7 @@
 /** Rejects a report about work or marriage for a child: before the order, and when its birth details are given or corrected. */
 import type { Clock } from '#src/platform/clock.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
-import { unprocessable } from '#src/platform/http/errors.ts';
+import { createUnprocessableError } from '#src/platform/http/errors.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { getMinimumAge, isTooYoungFor } from '#src/catalogue/contract-minimum-age.ts';
 import type { BirthDetailsResult } from '#src/orders/birth-details/order-birth-details.ts';
@@ -30,5 +30,5 @@ export function assertMinimumAgeForOrder(
 export function assertMinimumAge(reportKey: string, birthDate: string, now: Date, advice: string): void {
   if (!isTooYoungFor(reportKey, birthDate, getTodayInIndia(now.getTime()))) return;
   const message = `This report is written for people of ${getMinimumAge(reportKey)} or older, and by this date of birth the person is younger. ${advice}`;
-  throw unprocessable('person-too-young', message, [{ path: 'birthDetails.date', message }]);
+  throw createUnprocessableError('person-too-young', message, [{ path: 'birthDetails.date', message }]);
 }

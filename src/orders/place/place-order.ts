@@ -1,6 +1,6 @@
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { Core } from '#src/platform/core.ts';
-import { HttpError, notFound } from '#src/platform/http/errors.ts';
+import { HttpError, createNotFoundError } from '#src/platform/http/errors.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
@@ -94,7 +94,7 @@ const createBirthDetailsRequested = (result: BirthDetailsResult): OrderEvent => 
 /** @throws HttpError 404 for a report that is not in the catalogue, 409 for one that cannot be ordered yet */
 export async function findOrderableReport(db: Database, key: string): Promise<Report> {
   const report = await findReport(db, key);
-  if (!report) throw notFound('report-not-found', 'Report not found');
+  if (!report) throw createNotFoundError('report-not-found', 'Report not found');
   if (!report.available)
     throw new HttpError(
       409,

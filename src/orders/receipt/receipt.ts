@@ -1,6 +1,6 @@
 /** The data of a payment receipt. Amounts and instants come from the ledger, taxes from the issued tax documents. */
 import type { Database } from '#src/platform/database.ts';
-import { conflict } from '#src/platform/http/errors.ts';
+import { createConflictError } from '#src/platform/http/errors.ts';
 import { isPrintable } from '#src/places/contract-name-scripts.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { CapturedPayment, OrderEvent } from '#src/orders/domain/events.ts';
@@ -36,9 +36,12 @@ export async function loadReceipt(
   const events: OrderEvent[] = await loadOrderEvents(db, id);
   const order = foldOrder(events)!;
   if (order.kind === 'free')
-    throw conflict('free-report', 'This report was free. There is no payment to write a receipt for.');
+    throw createConflictError(
+      'free-report',
+      'This report was free. There is no payment to write a receipt for.',
+    );
   const payment = events.find(isCaptureEvent)?.data as CapturedPayment | undefined;
-  if (!payment) throw conflict('not-paid', 'Nothing has been paid for this order yet.');
+  if (!payment) throw createConflictError('not-paid', 'Nothing has been paid for this order yet.');
   const [invoice, ...notes] = await listTaxDocuments(db, id);
   const refundedPaise = sumRefundedPaise(order);
   return {

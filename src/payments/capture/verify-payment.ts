@@ -1,4 +1,8 @@
-import { badRequest, conflict, notFound } from '#src/platform/http/errors.ts';
+import {
+  createBadRequestError,
+  createConflictError,
+  createNotFoundError,
+} from '#src/platform/http/errors.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import { recordSeenPayment } from '#src/orders/store/seen-payments.ts';
@@ -34,13 +38,13 @@ export async function verifyPayment(
     .where({ gateway_order_id: gatewayOrderId, member_id: member.id })
     .first();
   if (!row || row.report_key !== proof.reportKey)
-    throw notFound('order-not-found', 'We could not find that order.');
+    throw createNotFoundError('order-not-found', 'We could not find that order.');
   if (!isValidPaymentSignature(row.gateway_order_id!, paymentId, signature, deps.gatewayKeys.keySecret))
     throw createVerificationError();
   const { outcome } = await recordPaymentAtReturn(deps, row, paymentId, meta);
   if (outcome === 'failed' || outcome === 'ignored') throw createVerificationError();
   if (outcome === 'unmatched')
-    throw conflict(
+    throw createConflictError(
       'payment-unmatched',
       'Your payment differs from the price of this order, so we did not use it. It is refunded in full within a day.',
     );
@@ -53,7 +57,8 @@ export async function verifyPayment(
   return { order: row.id, status: isRefunded ? 'refunded' : 'captured' };
 }
 
-const createVerificationError = () => badRequest('invalid-signature', 'Payment verification failed');
+const createVerificationError = () =>
+  createBadRequestError('invalid-signature', 'Payment verification failed');
 
 /** If the gateway does not respond, reconciliation checks the order again in a minute. */
 async function recordPaymentAtReturn(

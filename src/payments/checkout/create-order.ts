@@ -1,6 +1,6 @@
 import { formatPaise } from '#src/platform/contract-money.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
-import { conflict } from '#src/platform/http/errors.ts';
+import { createConflictError } from '#src/platform/http/errors.ts';
 import { getConventions, type MemberRow } from '#src/accounts/members.ts';
 import { isPaid } from '#src/catalogue/reports.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
@@ -36,7 +36,7 @@ export async function createCheckoutOrder(
   meta: EventMeta,
 ): Promise<CreateOrderResponse> {
   const report = await findOrderableReport(deps.db, input.reportKey);
-  if (!isPaid(report)) throw conflict('free-report', 'This report is free. No payment is needed.');
+  if (!isPaid(report)) throw createConflictError('free-report', 'This report is free. No payment is needed.');
   const birthDetails = resolveBirthDetails(deps, member, input.birthDetails);
   assertMinimumAgeForOrder(deps, member, report, birthDetails);
   const calculatePriceIn = (db: Database) =>
@@ -83,7 +83,7 @@ async function assertNoPaymentInProgress(
     const status = await fetchPaymentStatus(deps, row, meta);
     if (status === 'captured') throw createPriceChangedError();
     if (status === 'authorized')
-      throw conflict(
+      throw createConflictError(
         'capture-pending',
         `Your bank has approved the payment of your order ${row.id} and we are collecting it. Please do not pay again.`,
       );
@@ -116,7 +116,7 @@ const createOfferHeldError = ({
   offerHeldBy?: string;
   listPricePaise: number;
 }) =>
-  conflict(
+  createConflictError(
     'offer-held',
     `Your half price is kept for your open order ${offerHeldBy}. Pay that order first, or order this report at ${formatPaise(listPricePaise)}.`,
   );
@@ -129,7 +129,8 @@ function isOfferTaken(error: unknown): boolean {
   return code === UNIQUE_VIOLATION && constraint === 'orders_first_report_offer';
 }
 
-const createPriceChangedError = () => conflict('price-changed', 'Price has changed. Please refresh.');
+const createPriceChangedError = () =>
+  createConflictError('price-changed', 'Price has changed. Please refresh.');
 
 /** The page shows either the list price or the offer price, in whole rupees. */
 const isCurrentPrice = (rupees: number, { listPricePaise, pricePaise }: Price) =>

@@ -1,4 +1,4 @@
-import { unavailable } from '#src/platform/http/errors.ts';
+import { createUnavailableError } from '#src/platform/http/errors.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { requestPayment } from '#src/orders/domain/payment-commands.ts';
@@ -31,7 +31,7 @@ async function requestGatewayOrder(deps: PaymentDeps, order: Order, meta: EventM
         'The gateway did not create an order',
       );
       throw error instanceof GatewayError
-        ? unavailable('gateway-unavailable', 'Failed to create payment order')
+        ? createUnavailableError('gateway-unavailable', 'Failed to create payment order')
         : error;
     });
   const { order: requestedOrder } = await changeOrder(

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { Database } from '#src/platform/database.ts';
-import { notFound } from '#src/platform/http/errors.ts';
+import { createNotFoundError } from '#src/platform/http/errors.ts';
 import { PAYMENT_WINDOW_DAYS } from '#src/orders/domain/payment-commands.ts';
 import type { OrderRow } from '#src/orders/store/projection.ts';
 
@@ -9,7 +9,7 @@ export async function requirePaidReportOrder(
   ...query: Parameters<typeof findPaidReportOrder>
 ): Promise<OrderRow> {
   const row = await findPaidReportOrder(...query);
-  if (!row) throw notFound('order-not-found', 'We could not find that order.');
+  if (!row) throw createNotFoundError('order-not-found', 'We could not find that order.');
   return row;
 }
 

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#src/platform/contract-time.ts';
-import { paymentRequired, unprocessable } from '#src/platform/http/errors.ts';
+import { createPaymentRequiredError, createUnprocessableError } from '#src/platform/http/errors.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { isPaid } from '#src/catalogue/reports.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
@@ -21,7 +21,7 @@ export async function startGeneration(
 ): Promise<StartedReport> {
   const reportKey = input.reportKey ?? input.reportType;
   if (!reportKey)
-    throw unprocessable('invalid', 'Please choose a report.', [
+    throw createUnprocessableError('invalid', 'Please choose a report.', [
       { path: 'reportKey', message: 'Please choose a report.' },
     ]);
   const report = await findOrderableReport(deps.db, reportKey);
@@ -44,6 +44,6 @@ async function requirePaidOrder(
     .where((query) => query.whereNull('delivered_at').orWhere('paid_at', '>', since))
     .orderBy('paid_at', 'desc')
     .first('id');
-  if (!row) throw paymentRequired('We have no verified payment for this report.');
+  if (!row) throw createPaymentRequiredError('We have no verified payment for this report.');
   return row.id;
 }

@@ -4,7 +4,7 @@ import { recordPaymentAttempt } from '#src/orders/domain/payment-attempts.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import type { AttemptReport } from '#src/payments/contract.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
-import { notFound } from '#src/platform/http/errors.ts';
+import { createNotFoundError } from '#src/platform/http/errors.ts';
 
 /**
  * Records a failed payment attempt, or a closed checkout, that the member's browser reports.
@@ -20,7 +20,7 @@ export async function recordReportedAttempt(
     .db('orders')
     .where({ gateway_order_id: report.orderId, member_id: memberId })
     .first('id');
-  if (!row) throw notFound('order-not-found', 'We could not find that order.');
+  if (!row) throw createNotFoundError('order-not-found', 'We could not find that order.');
   await changeOrder(deps, row.id, meta, (order) => recordPaymentAttempt(order, toAttemptEvent(report)));
 }
 

@@ -1,4 +1,4 @@
-import { conflict, unavailable } from '#src/platform/http/errors.ts';
+import { createConflictError, createUnavailableError } from '#src/platform/http/errors.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import { loadOrder } from '#src/orders/store/change-order.ts';
@@ -34,17 +34,17 @@ function assertRetryable(
   { status, expires_at: expiresAt }: OrderRow,
   now: Date,
 ): void {
-  if (payment === 'captured') throw conflict('already-paid', 'This order is already paid.');
+  if (payment === 'captured') throw createConflictError('already-paid', 'This order is already paid.');
   if (payment === 'refunded')
-    throw conflict('refunded', 'This order was refunded, so it cannot be paid again.');
+    throw createConflictError('refunded', 'This order was refunded, so it cannot be paid again.');
   if (payment === 'authorized')
-    throw conflict(
+    throw createConflictError(
       'capture-pending',
       'Your bank has approved the payment and we are collecting it. Please do not pay again.',
     );
-  if (status === 'cancelled') throw conflict('order-cancelled', 'This order was cancelled.');
+  if (status === 'cancelled') throw createConflictError('order-cancelled', 'This order was cancelled.');
   if (status === 'expired' || (expiresAt !== null && expiresAt <= now))
-    throw conflict('order-expired', 'This order was open for three days and is closed now.');
+    throw createConflictError('order-expired', 'This order was open for three days and is closed now.');
   if (payment === 'unknown')
-    throw unavailable('gateway-unavailable', 'Payment service is currently unavailable');
+    throw createUnavailableError('gateway-unavailable', 'Payment service is currently unavailable');
 }

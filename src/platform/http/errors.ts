@@ -33,17 +33,18 @@ export class RetryLaterError extends HttpError {
   }
 }
 
-export const badRequest = (code: string, message: string, issues?: Issue[]) =>
+export const createBadRequestError = (code: string, message: string, issues?: Issue[]) =>
   new HttpError(400, code, message, issues);
-export const notSignedIn = () => new HttpError(401, 'not-signed-in', 'Please log in to continue.');
-export const paymentRequired = (message: string) => new HttpError(402, 'payment-required', message);
-export const forbidden = (code: string, message: string) => new HttpError(403, code, message);
-export const notFound = (code: string, message: string) => new HttpError(404, code, message);
-export const conflict = (code: string, message: string) => new HttpError(409, code, message);
-export const unprocessable = (code: string, message: string, issues?: Issue[]) =>
+export const createNotSignedInError = () => new HttpError(401, 'not-signed-in', 'Please log in to continue.');
+export const createPaymentRequiredError = (message: string) =>
+  new HttpError(402, 'payment-required', message);
+export const createForbiddenError = (code: string, message: string) => new HttpError(403, code, message);
+export const createNotFoundError = (code: string, message: string) => new HttpError(404, code, message);
+export const createConflictError = (code: string, message: string) => new HttpError(409, code, message);
+export const createUnprocessableError = (code: string, message: string, issues?: Issue[]) =>
   new HttpError(422, code, message, issues);
 /** Another service does not answer. */
-export const unavailable = (code: string, message: string) =>
+export const createUnavailableError = (code: string, message: string) =>
   new RetryLaterError(503, code, message, UNAVAILABLE_RETRY_SECONDS);
 const UNAVAILABLE_RETRY_SECONDS = 10;
 

@@ -3,15 +3,16 @@
  * every field, so that none can be forgotten and end as an internal error.
  */
 import type { Middleware } from 'koa';
-import { badRequest, unprocessable } from './errors.ts';
+import { createBadRequestError, createUnprocessableError } from './errors.ts';
 
 /** Runs after the body parser. @throws HttpError 400 for a URL, 422 with the field for a body */
 export function rejectUnstorableText(): Middleware {
   return (ctx, next) => {
     if (!isDecodable(ctx.path) || Object.values(ctx.query).flat().some(isUnstorable))
-      throw badRequest('malformed', 'The request could not be read. Please check what was sent.');
+      throw createBadRequestError('malformed', 'The request could not be read. Please check what was sent.');
     const path = findUnstorablePath((ctx.request as { body?: unknown }).body);
-    if (path !== undefined) throw unprocessable('invalid', UNPRINTABLE, [{ path, message: UNPRINTABLE }]);
+    if (path !== undefined)
+      throw createUnprocessableError('invalid', UNPRINTABLE, [{ path, message: UNPRINTABLE }]);
     return next();
   };
 }

@@ -4,7 +4,7 @@
  * unless it carries a cookie.
  */
 import type Koa from 'koa';
-import { forbidden } from './errors.ts';
+import { createForbiddenError } from './errors.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -12,7 +12,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function requireSameOrigin(): Koa.Middleware {
   return async (ctx, next) => {
     if (!SAFE_METHODS.has(ctx.method) && !isSameOrigin(ctx))
-      throw forbidden('cross-origin', 'This call did not come from our own pages.');
+      throw createForbiddenError('cross-origin', 'This call did not come from our own pages.');
     await next();
   };
 }
