@@ -274,8 +274,8 @@ describe('without a birth time', () => {
 
   test('the own houses of a lord stand before the graha for which it acts', () => {
     const reason = getTimes(workChapter).statements[0]!.because;
-    expect(reason).toContain('Rahu (in your 11th and acting for Saturn, lord of its sign)');
-    expect(reason).toContain('Jupiter (lord of your 9th and karaka of rank)');
+    expect(reason).toContain('Rahu (is in your 11th and acts for Saturn, lord of its sign)');
+    expect(reason).toContain('Jupiter (rules your 9th and is the karaka of rank)');
   });
 
   test('the missing times of a matter are explained by mahadashas', () => {

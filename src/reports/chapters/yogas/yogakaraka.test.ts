@@ -27,7 +27,7 @@ describe.each([
   ['the chapter on yogas', yogasChapter],
 ])('the yogakaraka in %s', (_, chapter) => {
   test('is praised if it is strong', () => {
-    expect(findText(chapter, STRONG)).toMatch(/best for your career|helps you more than any other/);
+    expect(findText(chapter, STRONG)).toMatch(/help your career more than others|helps you more than any other/);
   });
 
   test.each([
@@ -37,6 +37,6 @@ describe.each([
     const text = findText(chapter, positions);
     expect(text).toContain(weakness);
     expect(text).toContain('small steps');
-    expect(text).not.toMatch(/large steps for those years|place your larger plans/);
+    expect(text).not.toMatch(/large steps|place your larger plans/);
   });
 });
