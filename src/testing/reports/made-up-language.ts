@@ -74,7 +74,10 @@ function listFacts(write: Write, facts: readonly unknown[]): string[] {
 
 /** Keys that English prints as they are; another language has its own words for them. The sounds are the same in each language. */
 const PRINTED_KEYS = new Set([
-  ...['before', 'after', 'mean', 'true'],
+  'before',
+  'after',
+  'mean',
+  'true',
   ...SYLLABLES_LATIN.flatMap((syllables) => syllables.split(' ')),
 ]);
 

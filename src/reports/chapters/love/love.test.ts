@@ -253,14 +253,10 @@ describe('texts of all love reports', () => {
 });
 
 /** Strings of more than three words, so without keys and titles. */
-const collectStrings = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? value.split(' ').length > 3
-      ? [value]
-      : []
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(collectStrings)
-      : [];
+function collectStrings(value: unknown): string[] {
+  if (typeof value === 'string') return value.split(' ').length > 3 ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectStrings) : [];
+}
 
 function listTexts(page: ReportDocument['pages'][number]): string[] {
   const statements: Statement[] =

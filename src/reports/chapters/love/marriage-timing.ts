@@ -1,6 +1,5 @@
 /** The antardashas of partnership, in a table and in words. */
 import { content } from '#src/reports/content/content.ts';
-import type { FactKey } from '#src/reports/facts/derived-facts.ts';
 import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';
 import type { TimingWindow } from '#src/astrology/contract-timing.ts';
 import { getHouse } from '#src/astrology/houses.ts';

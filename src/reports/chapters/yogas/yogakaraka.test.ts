@@ -27,7 +27,9 @@ describe.each([
   ['the chapter on yogas', yogasChapter],
 ])('the yogakaraka in %s', (_, chapter) => {
   test('is praised if it is strong', () => {
-    expect(findText(chapter, STRONG)).toMatch(/help your career more than others|helps you more than any other/);
+    expect(findText(chapter, STRONG)).toMatch(
+      /help your career more than others|helps you more than any other/,
+    );
   });
 
   test.each([

@@ -35,7 +35,7 @@ export function createMoonDayBand(
       `${name}: ${pieces
         .map(({ text }) => text)
         .filter(Boolean)
-        .reduce((first, second) => (first ? fillTemplate(words.then, first, second) : second), '')}`,
+        .reduce((first, second) => (first ? fillTemplate(words.followedBy, first, second) : second), '')}`,
   );
   return {
     lanes,

@@ -62,8 +62,7 @@ export function writeOccupantStatement(context: TimeKnownContext, house: HouseNu
     };
   }
   const occupant = findDescribedOccupant(chart, house)!;
-  const gift =
-    content.houses.pages.occupantGifts[occupant][isWellPlaced(chart, occupant) ? 'well' : 'weak'];
+  const gift = content.houses.pages.occupantGifts[occupant][isWellPlaced(chart, occupant) ? 'well' : 'weak'];
   return { title: content.houses.pages.occupantTitles.occupied(gift, area), statement };
 }
 

@@ -78,7 +78,7 @@ export const frameTexts = {
     star: 'Star',
     quarter: 'Quarter',
     ofMoon: 'of the Moon',
-    then: (first: string, second: string): string => `${first}, then ${second}`,
+    followedBy: (first: string, second: string): string => `${first}, then ${second}`,
     moonDescription: (lanes: string): string => `The Moon through the day, about. ${lanes}.`,
   },
   charts: {
