@@ -98,7 +98,12 @@ async function createSeedMember(db: Database): Promise<MemberRow> {
   const existingMember = await db('members').where({ email: 'asha@example.in' }).first();
   const email = existingMember ? `asha.${Date.now()}@example.in` : 'asha@example.in';
   const profile = { name: BIRTH.name, phone: null, gender: null };
-  const birth = { dob: BIRTH.date, tob: BIRTH.time!, place_of_birth: 'Kota, Rajasthan' };
+  const birth = {
+    dob: BIRTH.date,
+    tob: BIRTH.time!,
+    place_of_birth: 'Kota, Rajasthan',
+    place_of_birth_id: null,
+  };
   const password_hash = await hashPassword(PASSWORD);
   const member = await addMember(db, { email, ...profile, ...birth, password_hash }, new Date());
   await db('members')

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { Conventions } from '#src/astrology/contract.ts';
 import { BirthDetails } from '#src/places/contract-birth.ts';
+import { Place } from '#src/places/contract.ts';
 
 export const Gender = z.enum(['male', 'female', 'other']);
 export type Gender = z.infer<typeof Gender>;
@@ -35,6 +36,8 @@ export const SignUpRequest = z.object({
   dob: z.optional(z.string()),
   tob: z.optional(z.string()),
   placeOfBirth: z.optional(z.string()),
+  /** the gazetteer's id of `placeOfBirth`, if it was picked from the list; unknown ids are ignored */
+  placeId: z.optional(z.string()),
 });
 export type SignUpRequest = z.infer<typeof SignUpRequest>;
 
@@ -49,11 +52,15 @@ export type LoginRequest = z.infer<typeof LoginRequest>;
 /** The member's address if the last e-mail to it bounced, otherwise absent. */
 export const BouncedEmail = z.optional(z.string());
 
-/** GET and PUT /api/profile. `birth` is the member's own birth, absent until it was entered. */
+/**
+ * GET and PUT /api/profile. `birth` is the member's own birth, absent until it was entered; `signUpPlace` is the place
+ * that was picked from the list at sign-up.
+ */
 export const ProfileResponse = z.object({
   success: z.literal(true),
   user: Member,
   birth: z.optional(BirthDetails),
+  signUpPlace: z.optional(Place),
   chartStyle: z.enum(['north', 'south', 'east']),
   conventions: Conventions,
   /** false for a member who signed up with Google and never chose a password */

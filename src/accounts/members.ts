@@ -13,7 +13,10 @@ export type MemberRow = {
   gender: Gender | null;
   dob: string | null;
   tob: string | null;
+  /** as typed or picked at sign-up */
   place_of_birth: string | null;
+  /** the gazetteer's id, if the place was picked from the list */
+  place_of_birth_id: string | null;
   /** null for a member who signed up with Google and never chose a password */
   password_hash: string | null;
   /** the last address that the member proved to own; counts only while it equals `email` */

@@ -100,6 +100,7 @@ const toNewMember = (email: string, name: string | undefined): NewMember => ({
   dob: null,
   tob: null,
   place_of_birth: null,
+  place_of_birth_id: null,
   password_hash: null,
 });
 

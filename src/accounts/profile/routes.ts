@@ -14,13 +14,13 @@ export function registerProfileRoutes(router: Router, deps: AccountDeps & { gaze
   const { db, clock } = deps;
 
   router.get('/api/profile', async (ctx) => {
-    ctx.body = toProfile(await requireMember(ctx, db, clock));
+    ctx.body = toProfile(await requireMember(ctx, db, clock), deps.gazetteer);
   });
 
   /** Name, phone, gender, birth details and chart style. */
   router.put('/api/profile', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
-    ctx.body = toProfile(await changeProfile(deps, member, parseBody(ctx, ProfileChange)));
+    ctx.body = toProfile(await changeProfile(deps, member, parseBody(ctx, ProfileChange)), deps.gazetteer);
   });
 
   router.post('/api/account/email', async (ctx) => {
@@ -37,12 +37,18 @@ export function registerProfileRoutes(router: Router, deps: AccountDeps & { gaze
   });
 }
 
-const toProfile = (member: MemberRow) => ({
+const toProfile = (member: MemberRow, gazetteer: Gazetteer) => ({
   success: true,
   user: toMemberView(member),
   ...(member.birth ? { birth: member.birth } : {}),
+  ...toSignUpPlaceField(member, gazetteer),
   chartStyle: member.chart_style,
   conventions: getConventions(member),
   hasPassword: member.password_hash !== null,
   ...toBouncedEmailField(member),
 });
+
+function toSignUpPlaceField({ place_of_birth_id: id }: MemberRow, gazetteer: Gazetteer) {
+  const signUpPlace = id === null ? undefined : gazetteer.findById(id);
+  return signUpPlace ? { signUpPlace } : {};
+}

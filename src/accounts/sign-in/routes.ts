@@ -1,16 +1,15 @@
 /** Registration, login and logout with e-mail and password. The paths are the specification's. */
 import type Router from '@koa/router';
 import { LoginRequest, SignUpRequest } from '#src/accounts/contract.ts';
-import type { AccountDeps } from '#src/accounts/enqueue-email.ts';
 import { findMemberByEmail, toMemberView } from '#src/accounts/members.ts';
 import { isPasswordCorrect, verifyDummyHash } from '#src/accounts/password/password-hash.ts';
 import { endCurrentSession, signIn } from '#src/accounts/session/sessions.ts';
 import { HttpError } from '#src/platform/http/errors.ts';
 import { parseBody } from '#src/platform/http/validate.ts';
-import { signUpMember } from './sign-up-member.ts';
+import { signUpMember, type SignUpDeps } from './sign-up-member.ts';
 
 /** Adds the routes, which need no session. */
-export function registerSignInRoutes(router: Router, deps: AccountDeps): void {
+export function registerSignInRoutes(router: Router, deps: SignUpDeps): void {
   /** The new member is signed in at once. */
   router.post('/api/auth/register', async (ctx) => {
     const member = await signUpMember(deps, parseBody(ctx, SignUpRequest));

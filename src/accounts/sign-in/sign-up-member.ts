@@ -4,15 +4,18 @@ import { enqueueEmail, type AccountDeps } from '#src/accounts/enqueue-email.ts';
 import { addMember, normalizeEmail, type MemberRow, type NewMember } from '#src/accounts/members.ts';
 import { hashPassword } from '#src/accounts/password/password-hash.ts';
 import { validatePassword } from '#src/accounts/password/password-rules.ts';
+import type { Gazetteer } from '#src/places/gazetteer.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import { createConflictError, createUnprocessableError } from '#src/platform/http/errors.ts';
 
+export type SignUpDeps = AccountDeps & { gazetteer: Gazetteer };
+
 /** Creates the member and queues the welcome e-mail. @throws HttpError 409 `email-taken`, 422 `invalid` */
-export async function signUpMember(deps: AccountDeps, form: SignUpRequest): Promise<MemberRow> {
+export async function signUpMember(deps: SignUpDeps, form: SignUpRequest): Promise<MemberRow> {
   const error = findSignupError(form, getTodayInIndia(deps.clock.now().getTime()));
   if (error) throw createUnprocessableError('invalid', error.message, [error]);
   validatePassword('password', form.password, form);
-  const newMember = await toNewMember(form);
+  const newMember = await toNewMember(form, deps.gazetteer);
   const member = await deps.db.transaction(async (trx) => {
     const memberRow = await addMember(trx, newMember, deps.clock.now());
     if (memberRow)
@@ -27,7 +30,7 @@ export async function signUpMember(deps: AccountDeps, form: SignUpRequest): Prom
   return member;
 }
 
-const toNewMember = async (form: SignUpRequest): Promise<NewMember> => ({
+const toNewMember = async (form: SignUpRequest, gazetteer: Gazetteer): Promise<NewMember> => ({
   email: normalizeEmail(form.email),
   name: form.name.trim(),
   phone: form.phone || null,
@@ -35,5 +38,6 @@ const toNewMember = async (form: SignUpRequest): Promise<NewMember> => ({
   dob: form.dob || null,
   tob: form.tob || null,
   place_of_birth: form.placeOfBirth?.trim() || null,
+  place_of_birth_id: (form.placeId && gazetteer.findById(form.placeId)?.id) || null,
   password_hash: await hashPassword(form.password),
 });

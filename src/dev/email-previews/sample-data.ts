@@ -12,6 +12,7 @@ export const MEMBER: MemberRow = {
   dob: '1996-06-04',
   tob: '14:30',
   place_of_birth: 'Kota, Rajasthan',
+  place_of_birth_id: null,
   password_hash: null,
   verified_email: null,
   chart_style: 'north',

@@ -12,6 +12,7 @@ import { INVALID_EMAIL, isEmailAddress } from '#src/accounts/contract-email.ts';
 import { BirthTimeError } from '#src/places/clock/birth-time-error.ts';
 import { resolveBirth } from '#src/places/clock/resolve-birth.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
+import type { PlaceMatch } from '#src/places/search/match-place.ts';
 import type { EventOf } from '#src/orders/domain/events.ts';
 
 export type BirthDetailsResult =
@@ -20,7 +21,7 @@ export type BirthDetailsResult =
 
 /**
  * Validates the details of the request. Without them it uses the birth of the profile, otherwise the fields of sign-up if
- * they are complete and unambiguous.
+ * they are complete and the place was picked from the list or is unambiguous.
  * @throws HttpError 422 with the field
  */
 export function resolveBirthDetails(
@@ -36,12 +37,13 @@ export function resolveBirthDetails(
 
 function resolveFromSignUpFields(
   gazetteer: Gazetteer,
-  { name, dob, tob, place_of_birth: placeText }: MemberRow,
+  { name, dob, tob, place_of_birth: placeText, place_of_birth_id: placeId }: MemberRow,
 ): BirthDetailsResult {
   if (!dob || !placeText) return { kind: 'needed', reason: 'missing' };
   // Our fonts cannot print every script, so the member is asked for another spelling.
   if (findNameError(name)) return { kind: 'needed', reason: 'name-unprintable' };
-  const match = gazetteer.match(placeText);
+  const pickedPlace = placeId === null ? undefined : gazetteer.findById(placeId);
+  const match: PlaceMatch = pickedPlace ? { kind: 'one', place: pickedPlace } : gazetteer.match(placeText);
   if (match.kind !== 'one')
     return { kind: 'needed', reason: match.kind === 'several' ? 'place-ambiguous' : 'place-unknown' };
   const details: BirthDetails = {

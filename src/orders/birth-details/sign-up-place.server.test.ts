@@ -1,3 +1,4 @@
+import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerUser } from '#src/accounts/testing.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
@@ -9,20 +10,22 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Orders without birth details, so that the place typed at sign-up is used. */
-async function orderWithPlace(placeOfBirth: string) {
-  const email = `${Buffer.from(placeOfBirth).toString('hex')}@example.in`;
+async function orderWithPlace(placeOfBirth: string, placeId?: string) {
+  const email = `${Buffer.from(placeOfBirth + (placeId ?? '')).toString('hex')}@example.in`;
   const member = await registerUser(app.url, 'asha', {
     email,
     dob: '1990-01-15',
     tob: '06:10',
     placeOfBirth,
+    ...(placeId === undefined ? {} : { placeId }),
   });
   const { body } = await member
     .post('/api/payment/payment-success', { reportType: 'free-kundli' })
     .expect(200);
   const [details] = await app.db('order_birth_details').where({ member_id: member.member.id });
   const order = (await member.get(`/api/orders/${body.order}`).expect(200)).body.order;
-  return { order, place: details?.details.place };
+  const { signUpPlace } = (await member.get('/api/profile').expect(200)).body;
+  return { order, place: details?.details.place, signUpPlace };
 }
 
 describe('an order of a member who typed a place at sign-up', () => {
@@ -50,4 +53,22 @@ describe('an order of a member who typed a place at sign-up', () => {
       });
     },
   );
+});
+
+describe('an order of a member who picked a place from the list at sign-up', () => {
+  it('uses the picked place although its name may mean another, and the profile has it', async () => {
+    const hits = (await supertest(app.url).get('/api/places?q=Aurangabad').expect(200)).body.places;
+    for (const { id, label, region } of hits.slice(0, 2)) {
+      const { order, place, signUpPlace } = await orderWithPlace(label, id);
+      expect(place).toMatchObject({ id, region });
+      expect(signUpPlace).toEqual(place);
+      expect(order.report).toBe('queued');
+    }
+  });
+
+  it('an unknown id of a place is ignored', async () => {
+    const { place, signUpPlace } = await orderWithPlace('Kupwara', 'no-such-place');
+    expect(place).toMatchObject({ name: 'Kupwara' });
+    expect(signUpPlace).toBeUndefined();
+  });
 });

@@ -4,6 +4,7 @@
  */
 import { computeAge } from '#src/places/contract-age.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
+import type { Place } from '#src/places/contract.ts';
 import { formatPlace } from './place-label.ts';
 import type { ChosenPlace } from './PlaceField.tsx';
 
@@ -51,19 +52,22 @@ export function toFormValues({
   };
 }
 
-/** The details of the sign-up as form values. The place is free text there and still has to be chosen from the list. */
-export function toFormValuesOfMember(member: {
-  fullname: string;
-  dob?: string;
-  tob?: string;
-  placeOfBirth?: string;
-}): BirthFormValues {
+/**
+ * The details of the sign-up as form values. A place that was typed and not picked from the list still has to be chosen
+ * from it.
+ */
+export function toFormValuesOfMember(
+  member: { fullname: string; dob?: string; tob?: string; placeOfBirth?: string },
+  signUpPlace?: Place,
+): BirthFormValues {
   return {
     ...EMPTY_BIRTH_FORM,
     name: member.fullname,
     ...(member.dob ? splitDate(member.dob) : {}),
     time: member.tob ?? '',
-    place: { text: member.placeOfBirth ?? '' },
+    place: signUpPlace
+      ? { text: formatPlace(signUpPlace), place: signUpPlace }
+      : { text: member.placeOfBirth ?? '' },
   };
 }
 

@@ -12,10 +12,12 @@ import type { InitialBirth } from './use-birth-form.ts';
  */
 export async function loadMemberBirth(): Promise<{ profile: ProfileResponse; initialBirth: InitialBirth }> {
   const profile = await get('/api/profile', ProfileResponse);
-  const { user, birth } = profile;
+  const { user, birth, signUpPlace } = profile;
   return {
     profile,
-    initialBirth: birth ? await resolveSavedBirth(birth) : { values: toFormValuesOfMember(user) },
+    initialBirth: birth
+      ? await resolveSavedBirth(birth)
+      : { values: toFormValuesOfMember(user, signUpPlace) },
   };
 }
 

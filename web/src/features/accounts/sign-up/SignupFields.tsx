@@ -90,6 +90,7 @@ export function OptionalFields({ getError }: Props) {
           allowsFreeText
           error={getError('placeOfBirth')}
         />
+        {place.place && <input type="hidden" name="placeId" value={place.place.id} />}
       </div>
     </fieldset>
   );

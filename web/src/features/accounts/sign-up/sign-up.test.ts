@@ -11,6 +11,7 @@ const values: SignupValues = {
   dob: '',
   tob: '',
   placeOfBirth: '',
+  placeId: '',
   terms: true,
 };
 
@@ -29,6 +30,7 @@ describe('the sign-up request', () => {
       dob: '1996-06-04',
       tob: '14:30',
       placeOfBirth: 'Kota, Rajasthan',
+      placeId: '1266049',
     };
     expect(toSignupPayload({ ...values, ...optionalFields, phone: ' 9876543210 ' })).toMatchObject({
       ...optionalFields,

@@ -40,6 +40,7 @@ function readForm(form: FormData): SignupValues {
     dob: toBirthDate(readText('day'), readText('month'), readText('year')),
     tob: readText('tob'),
     placeOfBirth: readText('placeOfBirth'),
+    placeId: readText('placeId'),
     terms: form.get('terms') !== null,
   };
 }
@@ -60,13 +61,22 @@ export type SignupValues = {
   dob: string;
   tob: string;
   placeOfBirth: string;
+  /** empty unless the place was picked from the list */
+  placeId: string;
   terms: boolean;
 };
 
 /** The request body: without empty optional fields, the repeated password and the terms. */
 export function toSignupPayload(values: SignupValues): SignUpRequest {
-  const { name, email, password, phone, gender, dob, tob, placeOfBirth } = values;
-  const optionalFields = { phone: phone.trim(), gender, dob, tob, placeOfBirth: placeOfBirth.trim() };
+  const { name, email, password, phone, gender, dob, tob, placeOfBirth, placeId } = values;
+  const optionalFields = {
+    phone: phone.trim(),
+    gender,
+    dob,
+    tob,
+    placeOfBirth: placeOfBirth.trim(),
+    placeId,
+  };
   const filledFields = Object.fromEntries(Object.entries(optionalFields).filter(([, value]) => value !== ''));
   return { name: name.trim(), email: email.trim(), password, ...filledFields };
 }
