@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
 import { startSite } from '#src/testing/site.ts';
 import { waitForTransientText, visit } from '#web/testing/browser-visit.ts';
+import { getControls, KUNDLI_PATH } from '#web/testing/checkout-page.ts';
 
 const site = startSite();
 beforeAll(async () => {
@@ -137,6 +138,14 @@ it('a visitor who opens My Reports is redirected to the login page, with My Repo
   await page.waitForURL('**/login?next=%2Fmy-reports');
 });
 
+async function fillRequiredFields(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Full name').fill('Meera Iyer');
+  await page.locator('main').getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('samrat-yantra');
+  await page.getByLabel('Confirm password').fill('samrat-yantra');
+  await page.getByLabel(/I agree to the/).check();
+}
+
 describe('sign-up page', () => {
   it('requires the terms, shows one error at a time and focuses its field', async () => {
     const { page } = await open('/signup');
@@ -159,10 +168,7 @@ describe('sign-up page', () => {
 
   it('selects a place by keyboard and opens the login page logged in', async () => {
     const { page, consoleErrors } = await open('/signup');
-    await page.getByLabel('Full name').fill('Meera Iyer');
-    await page.locator('main').getByLabel('Email').fill('meera@example.in');
-    await page.getByLabel('Password', { exact: true }).fill('samrat-yantra');
-    await page.getByLabel('Confirm password').fill('samrat-yantra');
+    await fillRequiredFields(page, 'meera@example.in');
     const place = page.getByRole('combobox', { name: /Place of birth/ });
     await place.fill('Kot');
     const options = page.getByRole('listbox', { name: 'Places' }).getByRole('option');
@@ -171,12 +177,34 @@ describe('sign-up page', () => {
     const placeName = await options.first().locator('b').textContent();
     await place.press('Enter');
     await expect.poll(async () => (await place.inputValue()).startsWith(placeName!)).toBe(true);
-    await page.getByLabel(/I agree to the/).check();
     const createButton = page.getByRole('button', { name: 'Create account' });
     await Promise.all([waitForTransientText(page, 'Registration successful!'), createButton.click()]);
     await page.waitForURL('**/login');
     await page.locator('main').getByText('meera@example.in').waitFor();
     expect(consoleErrors).toEqual([]);
+  });
+
+  it('continues an interrupted purchase at once, with the picked place', async () => {
+    const { page } = await open(KUNDLI_PATH);
+    await getControls(page).clickBuy();
+    await page.getByRole('dialog').getByRole('button', { name: 'Go to Login' }).click();
+    await page.locator('main').getByRole('link', { name: 'Sign up' }).click();
+    await fillRequiredFields(page, 'kavita@example.in');
+    const place = page.getByRole('combobox', { name: /Place of birth/ });
+    await place.fill('Aurangabad, Mah');
+    await page.getByRole('listbox', { name: 'Places' }).getByRole('option').first().click();
+    const pickedPlace = await place.inputValue();
+    const visitedPaths: string[] = [];
+    page.on('framenavigated', (frame) => visitedPaths.push(new URL(frame.url()).pathname));
+    const createButton = page.getByRole('button', { name: 'Create account' });
+    await Promise.all([waitForTransientText(page, 'Registration successful!'), createButton.click()]);
+    await page.waitForURL(`**${KUNDLI_PATH}`);
+    expect(visitedPaths).toEqual([KUNDLI_PATH]);
+    const dialog = page.getByRole('dialog', { name: 'Whose report is this?' });
+    expect(pickedPlace).toContain(await dialog.getByLabel('Place of birth').inputValue());
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByText('Please give day, month and year of birth.').waitFor();
+    expect(await dialog.getByText('Please pick the place of birth from the list.').count()).toBe(0);
   });
 
   it('shows the error message of the server', async () => {

@@ -25,8 +25,16 @@ export function consumePurchaseIntent(): PurchaseIntent | undefined {
   const intent = parseIntent(session?.getItem(INTENT_KEY) ?? '{}');
   if (intent?.path !== getCurrentPath()) return undefined;
   session?.removeItem(INTENT_KEY);
-  return Date.now() - intent.at < INTENT_MAX_AGE_MS ? intent : undefined;
+  return isFresh(intent) ? intent : undefined;
 }
+
+/** Whether an interrupted purchase continues on the page `path`. Leaves the intent where it is. */
+export function hasPurchaseIntent(path: string): boolean {
+  const intent = parseIntent(getStorages()?.session.getItem(INTENT_KEY) ?? '{}');
+  return intent?.path === path && isFresh(intent);
+}
+
+const isFresh = ({ at }: StoredIntent) => Date.now() - at < INTENT_MAX_AGE_MS;
 
 const getCurrentPath = () => location.pathname + location.search;
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '#web/ui/feedback/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
 import { CheckField } from '#web/ui/form/Field.tsx';
 import { AccountPageLayout } from '#web/features/accounts/AccountPageLayout.tsx';
 import { useAuth } from '#web/lib/session/auth.ts';
@@ -12,6 +13,7 @@ import {
   useSubmit,
   type FormResult,
 } from '#web/ui/form/use-submit.ts';
+import { hasPurchaseIntent } from '#web/lib/purchase/purchase-intent.ts';
 import { buildGooglePath, buildLoginPath } from '#web/lib/session/login-paths.ts';
 import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { AlreadySignedIn } from '#web/features/accounts/AlreadySignedIn.tsx';
@@ -21,7 +23,7 @@ import { useRedirectAfterSuccess } from '#web/features/accounts/use-redirect-aft
 import { useNextPath } from '#web/features/accounts/use-next-path.ts';
 import css from '#web/ui/form/form.module.css';
 
-/** How long the success message is shown before the login page opens; from the specification. */
+/** How long the success message is shown before the login page opens; from the specification. Not during a purchase. */
 const REDIRECT_DELAY_MS = 2000;
 
 const signUp = createLazySubmit(
@@ -33,7 +35,7 @@ export function Component() {
   const auth = useAuth();
   const nextPath = useNextPath();
   const { formRef, result, pending, onSubmit } = useSubmit(signUp, { blockAfterSuccess: true });
-  useRedirectAfterSuccess(result.kind === 'done', buildLoginPath(nextPath), REDIRECT_DELAY_MS);
+  useRedirectAfterSignUp(result, nextPath);
   const isSignedIn = auth.status === 'signed-in' && result.kind !== 'done' && !pending;
   return (
     <>
@@ -65,6 +67,20 @@ export function Component() {
       </AccountPageLayout>
     </>
   );
+}
+
+/** An interrupted purchase continues at once: its page shows the success message as a toast. */
+function useRedirectAfterSignUp(result: FormResult, nextPath: string): void {
+  const isDone = result.kind === 'done';
+  const continuesPurchase = isDone && hasPurchaseIntent(nextPath);
+  useRedirectAfterSuccess(
+    isDone,
+    continuesPurchase ? nextPath : buildLoginPath(nextPath),
+    continuesPurchase ? 0 : REDIRECT_DELAY_MS,
+  );
+  useEffect(() => {
+    if (continuesPurchase) showToast(result.message, { place: 'top-center', tone: 'success' });
+  }, [continuesPurchase, result]);
 }
 
 const LogInInstead = ({ nextPath }: { nextPath: string }) => (
