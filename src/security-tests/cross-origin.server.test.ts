@@ -109,6 +109,25 @@ describe('a write request of another site', () => {
   });
 });
 
+describe('a write request of a script', () => {
+  it.each(['Authorization', 'auth-Token'])(
+    'with its cookie and its token in %s, but without origin headers, is accepted',
+    async (header) => {
+      const agent = supertest.agent(shop.app.url);
+      const { email, password } = TEST_USERS.asha;
+      const { body } = await agent.post('/api/auth/login').send({ email, password }).expect(200);
+      const token = header === 'Authorization' ? `Bearer ${body.token}` : body.token;
+      const putProfile = () => agent.put('/api/profile').send({ chartStyle: 'east' });
+      await putProfile().expect(403);
+      await putProfile().set(header, token).expect(200);
+      await putProfile().set(header, `${token}x`).expect(401);
+      await putProfile()
+        .set({ [header]: token, Origin: 'https://evil.example' })
+        .expect(403);
+    },
+  );
+});
+
 describe('a write request of our own site', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
     'with content type %j instead of JSON is rejected',

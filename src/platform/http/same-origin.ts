@@ -1,7 +1,8 @@
 /**
  * CSRF protection without tokens: state-changing requests of a browser must come from our own pages. Sec-Fetch-Site
  * decides; without it, Origin must match. A request with neither does not come from a page of another site and passes,
- * unless it carries a cookie.
+ * unless it carries a cookie and no bearer token. A form cannot send a token, and a script of another site would need a
+ * CORS response that no route gives. With a token the cookie alone signs nobody in (see sessions.ts).
  */
 import type Koa from 'koa';
 import { createForbiddenError } from './errors.ts';
@@ -22,5 +23,10 @@ function isSameOrigin(ctx: Koa.Context): boolean {
   if (site) return site === 'same-origin' || site === 'none';
   const origin = ctx.get('origin');
   // Not ctx.origin: Koa derives it from the same header.
-  return origin ? origin === `${ctx.protocol}://${ctx.host}` : ctx.get('cookie') === '';
+  if (origin) return origin === `${ctx.protocol}://${ctx.host}`;
+  return ctx.get('cookie') === '' || hasTokenHeader(ctx);
 }
+
+/** The two headers in which the specification sends the bearer token. */
+const hasTokenHeader = (ctx: Koa.Context) =>
+  /^bearer [^ ]/i.test(ctx.get('authorization')) || ctx.get('auth-token') !== '';
