@@ -103,6 +103,12 @@ describe('tables for the astrologer of a birth of 4 June 1996, 2:30 pm, in Kota'
     expect(findRow(findTable(tables, 'Conventions'), 'Dasha dates')[1]).toContain('by 9 days');
   });
 
+  test('the conventions say that an almanac with the true node has other dates for Rahu and Ketu', () => {
+    expect(findRow(findTable(tables, 'Conventions'), 'Ayanamsa, node')[1]).toMatch(
+      /mean node; an almanac with the true node has other dates for Rahu and Ketu/,
+    );
+  });
+
   test('the temporary friend of the Sun in Taurus is the Moon in Sagittarius only if within three signs', () => {
     const temporary = findTable(tables, 'Temporary');
     // Counted from Taurus, Sagittarius is the eighth sign, Pisces the eleventh, and Aries the twelfth.

@@ -9,9 +9,9 @@ import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { EssayPart } from '#src/reports/contract.ts';
 import { listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
-import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
-import { formatGraha } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatLongDate } from '#src/reports/text/phrases.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
+import { findMiddleDate } from '#src/reports/year/dated-periods.ts';
 import { getLordAt } from './origin-houses.ts';
 import { writeLeadReason } from './subject-chapter.ts';
 import {
@@ -127,11 +127,15 @@ function listYears(context: TimeKnownContext, isOlder: boolean): EssayPart[] {
           context,
           content.blueprint.familyYears.texts[index]!(
             lord,
-            formatMonthSpan(antar.start, antar.end, 'long'),
+            content.grammar.formatSpan(formatLongDate(antar.start), formatLongDate(antar.end)),
             houses.map((house) => people[house]),
           ),
           content.blueprint.familyYears.reason(lord, houses),
-          [...houses.map((house) => `lord.${house}`), (other) => readFamilyPeriod(other, index)],
+          [
+            ...houses.map((house) => `lord.${house}`),
+            `antar-on.${findMiddleDate(antar)}`,
+            (other) => readFamilyPeriod(other, index),
+          ],
           content.common.sources.dasha,
         );
       }),
@@ -147,12 +151,12 @@ function listFamilyPeriods(context: ReportContext) {
     .slice(0, MAX_YEARS);
 }
 
-/** The lord of a period, its houses and months; "none" if fewer periods begin in these years. */
+/** The lord of a period and its houses; "none" if fewer periods begin in these years. Its dates move with each minute of the birth time. */
 function readFamilyPeriod(context: ReportContext, index: number): string {
   const antar = listFamilyPeriods(context)[index]?.antar;
   if (!antar) return 'none';
   const houses = listFamilyHouses(context, antar.lord).join();
-  return `${antar.lord} ${houses} ${formatMonthSpan(antar.start, antar.end)}`;
+  return `${antar.lord} ${houses}`;
 }
 
 const FAMILY_HOUSES = [3, 4, 9] as const;

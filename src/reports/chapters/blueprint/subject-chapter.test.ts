@@ -1,6 +1,7 @@
 /** The chapters of the Life Blueprint on children, learning, health, property, far places and the family. */
 import { describe, expect, test } from 'vitest';
 import { getHouseLord } from '#src/astrology/houses.ts';
+import { content } from '#src/reports/content/content.ts';
 import { abroadTexts } from '#src/reports/content/en/blueprint/abroad.ts';
 import { childrenTexts } from '#src/reports/content/en/blueprint/children.ts';
 import { educationTexts } from '#src/reports/content/en/blueprint/education.ts';
@@ -18,6 +19,8 @@ import { workTexts } from '#src/reports/content/en/blueprint/work.ts';
 import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import type { EssayPart } from '#src/reports/contract.ts';
+import { listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
+import { formatLongDate } from '#src/reports/text/phrases.ts';
 import { ASHA, PLACES, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
 import { collectStrings } from '#src/testing/reports/printed-text.ts';
@@ -166,6 +169,28 @@ describe('statements', () => {
     expect(listParts(childrenChapter, own)[0]!.statements[1]!.because).toBe(
       'Jupiter is in the fifth, its own house, the house of children.',
     );
+  });
+
+  test('the family years begin and end on the dates of the antardashas', () => {
+    for (const { date, time } of createPeople(10).filter((person) => person.time)) {
+      const context = createContextBornOn(date, time);
+      const years = listParts(familyChapter, context).find(({ id }) => id === 'years');
+      const spans = listUpcomingAntardashas(context.chart, context.now).map(({ antar }) =>
+        content.grammar.formatSpan(formatLongDate(antar.start), formatLongDate(antar.end)),
+      );
+      for (const { text } of years?.statements ?? [])
+        expect(spans.filter((span) => text.includes(`, ${span},`))).toHaveLength(1);
+    }
+  });
+
+  test('few family years are a close call, because their days move with each minute but not their lords', () => {
+    const marks = createPeople(30)
+      .map((person) => createContext(createReportInput(person, 'life-blueprint')))
+      .flatMap(
+        (context) => listParts(familyChapter, context).find(({ id }) => id === 'years')?.statements ?? [],
+      )
+      .map(({ certainty }) => certainty!.level);
+    expect(marks.filter((level) => level === 'borderline').length).toBeLessThan(marks.length / 4);
   });
 
   test('the family years name the lord of a family house', () => {

@@ -13,7 +13,7 @@ export const conventionTexts = {
   },
   zodiac: {
     true: (ayanamsa: string, arc: string): string => `${ayanamsa} ${arc}; true node`,
-    mean: (ayanamsa: string, arc: string): string => `${ayanamsa} ${arc}; mean node`,
+    mean: (ayanamsa: string, arc: string): string => `${ayanamsa} ${arc}; mean node; an almanac with the true node has other dates for Rahu and Ketu, by up to a month`,
   },
   houses: 'Whole sign from the lagna; chalit and bhava bala by Sripati',
   /** why an almanac of the family has other dates */

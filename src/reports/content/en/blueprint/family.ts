@@ -132,7 +132,7 @@ export const siblingTexts: FamilyTexts = {
   },
 };
 
-type YearText = (lord: string, months: string, people: readonly string[]) => string;
+type YearText = (lord: string, dates: string, people: readonly string[]) => string;
 type People = Record<3 | 4 | 9, string>;
 
 /** The next two antardashas that bring the family to the front. */
@@ -146,10 +146,10 @@ export const familyYears: {
 } = {
   title: 'When the family comes first',
   texts: [
-    (lord, months, people) =>
-      `The antardasha of ${lord}, ${months}, asks for more time with ${formatList(people)}, and gives more in return. Keep days free for visits.`,
-    (lord, months, people) =>
-      `Later the antardasha of ${lord}, ${months}, brings ${formatList(people)} to the front. Plan a family gathering or a shared journey then.`,
+    (lord, dates, people) =>
+      `The antardasha of ${lord}, ${dates}, asks for more time with ${formatList(people)}, and gives more in return. Keep days free for visits.`,
+    (lord, dates, people) =>
+      `Later the antardasha of ${lord}, ${dates}, brings ${formatList(people)} to the front. Plan a family gathering or a shared journey then.`,
   ],
   people: { 3: 'brothers and sisters', 4: 'your mother', 9: 'your father' },
   peopleOfOlder: { 3: 'brothers and sisters', 4: 'the people at home', 9: 'the oldest of the family' },
