@@ -1,7 +1,8 @@
 /** Buttons and links in three weights. At most one `primary` on a page. */
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { useHydrated } from './behaviour/use-hydrated.ts';
+import { useEarlyTap } from './behaviour/use-early-tap.ts';
+import { EarlyTapNotice } from './EarlyTapNotice.tsx';
 import { Spinner } from './feedback/Spinner.tsx';
 import css from './Button.module.css';
 
@@ -22,6 +23,7 @@ type ButtonProps = Appearance &
     ref?: Ref<HTMLButtonElement>;
   };
 
+/** A tap before hydration is kept and repeated afterwards. */
 export function Button({
   variant,
   small,
@@ -30,31 +32,36 @@ export function Button({
   busyLabel,
   children,
   onClick,
-  type,
-  disabled,
+  type = 'button',
   ...rest
 }: ButtonProps) {
-  // before hydration the browser itself would submit the form, to a URL of the API
-  const isTooEarly = !useHydrated() && type === 'submit';
+  const { isHydrated, popoverId, popoverRef } = useEarlyTap();
   return (
-    <button
-      {...rest}
-      type={type ?? 'button'}
-      className={getClassName({ variant, small, wide, className } as Appearance)}
-      disabled={disabled || isTooEarly}
-      aria-disabled={busyLabel ? true : undefined}
-      onClick={busyLabel ? (event) => event.preventDefault() : onClick}
-    >
-      {busyLabel ? (
-        <>
-          <Spinner /> {busyLabel}
-        </>
-      ) : (
-        children
-      )}
-    </button>
+    <>
+      {!isHydrated && type === 'submit' && <SubmitGuard />}
+      <button
+        {...rest}
+        {...(isHydrated ? {} : { popoverTarget: popoverId, popoverTargetAction: 'show' })}
+        type={isHydrated ? type : 'button'}
+        className={getClassName({ variant, small, wide, className } as Appearance)}
+        aria-disabled={busyLabel ? true : undefined}
+        onClick={busyLabel ? (event) => event.preventDefault() : onClick}
+      >
+        {busyLabel ? (
+          <>
+            <Spinner /> {busyLabel}
+          </>
+        ) : (
+          children
+        )}
+        {!isHydrated && <EarlyTapNotice id={popoverId} ref={popoverRef} />}
+      </button>
+    </>
   );
 }
+
+/** Before hydration the Enter key would send the form to a URL of the API. A disabled first submit button prevents that. */
+const SubmitGuard = () => <button type="submit" disabled hidden />;
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant, small, wide, className, ...rest }: Appearance & LinkProps) {

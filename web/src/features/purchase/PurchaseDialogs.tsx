@@ -1,20 +1,44 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
-import { endPurchase, usePurchaseState } from '#web/lib/purchase/purchase-state.ts';
+import {
+  endPurchase,
+  getPurchaseState,
+  setDialogLoaded,
+  usePurchaseState,
+} from '#web/lib/purchase/purchase-state.ts';
+import { getAuth } from '#web/lib/session/auth.ts';
 
-/** Part of the layout of the site. Loads the dialogs with the first purchase. */
+/** A visitor sees the first, a member the second. Each is one chunk. */
+const loadLoginDialog = async () => (await import('./LoginRequiredDialog.tsx')).LoginRequiredDialog;
+const loadPurchaseFlow = async () => (await import('./PurchaseFlow.tsx')).PurchaseFlow;
+
+/** Part of the layout of the site. The dialogs are loaded with the first purchase; pages with buy buttons load them earlier. */
 export function PurchaseDialogs() {
-  const isStarted = usePurchaseState(({ current }) => current.step !== 'idle');
-  const [Flow, setFlow] = useState<ComponentType>();
+  useEndOnNavigation();
+  usePreload();
+  const step = usePurchaseState(({ current }) => current.step);
+  const LoginDialog = useDialog(loadLoginDialog, step === 'login');
+  const Flow = useDialog(loadPurchaseFlow, step !== 'idle' && step !== 'login');
+  const isLoaded = Boolean(step === 'login' ? LoginDialog : Flow);
+  useEffect(() => setDialogLoaded(isLoaded), [isLoaded]);
+  return (
+    <>
+      {LoginDialog && <LoginDialog />}
+      {Flow && <Flow />}
+    </>
+  );
+}
+
+/** The dialog, from its first use on. */
+function useDialog(load: () => Promise<ComponentType>, isNeeded: boolean): ComponentType | undefined {
+  const [Dialog, setDialog] = useState<ComponentType>();
   useEffect(() => {
-    if (!isStarted || Flow) return;
-    loadChunk(() => import('./PurchaseFlow.tsx')).then(
-      ({ PurchaseFlow }) => setFlow(() => PurchaseFlow),
-      showLoadError,
-    );
-  }, [isStarted, Flow]);
-  return Flow && <Flow />;
+    if (!isNeeded || Dialog) return;
+    loadChunk(load).then((component) => setDialog(() => component), showLoadError);
+  }, [load, isNeeded, Dialog]);
+  return Dialog;
 }
 
 function showLoadError(): void {
@@ -22,4 +46,26 @@ function showLoadError(): void {
   showToast('This part of the page did not load. Please check your connection and try again.', {
     tone: 'error',
   });
+}
+
+/** After hydration, so that the page itself comes first. A failure is ignored: the click loads the dialog again. */
+function usePreload(): void {
+  const { pathname } = useLocation();
+  const hasBuyButtons = pathname.startsWith('/reports');
+  useEffect(() => {
+    if (!hasBuyButtons) return;
+    const load = getAuth().status === 'signed-in' ? loadPurchaseFlow : loadLoginDialog;
+    setTimeout(() => void loadChunk<unknown>(load).catch(() => undefined));
+  }, [hasBuyButtons]);
+}
+
+/** Navigation closes our dialogs, but not the checkout window, which the gateway controls. */
+function useEndOnNavigation(): void {
+  const { pathname } = useLocation();
+  const lastPathRef = useRef(pathname);
+  useEffect(() => {
+    if (lastPathRef.current === pathname) return;
+    lastPathRef.current = pathname;
+    if (getPurchaseState().step !== 'paying') endPurchase();
+  }, [pathname]);
 }

@@ -53,6 +53,8 @@ describe('purchase of a visitor', () => {
     await clickBuy();
     await loginDialog.waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
+    const buttonNames = await loginDialog.getByRole('button').allInnerTexts();
+    expect(buttonNames.filter(Boolean)).toEqual(['Create account', 'Go to Login', 'Cancel']);
     await loginDialog.getByRole('button', { name: 'Cancel' }).click();
     await loginDialog.waitFor({ state: 'hidden' });
     expect(await page.evaluate('sessionStorage.length')).toBe(0);
@@ -76,6 +78,15 @@ describe('purchase of a visitor', () => {
     await clickPay();
     await checkoutFrame.getByRole('tab', { name: 'UPI' }).waitFor();
     expect(consoleErrors).toEqual([]);
+  });
+
+  it('keeps the report and its page while the visitor creates an account', async () => {
+    const { page, loginDialog, clickBuy } = await openAsVisitor(KUNDLI_PATH);
+    await clickBuy();
+    await loginDialog.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL(`**/signup?next=${encodeURIComponent(KUNDLI_PATH)}`);
+    const intent = await page.evaluate('sessionStorage.getItem("purchaseIntent")');
+    expect(JSON.parse(String(intent))).toMatchObject({ report: { key: 'janam-kundli' }, path: KUNDLI_PATH });
   });
 
   it('continues in the reports list for a free report', async () => {
@@ -134,6 +145,7 @@ describe('session that ends with a filled confirm dialog', () => {
     await loginDialog
       .getByText('You have been signed out. Log in again, and what you typed is still here.')
       .waitFor();
+    expect(await loginDialog.getByRole('button', { name: 'Create account' }).count()).toBe(0);
     await loginDialog.getByRole('button', { name: 'Go to Login' }).click();
     await page.waitForURL('**/login?next=*');
     return { page, member, main, dialog, emailField, logIn };

@@ -19,7 +19,10 @@ export type PurchaseState =
 
 const IDLE: PurchaseState = { step: 'idle' };
 
-export const usePurchaseState = create<{ current: PurchaseState }>(() => ({ current: IDLE }));
+/** `isDialogLoaded`: the script of the dialog of the current step is here. */
+type PurchaseStore = { current: PurchaseState; isDialogLoaded: boolean };
+
+export const usePurchaseState = create<PurchaseStore>(() => ({ current: IDLE, isDialogLoaded: false }));
 
 /** Does nothing while another purchase is in progress. */
 export function startPurchase(report: Report, draft?: unknown): void {
@@ -29,6 +32,13 @@ export function startPurchase(report: Report, draft?: unknown): void {
 
 export const getPurchaseState = (): PurchaseState => usePurchaseState.getState().current;
 export const setPurchaseState = (current: PurchaseState): void => usePurchaseState.setState({ current });
+
+export const setDialogLoaded = (isDialogLoaded: boolean): void =>
+  usePurchaseState.setState({ isDialogLoaded });
+
+/** The member's buttons show progress: a dialog is being loaded, or a payment or a free report requested. */
+export const isPurchaseBusy = ({ current: { step }, isDialogLoaded }: PurchaseStore): boolean =>
+  step === 'submitting' || step === 'paying' || (step !== 'idle' && !isDialogLoaded);
 
 /** Closes the dialog of one step; does nothing once a later step has begun. */
 export function closePurchaseStep(step: PurchaseState['step']): void {

@@ -2,14 +2,15 @@ import { useEffect } from 'react';
 import type { Report } from '#src/catalogue/contract.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
 import { consumePurchaseIntent } from './purchase-intent.ts';
-import { startPurchase, usePurchaseState } from './purchase-state.ts';
+import { isPurchaseBusy, startPurchase, usePurchaseState } from './purchase-state.ts';
 
-/** For a page's buttons: `start` opens the first dialog, `isBusy` is true while a payment or a free report is being requested. */
+/**
+ * For a page's buttons: `start` opens the first dialog. `isBusy` is true while its script is loaded, and while a payment or
+ * a free report is requested.
+ */
 export function usePurchase(): { start: (report: Report) => void; isBusy: boolean } {
   useResumePurchase();
-  const isBusy = usePurchaseState(
-    ({ current }) => current.step === 'submitting' || current.step === 'paying',
-  );
+  const isBusy = usePurchaseState(isPurchaseBusy);
   return { start: startPurchase, isBusy };
 }
 

@@ -1,0 +1,113 @@
+/** Taps on a slow phone while the page is loading: none is lost. Prints when the page becomes interactive. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { startSite } from '#src/testing/site.ts';
+
+const site = startSite();
+
+const PATH = '/reports/janam-kundli';
+/** 400 kbit/s, 400 ms and a quarter of the processor: a cheap phone on a bad line. */
+const SLOW_LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+const SLOW_CPU = { rate: 4 };
+
+/** Visible feedback later than this feels like a lost tap. */
+const FEEDBACK_MS = 100;
+/** A frame of a throttled browser takes longer on a busy test machine; the printed times are the measurement. */
+const FRAME_MS = 400;
+
+/** Returns when the first bytes of the page are here; the page then loads on. */
+async function openSlowly(path: string, javaScriptEnabled = true): Promise<Page> {
+  const viewport = { width: 360, height: 800 };
+  const context = await site.browser.newContext({ viewport, hasTouch: true, javaScriptEnabled });
+  const page = await context.newPage();
+  await page.addInitScript(recordFeedback);
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await client.send('Emulation.setCPUThrottlingRate', SLOW_CPU);
+  await page.goto(site.app.url + path, { waitUntil: 'commit' });
+  return page;
+}
+
+declare global {
+  interface Window {
+    /** milliseconds from each tap on the button to its first visible answer */
+    feedbackMs?: number[];
+    /** milliseconds from the navigation until React has hydrated the buy button */
+    interactiveMs?: number;
+  }
+}
+
+/** Runs in the page before its scripts. */
+function recordFeedback(): void {
+  const ANSWERS = ':popover-open, dialog[open], [data-buybar] [aria-disabled=true]';
+  window.feedbackMs = [];
+  let tappedAt: number | undefined;
+  const noteTap = ({ target, timeStamp, isTrusted }: Event) => {
+    if (isTrusted && (target as Element).closest('[data-buybar] button')) tappedAt = timeStamp;
+  };
+  addEventListener('click', noteTap, true);
+  const watch = () => {
+    if (tappedAt !== undefined && document.querySelector(ANSWERS)) {
+      window.feedbackMs!.push(performance.now() - tappedAt);
+      tappedAt = undefined;
+    }
+    const button = document.querySelector('[data-buybar] button');
+    if (button && !button.hasAttribute('popovertarget')) window.interactiveMs ??= performance.now();
+    requestAnimationFrame(watch);
+  };
+  requestAnimationFrame(watch);
+}
+
+/** Taps by coordinates, as a finger does: no check that anything listens. */
+async function pressBuyButton(page: Page): Promise<void> {
+  const button = page.getByRole('complementary', { name: 'Buy this report' }).getByRole('button');
+  await button.waitFor();
+  const { x, y, width, height } = (await button.boundingBox())!;
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+}
+
+const waitUntilSeconds = (page: Page, seconds: number) =>
+  page.waitForFunction((ms) => performance.now() >= ms, seconds * 1000);
+
+async function readTimes(page: Page) {
+  await page.getByRole('dialog', { name: 'Login Required' }).waitFor();
+  return page.evaluate(() => ({
+    feedbackMs: window.feedbackMs!.map(Math.round),
+    interactiveMs: Math.round(window.interactiveMs!),
+  }));
+}
+
+describe('the buy button on a slow phone', () => {
+  it('keeps the first possible tap until the dialog can open', async () => {
+    const page = await openSlowly(PATH);
+    await waitUntilSeconds(page, 0.3);
+    await pressBuyButton(page);
+    const times = await readTimes(page);
+    console.log(`first tap: ${JSON.stringify(times)}`);
+    expect(Math.max(...times.feedbackMs)).toBeLessThan(FEEDBACK_MS + FRAME_MS);
+    expect(page.url()).toBe(site.app.url + PATH);
+  });
+
+  it('answers each tap at once, at whatever time of the loading', async () => {
+    const page = await openSlowly(PATH);
+    const answers = page.locator(':popover-open, dialog[open]');
+    for (const seconds of [0.8, 1.5, 3, 5]) {
+      await waitUntilSeconds(page, seconds);
+      await page.touchscreen.tap(180, 300); // a tap elsewhere closes the notice
+      await answers.waitFor({ state: 'detached' });
+      await pressBuyButton(page);
+      await answers.waitFor();
+    }
+    const times = await readTimes(page);
+    console.log(`four taps: ${JSON.stringify(times)}`);
+    expect(times.feedbackMs.length).toBe(4);
+    expect(Math.max(...times.feedbackMs)).toBeLessThan(FEEDBACK_MS + FRAME_MS);
+  });
+
+  it('says that JavaScript is needed where it is switched off', async () => {
+    const page = await openSlowly(PATH, false);
+    await pressBuyButton(page);
+    await page.getByText('This needs JavaScript').filter({ visible: true }).waitFor();
+  });
+});
