@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getDisplayName } from '#web/lib/display-name.ts';
 import { clearSession, readSession, consumeLoginFlag, type Storages } from './stored-session.ts';
 import { rewriteStoredUser, setLoginFlag, writeSession } from './save-session.ts';
 
@@ -77,7 +78,7 @@ describe('the stored session', () => {
     expect(consoleError).not.toHaveBeenCalled();
   });
 
-  it.each(['{"name":', '42', 'null', '{"name":7}'])(
+  it.each(['{"name":', '42', 'null', '"Ananya"'])(
     'is cleared and logged when the record is invalid: %s',
     (record) => {
       consoleError.mockImplementation(() => undefined);
@@ -87,6 +88,21 @@ describe('the stored session', () => {
       expect(consoleError).toHaveBeenCalledOnce();
     },
   );
+
+  it.each([
+    [{ name: null, fullname: 'Ananya Rathore', email: 'ananya@mail.example' }, 'Ananya Rathore'],
+    [{ name: 7, fullname: {}, email: 'ananya@mail.example' }, 'ananya'],
+    [{ name: 'Ananya', email: 'ananya@mail.example', phone: 12345 }, 'Ananya'],
+    [{ name: null, fullname: null, email: null, phone: null }, 'User'],
+    [{}, 'User'],
+  ])('keeps the member signed in without the fields that are not text: %j', (record, displayName) => {
+    const storages = createStorages({ userData: JSON.stringify(record), authToken: 't' });
+    const session = readSession(storages);
+    expect(session?.token).toBe('t');
+    expect(getDisplayName(session!.user)).toBe(displayName);
+    expect(Object.values(session!.user).every((value) => typeof value === 'string')).toBe(true);
+    expect(consoleError).not.toHaveBeenCalled();
+  });
 
   it('is written to local storage, and also to session storage with remember-me', () => {
     const storages = createStorages({});
