@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { INVALID_EMAIL, isEmailAddress } from './contract-email.ts';
+import { SIGNUP_ERRORS } from './contract-signup-errors.ts';
 import { SignUpRequest } from './contract.ts';
 
 /** Characters. The minimum is the specification's. */
@@ -13,20 +14,6 @@ export const MAX_NAME_LENGTH = 80;
 const MAX_PLACE_LENGTH = 120;
 /** Control characters and bidirectional overrides. */
 export const UNPRINTABLE_CHARACTER = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
-
-export const SIGNUP_ERRORS = {
-  terms: 'Please agree to the Terms of Service and Privacy Policy.',
-  confirm: 'Passwords do not match.',
-  passwordLength: 'Password must be at least 6 characters long.',
-  required: 'Please fill all required fields: Name, Email, and Password.',
-  time: 'Time of birth must be in HH:MM format (e.g., 14:30).',
-  passwordTooLong: 'Password must be at most 128 characters long.',
-  nameTooLong: 'Name must be at most 80 characters long.',
-  unprintable: 'Please remove characters that cannot be printed.',
-  phone: 'Please enter a valid phone number.',
-  birthDate: 'Please enter a real date of birth from 1900 to today.',
-  placeTooLong: 'Place of birth must be at most 120 characters long.',
-};
 
 /** `confirm` and `terms` exist only in the form and are never sent; they are checked where they are present. */
 const SignupFields = z.object({

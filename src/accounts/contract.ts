@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { Conventions } from '#src/astrology/contract.ts';
 import { BirthDetails } from '#src/places/contract-birth.ts';
 import { Place } from '#src/places/contract.ts';
+import { SIGNUP_ERRORS } from './contract-signup-errors.ts';
 
 export const Gender = z.enum(['male', 'female', 'other']);
 export type Gender = z.infer<typeof Gender>;
@@ -26,25 +27,30 @@ export type Member = z.infer<typeof Member>;
 export const SignInResponse = z.object({ success: z.literal(true), token: z.string(), user: Member });
 export type SignInResponse = z.infer<typeof SignInResponse>;
 
-/** POST /api/auth/register. The payload is the specification's; contract-signup.ts has the rules. */
+/**
+ * POST /api/auth/register. The payload is the specification's; contract-signup.ts has the rules. A missing name or email
+ * counts as empty, because a short password is reported before it.
+ */
 export const SignUpRequest = z.object({
-  name: z.string(),
-  email: z.string(),
-  password: z.string(),
-  phone: z.optional(z.string()),
-  gender: z.optional(Gender),
-  dob: z.optional(z.string()),
-  tob: z.optional(z.string()),
+  name: z._default(z.string(SIGNUP_ERRORS.required), ''),
+  email: z._default(z.string(SIGNUP_ERRORS.required), ''),
+  password: z.string(SIGNUP_ERRORS.required),
+  phone: z.optional(z.string(SIGNUP_ERRORS.phone)),
+  gender: z.optional(z.enum(Gender.options, SIGNUP_ERRORS.gender)),
+  dob: z.optional(z.string(SIGNUP_ERRORS.birthDate)),
+  tob: z.optional(z.string(SIGNUP_ERRORS.time)),
   placeOfBirth: z.optional(z.string()),
   /** the gazetteer's id of `placeOfBirth`, if it was picked from the list; unknown ids are ignored */
   placeId: z.optional(z.string()),
 });
 export type SignUpRequest = z.infer<typeof SignUpRequest>;
 
+const CREDENTIALS_REQUIRED = 'Email and password are required.';
+
 /** POST /api/auth/login. */
 export const LoginRequest = z.object({
-  email: z.string(),
-  password: z.string(),
+  email: z.string(CREDENTIALS_REQUIRED),
+  password: z.string(CREDENTIALS_REQUIRED),
   remember: z.optional(z.boolean()),
 });
 export type LoginRequest = z.infer<typeof LoginRequest>;

@@ -50,7 +50,7 @@ export const ContactResponse = z.object({
 });
 
 /** POST /api/newsletter/subscribe. */
-export const SubscribeRequest = z.object({ email: z.string() });
+export const SubscribeRequest = z.object({ email: z.string(INVALID_EMAIL) });
 
 export const SubscribeResponse = z.object({ success: z.literal(true), message: z.string() });
 

@@ -14,7 +14,8 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-const subscribe = (email: string) => supertest(app.url).post('/api/newsletter/subscribe').send({ email });
+const subscribe = (email: string | undefined) =>
+  supertest(app.url).post('/api/newsletter/subscribe').send({ email });
 const unsubscribe = (token: string) => supertest(app.url).post(`/api/newsletter/unsubscribe/${token}`);
 const findRow = (email: string) => app.db('subscribers').where({ email }).first();
 
@@ -28,9 +29,11 @@ it('POST /api/newsletter/subscribe accepts an address once, in any case', async 
   expect(secondResponse.body).toMatchObject({ success: false, message: 'Email already subscribed.' });
 });
 
-it('POST /api/newsletter/subscribe rejects an invalid address', async () => {
-  const { body } = await subscribe('nowhere').expect(422);
-  expect(body).toMatchObject({ success: false, message: 'Please enter a valid email address.' });
+it('POST /api/newsletter/subscribe rejects an invalid and a missing address', async () => {
+  for (const email of ['nowhere', '', undefined]) {
+    const { body } = await subscribe(email).expect(422);
+    expect(body).toMatchObject({ success: false, message: 'Please enter a valid email address.' });
+  }
 });
 
 describe('a newsletter subscriber', () => {

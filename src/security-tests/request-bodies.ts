@@ -37,6 +37,7 @@ export const buildRequestBodies = ({
     dob: '1990-01-31',
     tob: '05:10',
     placeOfBirth: 'Kota',
+    placeId: '1266049',
   },
   'POST /api/auth/login': { email: 'nobody@example.in', password: 'nadi-yantra', remember: true },
   'POST /api/auth/forgot-password': { email: 'nobody@example.in' },

@@ -1,5 +1,6 @@
 /** Rules for new passwords. */
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, SIGNUP_ERRORS } from '#src/accounts/contract-signup.ts';
+import { SIGNUP_ERRORS } from '#src/accounts/contract-signup-errors.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#src/accounts/contract-signup.ts';
 import { createUnprocessableError } from '#src/platform/http/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 

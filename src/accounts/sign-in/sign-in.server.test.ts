@@ -74,6 +74,25 @@ describe('sign-up', () => {
     });
   }
 
+  it.each([
+    ['no field', {}, 'Please fill all required fields: Name, Email, and Password.'],
+    ['no name', { name: undefined }, 'Please fill all required fields: Name, Email, and Password.'],
+    ['no email', { email: undefined }, 'Please fill all required fields: Name, Email, and Password.'],
+    ['no password', { password: undefined }, 'Please fill all required fields: Name, Email, and Password.'],
+    [
+      'no name and a short password',
+      { name: undefined, password: '123' },
+      'Password must be at least 6 characters long.',
+    ],
+    ['an unknown gender', { gender: 'unknown' }, 'Please choose female, male or other.'],
+    ['a time that is not text', { tob: 1430 }, 'Time of birth must be in HH:MM format (e.g., 14:30).'],
+  ])('rejects a request with %s by the text of the form', async (what, change, message) => {
+    const form = what === 'no field' ? {} : { ...NEW_MEMBER, email: 'invalid@example.in', ...change };
+    const { body } = await register(form).expect(422);
+    expect(body).toMatchObject({ success: false, code: 'invalid', error: message, message });
+    expect(body.issues).toHaveLength(1);
+  });
+
   it('rejects other content types, malformed JSON and large bodies', async () => {
     await supertest(app.url)
       .post('/api/auth/register')
@@ -103,6 +122,14 @@ describe('login', () => {
     );
     expect(unknownAddressResponse.body).toEqual(wrongPasswordResponse.body);
   });
+
+  it.each([{}, { email: TEST_USERS.asha.email }, { password: 'whatever' }])(
+    'requires email and password: %j',
+    async (form) => {
+      const { body } = await login(form).expect(422);
+      expect(body).toMatchObject({ success: false, error: 'Email and password are required.' });
+    },
+  );
 
   it('gives a script a token that works without a cookie', async () => {
     const { body } = await login(TEST_USERS.asha).expect(200);
