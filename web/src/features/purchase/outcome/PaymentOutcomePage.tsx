@@ -19,7 +19,7 @@ import {
 } from '#web/features/purchase/payment-status/use-payment-status.ts';
 
 export function Component() {
-  const { content, navigationState, status, isStarted } = useOutcome();
+  const { content, navigationState, status, isStarted, isStateless } = useOutcome();
   const isFailed = content.variant === 'failed';
   return (
     <>
@@ -29,7 +29,7 @@ export function Component() {
         content={content}
         reportKey={getPaidReportKey(status.lookup) ?? (isFailed ? undefined : navigationState.reportKey)}
       />
-      {(isFailed || (isStarted && status.lookup.status !== 'no-recent-order')) && (
+      {(isFailed || (isStarted && hasStatusToShow(status.lookup, isStateless))) && (
         <PaymentStatusSection
           heading={isFailed ? 'Has my money gone?' : 'Your payment'}
           status={status}
@@ -40,6 +40,10 @@ export function Component() {
     </>
   );
 }
+
+/** Without navigation state the title of the page already says that the login or the order is missing. */
+const hasStatusToShow = ({ status }: PaymentLookup, isStateless: boolean) =>
+  status !== 'no-recent-order' && !(isStateless && status === 'signed-out');
 
 const getPaidReportKey = (lookup: PaymentLookup) =>
   lookup.status === 'found' && lookup.result.paymentStatus === 'captured'
@@ -94,6 +98,8 @@ type Outcome = {
   status: LivePaymentStatus;
   /** false when the purchase ended before an order existed */
   isStarted: boolean;
+  /** opened by its URL: the page shows the member's newest order */
+  isStateless: boolean;
 };
 
 /** The content from the navigation state, corrected by the payment status of the server. */
@@ -101,10 +107,9 @@ function useOutcome(): Outcome {
   const { pathname, state } = useLocation();
   const navigationState = readNavigationState(state);
   const orderReference = navigationState.order ?? navigationState.orderId;
-  // opened by its URL: the page shows the member's newest order
   const isStateless = Object.keys(navigationState).length === 0;
   const isStarted = Boolean(orderReference) || isStateless;
   const status = usePaymentStatus(orderReference, isStarted);
   const content = reconcileOutcome(getOutcomeContent(pathname, navigationState), status.lookup, isStateless);
-  return { content, navigationState, status, isStarted };
+  return { content, navigationState, status, isStarted, isStateless };
 }

@@ -16,9 +16,19 @@ const success = getOutcomeContent('/payment-success', {});
 const failure = getOutcomeContent('/payment-failed', { title: 'Payment Cancelled', order: 'LG-1' });
 
 describe('the success page', () => {
-  it('is kept when the payment arrived or cannot be looked up', () => {
-    for (const lookup of [captured, { status: 'signed-out' }, { status: 'unreachable' }] as const)
-      expect(reconcileOutcome(success, lookup, true)).toEqual(success);
+  it('is kept when the payment arrived, and after a checkout also when it cannot be looked up', () => {
+    expect(reconcileOutcome(success, captured, true)).toEqual(success);
+    for (const lookup of [{ status: 'signed-out' }, { status: 'unreachable' }] as const)
+      expect(reconcileOutcome(success, lookup, false)).toEqual(success);
+  });
+
+  it.each([
+    ['signed-out', 'Log in to see your payment', { label: 'Log in', to: '/login?next=%2Fpayment-success' }],
+    ['unreachable', 'We could not look up your payment', { label: 'View My Reports', to: '/my-reports' }],
+  ] as const)('opened by its URL claims no payment when the lookup is %s', (status, title, primary) => {
+    const outcome = reconcileOutcome(success, { status }, true);
+    expect(outcome).toMatchObject({ title, primary, hints: [] });
+    expect(outcome.message).not.toMatch(/arrived|generated/);
   });
 
   it('opened by its URL shows no result before the lookup', () => {

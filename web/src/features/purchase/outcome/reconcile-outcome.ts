@@ -6,6 +6,7 @@ import type { PaymentStatus, OrderPaymentStatus } from '#src/payments/contract.t
 import { isOrderClosed, type PaymentLookup } from '#web/features/purchase/payment-status/payment-status.ts';
 import { CONFIRMING, SUCCESS, type OutcomeContent } from './outcome-content.ts';
 import { buildRetryPath } from '#web/lib/purchase/payment-paths.ts';
+import { buildLoginPath } from '#web/lib/session/login-paths.ts';
 import { FAILURE_HINTS } from './outcome-hints.ts';
 
 /** `isStateless`: without navigation state the page is about the member's newest order. */
@@ -17,6 +18,8 @@ export function reconcileOutcome(
   if (content.variant === 'failed') return reconcileFailure(content, lookup);
   if (lookup.status === 'loading') return isStateless ? { ...content, ...LOADING } : content;
   if (lookup.status === 'no-recent-order') return { ...content, ...NO_PAYMENT };
+  if (isStateless && lookup.status === 'signed-out') return { ...content, ...SIGNED_OUT };
+  if (isStateless && lookup.status === 'unreachable') return { ...content, ...NOT_LOOKED_UP };
   if (lookup.status !== 'found') return content;
   // The page may have been opened before the payment was confirmed.
   if (isCaptured(lookup)) return content.title === CONFIRMING.title ? { ...content, ...SUCCESS } : content;
@@ -53,6 +56,20 @@ const LOADING = { title: 'One moment', message: 'We are looking up your payment.
 const NO_PAYMENT = {
   title: 'No payment to show',
   message: 'This page shows a recent payment. Your account has none in the last three days.',
+  ...NEUTRAL,
+};
+
+/** Both paths of a success show the newest order, so the login may lead to either. */
+const SIGNED_OUT = {
+  title: 'Log in to see your payment',
+  message: 'This page shows the newest payment of your account. Please log in, and we look it up for you.',
+  primary: { label: 'Log in', to: buildLoginPath('/payment-success') },
+  ...NEUTRAL,
+};
+
+const NOT_LOOKED_UP = {
+  title: 'We could not look up your payment',
+  message: 'We did not reach the payment records. Please check your connection and try again.',
   ...NEUTRAL,
 };
 

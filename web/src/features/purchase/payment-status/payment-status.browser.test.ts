@@ -164,6 +164,9 @@ describe('outcome page that is reloaded or opened by its URL', () => {
     );
     await expectResponsive(page);
     await page.goto(`${checkout.app.url}/payment-success`);
-    await main.getByRole('heading', { name: 'Payment Successful' }).waitFor();
+    await main.getByRole('heading', { name: 'Log in to see your payment' }).waitFor();
+    expect(await main.getByText(/payment has arrived|being generated/).count()).toBe(0);
+    await main.getByRole('link', { name: 'Log in' }).click();
+    await page.waitForURL('**/login?next=%2Fpayment-success');
   });
 });
