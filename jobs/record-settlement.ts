@@ -8,7 +8,7 @@ export const recordSettlementJob = defineJob({
   policy: {
     // A settlement of a large day has 20,000 rows: 20 requests, and a ledger event for each payment whose fee is not recorded yet.
     expireInSeconds: 1800,
-    // The delay starts at a minute and doubles up to an hour: about ten hours. The nightly comparison tries again.
+    // The delay starts at a minute and doubles up to an hour: about ten hours. The nightly reconciliation tries again.
     retryLimit: 15,
     retryDelay: 60,
     retryBackoff: true,

@@ -27,7 +27,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index members_deletion_scheduled on members (deletion_scheduled_at)
       where deletion_scheduled_at is not null`);
-  // id_hash: SHA-256 of the cookie; token_hash: SHA-256 of the bearer token; id: names the session in the list of sessions.
+  // data: session data of koa-session as JSON; id_hash: SHA-256 of the cookie; token_hash: SHA-256 of the bearer token; id: names the session in the list of sessions.
   // bound_to_cookie: the token is accepted only together with the cookie.
   await knex.raw(`
     create table sessions (
