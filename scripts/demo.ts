@@ -135,12 +135,17 @@ async function verifySale(db: ReturnType<typeof connect>, order: OrderView): Pro
     (await fs.readFile(emailFile, 'utf8')).includes('application/pdf'),
     'the e-mail has the PDF attached',
   );
-  console.log(`\nThe ledger verifies: ${verification.events} events in ${verification.streams} streams.`);
+  console.log(
+    `\nThe ledger verifies: ${formatCount(verification.events, 'event')} in ${formatCount(verification.streams, 'stream')}.`,
+  );
   console.log(
     `PDF:  ${pdf}\n      ${reportRendered.data.pages} pages, ${Math.round(bytes.length / 1024)} kB`,
   );
-  console.log(`Mail: ${emailFile}\n`);
+  console.log(`Mail: ${emailFile}`);
+  console.log(`Look at this order with: VAR_DIR=${VAR_DIR} make admin ARGS="order show ${order.id}"\n`);
 }
+
+const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 type Caller = ((method: string, path: string, body?: unknown) => Promise<unknown>) & { token?: string };
 

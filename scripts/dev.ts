@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { createServer, type ViteDevServer } from 'vite';
 import { readConfig } from '#src/config.ts';
+import { checkPort } from '#src/server.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
 import { findFreePort } from '#src/platform/free-port.ts';
 import { build } from './build.ts';
@@ -18,6 +19,7 @@ const APPLICATION_PATHS =
 async function main(): Promise<void> {
   loadEnvFile();
   const config = readConfig(process.env);
+  await checkPort(config);
   await build();
   const urls = await prepareDatabase(config);
   const publicUrl = `http://localhost:${config.port}`;

@@ -1,7 +1,7 @@
 /** `make up` without Docker: the embedded database, migrations, catalogue, and the server in the foreground. */
 import { readConfig } from '#src/config.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
-import { startServer, stopOnSignal } from '#src/server.ts';
+import { checkPort, startServer, stopOnSignal } from '#src/server.ts';
 import { build } from './build.ts';
 import { exitWithMessage } from './exit-with-message.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -9,6 +9,7 @@ import { prepareDatabase } from './prepare-database.ts';
 async function main(): Promise<void> {
   loadEnvFile();
   const config = readConfig(process.env);
+  await checkPort(config);
   await build();
   console.log('  starting: PostgreSQL and the server');
   const urls = await prepareDatabase(config);

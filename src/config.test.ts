@@ -51,6 +51,13 @@ describe('readConfig in development', () => {
       'SELLER_GSTIN is invalid: 15 characters with a valid check digit expected',
     );
   });
+  it.each([
+    ['abc', 'PORT is invalid: must be a number'],
+    ['70000', 'PORT is invalid: must be from 0 (any free port) to 65535'],
+    ['30.5', 'PORT is invalid: must be a whole number'],
+  ])('the port %s is rejected with a sentence', (PORT, message) => {
+    expect(listErrors({ PORT })).toBe(message);
+  });
   it('all invalid variables are reported together', () => {
     const errors = listErrors({ PORT: '70000', ROLE: 'cook', LOG_LEVEL: 'loud' });
     expect(errors).toMatch(/PORT/);

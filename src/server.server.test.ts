@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
-import { startServer } from '#src/server.ts';
+import { checkPort, startServer } from '#src/server.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 
 let database: TestDatabase;
@@ -20,8 +20,9 @@ afterAll(async () => {
   await database.close();
 });
 
-it('startServer rejects a port in use with a message that names the port and the remedy', async () => {
+it('startServer and checkPort reject a port in use with a message that names the port and the remedy', async () => {
   const config = readConfig({ NODE_ENV: 'test', ROLE: 'web', LOG_LEVEL: 'silent', PORT: String(port) });
+  await expect(checkPort(config)).rejects.toThrow(`PORT: ${port} is used by another process`);
   await expect(startServer(config, database)).rejects.toThrow(
     `PORT: ${port} is used by another process; end that process or choose another port, for example PORT=3001 make up`,
   );

@@ -64,6 +64,12 @@ async function listen({ host, port }: Config): Promise<Server> {
   return server;
 }
 
+/** Fails at once if another process uses the port, before a command builds for a minute. @throws ConfigError */
+export async function checkPort(config: Config): Promise<void> {
+  const server = await listen(config);
+  await new Promise((resolve) => server.close(resolve));
+}
+
 const rejectWhileStarting: RequestListener = (_request, response) => {
   response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '1' }).end('Starting');
 };

@@ -39,7 +39,7 @@ const PUBLIC_ROUTES: Record<string, string> = {
   'GET /samples/:key.pdf': 'samples of a fictitious person',
   'GET /contact/map': 'an embedded map',
   'GET /dev/outbox': 'development only',
-  'GET /dev/outbox/:name': 'development only',
+  'GET /dev/outbox/:name{/:part}': 'development only',
   'GET /dev/emails': 'development only',
   'GET /dev/emails/:name': 'development only',
 };
