@@ -35,9 +35,12 @@ export type Role =
 /** How much a graha has to do with a matter: the sum of its roles, at most 10. */
 export type Significator = { graha: Graha; points: number; roles: Role[] };
 
+type PeriodRule = { kind: 'period'; level: 'maha' | 'antar'; significator: Significator };
+export type PeriodFact = { keys: string[] } & PeriodRule;
+
 /** One fact that supports a window. `keys` name the facts of the birth chart that it depends on, as in yogas/rule.ts. */
 export type TimingFact = { keys: string[] } & (
-  | { kind: 'period'; level: 'maha' | 'antar'; significator: Significator }
+  | PeriodRule
   | {
       kind: 'transit';
       graha: 'Jupiter' | 'Saturn';
@@ -50,6 +53,9 @@ export type TimingFact = { keys: string[] } & (
   | { kind: 'varga'; graha: Graha; varga: number; how: 'rules' | 'occupies' | 'dignity' }
   | { kind: 'bindus'; graha: 'Jupiter' | 'Saturn'; sign: number; bindus: number }
 );
+
+/** The part of a window in which one antardasha runs; the facts are those of its lords. */
+export type WindowPart = { antar: Graha; from: string; to: string; facts: PeriodFact[] };
 
 export type TimingWindow = {
   /** 1 is the most likely window of the matter */
@@ -65,6 +71,8 @@ export type TimingWindow = {
   mahas: Graha[];
   antar: Graha | null;
   facts: TimingFact[];
+  /** in the order of time; empty without a birth time */
+  parts: WindowPart[];
   /** the birth times for which the grade of the best part is the same; null without a birth time */
   interval: BirthTimeInterval | null;
 };

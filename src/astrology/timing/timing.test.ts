@@ -70,13 +70,19 @@ describe('computeTiming', () => {
   it('lists 120 months and windows by rank, inside the ten years and without overlap of equal grades', () => {
     fc.assert(
       fc.property(births, (input) => {
-        const { timing } = computeTimingOf(toBirth(input));
+        const { chart, timing } = computeTimingOf(toBirth(input));
+        const antars = chart.vimshottari.flatMap(({ antar }) => antar);
         for (const { months, windows } of Object.values(timing.matters)) {
           expect(months).toHaveLength(120);
           expect(months[0]!.month).toBe('2026-11');
           expect(months.at(-1)!.month).toBe('2036-10');
           expect(windows.map(({ rank }) => rank)).toEqual(windows.map((_, index) => index + 1));
-          for (const { from, to, best, score } of windows) {
+          for (const { from, to, best, score, parts } of windows) {
+            expect([parts[0]!.from, parts.at(-1)!.to]).toEqual([from, to]);
+            for (const part of parts) {
+              const middle = new Date((Date.parse(part.from) + Date.parse(part.to)) / 2).toISOString();
+              expect(antars.find(({ start, end }) => start <= middle && middle < end)!.lord).toBe(part.antar);
+            }
             expect(timing.from <= from && from <= best.from && best.to <= to && to <= timing.to).toBe(true);
             expect(score >= 0 && score <= 100).toBe(true);
           }

@@ -177,7 +177,7 @@ function readAnswer(context: ReportContext, matter: Matter, { soonMonths }: Opti
   const [first] = listByPreference(timing);
   if (!first) return 'none';
   const headline = writeHeadline(context, matter, timing, '').replace(HEADLINE_DATES, '');
-  const reason = describeWindowReason(context, matter, first, () => '');
+  const reason = describeWindowReason(context, matter, first, 'omitted');
   const hasSoonWindow = soonMonths ? listSoonWindows(context.now, timing, soonMonths).length > 0 : '';
   return `${headline} ${reason} ${hasSoonWindow}`;
 }

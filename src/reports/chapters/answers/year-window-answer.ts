@@ -6,21 +6,17 @@ import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
 import type { YearMatter } from '#src/reports/content/en/answers/year-answers.ts';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
-import { describeWindowReason, listWindowReasons } from '#src/reports/chapters/timing/window-reason.ts';
+import {
+  describeWindowReason,
+  listWindowReasons,
+  type DateStyle,
+} from '#src/reports/chapters/timing/window-reason.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer, GradedWindow } from '#src/reports/contract-answers.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
-import {
-  formatGraha,
-  formatList,
-  formatLongDate,
-  getSignName,
-  toUppercaseFirst,
-} from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, getSignName, toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { getEarlierInstant, getLaterInstant, listYearMonths } from '#src/reports/year/year-months.ts';
-
-type FormatDate = (instant: string) => string;
 
 const MAX_WINDOWS = 2;
 /** A window of which the year has fewer days is left out. */
@@ -121,10 +117,10 @@ function describeBest(context: ReportContext, matter: YearMatter): string {
 function writeReason(
   context: ReportContext,
   matters: readonly YearMatter[],
-  formatDate: FormatDate = formatLongDate,
+  dates: DateStyle = 'printed',
 ): string {
   const [only] = matters;
-  if (matters.length === 1) return nameOrigin(context, describeReason(context, only!, formatDate));
+  if (matters.length === 1) return nameOrigin(context, describeReason(context, only!, dates));
   if (!matters.some((matter) => findBest(context, matter)))
     return content.answers.yearWindowReasons.noneOfSeveral(
       formatList(matters.map((matter) => content.timing.formatHouseNumber(MATTER_RULES[matter].house))),
@@ -133,7 +129,7 @@ function writeReason(
   const reasons = matters.map((matter) =>
     content.answers.yearWindowTexts.reasonOf(
       content.answers.yearWindows[matter].nameInSentence,
-      describePeriods(context, matter, formatDate),
+      describePeriods(context, matter, dates),
     ),
   );
   return nameOrigin(context, reasons.join('; '));
@@ -156,22 +152,22 @@ const describeOrigin = ({ chart, isTimeKnown }: ReportContext): string =>
 export function describePeriods(
   context: ReportContext,
   matter: YearMatter,
-  formatDate: FormatDate = formatLongDate,
+  dates: DateStyle = 'printed',
 ): string {
   const best = findBest(context, matter);
-  return best ? describePeriodsOfWindow(context, matter, best, formatDate) : describeAbsence(context, matter);
+  return best ? describePeriodsOfWindow(context, matter, best, dates) : describeAbsence(context, matter);
 }
 
 export const describePeriodsOfWindow = (
   context: ReportContext,
   matter: YearMatter,
   window: TimingWindow,
-  formatDate: FormatDate = formatLongDate,
-): string => listWindowReasons(context, matter, window, formatDate)[0]!;
+  dates: DateStyle = 'printed',
+): string => listWindowReasons(context, matter, window, dates)[0]!;
 
-function describeReason(context: ReportContext, matter: YearMatter, formatDate: FormatDate): string {
+function describeReason(context: ReportContext, matter: YearMatter, dates: DateStyle): string {
   const best = findBest(context, matter);
-  return best ? describeWindowReason(context, matter, best, formatDate) : describeAbsence(context, matter);
+  return best ? describeWindowReason(context, matter, best, dates) : describeAbsence(context, matter);
 }
 
 function describeAbsence(context: ReportContext, matter: YearMatter): string {
@@ -190,5 +186,5 @@ function describeAbsence(context: ReportContext, matter: YearMatter): string {
 /** The printed answer without dates, which may change with the birth time within one answer. */
 export function readAnswer(context: ReportContext, matters: readonly YearMatter[]): string {
   const grades = matters.map((matter) => findBest(context, matter)?.grade ?? 0);
-  return `${grades.join()} ${writeReason(context, matters, () => '')}`;
+  return `${grades.join()} ${writeReason(context, matters, 'omitted')}`;
 }

@@ -131,7 +131,7 @@ function readWindow(context: ReportContext, { matter }: Subject, index: number):
 }
 
 const describeWindow = (context: ReportContext, matter: Matter, window: TimingWindow): string =>
-  `${formatMonthSpan(window.from, window.to)} ${window.grade} ${describeWindowReason(context, matter, window, () => '')}`;
+  `${formatMonthSpan(window.from, window.to)} ${window.grade} ${describeWindowReason(context, matter, window, 'omitted')}`;
 
 const ADVICE_COUNT = 3;
 

@@ -74,5 +74,5 @@ const nameOrigin = ({ chart, isTimeKnown }: ReportContext, reason: string): stri
 function readReason(context: ReportContext, matter: NamedMatter): string {
   const window = findNextStrongWindow(context, matter);
   if (!window) return 'none';
-  return `${window.from <= context.now} ${describeWindowReason(context, matter, window, () => '')}`;
+  return `${window.from <= context.now} ${describeWindowReason(context, matter, window, 'omitted')}`;
 }

@@ -15,6 +15,13 @@ export function listMonthEnds(from: string, to: string): { first: YearMonth; las
   return { first: middle, last: middle };
 }
 
+/** Whether the fifteenth day of a month belongs to the span. */
+export function hasMonth(from: string, to: string): boolean {
+  const [start, end] = [parseDate(from), parseDate(to)];
+  const last = end.day < 15 ? addMonths(end, -1) : end;
+  return countMonths(getFirstMonth(start)) <= countMonths(last);
+}
+
 /** Whether the span is printed as one month. */
 export function isOneMonth(from: string, to: string): boolean {
   const { first, last } = listMonthEnds(from, to);

@@ -8,10 +8,13 @@ import type {
   Significator,
   TimingFact,
   TimingWindow,
+  WindowPart,
 } from '#src/astrology/contract-timing.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatGraha, formatLongDate } from '#src/reports/text/phrases.ts';
+import { getEarlierInstant, getLaterInstant } from '#src/reports/year/year-months.ts';
+import { formatMonthSpan, hasMonth } from './window-months.ts';
 
 /** Further roles of a lord say less, and a reason has to be short. */
 const MAX_ROLES = 2;
@@ -19,39 +22,98 @@ const MAX_ROLES = 2;
 /** An antar lord with fewer points agrees only through the maha lord. */
 const AGREEING_POINTS = 4;
 
-type FormatDate = (instant: string) => string;
+/** Dates move with each minute of the birth time, so what decides the mark of a window is read without them. */
+export type DateStyle = 'printed' | 'omitted';
 
 export const describeWindowReason = (
   context: ReportContext,
   matter: Matter,
   window: TimingWindow,
-  formatDate?: FormatDate,
-): string => content.grammar.joinSentences(listWindowReasons(context, matter, window, formatDate));
+  dates?: DateStyle,
+): string => content.grammar.joinSentences(listWindowReasons(context, matter, window, dates));
 
 /** One sentence or two on the lords of the period, then one or two on the transits, without capital letters and full stops. */
 export const listWindowReasons = (
   context: ReportContext,
   matter: Matter,
   window: TimingWindow,
-  formatDate: FormatDate = formatLongDate,
-): string[] => [...describePeriods(context, matter, window, formatDate), ...describeTransits(window.facts)];
+  dates: DateStyle = 'printed',
+): string[] => [...describePeriods(context, matter, window, dates), ...describeTransits(window.facts)];
 
 function describePeriods(
+  context: ReportContext,
+  matter: Matter,
+  window: TimingWindow,
+  dates: DateStyle,
+): string[] {
+  const parts = listPrintedParts(window);
+  return parts.length > 1
+    ? describeParts(parts, matter, dates)
+    : describeBestPart(context, matter, window, dates);
+}
+
+/** The parts to which at least one of the printed months belongs. */
+const listPrintedParts = ({ from, to, parts }: TimingWindow): WindowPart[] =>
+  parts
+    .map((part) => ({
+      ...part,
+      from: getLaterInstant(part.from, from),
+      to: getEarlierInstant(part.to, to),
+    }))
+    .filter((part) => part.from < part.to && hasMonth(part.from, part.to));
+
+/** More lords make the reason too long. */
+const MAX_LORDS = 3;
+
+/** Each antar lord that signifies the matter with its months; the maha lord if one of them agrees only through it. */
+function describeParts(parts: readonly WindowPart[], matter: Matter, dates: DateStyle): string[] {
+  const linked = parts.flatMap(({ facts, from, to }) => {
+    const antar = findSignificator(facts, 'antar');
+    return antar ? [{ antar, maha: findSignificator(facts, 'maha'), from, to }] : [];
+  });
+  const named = linked
+    .toSorted((a, b) => b.antar.points - a.antar.points)
+    .slice(0, MAX_LORDS)
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+  const maha = named.find(({ antar, maha }) => maha && isMahaNeeded(antar, maha))?.maha;
+  const lords = named.map(({ antar, from, to }) => ({
+    lord: formatGraha(antar.graha),
+    roles: listRoles(antar, matter, 1),
+    months: dates === 'printed' ? formatMonthSpan(from, to) : '',
+  }));
+  return [
+    ...(lords.length > 0 ? [content.timing.reasonTexts.antars(lords)] : []),
+    ...(maha ? [content.timing.reasonTexts.maha(formatGraha(maha.graha), listRoles(maha, matter))] : []),
+  ];
+}
+
+const findSignificator = (
+  facts: readonly TimingFact[],
+  searchedLevel: 'maha' | 'antar',
+): Significator | undefined =>
+  facts.flatMap((fact) =>
+    fact.kind === 'period' && fact.level === searchedLevel ? [fact.significator] : [],
+  )[0];
+
+const isMahaNeeded = (antar: Significator, maha: Significator): boolean =>
+  antar.points < AGREEING_POINTS && antar.graha !== maha.graha;
+
+function describeBestPart(
   { chart }: ReportContext,
   matter: Matter,
   window: TimingWindow,
-  formatDate: FormatDate,
+  dates: DateStyle,
 ): string[] {
   const periods = window.facts.filter((fact) => fact.kind === 'period');
-  const antar = periods.find(({ level }) => level === 'antar')?.significator;
+  const antar = findSignificator(periods, 'antar');
   const mahas = periods.flatMap(({ level, significator }) => (level === 'maha' ? [significator] : []));
   if (!antar && mahas.length > 1) return [describeMahasByHour(mahas, matter)];
   const [maha] = mahas;
   const middle = new Date((Date.parse(window.best.from) + Date.parse(window.best.to)) / 2).toISOString();
-  const until = formatDate(findDashasAt(chart, middle).antar.end);
+  const until = dates === 'printed' ? formatLongDate(findDashasAt(chart, middle).antar.end) : '';
   const antarText =
     antar && content.timing.reasonTexts.antar(formatGraha(antar.graha), listRoles(antar, matter), until);
-  const isMahaNamed = maha && (!antar || (antar.points < AGREEING_POINTS && antar.graha !== maha.graha));
+  const isMahaNamed = maha && (!antar || isMahaNeeded(antar, maha));
   return [
     ...(antarText ? [antarText] : []),
     ...(isMahaNamed
@@ -69,10 +131,10 @@ const describeMahasByHour = (mahas: readonly Significator[], matter: Matter): st
 const ROLE_ORDER: readonly Role['kind'][] = ['rules', 'occupies', 'joins', 'aspects', 'karaka', 'acts-for'];
 
 /** The strongest kinds of roles, each with all of its houses. */
-function listRoles({ roles }: Significator, matter: Matter): string[] {
+function listRoles({ roles }: Significator, matter: Matter, count = MAX_ROLES): string[] {
   const kinds = [...new Set(roles.toSorted((a, b) => b.points - a.points).map(({ kind }) => kind))];
   return kinds
-    .slice(0, MAX_ROLES)
+    .slice(0, count)
     .toSorted((a, b) => ROLE_ORDER.indexOf(a) - ROLE_ORDER.indexOf(b))
     .map((kind) => describeRoles(roles, kind, matter));
 }

@@ -37,6 +37,14 @@ export const roleTexts = {
 export const reasonTexts = {
   antar: (lord: string, roles: readonly string[], until: string) =>
     `${lord} rules the antardasha until ${until}; it ${formatList(roles)}`,
+  /** of a window of several antardashas, in the order of time */
+  antars: (lords: readonly { lord: string; roles: readonly string[]; months: string }[]) =>
+    lords
+      .map(
+        ({ lord, roles, months }, i) =>
+          `${lord}${i === 0 ? ' rules the antardasha' : ''} in ${months} (it ${formatList(roles)})`,
+      )
+      .join(', then '),
   maha: (lord: string, roles: readonly string[]) => `${lord} rules the mahadasha; it ${formatList(roles)}`,
   /** without a birth time: several lords are possible, and each of them agrees */
   mahasByHour: (lords: readonly { lord: string; roles: readonly string[] }[]) =>
