@@ -28,6 +28,7 @@ import { registerPaymentRoutes, registerWebhookRoute } from '#src/payments/route
 import { registerPeopleRoutes } from '#src/people/routes.ts';
 import { PLACE_RATE_LIMITS } from '#src/places/rate-limits.ts';
 import { registerPlaceRoutes } from '#src/places/routes.ts';
+import { showErrorsAsPages } from '#src/platform/http/error-pages.ts';
 import { handleErrors, createNotFoundError } from '#src/platform/http/errors.ts';
 import { registerHealthRoutes } from '#src/platform/http/health.ts';
 import { enforceRateLimits, type RouteLimit } from '#src/platform/http/rate-limits.ts';
@@ -73,6 +74,7 @@ export function createApp(deps: WebDeps): Koa {
   app.use(setHeaders(createSecurityHeaders(config.isProduction)));
   if (sandbox) app.use(sandbox);
   useRoutes((router) => registerHealthRoutes(router, deps.probes, log));
+  useForApi(showErrorsAsPages());
   useForApi(logSecurityEvents(log, AUDITED_REQUESTS));
   useForApi(handleErrors(log, mapExpectedError));
   // Before the body parser: the signature of a webhook covers its raw bytes.

@@ -20,7 +20,7 @@ export function renderReceiptPage(receipt: Receipt, fontFaces: string): { html: 
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} ${escapeHtml(receipt.invoice?.number ?? receipt.order.id)} | Lagna</title>
 <style>${style}</style></head>
-<body><nav><a href="/my-reports">Back to My Reports</a><button type="button">Print or save as PDF</button></nav>
+<body><nav><a href="/my-reports">Back to My Reports</a><a href="/api/orders/${escapeHtml(receipt.order.id)}/receipt.pdf" download>Download PDF</a><button type="button">Print or save as PDF</button></nav>
 <main>${renderHeader(receipt, title)}${renderParties(receipt)}${renderItems(receipt)}${renderPayment(receipt)}${renderRefunds(receipt)}${renderFooter(receipt)}</main>
 <script>${PRINT_SCRIPT}</script></body></html>
 `;

@@ -57,7 +57,8 @@ describe('seller without GST registration', () => {
   let orderId: string;
   it('the receipt of a paid order contains parties, items, payment and total', async () => {
     ({ orderId } = await placePaidOrder(unregisteredShop, 'Receipt'));
-    const { text, headers } = await fetchReceipt(unregisteredShop, orderId);
+    const { html, text, headers } = await fetchReceipt(unregisteredShop, orderId);
+    expect(html).toContain(`href="/api/orders/${orderId}/receipt.pdf"`);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['content-security-policy']).toContain("default-src 'none'");

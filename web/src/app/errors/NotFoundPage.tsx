@@ -1,9 +1,19 @@
-import { data } from 'react-router-dom';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { isFilePath } from '#web/lib/session/login-paths.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 
-/** Sets the status of the prerendered page. */
-export const loader = () => data(null, { status: 404 });
+/** Opens a file that the login continues to; otherwise sets the status of the prerendered page. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  return isFilePath(pathname) ? openFile(pathname + search) : data(null, { status: 404 });
+}
+
+/** A file that the browser downloads leaves the page in place: My Reports lists it. */
+function openFile(path: string) {
+  location.assign(path);
+  return redirect('/my-reports');
+}
 
 export function Component() {
   return (

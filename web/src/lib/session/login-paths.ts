@@ -4,6 +4,9 @@ import { toSafeRedirectPath, withRedirectParam } from '#src/accounts/contract-re
 export const readNextPath = (search: string): string =>
   toSafeRedirectPath(new URLSearchParams(search).get('next') ?? '');
 
+/** A file of the server, such as a receipt: the router has no page for it, and the server asks for the login itself. */
+export const isFilePath = (path: string): boolean => path.startsWith('/api/');
+
 /** `/login?next=…`; without a query when the path is home. */
 export const buildLoginPath = (next: string): string => withRedirectParam('/login', next);
 export const buildSignupPath = (next: string): string => withRedirectParam('/signup', next);

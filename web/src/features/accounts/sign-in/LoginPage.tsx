@@ -18,6 +18,7 @@ import { AlreadySignedIn } from '#web/features/accounts/AlreadySignedIn.tsx';
 import { SocialSignIn } from '#web/features/accounts/SocialSignIn.tsx';
 import { useRedirectAfterSuccess } from '#web/features/accounts/use-redirect-after-success.ts';
 import { useGoogleSignInError } from '#web/features/accounts/google/google-sign-in-error.ts';
+import { useEndedSession } from './use-ended-session.ts';
 import { useNextPath } from '#web/features/accounts/use-next-path.ts';
 import css from '#web/ui/form/form.module.css';
 
@@ -32,6 +33,7 @@ const logIn = createLazySubmit(
 export function Component() {
   const auth = useAuth();
   const nextPath = useNextPath();
+  useEndedSession(nextPath);
   const { formRef, result, pending, onSubmit } = useSubmit(logIn, { blockAfterSuccess: true });
   useRedirectAfterSuccess(result.kind === 'done', nextPath, REDIRECT_DELAY_MS);
   const isSignedIn = auth.status === 'signed-in' && result.kind !== 'done' && !pending;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startSite } from '#src/testing/site.ts';
+import { TEST_USERS } from '#src/accounts/testing.ts';
 import { findAxeViolations, hasNoOverflow, takeScreenshot } from '#web/testing/browser-visit.ts';
 import { setUpMyReports } from '#web/testing/my-reports-page.ts';
 
@@ -89,5 +90,17 @@ describe('delivered report', () => {
     await expect.poll(async () => (await getReportFile(orderId)).status).toBe(200);
     const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
     expect(file.suggestedFilename()).toContain(orderId);
+  });
+
+  it('opened by its address after the session ended asks to log in, then downloads it', async () => {
+    const { page } = await openMyReports();
+    await page.context().clearCookies();
+    await page.goto(`${site.app.url}/api/orders/${orderId}/report.pdf`);
+    await page.getByLabel('Email', { exact: true }).fill(TEST_USERS.asha.email);
+    await page.getByLabel('Password', { exact: true }).fill(TEST_USERS.asha.password);
+    const submitButton = page.locator('main form button[type=submit]');
+    const [file] = await Promise.all([page.waitForEvent('download'), submitButton.click()]);
+    expect(file.suggestedFilename()).toContain(orderId);
+    await page.waitForURL('**/my-reports');
   });
 });
