@@ -33,9 +33,23 @@ const PLACED_POINTS = [
 
 /**
  * A chart without a single yoga of rank or means, two led by Ketu with Mars and with the Sun, one led by Rahu with the Sun, one
- * in which a hidden Jupiter returns, one with a combust Saturn beside Mars in the tenth house.
+ * in which a hidden Jupiter returns, one with a combust Saturn beside Mars in the tenth house, one with a weak
+ * Sun in the tenth house.
  */
 export const RARE_CAREER_CHARTS: readonly { positions: ChartPositions; madeAt?: string }[] = [
+  {
+    positions: {
+      lagna: 'Capricorn 20',
+      Sun: 'Libra 17',
+      Moon: 'Aries 3',
+      Mars: 'Pisces 17',
+      Mercury: 'Pisces 4',
+      Jupiter: 'Scorpio 18',
+      Venus: 'Taurus 13',
+      Saturn: 'Scorpio 19',
+      Rahu: 'Virgo 5',
+    },
+  },
   {
     positions: {
       lagna: 'Pisces 3',

@@ -12,12 +12,13 @@ import {
   buildRemediesPage,
   type Remedy,
 } from '#src/reports/chapters/remedies/remedies-page.ts';
+import { getCareerTexts } from './career-stage.ts';
 
 export const careerRemediesChapter: Chapter = {
   withTime: (context) =>
     buildRemediesPage(
       'work-remedies',
-      { ...content.career.careerHeadings.remedies, lead: content.career.careerRemedyLead },
+      { ...getCareerTexts(context).careerHeadings.remedies, lead: getCareerTexts(context).careerRemedyLead },
       [
         writeWorkplaceRemedy(context),
         writeMantraRemedy(context),
@@ -39,12 +40,12 @@ function writeWorkplaceRemedy(context: TimeKnownContext): Remedy {
     formatGraha(lord),
     describeCondition(context.chart, lord, 10),
   );
-  return { cost: content.remedies.FREE, ...content.career.careerRemedies[lord].workplace, because };
+  return { cost: content.remedies.FREE, ...getCareerTexts(context).careerRemedies[lord].workplace, because };
 }
 
 function writeMantraRemedy(context: TimeKnownContext): Remedy {
   const lord = getTenthLord(context);
-  const { day, mantra } = content.career.careerRemedies[lord];
+  const { day, mantra } = getCareerTexts(context).careerRemedies[lord];
   const because = content.career.careerRemedyReasons.mantra(day);
   const title = content.career.careerRemedyReasons.mantraTitle(formatGraha(lord));
   return buildMantraRemedy(
@@ -59,7 +60,7 @@ function writeServiceRemedy(context: TimeKnownContext): Remedy {
   const { chart } = context;
   const lord = getTenthLord(context);
   const because = content.career.careerRemedyReasons.service(formatGraha(lord), getHouse(chart, lord));
-  return { cost: content.remedies.FREE, ...content.career.careerRemedies[lord].service, because };
+  return { cost: content.remedies.FREE, ...getCareerTexts(context).careerRemedies[lord].service, because };
 }
 
 function writeSavingsRemedy(context: TimeKnownContext): Remedy {
@@ -67,12 +68,12 @@ function writeSavingsRemedy(context: TimeKnownContext): Remedy {
   const sign = getSignName(context.chart.grahas[lord].sign);
   return {
     cost: content.remedies.FREE,
-    ...content.career.careerRemedies[lord].saving,
+    ...getCareerTexts(context).careerRemedies[lord].saving,
     because: content.career.careerRemedyReasons.saving(formatGraha(lord), sign),
   };
 }
 
 function writeGivingRemedy(context: TimeKnownContext): Remedy {
-  const { reason, ...remedy } = content.career.careerRemedies[getTenthLord(context)].giving;
+  const { reason, ...remedy } = getCareerTexts(context).careerRemedies[getTenthLord(context)].giving;
   return { ...remedy, because: reason };
 }

@@ -1,5 +1,5 @@
 /** The part of working life that a reader is in, and introductions for readers at school or past retirement age. */
-import { content } from '#src/reports/content/content.ts';
+import { content, type Content, type Translation } from '#src/reports/content/content.ts';
 import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
@@ -22,6 +22,12 @@ export function determineCareerStage(context: ReportContext): CareerStage {
 }
 
 export const isRetired = (context: ReportContext): boolean => determineCareerStage(context) === 'retired';
+
+type CareerTexts = Translation<Content['career']['retired']>;
+
+/** The texts of the career report that exist a second time for readers past retirement age. */
+export const getCareerTexts = (context: ReportContext): CareerTexts =>
+  isRetired(context) ? content.career.retired : content.career;
 
 /** An introduction for children and old readers; nothing for others. */
 export function writeIntroForAge(

@@ -9,6 +9,7 @@ import type { CareerYoga } from '#src/reports/content/en/career/career-yogas.ts'
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { toNumberWord } from '#src/reports/text/phrases.ts';
+import { getCareerTexts } from './career-stage.ts';
 
 const isCareerYoga = (key: string): key is CareerYoga => key in content.career.careerYogas;
 
@@ -19,10 +20,10 @@ export const careerYogasChapter: Chapter = {
     return {
       kind: 'essay',
       id: 'work-yogas',
-      ...content.career.careerHeadings.yogas,
+      ...getCareerTexts(context).careerHeadings.yogas,
       highlightedHouses: [2, 5, 9, 10, 11],
       isCompact: true,
-      lead: content.career.careerLeads.yogas,
+      lead: getCareerTexts(context).careerLeads.yogas,
       leadBecause: toSentence(
         content.career.careerYogaTexts.leadReason(judgedYogas.length, toNumberWord(presentYogas.length)),
       ),
@@ -70,10 +71,14 @@ const isWealthYoga = (family: YogaFamily, key: string): boolean =>
 const writeCareerYogaStatement = (context: TimeKnownContext, judgedYoga: JudgedYoga): Statement =>
   judgedYoga.yoga.key === 'yogakaraka'
     ? writeYogakarakaStatement(context, judgedYoga, {
-        usual: content.career.careerYogas.yogakaraka,
-        weak: content.career.weakCareerYogakaraka,
+        usual: getCareerTexts(context).careerYogas.yogakaraka,
+        weak: getCareerTexts(context).weakCareerYogakaraka,
       })
-    : writeYogaStatement(context, judgedYoga, content.career.careerYogas[judgedYoga.yoga.key as CareerYoga]);
+    : writeYogaStatement(
+        context,
+        judgedYoga,
+        getCareerTexts(context).careerYogas[judgedYoga.yoga.key as CareerYoga],
+      );
 
 /** Depends on all facts of all these yogas. */
 const writeNoYogaStatement = (context: TimeKnownContext, judgedYogas: readonly JudgedYoga[]): Statement =>

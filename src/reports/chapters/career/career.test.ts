@@ -209,7 +209,7 @@ describe('texts of all career reports', () => {
       ...reports.flatMap(({ document }) => document.pages),
       ...inputs.flatMap((input) => writePages(input)),
       ...furtherCharts.flatMap((positions, i) =>
-        writePages(createInput(positions, createReportDate(i)), [workFieldsChapter, workCalendarChapter]),
+        writePages(createInput(positions, createReportDate(i)), CHAPTERS_WITH_RARE_TEXTS),
       ),
     ];
     printedText = [...new Set(listPrintedStrings(pages))].join('\n');
@@ -290,3 +290,5 @@ const CHAPTERS = [
   workDaysChapter,
   careerRemediesChapter,
 ];
+
+const CHAPTERS_WITH_RARE_TEXTS = [workFieldsChapter, workCalendarChapter, tenthHouseChapter];

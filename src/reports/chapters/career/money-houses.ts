@@ -11,21 +11,22 @@ import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha } from '#src/reports/text/phrases.ts';
 import { getEase, classifyHouse, type Ease } from './work-condition.ts';
 import { writeSavingsStatement } from './savings.ts';
+import { getCareerTexts } from './career-stage.ts';
 
 export const moneyHousesChapter: Chapter = {
   withTime: (context) => ({
     kind: 'essay',
     id: 'work-money',
-    ...content.career.careerHeadings.money,
+    ...getCareerTexts(context).careerHeadings.money,
     highlightedHouses: [2, 4, 6, 8, 11, 12],
-    lead: content.career.careerLeads.money,
+    lead: getCareerTexts(context).careerLeads.money,
     leadBecause: toSentence(
       content.career.moneyHouseReasons.lead(
         formatGraha(getHouseLord(context.chart, 11)),
         formatGraha(getHouseLord(context.chart, 2)),
       ),
     ),
-    parts: content.career.moneyHouses.map((moneyHouse) => ({
+    parts: getCareerTexts(context).moneyHouses.map((moneyHouse) => ({
       id: moneyHouse.id,
       title: moneyHouse.title,
       intro: moneyHouse.intro,

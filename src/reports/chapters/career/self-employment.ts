@@ -12,6 +12,7 @@ import { formatGraha } from '#src/reports/text/phrases.ts';
 import { judgeLeadership, judgeSelfEmployment, LEADERSHIP_GRAHAS, type LeadershipGraha } from './verdicts.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { getConditionWord } from './work-condition.ts';
+import { getCareerTexts } from './career-stage.ts';
 
 const HOUSES = [3, 6, 7, 10] as const;
 
@@ -19,31 +20,31 @@ export const selfEmploymentChapter: Chapter = {
   withTime: (context) => ({
     kind: 'essay',
     id: 'work-self-employment',
-    ...content.career.careerHeadings.selfEmployment,
+    ...getCareerTexts(context).careerHeadings.selfEmployment,
     highlightedHouses: [...HOUSES],
     isCompact: true,
-    lead: content.career.careerLeads.selfEmployment,
+    lead: getCareerTexts(context).careerLeads.selfEmployment,
     leadBecause: toSentence(writeLeadReason(context)),
     parts: [
       {
         id: 'verdict',
-        title: content.career.careerPartTitles.verdict,
+        title: getCareerTexts(context).careerPartTitles.verdict,
         statements: [writeVerdictStatement(context)],
       },
       {
         id: 'weights',
-        title: content.career.careerPartTitles.weights,
+        title: getCareerTexts(context).careerPartTitles.weights,
         statements: HOUSES.map((house) => writeHouseStatement(context, house)),
       },
       ...writeEmployerPart(context),
       {
         id: 'leadership',
-        title: content.career.careerPartTitles.leadership,
+        title: getCareerTexts(context).careerPartTitles.leadership,
         statements: [writeLeadershipStatement(context)],
       },
       {
         id: 'leadership-weights',
-        title: content.career.careerPartTitles.leadershipWeights,
+        title: getCareerTexts(context).careerPartTitles.leadershipWeights,
         statements: LEADERSHIP_GRAHAS.map((graha) => writeGrahaStatement(context, graha)),
       },
     ],
@@ -79,7 +80,7 @@ function writeVerdictStatement(context: TimeKnownContext): Statement {
   ]);
   return createStatement(
     context,
-    content.career.selfEmploymentVerdicts[judgeSelfEmployment(chart)],
+    getCareerTexts(context).selfEmploymentVerdicts[judgeSelfEmployment(chart)],
     because,
     [...keys, 'lord.10', `${lord}.house`],
   );
@@ -94,7 +95,7 @@ function writeHouseStatement(context: TimeKnownContext, house: (typeof HOUSES)[n
   );
   return createStatement(
     context,
-    content.career.selfEmploymentByHouse[house][getCondition(chart, lord, house)],
+    getCareerTexts(context).selfEmploymentByHouse[house][getCondition(chart, lord, house)],
     because,
     [`lord.${house}`, ...listConditionKeys(chart, lord, house)],
     content.career.careerSources.houses[house],
@@ -105,11 +106,12 @@ function writeLeadershipStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
   const because = `${describeLeadershipGrahas(chart)}${describeExtraWeight(chart)}`;
   const keys = LEADERSHIP_GRAHAS.flatMap((graha) => listConditionKeys(chart, graha));
-  return createStatement(context, content.career.leadershipVerdicts[judgeLeadership(chart)], because, [
-    ...keys,
-    'house.1',
-    'house.10',
-  ]);
+  return createStatement(
+    context,
+    getCareerTexts(context).leadershipVerdicts[judgeLeadership(chart)],
+    because,
+    [...keys, 'house.1', 'house.10'],
+  );
 }
 
 export function describeLeadershipGrahas(chart: Chart): string {
@@ -130,7 +132,7 @@ function writeGrahaStatement(context: TimeKnownContext, graha: LeadershipGraha):
   );
   return createStatement(
     context,
-    content.career.leadershipByGraha[graha][getCondition(chart, graha)],
+    getCareerTexts(context).leadershipByGraha[graha][getCondition(chart, graha)],
     because,
     listConditionKeys(chart, graha),
   );

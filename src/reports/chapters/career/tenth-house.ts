@@ -10,14 +10,15 @@ import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { getEase, classifyHouse } from './work-condition.ts';
+import { getCareerTexts } from './career-stage.ts';
 
 export const tenthHouseChapter: Chapter = {
   withTime: (context) => ({
     kind: 'essay',
     id: 'work-tenth-house',
-    ...content.career.careerHeadings.tenthHouse,
+    ...getCareerTexts(context).careerHeadings.tenthHouse,
     highlightedHouses: [10],
-    lead: content.career.careerLeads.tenthHouse,
+    lead: getCareerTexts(context).careerLeads.tenthHouse,
     leadBecause: toSentence(
       content.career.tenthHouseReasons.lead(
         getSignName(getSignOfHouse(context.chart, 10)),
@@ -27,15 +28,19 @@ export const tenthHouseChapter: Chapter = {
     parts: [
       {
         id: 'workday',
-        title: content.career.careerPartTitles.workday,
+        title: getCareerTexts(context).careerPartTitles.workday,
         statements: [writeWorkdayStatement(context)],
       },
       {
         id: 'occupants',
-        title: content.career.careerPartTitles.occupants,
+        title: getCareerTexts(context).careerPartTitles.occupants,
         statements: writeOccupantStatements(context),
       },
-      { id: 'lord', title: content.career.careerPartTitles.lord, statements: [writeLordStatement(context)] },
+      {
+        id: 'lord',
+        title: getCareerTexts(context).careerPartTitles.lord,
+        statements: [writeLordStatement(context)],
+      },
       ...writeAspectsParts(context),
     ],
   }),
@@ -46,7 +51,7 @@ function writeWorkdayStatement(context: TimeKnownContext): Statement {
   const because = content.career.tenthHouseReasons.sign(getSignName(sign));
   return createStatement(
     context,
-    content.career.tenthSignWorkday[sign - 1]!,
+    getCareerTexts(context).tenthSignWorkday[sign - 1]!,
     because,
     ['lagna.sign', 'lord.10'],
     content.career.careerSources.tenth,
@@ -60,7 +65,7 @@ function writeOccupantStatements(context: TimeKnownContext): Statement[] {
   return occupants.map((graha) =>
     createStatement(
       context,
-      content.career.tenthOccupant[graha][getEase(chart, graha)],
+      getCareerTexts(context).tenthOccupant[graha][getEase(chart, graha)],
       content.career.tenthHouseReasons.occupant(formatGraha(graha), describeCondition(chart, graha)),
       [`${graha}.house`, ...listConditionKeys(chart, graha)],
       content.career.careerSources.tenth,
@@ -73,7 +78,7 @@ function writeEmptyHouseStatement(context: TimeKnownContext): Statement {
   const because = content.career.tenthHouseReasons.empty(formatGraha(lord));
   return createStatement(
     context,
-    content.career.emptyTenth[lord as ClassicalGraha],
+    getCareerTexts(context).emptyTenth[lord as ClassicalGraha],
     because,
     ['house.10', 'lord.10'],
     content.career.careerSources.tenth,
@@ -91,7 +96,7 @@ function writeLordStatement(context: TimeKnownContext): Statement {
   );
   return createStatement(
     context,
-    content.career.tenthLordTexts[classifyHouse(house)][getCondition(chart, lord, 10)],
+    getCareerTexts(context).tenthLordTexts[classifyHouse(house)][getCondition(chart, lord, 10)],
     because,
     ['lord.10', `${lord}.house`, ...listConditionKeys(chart, lord, 10)],
     content.common.sources.houseLord,
@@ -106,11 +111,11 @@ function writeAspectsParts(context: TimeKnownContext): EssayPart[] {
     const because = content.career.tenthHouseReasons.aspect(formatGraha(graha), getHouse(chart, graha));
     return createStatement(
       context,
-      content.career.tenthAspect[graha],
+      getCareerTexts(context).tenthAspect[graha],
       because,
       [`${graha}.aspects.10`, `${graha}.house`],
       content.common.sources.aspect,
     );
   });
-  return [{ id: 'aspects', title: content.career.careerPartTitles.aspects, statements }];
+  return [{ id: 'aspects', title: getCareerTexts(context).careerPartTitles.aspects, statements }];
 }

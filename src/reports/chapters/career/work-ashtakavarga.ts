@@ -7,6 +7,7 @@ import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatSignAbbreviation } from '#src/reports/text/phrases.ts';
 import { getSignOfHouse } from '#src/astrology/houses.ts';
+import { getCareerTexts } from './career-stage.ts';
 
 const HOUSES = [10, 11, 2] as const;
 
@@ -14,8 +15,8 @@ export const workAshtakavargaChapter: Chapter = {
   withTime: (context) => ({
     kind: 'table',
     id: 'work-ashtakavarga',
-    ...content.career.careerHeadings.ashtakavarga,
-    lead: content.career.careerLeads.ashtakavarga,
+    ...getCareerTexts(context).careerHeadings.ashtakavarga,
+    lead: getCareerTexts(context).careerLeads.ashtakavarga,
     figures: [buildBarsFigure(context)],
     tables: [],
     statements: writeStatements(context),
@@ -58,7 +59,7 @@ function writeHouseStatement(context: TimeKnownContext, house: (typeof HOUSES)[n
   const because = content.career.workBinduReasons.house(house, bindus);
   return createStatement(
     context,
-    content.career.workHouseBindus[house][gradeHouse(bindus)],
+    getCareerTexts(context).workHouseBindus[house][gradeHouse(bindus)],
     because,
     [`sarva.${house}`],
     content.common.sources.ashtakavarga,
@@ -73,7 +74,7 @@ function writeFlowStatement(context: TimeKnownContext): Statement {
   const because = content.career.workBinduReasons.flow(tenth, eleventh, twelfth);
   return createStatement(
     context,
-    content.career.gainFlowTexts[key],
+    getCareerTexts(context).gainFlowTexts[key],
     because,
     ['sarva.10', 'sarva.11', 'sarva.12'],
     content.common.sources.ashtakavarga,
@@ -90,9 +91,9 @@ function findExtreme({ chart }: TimeKnownContext, kind: Extreme['kind']): Extrem
 }
 
 function writeExtremeStatement(context: TimeKnownContext, { kind, house, bindus }: Extreme): Statement {
-  const text = (kind === 'most' ? content.career.mostBindusByHouse : content.career.fewestBindusByHouse)[
-    house - 1
-  ]!;
+  const text = (
+    kind === 'most' ? getCareerTexts(context).mostBindusByHouse : getCareerTexts(context).fewestBindusByHouse
+  )[house - 1]!;
   const because = content.career.workBinduReasons[kind](house, bindus);
   return createStatement(context, text, because, [`sarva.${house}`], content.common.sources.ashtakavarga);
 }

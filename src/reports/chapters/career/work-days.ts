@@ -16,6 +16,7 @@ import {
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
 import { getWorkRole } from './work-condition.ts';
+import { getCareerTexts } from './career-stage.ts';
 
 /** Monday first. */
 export const WEEK: readonly ClassicalGraha[] = [...CLASSICAL_GRAHAS.slice(1), 'Sun'];
@@ -24,24 +25,28 @@ export const workDaysChapter: Chapter = {
   withTime: (context) => ({
     kind: 'table',
     id: 'work-days',
-    ...content.career.careerHeadings.days,
-    lead: content.career.workDaysTexts.lead,
-    tables: [buildWeekTable(context), buildTaraTable(context, content.career.workDaysTexts.nakshatras)],
+    ...getCareerTexts(context).careerHeadings.days,
+    lead: getCareerTexts(context).workDaysTexts.lead,
+    tables: [
+      buildWeekTable(context),
+      buildTaraTable(context, getCareerTexts(context).workDaysTexts.nakshatras),
+    ],
     statements: [writeBestDayStatement(context), writeRestDayStatement(context)],
   }),
 };
 
 const USE_BY_ROLE: Partial<Record<WorkRole, DayUse>> = { work: 'work', gain: 'gain', fortune: 'fortune' };
 
-function buildWeekTable({ chart }: TimeKnownContext): Table {
+function buildWeekTable(context: TimeKnownContext): Table {
+  const { chart } = context;
   return {
-    caption: content.career.workDaysTexts.week,
+    caption: getCareerTexts(context).workDaysTexts.week,
     head: [...content.career.workDaysReasons.weekHead],
     rows: WEEK.map((graha) => [
       content.remedies.remedies[graha].day,
       getGrahaName(graha),
       formatList(listRuledHouses(chart, graha).map(formatOrdinal)),
-      content.career.weekdayUse[graha][USE_BY_ROLE[getWorkRole(chart, graha)] ?? 'other'],
+      getCareerTexts(context).weekdayUse[graha][USE_BY_ROLE[getWorkRole(chart, graha)] ?? 'other'],
     ]),
   };
 }
@@ -66,7 +71,7 @@ function writeBestDayStatement(context: TimeKnownContext): Statement {
   const because = content.career.workDaysReasons.best(content.remedies.remedies[lord].day, formatGraha(lord));
   return createStatement(
     context,
-    content.career.bestDay[lord],
+    getCareerTexts(context).bestDay[lord],
     because,
     ['lord.10'],
     content.career.careerSources.tara,
@@ -78,7 +83,7 @@ function writeRestDayStatement(context: TimeKnownContext): Statement {
   const because = content.career.workDaysReasons.rest(content.remedies.remedies[lord].day, formatGraha(lord));
   return createStatement(
     context,
-    content.career.restDay[lord],
+    getCareerTexts(context).restDay[lord],
     because,
     ['lord.12'],
     content.career.careerSources.tara,

@@ -10,6 +10,7 @@ import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha } from '#src/reports/text/phrases.ts';
 import { getEase, classifyHouse } from './work-condition.ts';
+import { getCareerTexts } from './career-stage.ts';
 
 const HOUSES: readonly PeopleHouse[] = [3, 6, 7, 9, 11];
 
@@ -17,14 +18,14 @@ export const workPeopleChapter: Chapter = {
   withTime: (context) => ({
     kind: 'essay',
     id: 'work-people',
-    ...content.career.careerHeadings.people,
+    ...getCareerTexts(context).careerHeadings.people,
     highlightedHouses: [...HOUSES],
-    lead: content.career.careerLeads.people,
+    lead: getCareerTexts(context).careerLeads.people,
     leadBecause: toSentence(writeLeadReason(context.chart)),
     parts: HOUSES.map((house) => ({
       id: `people-${house}`,
-      title: content.career.people[house].title,
-      intro: content.career.people[house].intro,
+      title: getCareerTexts(context).people[house].title,
+      intro: getCareerTexts(context).people[house].intro,
       statements: [writeLordStatement(context, house), ...writeOccupantStatements(context, house)],
     })),
   }),
@@ -49,7 +50,7 @@ function writeLordStatement(context: TimeKnownContext, house: PeopleHouse): Stat
       : content.career.peopleReasons.lord(formatGraha(lord), house, lordHouse, condition);
   return createStatement(
     context,
-    content.career.people[house].lord[classifyHouse(lordHouse)][getEase(chart, lord, house)],
+    getCareerTexts(context).people[house].lord[classifyHouse(lordHouse)][getEase(chart, lord, house)],
     because,
     [`lord.${house}`, `${lord}.house`, ...listConditionKeys(chart, lord, house)],
     content.common.sources.houseLord,
@@ -67,7 +68,7 @@ function writeOccupantStatements(context: TimeKnownContext, house: PeopleHouse):
     const keys = [`house.${house}`];
     return createStatement(
       context,
-      content.career.people[house].occupant[kind],
+      getCareerTexts(context).people[house].occupant[kind],
       because,
       keys,
       content.career.careerSources.houses[house],

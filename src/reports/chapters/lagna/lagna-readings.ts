@@ -2,6 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import { countHouse, getNthSign } from '#src/astrology/zodiac.ts';
+import { getCareerTexts } from '#src/reports/chapters/career/career-stage.ts';
 import type { possibleLagnaLeads } from '#src/reports/content/en/lagna/possible-lagnas.ts';
 import { listPossibleCharts, type TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -81,7 +82,7 @@ function readTenthHouses(context: TimeUnknownContext, signs: readonly number[]):
       .filter((sign) => !moonSigns.includes(sign))
       .map((sign) => ({
         signs: [sign],
-        text: content.career.tenthSignWorkday[getNthSign(sign, 10) - 1]!,
+        text: getCareerTexts(context).tenthSignWorkday[getNthSign(sign, 10) - 1]!,
         because: describe(sign),
       })),
     {

@@ -21,6 +21,7 @@ import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
+import { getCareerTexts } from '#src/reports/chapters/career/career-stage.ts';
 
 const KARAKA_PAIRS: readonly [keyof typeof content.career.timeUnknown.karakaPairTexts, Graha, Graha][] = [
   ['standing', 'Sun', 'Saturn'],
@@ -69,7 +70,12 @@ function writeLeadershipStatement(context: TimeUnknownContext): Statement {
   const { chart } = context;
   const because = describeLeadershipGrahas(chart);
   const keys = LEADERSHIP_GRAHAS.flatMap((graha) => listConditionKeys(chart, graha));
-  return createStatement(context, content.career.leadershipVerdicts[judgeLeadership(chart)], because, keys);
+  return createStatement(
+    context,
+    getCareerTexts(context).leadershipVerdicts[judgeLeadership(chart)],
+    because,
+    keys,
+  );
 }
 
 function writeGrahaStatement(context: TimeUnknownContext, graha: LeadershipGraha): Statement {
@@ -80,7 +86,7 @@ function writeGrahaStatement(context: TimeUnknownContext, graha: LeadershipGraha
   );
   return createStatement(
     context,
-    content.career.leadershipByGraha[graha][getCondition(chart, graha)],
+    getCareerTexts(context).leadershipByGraha[graha][getCondition(chart, graha)],
     because,
     listConditionKeys(chart, graha),
   );
@@ -106,14 +112,14 @@ function writePairStatements(context: TimeUnknownContext): Statement[] {
   });
 }
 
-const getYogaTexts = (): Partial<Record<string, string>> =>
+const getYogaTexts = (context: TimeUnknownContext): Partial<Record<string, string>> =>
   ({
-    ...content.career.careerYogas,
+    ...getCareerTexts(context).careerYogas,
     ...content.career.timeUnknown.sunAndMoonYogas,
   }) satisfies Record<CareerYoga | SunOrMoonYoga, string>;
 
 function writeYogasPart(context: TimeUnknownContext): EssayPart {
-  const texts = getYogaTexts();
+  const texts = getYogaTexts(context);
   const judgedYogas = judgeYogas(context.chart).filter(({ yoga }) => yoga.key in texts);
   const presentYogas = judgedYogas.filter((yoga) => isPresentAllDay(context, yoga));
   const statements = presentYogas.map((yoga) => writeYogaStatement(context, yoga, texts[yoga.yoga.key]!));

@@ -21,6 +21,7 @@ import {
   writePartsByMoonSign,
   getSignFromMoon,
 } from './counted-from-moon.ts';
+import { getCareerTexts } from '#src/reports/chapters/career/career-stage.ts';
 
 type HouseFromMoon = keyof typeof content.career.timeUnknown.moneyHouseIntros;
 const MONEY_HOUSES: readonly HouseFromMoon[] = [11, 2, 12];
@@ -51,13 +52,13 @@ function writeLeadReason(context: TimeUnknownContext): string {
   return content.career.timeUnknown.moneyReasons.leads(counts);
 }
 
-const getMoneyHouse = (house: HouseFromMoon): MoneyHouse =>
-  content.career.moneyHouses.find((candidate) => candidate.house === house)!;
+const getMoneyHouse = (context: TimeUnknownContext, house: HouseFromMoon): MoneyHouse =>
+  getCareerTexts(context).moneyHouses.find((candidate) => candidate.house === house)!;
 
 const writeMoneyHouseParts = (context: TimeUnknownContext): EssayPart[] =>
   MONEY_HOUSES.map((house) => ({
-    id: getMoneyHouse(house).id,
-    title: getMoneyHouse(house).title,
+    id: getMoneyHouse(context, house).id,
+    title: getMoneyHouse(context, house).title,
     intro: content.career.timeUnknown.moneyHouseIntros[house],
     statements: [writeLordStatement(context, house), ...writeOccupantStatements(context, house)],
   }));
@@ -75,7 +76,7 @@ function writeLordStatement(context: TimeUnknownContext, house: HouseFromMoon): 
   const keys = [`${lord}.from.Moon`, ...listConditionKeys(chart, lord)];
   return createStatement(
     context,
-    getMoneyHouse(house).lord[classifyHouse(count)][getEase(chart, lord)],
+    getMoneyHouse(context, house).lord[classifyHouse(count)][getEase(chart, lord)],
     because,
     keys,
     content.career.careerSources.fromMoon,
@@ -106,7 +107,7 @@ function writeOccupantStatement(context: TimeUnknownContext, house: HouseFromMoo
   );
   return createStatement(
     context,
-    getMoneyHouse(house).occupant[graha],
+    getMoneyHouse(context, house).occupant[graha],
     because,
     [`${graha}.from.Moon`],
     content.career.careerSources.fromMoon,
@@ -120,7 +121,7 @@ function writeEmptySignStatement(context: TimeUnknownContext, house: HouseFromMo
   const because = content.career.timeUnknown.moneyReasons.empty(emptySign!, house, moonSign!);
   return createStatement(
     context,
-    getMoneyHouse(house).empty,
+    getMoneyHouse(context, house).empty,
     because,
     MOON_DISTANCE_KEYS,
     content.career.careerSources.fromMoon,

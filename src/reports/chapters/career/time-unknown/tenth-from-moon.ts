@@ -21,6 +21,7 @@ import {
   writePartsByMoonSign,
   getSignFromMoon,
 } from './counted-from-moon.ts';
+import { getCareerTexts } from '#src/reports/chapters/career/career-stage.ts';
 
 export const tenthFromMoonChapter: Chapter = {
   withoutTime: (context) => ({
@@ -77,7 +78,7 @@ function writeMannerStatement(context: TimeUnknownContext): Statement {
   );
   return createStatement(
     context,
-    content.career.tenthSignWorkday[sign - 1]!,
+    getCareerTexts(context).tenthSignWorkday[sign - 1]!,
     because,
     ['Moon.sign'],
     content.career.careerSources.fromMoon,
@@ -104,7 +105,7 @@ function writeOccupantStatement(context: TimeUnknownContext, graha: Graha): Stat
   const keys = [`${graha}.from.Moon`, ...listConditionKeys(context.chart, graha)];
   return createStatement(
     context,
-    content.career.tenthOccupant[graha][getEase(context.chart, graha)],
+    getCareerTexts(context).tenthOccupant[graha][getEase(context.chart, graha)],
     because,
     keys,
     content.career.careerSources.fromMoon,
@@ -136,7 +137,7 @@ function writeEmptySignStatement(context: TimeUnknownContext): Statement {
   );
   return createStatement(
     context,
-    content.career.emptyTenth[lord as ClassicalGraha],
+    getCareerTexts(context).emptyTenth[lord as ClassicalGraha],
     because,
     MOON_DISTANCE_KEYS,
     content.career.careerSources.fromMoon,
@@ -154,7 +155,7 @@ function writeLordStatement(context: TimeUnknownContext): Statement {
   );
   return createStatement(
     context,
-    content.career.tenthLordTexts[classifyHouse(count)][getCondition(chart, lord)],
+    getCareerTexts(context).tenthLordTexts[classifyHouse(count)][getCondition(chart, lord)],
     because,
     [`${lord}.from.Moon`, ...listConditionKeys(chart, lord)],
     content.career.careerSources.fromMoon,

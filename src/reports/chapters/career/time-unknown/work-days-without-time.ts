@@ -10,6 +10,7 @@ import { createStatement } from '#src/reports/text/statement.ts';
 import { formatGraha, getGrahaName, getSignName } from '#src/reports/text/phrases.ts';
 import { buildTaraTable, WEEK } from '#src/reports/chapters/career/work-days.ts';
 import { getLordFromMoon, getSignFromMoon } from './counted-from-moon.ts';
+import { getCareerTexts } from '#src/reports/chapters/career/career-stage.ts';
 
 export const workDaysChapterWithoutTime: Chapter = {
   withoutTime: (context) =>
@@ -17,7 +18,7 @@ export const workDaysChapterWithoutTime: Chapter = {
       ? {
           kind: 'table',
           id: 'work-days',
-          ...content.career.careerHeadings.days,
+          ...getCareerTexts(context).careerHeadings.days,
           lead: content.career.timeUnknown.timeUnknownLeads.days,
           tables: [
             buildWeekTable(context),
@@ -38,7 +39,7 @@ function buildWeekTable(context: TimeUnknownContext): Table {
         content.remedies.remedies[graha].day,
         getGrahaName(graha),
         content.career.timeUnknown.daysReasons.ruled(ruledHouses),
-        content.career.weekdayUse[graha][chooseDayUse(ruledHouses)],
+        getCareerTexts(context).weekdayUse[graha][chooseDayUse(ruledHouses)],
       ];
     }),
   };
@@ -66,7 +67,7 @@ function writeBestDayStatement(context: TimeUnknownContext): Statement {
   );
   return createStatement(
     context,
-    content.career.bestDay[lord],
+    getCareerTexts(context).bestDay[lord],
     because,
     ['Moon.sign'],
     content.career.careerSources.tara,

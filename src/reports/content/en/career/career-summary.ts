@@ -58,7 +58,7 @@ export const careerCautionLine: Record<ClassicalGraha, string> = {
 
 /** By house of money, if its lord is weak. */
 export const moneyCautionLine: Record<2 | 4 | 6 | 8 | 11 | 12, string> = {
-  2: 'Put part of each salary where you cannot spend it easily.',
+  2: 'Put part of each payment where you cannot spend it easily.',
   4: 'Have property papers checked by a lawyer before you sign.',
   6: 'Keep loans few, and write down the date of every instalment.',
   8: 'Do not count on inheritance, claims or sudden money.',

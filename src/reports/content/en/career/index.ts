@@ -10,6 +10,7 @@ export * from './dashamsha.ts';
 export * as money from './money/index.ts';
 export * from './money-houses.ts';
 export * from './planets-at-work.ts';
+export * as retired from './retired/index.ts';
 export * from './self-employment.ts';
 export * from './significator-pairs.ts';
 export * from './students.ts';

@@ -89,7 +89,7 @@ export const taras: readonly Tara[] = [
   { name: 'Pratyari', use: 'Opposition: practice' },
   { name: 'Sadhaka', use: 'Success: hard tasks' },
   { name: 'Naidhana', use: 'Ending: closing files' },
-  { name: 'Mitra', use: 'Friend: meetings, hiring' },
+  { name: 'Mitra', use: 'Friend: meetings, joint tasks' },
   { name: 'Parama mitra', use: 'Best friend: requests' },
 ];
 

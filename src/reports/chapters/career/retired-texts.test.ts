@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as retired from '#src/reports/content/en/career/retired/index.ts';
+import { writeChapter } from '#src/reports/context/chapter.ts';
+import { createContext } from '#src/reports/context/report-context.ts';
+import type { Page } from '#src/reports/contract.ts';
+import { ASHA, removeSensitivity } from '#src/testing/fixtures/people.ts';
+import { createRandomCharts, RARE_CAREER_CHARTS } from '#src/testing/reports/career-charts.ts';
+import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
+import { collectStrings, listPrintedStrings } from '#src/testing/reports/printed-text.ts';
+import { yogaCharts } from '#src/testing/reports/yoga-charts.ts';
+import { careerRemediesChapter } from './career-remedies.ts';
+import { careerYogasChapter } from './career-yogas.ts';
+import { moneyHousesChapter } from './money-houses.ts';
+import { selfEmploymentChapter } from './self-employment.ts';
+import { tenthHouseChapter } from './tenth-house.ts';
+import { workAshtakavargaChapter } from './work-ashtakavarga.ts';
+import { workDaysChapter } from './work-days.ts';
+import { workPeopleChapter } from './work-people.ts';
+
+const CHAPTERS = [
+  tenthHouseChapter,
+  selfEmploymentChapter,
+  workPeopleChapter,
+  moneyHousesChapter,
+  workAshtakavargaChapter,
+  careerYogasChapter,
+  workDaysChapter,
+  careerRemediesChapter,
+];
+
+/** Asha Rao was born in 1996. */
+const MADE_AT = '2058-06-01T00:00:00Z';
+
+function writePages(positions: ChartPositions): Page[] {
+  const context = createContext({
+    ...removeSensitivity(ASHA),
+    product: 'career-wealth',
+    order: { ...ASHA.order, madeAt: MADE_AT },
+    chart: createChart(positions),
+  });
+  return CHAPTERS.flatMap((chapter) => writeChapter(chapter, context) ?? []).map(
+    (page) => ({ ...page, chapterNumber: 1 }) as Page,
+  );
+}
+
+/** Headings and tables are left out. */
+const {
+  careerHeadings,
+  careerLeads,
+  careerPartTitles,
+  workDaysTexts,
+  weekdayUse,
+  moneyHouses,
+  people,
+  ...texts
+} = retired;
+
+const textsByTopic: Record<string, unknown> = {
+  'the chapters': texts,
+  leads: [careerLeads.tenthHouse, careerLeads.selfEmployment, careerLeads.people, workDaysTexts.lead],
+  titles: [careerHeadings.selfEmployment.title, careerHeadings.people.title, careerPartTitles.verdict],
+  weekdays: weekdayUse.Sun.gain,
+  money: moneyHouses.map(({ lord, occupant, empty }) => [lord, occupant, empty]),
+  people: Object.values(people).map(({ lord, occupant }) => [lord, occupant]),
+};
+
+describe('texts for readers after sixty', () => {
+  let printedText: string;
+  beforeAll(() => {
+    const charts = [
+      ...createRandomCharts(1200),
+      ...RARE_CAREER_CHARTS.map(({ positions }) => positions),
+      ...yogaCharts.map(({ withYoga }) => ({ lagna: 'Aries' as const, ...withYoga })),
+    ];
+    printedText = [...new Set(listPrintedStrings(charts.flatMap(writePages)))].join('\n');
+  }, 120_000);
+
+  test.each(Object.keys(textsByTopic))('every text of %s is used', (topic) => {
+    expect(collectStrings(textsByTopic[topic]).filter((text) => !printedText.includes(text))).toEqual([]);
+  });
+});
