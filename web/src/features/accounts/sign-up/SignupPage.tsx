@@ -85,7 +85,7 @@ function useRedirectAfterSignUp(result: FormResult, nextPath: string): void {
 
 const LogInInstead = ({ nextPath }: { nextPath: string }) => (
   <>
-    Already with us? <Link to={buildLoginPath(nextPath)}>Login</Link>.
+    Already with us? <Link to={buildLoginPath(nextPath)}>Log in</Link>.
     <span className={css.badge}>
       <Badge tone="offer">50% off the first report of new members</Badge>
     </span>
@@ -127,7 +127,7 @@ function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
           onChange={(event) => setHasAgreed(event.target.checked)}
           error={getError('terms')}
         />
-        <CheckField name="newsletter" label="Send me the monthly e-mail about the sky" defaultChecked />
+        <CheckField name="newsletter" label="Send me the monthly e-mail about the sky" />
       </div>
       <FormMessage
         message={
@@ -139,11 +139,17 @@ function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
         variant="primary"
         wide
         disabled={!hasAgreed}
+        aria-describedby={hasAgreed ? undefined : 'terms-required'}
         busyLabel={pending ? 'Creating your account...' : result.kind === 'done' && 'One moment...'}
         onClick={() => setIsFacebookTried(false)}
       >
         Create account
       </Button>
+      {!hasAgreed && (
+        <p id="terms-required" className="small soft">
+          To create the account, please tick that you agree to the terms.
+        </p>
+      )}
       <SocialSignIn verb="Sign up" googlePath={googlePath} onFacebookClick={() => setIsFacebookTried(true)} />
     </>
   );

@@ -6,6 +6,7 @@ import { saveSignup } from '#web/lib/session/save-session.ts';
 import { toIsoDate } from '#web/features/birth-details/birth-form.ts';
 import { getText, type FormResult } from '#web/ui/form/use-submit.ts';
 import { toFailedResult } from '#web/features/accounts/sign-in/log-in.ts';
+import { subscribeToNewsletter } from './subscribe-to-newsletter.ts';
 
 /** Validates the form as the server does, creates the account and stores its session. Never rejects. */
 export async function signUp(form: FormData): Promise<FormResult> {
@@ -19,6 +20,7 @@ export async function signUp(form: FormData): Promise<FormResult> {
   try {
     const { user, token } = await post('/api/auth/register', payload, SignInResponse);
     saveSignup({ user, token });
+    if (form.get('newsletter') !== null) void subscribeToNewsletter(user.email);
     return { kind: 'done', message: `Registration successful! Welcome, ${user.name}.` };
   } catch (error) {
     return toFailedResult(error, {
@@ -49,7 +51,7 @@ function readForm(form: FormData): SignupValues {
 const toBirthDate = (day: string, month: string, year: string) =>
   day || month || year ? (toIsoDate({ day, month, year }) ?? 'invalid') : '';
 
-/** The values of the form, without the newsletter checkbox: the specification sends no newsletter field. */
+/** The values of the form, without the newsletter checkbox: the newsletter has a request of its own after the sign-up. */
 export type SignupValues = {
   name: string;
   email: string;

@@ -1,0 +1,16 @@
+import { SubscribeResponse } from '#src/contact/contract.ts';
+import { ApiError, post } from '#web/lib/api.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
+
+/** After a sign-up with the newsletter ticked. The account exists whatever the result. Never rejects. */
+export async function subscribeToNewsletter(email: string): Promise<void> {
+  try {
+    const { message } = await post('/api/newsletter/subscribe', { email }, SubscribeResponse);
+    showToast(message, { tone: 'success' });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'already-subscribed') return;
+    showToast('The monthly e-mail could not be ordered. You can do it at the foot of every page.', {
+      tone: 'error',
+    });
+  }
+}
