@@ -166,6 +166,7 @@ const composeSite = ({ config, db, clock, log, publicUrl }: AppDeps): Promise<Si
     }),
     log,
     gateway: resolveCheckoutGateway(config),
+    rootAttributes: config.google ? ['data-google'] : [],
     headers: createSecurityHeaders(config.isProduction),
     compression: config.compression,
   });

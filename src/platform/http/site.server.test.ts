@@ -151,6 +151,18 @@ describe('for search engines', () => {
   });
 });
 
+it('every page has the root attributes', async () => {
+  const server = await startServer(
+    await createSite({ ...createSiteOptions('sandbox'), rootAttributes: ['data-google'] }),
+  );
+  for (const url of ['/reports', '/my-reports'])
+    expect([url, (await supertest(server).get(url)).text]).toEqual([
+      url,
+      expect.stringMatching(/^<!doctype html>\s*<html data-google/i),
+    ]);
+  server.close();
+});
+
 describe('a refresh', () => {
   it('a refresh renders the dynamic pages with the current data', async () => {
     const reportsBefore = testSite.reports;

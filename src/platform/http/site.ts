@@ -35,6 +35,8 @@ export type SiteOptions = {
   loadPageData: () => Promise<object>;
   log: { error: (details: object, message: string) => void };
   gateway: Gateway;
+  /** set on the html element of every page, for the style sheets: `data-google` where Google sign-in is configured */
+  rootAttributes?: string[];
   /** sent with every response */
   headers: Record<string, string>;
   compression?: CompressionLevel;
@@ -139,11 +141,13 @@ async function loadStaticPages(
 }
 
 function createPageFile(
-  { publicUrl, gateway, headers, compression }: SiteOptions,
+  { publicUrl, gateway, headers, compression, rootAttributes = [] }: SiteOptions,
   document: string,
   cache: string,
 ): Promise<StaticFile> {
-  const html = document.replaceAll(PUBLIC_URL_PLACEHOLDER, publicUrl);
+  const html = document
+    .replaceAll(PUBLIC_URL_PLACEHOLDER, publicUrl)
+    .replace('<html', ['<html', ...rootAttributes].join(' '));
   const pageHeaders = {
     ...headers,
     'Content-Security-Policy': createContentPolicy(gateway, html),

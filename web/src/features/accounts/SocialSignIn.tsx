@@ -1,4 +1,7 @@
-/** Google is a link to the server, which redirects to Google. Facebook is not implemented: its button shows an error. */
+/**
+ * Google is a link to the server, which redirects to Google; the style sheet hides it where Google is not configured. Facebook is not implemented: its button
+ * shows an error.
+ */
 import { Button, ButtonAnchor } from '#web/ui/Button.tsx';
 import css from './SocialSignIn.module.css';
 
@@ -9,7 +12,7 @@ export function SocialSignIn({ googlePath, onFacebookClick, verb }: Props) {
     <div className={css.social}>
       <p className="small soft">or</p>
       <div className={css.buttons}>
-        <ButtonAnchor href={googlePath}>
+        <ButtonAnchor className={css.google} href={googlePath}>
           <GoogleMark /> {verb} with Google
         </ButtonAnchor>
         <Button onClick={onFacebookClick}>
