@@ -65,7 +65,7 @@ describe('before the scripts are loaded', () => {
   });
 
   it.each([
-    ['/login', 'Email', 'Sign in'],
+    ['/login', 'Email', /^Log in(?! with)/],
     ['/forgot-password', 'Email', 'Mail me a link'],
     ['/contact', 'Full Name', 'Send message'],
   ])('the form on %s keeps what was typed and the tap on its button', async (path, label, buttonName) => {
@@ -208,7 +208,7 @@ describe('offline', () => {
   });
 
   it.each([
-    ['/login', 'Sign in', 'An error occurred during login.'],
+    ['/login', /^Log in(?! with)/, 'An error occurred during login.'],
     ['/signup', 'Create account', 'An error occurred during registration.'],
   ])(
     'the form of %s shows the error inline, keeps its values and works once online',

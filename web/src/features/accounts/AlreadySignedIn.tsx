@@ -9,10 +9,10 @@ import css from './AlreadySignedIn.module.css';
 
 export function AlreadySignedIn({ user, nextPath }: { user: StoredUser; nextPath: string }) {
   const navigate = useNavigate();
-  const logOut = async () => {
-    await logout();
+  const logOut = () => {
+    void logout();
     showToast('Logged out successfully!', { place: 'top-center', tone: 'success' });
-    await navigate('/');
+    void navigate('/');
   };
   const isPageRequested = nextPath !== '/';
   return (
@@ -25,7 +25,7 @@ export function AlreadySignedIn({ user, nextPath }: { user: StoredUser; nextPath
         <ButtonLink variant="primary" to={isPageRequested ? nextPath : '/my-reports'}>
           {isPageRequested ? 'Continue where you were' : 'View My Reports'}
         </ButtonLink>
-        <Button variant="text" onClick={() => void logOut()}>
+        <Button variant="text" onClick={logOut}>
           Log out
         </Button>
       </div>

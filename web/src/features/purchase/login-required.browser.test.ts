@@ -40,7 +40,7 @@ async function openAs(member: Member | undefined, path: string, width = 1280) {
   const logIn = async (email: string) => {
     await controls.main.getByLabel('Email').fill(email);
     await controls.main.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    const signIn = controls.main.getByRole('button', { name: 'Sign in' });
+    const signIn = controls.main.getByRole('button', { name: 'Log in', exact: true });
     await Promise.all([waitForTransientText(page, 'Login successful!', 'main'), signIn.click()]);
     await page.clock.fastForward(REDIRECT_DELAY_MS);
   };

@@ -92,7 +92,8 @@ function refreshAuth(): void {
   const next: Auth = session
     ? { status: 'signed-in', ...session }
     : { status: 'signed-out', reason: signOutReason };
-  if (storages && session && consumeLoginFlag(storages))
+  // the flag is removed without a session too
+  if (storages && consumeLoginFlag(storages) && session)
     showToast('Welcome back!', { place: 'top-center', tone: 'success' });
   if (JSON.stringify(next) === JSON.stringify(currentAuth)) return;
   currentAuth = next;

@@ -24,7 +24,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('Email').fill(email);
   await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await main.getByRole('button', { name: 'Sign in' }).click();
+  await main.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 /** Logs in with the link of the dialog, which opens a new tab. */

@@ -107,7 +107,7 @@ describe('Google sign-in from /login', () => {
     await page.goto(`${site.app.url}/login?google=provider-unavailable`);
     await page.getByRole('alert').getByText('Google does not answer at the moment.').waitFor();
     await page.goto(`${site.app.url}/login?google=constructor`);
-    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(google.discoveryCount).toBe(discoveryCount);
   });

@@ -87,7 +87,7 @@ describe('reset link', () => {
     await getMain(page).getByRole('link', { name: 'Log in' }).click();
     await getMain(page).getByLabel('Email').fill(TEST_USERS.asha.email);
     await getMain(page).getByLabel('Password', { exact: true }).fill('chakra-yantra');
-    await Promise.all([waitForTransientText(page, 'Login successful!'), clickButton(page, 'Sign in')]);
+    await Promise.all([waitForTransientText(page, 'Login successful!'), clickButton(page, 'Log in')]);
     expect(consoleErrors).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('reset link', () => {
     const { page } = await open('/login');
     await getMain(page).getByLabel('Email').fill(TEST_USERS.asha.email);
     await getMain(page).getByLabel('Password', { exact: true }).fill(TEST_USERS.asha.password);
-    await clickButton(page, 'Sign in');
+    await clickButton(page, 'Log in');
     await page.waitForURL(`${site.app.url}/`);
     await page.goto(site.app.url + (await createResetLink()));
     await submitPassword(page, TEST_USERS.asha.password);

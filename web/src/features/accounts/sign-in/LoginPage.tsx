@@ -19,6 +19,7 @@ import { SocialSignIn } from '#web/features/accounts/SocialSignIn.tsx';
 import { useRedirectAfterSuccess } from '#web/features/accounts/use-redirect-after-success.ts';
 import { useGoogleSignInError } from '#web/features/accounts/google/google-sign-in-error.ts';
 import { useEndedSession } from './use-ended-session.ts';
+import { getLoginReason } from './login-reason.ts';
 import { useNextPath } from '#web/features/accounts/use-next-path.ts';
 import css from '#web/ui/form/form.module.css';
 
@@ -42,7 +43,7 @@ export function Component() {
       <title>Login | Lagna</title>
       <meta name="description" content="Log in to Lagna to read, download and follow your Vedic reports." />
       <AccountPageLayout
-        title={isSignedIn ? 'You are logged in' : 'Login'}
+        title={isSignedIn ? 'You are logged in' : 'Log in'}
         intro={isSignedIn ? 'This browser remembers you.' : <SignUpInstead nextPath={nextPath} />}
         aside={<Aside />}
       >
@@ -60,7 +61,8 @@ export function Component() {
 
 const SignUpInstead = ({ nextPath }: { nextPath: string }) => (
   <>
-    New here? <Link to={buildSignupPath(nextPath)}>Sign up</Link>, your first report is half the price.
+    {getLoginReason(nextPath)} New here? <Link to={buildSignupPath(nextPath)}>Sign up</Link>, your first
+    report is half the price.
   </>
 );
 
@@ -114,7 +116,7 @@ function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
         busyLabel={pending ? 'Signing in...' : result.kind === 'done' && 'One moment...'}
         onClick={() => setIsFacebookTried(false)}
       >
-        Sign in
+        Log in
       </Button>
       <p className="small soft">
         By logging in you agree to our <Link to="/terms">Terms of Service</Link> and{' '}

@@ -51,7 +51,7 @@ function readForm(form: FormData): SignupValues {
 const toBirthDate = (day: string, month: string, year: string) =>
   day || month || year ? (toIsoDate({ day, month, year }) ?? 'invalid') : '';
 
-/** The values of the form, without the newsletter checkbox: the newsletter has a request of its own after the sign-up. */
+/** The values of the form, without the newsletter checkbox: the newsletter has a separate request after the sign-up. */
 export type SignupValues = {
   name: string;
   email: string;

@@ -26,7 +26,7 @@ it('an e-mail link opens the birth form of its order after the login', async () 
   const main = page.locator('main');
   await main.getByLabel('Email').fill(account.email);
   await main.getByLabel('Password', { exact: true }).fill(account.password);
-  await main.getByRole('button', { name: 'Sign in' }).click();
+  await main.getByRole('button', { name: 'Log in', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('heading', { name: 'Birth details' }).waitFor();
   await page.keyboard.press('Escape');

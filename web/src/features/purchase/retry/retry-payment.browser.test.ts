@@ -101,7 +101,7 @@ describe('retry page', () => {
     await page.waitForURL('**/login?next=%2Fretry-payment%3Forder%3D*');
     await main.getByLabel('Email').fill(member.email);
     await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await main.getByRole('button', { name: 'Sign in' }).click();
+    await main.getByRole('button', { name: 'Log in', exact: true }).click();
     await waitForTitle('Your order is still open');
     await waitForText(`Order ${orderId}`);
   });
