@@ -12,8 +12,13 @@ import {
   getTimeForMarried,
   isBeforeMarriage,
 } from '#src/reports/chapters/timing/report-timing.ts';
-import { formatLastMonth, formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
-import { describeWindowReason } from '#src/reports/chapters/timing/window-reason.ts';
+import {
+  findStrongTime,
+  formatEndOfStrongTime,
+  formatStrongTime,
+} from '#src/reports/chapters/timing/strong-time.ts';
+import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
+import { describeWindowReason, readWindow } from '#src/reports/chapters/timing/window-reason.ts';
 import { formatGraha, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
@@ -50,7 +55,7 @@ export function writeWindowAnswer(
       context,
       writeHeadline(context, matter, timing, texts.subject),
       writeReason(context, matter, first),
-      [getHouseKey(context, matter), (other: ReportContext) => readAnswer(other, matter, options)],
+      [getHouseKey(context, matter), (other: ReportContext) => readAnswer(other, matter, options, first)],
       content.answers.shortSources[matter],
     ),
     ...(detail ? { detail } : {}),
@@ -127,13 +132,22 @@ const getHouseKey = ({ isTimeKnown }: ReportContext, matter: Matter): string =>
 export const listByPreference = ({ windows }: MatterWindows): TimingWindow[] =>
   windows.toSorted((a, b) => b.grade - a.grade || a.from.localeCompare(b.from));
 
-/** In this order: the preferred window, the good one before it, the earliest one of any grade, the others by preference. */
+/** In this order: the preferred window, the good one that touches it, the good one before both, the earliest one of any grade, the others by preference. */
 function chooseWindows(timing: MatterWindows, count: number): TimingWindow[] {
   const preferred = listByPreference(timing);
   const [first] = preferred;
-  const earlier = findEarlierGood(timing, first!);
+  const time = findStrongTime(timing, first!);
+  const earlier = findEarlierGood(timing, time);
   const earliest = preferred.toSorted((a, b) => a.from.localeCompare(b.from))[0]!;
-  return [...new Set([first!, ...(earlier ? [earlier] : []), earliest, ...preferred])].slice(0, count);
+  return [
+    ...new Set([
+      first!,
+      ...(time.good ? [time.good] : []),
+      ...(earlier ? [earlier] : []),
+      earliest,
+      ...preferred,
+    ]),
+  ].slice(0, count);
 }
 
 /** A strong window later than this is named together with a good one before it. */
@@ -152,34 +166,39 @@ function writeHeadline(
   const months = formatMonthSpan(first.from, first.to, 'long');
   if (isHealth) return content.answers.windowHeadlines.care(months);
   if (first.grade === 1) return content.answers.windowHeadlines.fair(subject, months);
-  if (first.from <= now)
-    return content.answers.windowHeadlines.running(subject, formatLastMonth(first.from, first.to));
-  const earlier = findEarlierGood(timing, first);
+  const time = findStrongTime(timing, first);
+  if (time.from <= now) return content.answers.windowHeadlines.running(subject, formatEndOfStrongTime(time));
+  const earlier = findEarlierGood(timing, time);
   const isLate = Date.parse(first.from) - Date.parse(now) > SOON_YEARS * YEAR_MS;
-  if (!isLate || !earlier) return content.answers.windowHeadlines.best(subject, months);
+  if (!isLate || !earlier) return content.answers.windowHeadlines.best(subject, formatStrongTime(time));
   return content.answers.windowHeadlines.goodThenBest(
     subject,
     formatMonthSpan(earlier.from, earlier.to),
-    formatMonthSpan(first.from, first.to),
+    formatStrongTime(time, 'short'),
   );
 }
 
-const findEarlierGood = ({ windows }: MatterWindows, best: TimingWindow): TimingWindow | undefined =>
+const findEarlierGood = ({ windows }: MatterWindows, before: { from: string }): TimingWindow | undefined =>
   windows
-    .filter(({ grade, from }) => grade >= 2 && from < best.from)
+    .filter(({ grade, from }) => grade >= 2 && from < before.from)
     .toSorted((a, b) => a.from.localeCompare(b.from))[0];
 
-/** Dates and month names depend on the birth time too, but they may change within one answer. */
-const HEADLINE_DATES = /\d+|[A-Z]\w+/g;
-/** The printed answer without its dates. */
-function readAnswer(context: ReportContext, matter: Matter, { soonMonths }: Options): string {
+/** Months move with each minute of the birth time, and a span may become a single month. */
+const HEADLINE_MONTHS = /\d+|[A-Z]\w+|\bto\b|\s+/g;
+
+/** The printed answer without its months. */
+function readAnswer(
+  context: ReportContext,
+  matter: Matter,
+  { soonMonths }: Options,
+  printed: TimingWindow | undefined,
+): string {
   const timing = getMatterTiming(context, matter);
   const [first] = listByPreference(timing);
   if (!first) return 'none';
-  const headline = writeHeadline(context, matter, timing, '').replace(HEADLINE_DATES, '');
-  const reason = describeWindowReason(context, matter, first, 'omitted');
+  const headline = writeHeadline(context, matter, timing, '').replace(HEADLINE_MONTHS, '');
   const hasSoonWindow = soonMonths ? listSoonWindows(context.now, timing, soonMonths).length > 0 : '';
-  return `${headline} ${reason} ${hasSoonWindow}`;
+  return `${headline} ${readWindow(context, matter, first, printed)} ${hasSoonWindow}`;
 }
 
 /** Each grade of a matter has this many texts of advice, used in turn. */

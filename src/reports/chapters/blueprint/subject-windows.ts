@@ -1,11 +1,16 @@
 /** The favoured times of a part of life: the two best windows with their reasons, and a table of all of them. */
 import { content } from '#src/reports/content/content.ts';
-import type { Matter, TimingWindow } from '#src/astrology/contract-timing.ts';
+import type { Matter, MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
 import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
 import { listByPreference } from '#src/reports/chapters/answers/window-answer.ts';
 import { getMatterTiming, getTimeForMarried } from '#src/reports/chapters/timing/report-timing.ts';
+import {
+  findStrongTime,
+  formatStrongTime,
+  type StrongTime,
+} from '#src/reports/chapters/timing/strong-time.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
-import { describeWindowReason } from '#src/reports/chapters/timing/window-reason.ts';
+import { describeWindowReason, readWindow } from '#src/reports/chapters/timing/window-reason.ts';
 import type { WindowTexts } from '#src/reports/content/en/blueprint/subject-texts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { GradedWindow } from '#src/reports/contract-answers.ts';
@@ -40,10 +45,13 @@ export function writeWindowPart(
   };
 }
 
-/** The preferred window, and the next one: among those of its grade one with another reason, if there is one. */
+/** The preferred window, and the next one of another time: among those of its grade one with another reason, if there is one. */
 function listStatedWindows(context: ReportContext, matter: Matter): TimingWindow[] {
-  const [first, ...others] = listByPreference(getMatterTiming(context, matter));
+  const timing = getMatterTiming(context, matter);
+  const [first, ...remaining] = listByPreference(timing);
   if (!first) return [];
+  const { good } = findTime(timing, matter, first);
+  const others = remaining.filter((window) => window !== good);
   const reason = describeWindowReason(context, matter, first);
   const ofNextGrade = others.filter(({ grade }) => grade === others[0]!.grade);
   const second =
@@ -74,15 +82,15 @@ function writeTimeForMarried(context: ReportContext, subject: Subject, texts: Wi
       context,
       texts.forMarried!(formatMonthSpan(window.from, window.to, 'long')),
       content.blueprint.subjectReasons.window(subject.texts.subject, reason),
-      [...listLordKeys(context, MATTER_RULES[matter].house), readTimeForMarried],
+      [...listLordKeys(context, MATTER_RULES[matter].house), (other) => readTimeForMarried(other, window)],
       content.answers.shortSources[matter],
     ),
   ];
 }
 
-const readTimeForMarried = (context: ReportContext): string => {
+const readTimeForMarried = (context: ReportContext, printed: TimingWindow): string => {
   const window = getTimeForMarried(context);
-  return window ? describeWindow(context, 'children', window) : 'none';
+  return window ? readWindow(context, 'children', window, printed) : 'none';
 };
 
 function writeWindow(
@@ -93,14 +101,17 @@ function writeWindow(
   index: number,
 ): Statement {
   const { matter } = subject;
-  const months = formatMonthSpan(window.from, window.to, 'long');
+  const months = formatStrongTime(findTime(getMatterTiming(context, matter), matter, window));
   const isStrong = window.grade > 1;
   const text = index > 0 ? texts.second(months) : isStrong ? texts.best(months) : texts.fair(months);
   return createHouseStatement(
     context,
     text,
     writeWindowReason(context, subject, window, index),
-    [...listLordKeys(context, MATTER_RULES[matter].house), (other) => readWindow(other, subject, index)],
+    [
+      ...listLordKeys(context, MATTER_RULES[matter].house),
+      (other) => readStatedWindow(other, subject, index, window),
+    ],
     content.answers.shortSources[matter],
   );
 }
@@ -113,25 +124,39 @@ function writeWindowReason(
   index: number,
 ): string {
   const reason = describeWindowReason(context, matter, window);
-  const [first] = listByPreference(getMatterTiming(context, matter));
-  const isRepeated = index > 0 && describeWindowReason(context, matter, first!) === reason;
+  const isRepeated = index > 0 && isReasonOfFirst(context, matter, window);
   const reasons = content.blueprint.subjectReasons;
   if (matter === 'health') return (isRepeated ? reasons.windowOfCareAgain : reasons.windowOfCare)(reason);
   return (isRepeated ? reasons.windowAgain : reasons.window)(texts.subject, reason);
 }
 
-/** What a window says: its months, and its reason without the exact dates, which move with each minute of the birth time. */
-function readWindow(context: ReportContext, { matter }: Subject, index: number): string {
-  // The first needs no comparison of reasons.
-  const window =
-    index === 0
-      ? listByPreference(getMatterTiming(context, matter))[0]
-      : listStatedWindows(context, matter)[index];
-  return window ? describeWindow(context, matter, window) : 'none';
+function isReasonOfFirst(context: ReportContext, matter: Matter, window: TimingWindow): boolean {
+  const [first] = listByPreference(getMatterTiming(context, matter));
+  return describeWindowReason(context, matter, first!) === describeWindowReason(context, matter, window);
 }
 
-const describeWindow = (context: ReportContext, matter: Matter, window: TimingWindow): string =>
-  `${formatMonthSpan(window.from, window.to)} ${window.grade} ${describeWindowReason(context, matter, window, 'omitted')}`;
+/** What the statement of a window says, besides its months. */
+function readStatedWindow(
+  context: ReportContext,
+  subject: Subject,
+  index: number,
+  printed: TimingWindow,
+): string {
+  const { matter } = subject;
+  const timing = getMatterTiming(context, matter);
+  // The first needs no comparison of reasons.
+  const window = index === 0 ? listByPreference(timing)[0] : listStatedWindows(context, matter)[index];
+  if (!window) return 'none';
+  const { bestPart } = findTime(timing, matter, window);
+  const isRepeated = index > 0 && isReasonOfFirst(context, matter, window);
+  return `${readWindow(context, matter, window, printed)} ${bestPart} ${isRepeated}`;
+}
+
+/** In health care every window is a time of its own. */
+const findTime = (timing: MatterWindows, matter: Matter, window: TimingWindow): StrongTime =>
+  matter === 'health'
+    ? { window, from: window.from, to: window.to, bestPart: 'all' }
+    : findStrongTime(timing, window);
 
 const ADVICE_COUNT = 3;
 

@@ -4,7 +4,11 @@ import type { Matter, TimingWindow } from '#src/astrology/contract-timing.ts';
 import { listComingMonths } from '#src/reports/chapters/numbers/coming-months.ts';
 import { listSlowStays } from '#src/reports/chapters/saturn/slow-stays.ts';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
-import { formatLastMonth, formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
+import {
+  findStrongTime,
+  formatEndOfStrongTime,
+  formatStrongTime,
+} from '#src/reports/chapters/timing/strong-time.ts';
 import { getAgeAt, isChild, isReadAsMarried } from '#src/reports/context/life-stage.ts';
 import type { ProductKey, ReportContext } from '#src/reports/context/report-context.ts';
 import { findDashasAt, listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
@@ -50,10 +54,11 @@ function writeMonthsStep(context: ReportContext): NextStep | null {
     if (!window) continue;
     const { title, text, running } = content.closing.stepTexts.months;
     const subject = { matter, isReadAsMarried: isReadAsMarried(context) };
-    if (window.from <= now) return { title, text: running(subject, formatLastMonth(window.from, window.to)) };
+    const time = findStrongTime(getMatterTiming(context, matter), window);
+    if (time.from <= now) return { title, text: running(subject, formatEndOfStrongTime(time)) };
     return {
       title,
-      text: text({ ...subject, isBest: window.grade === 3 }, formatMonthSpan(window.from, window.to, 'long')),
+      text: text({ ...subject, isBest: time.window.grade === 3 }, formatStrongTime(time)),
     };
   }
   return null;

@@ -5,11 +5,12 @@ import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { getMatterTiming, isBeforeMarriage } from './report-timing.ts';
 import { getLaneTexts } from './ten-years-lanes.ts';
-import { formatLastMonth, formatMonthSpan } from './window-months.ts';
+import { findStrongTime, formatEndOfStrongTime, formatStrongTime, type StrongTime } from './strong-time.ts';
+import { formatMonthSpan } from './window-months.ts';
 
 const MAX_SENTENCES = 3;
 
-type WindowOfMatter = TimingWindow & { matter: Matter };
+type WindowOfMatter = { matter: Matter; window: TimingWindow; from: string };
 
 /** `matters`: of the figure, the main one first. If the main one has no good time, the first sentence says so. */
 export function writeTenYearsLead(context: ReportContext, matters: readonly Matter[]): string {
@@ -27,7 +28,9 @@ const listFirstWindows = (context: ReportContext, matters: readonly Matter[]): W
   matters
     .flatMap((matter) => {
       const first = findFirstGood(getMatterTiming(context, matter));
-      return first && !isLateForChild(context, matter, first) ? [{ ...first, matter }] : [];
+      return first && !isLateForChild(context, matter, first)
+        ? [{ matter, window: first, from: first.from }]
+        : [];
     })
     .slice(0, MAX_SENTENCES)
     .toSorted((a, b) => a.from.localeCompare(b.from));
@@ -53,18 +56,22 @@ function writeMainMatterWithoutGoodTime(context: ReportContext, matter: Matter |
 }
 
 function writeSentence(context: ReportContext, windows: readonly WindowOfMatter[], index: number): string {
-  const { from, to } = windows[index]!;
+  const { from } = windows[index]!;
+  const time = findTimeOf(context, windows[index]!);
   const { name, inSentence } = getLeadTexts(context, windows[index]!);
-  const months = formatMonthSpan(from, to, 'long');
+  const months = formatStrongTime(time);
   const earlier = windows[index - 1];
-  if (earlier && formatMonthSpan(earlier.from, earlier.to, 'long') === months)
+  if (earlier && formatStrongTime(findTimeOf(context, earlier)) === months)
     return content.timing.tenYearsLead.same(inSentence);
-  if (from <= context.now) return content.timing.tenYearsLead.now(name, formatLastMonth(from, to));
+  if (from <= context.now) return content.timing.tenYearsLead.now(name, formatEndOfStrongTime(time));
   const isFirst = windows.findIndex((window) => window.from > context.now) === index;
   return isFirst
     ? content.timing.tenYearsLead.first(inSentence, months)
     : content.timing.tenYearsLead.next(inSentence, months);
 }
+
+const findTimeOf = (context: ReportContext, { matter, window }: WindowOfMatter): StrongTime =>
+  findStrongTime(getMatterTiming(context, matter), window);
 
 const getLeadTexts = (context: ReportContext, { matter, from }: WindowOfMatter) =>
   matter === 'children' && isBeforeMarriage(context, from)

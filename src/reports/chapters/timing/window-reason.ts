@@ -32,6 +32,20 @@ export const describeWindowReason = (
   dates?: DateStyle,
 ): string => content.grammar.joinSentences(listWindowReasons(context, matter, window, dates));
 
+/**
+ * What decides the mark of a statement about a window, the same on all pages: grade and reason, and whether the window still
+ * shares days with the printed one. Its first and its last month move with each minute of the birth time.
+ */
+export const readWindow = (
+  context: ReportContext,
+  matter: Matter,
+  window: TimingWindow,
+  printed: TimingWindow | undefined,
+): string => {
+  const isSameTime = printed !== undefined && window.from < printed.to && printed.from < window.to;
+  return `${window.grade} ${isSameTime} ${describeWindowReason(context, matter, window, 'omitted')}`;
+};
+
 /** One sentence or two on the lords of the period, then one or two on the transits, without capital letters and full stops. */
 export const listWindowReasons = (
   context: ReportContext,

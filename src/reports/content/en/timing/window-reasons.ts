@@ -24,6 +24,12 @@ const formatHouses = (houses: readonly number[]): string => formatList(houses.ma
 /** "lord of your 9th and 10th" */
 export const formatLordship = (houses: readonly number[]): string => `lord of your ${formatHouses(houses)}`;
 
+/** A time with a best part. */
+export const strongTimes = {
+  bestFrom: (months: string, first: string) => `${months}, best from ${first}`,
+  bestUntil: (months: string, last: string) => `${months}, best until ${last}`,
+} as const;
+
 /** What a lord of a period has to do with a matter; each continues "it". */
 export const roleTexts = {
   rules: (houses: readonly number[]) => `rules your ${formatHouses(houses)}`,

@@ -1,0 +1,82 @@
+/** A best window and the good one that touches it are one time with a best part: "April to July 2032, best from June". */
+import { content } from '#src/reports/content/content.ts';
+import type { MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
+import { DAY_MS } from '#src/reports/facts/time-units.ts';
+import { formatLastMonth, formatMonthSpan, listMonthEnds } from './window-months.ts';
+
+/** `bestPart`: whether the best window is all of the time, its end or its start. */
+export type StrongTime = {
+  window: TimingWindow;
+  /** the good window that touches it */
+  good?: TimingWindow;
+  from: string;
+  to: string;
+  bestPart: 'all' | 'end' | 'start';
+};
+
+/** The time to which a window belongs; a fair window is a time of its own. */
+export function findStrongTime({ windows }: MatterWindows, window: TimingWindow): StrongTime {
+  const times = windows.filter(({ grade }) => grade === 3).map((best) => joinGood(windows, best));
+  return (
+    times.find((time) => time.window === window) ??
+    times.find(({ good }) => good === window) ?? {
+      window,
+      from: window.from,
+      to: window.to,
+      bestPart: 'all',
+    }
+  );
+}
+
+/** With the good window before the best one, otherwise with the one after it that does not lead to a further best window. */
+function joinGood(windows: readonly TimingWindow[], best: TimingWindow): StrongTime {
+  const good = windows.filter(({ grade }) => grade === 2);
+  const before = good.find((window) => isFollowedBy(window, best));
+  if (before) return { window: best, good: before, from: before.from, to: best.to, bestPart: 'end' };
+  const after = good.find(
+    (window) =>
+      isFollowedBy(best, window) &&
+      !windows.some((next) => next.grade === 3 && next !== best && isFollowedBy(window, next)),
+  );
+  if (after) return { window: best, good: after, from: best.from, to: after.to, bestPart: 'start' };
+  return { window: best, from: best.from, to: best.to, bestPart: 'all' };
+}
+
+/** The windows of one grade are joined across gaps of this length too (find-windows.ts). */
+const MAX_GAP_DAYS = 21;
+
+const isFollowedBy = (earlier: TimingWindow, later: TimingWindow): boolean =>
+  earlier.from < later.from &&
+  Math.abs(Date.parse(later.from) - Date.parse(earlier.to)) < MAX_GAP_DAYS * DAY_MS;
+
+/** "April to July 2032, best from June" */
+export function formatStrongTime(time: StrongTime, style: 'short' | 'long' = 'long'): string {
+  return addBestPart(time, formatMonthSpan(time.from, time.to, style), style);
+}
+
+/** For a time that runs: "July 2032, best from June" */
+export const formatEndOfStrongTime = (time: StrongTime): string =>
+  addBestPart(time, formatLastMonth(time.from, time.to), 'long');
+
+/** The year is printed only if the time has months of two years. */
+function addBestPart(
+  { from, to, window, bestPart }: StrongTime,
+  months: string,
+  style: 'short' | 'long',
+): string {
+  const [all, best] = [listMonthEnds(from, to), listMonthEnds(window.from, window.to)];
+  const format = ({ year, month }: { year: number; month: number }) => {
+    const name =
+      style === 'long'
+        ? content.grammar.getMonthName(month + 1)
+        : content.grammar.getShortMonthName(month + 1);
+    return all.first.year === all.last.year ? name : `${name}\u00a0${year}`;
+  };
+  const { bestFrom, bestUntil } = content.timing.strongTimes;
+  if (bestPart === 'end' && !isSameMonth(all.first, best.first)) return bestFrom(months, format(best.first));
+  if (bestPart === 'start' && !isSameMonth(all.last, best.last)) return bestUntil(months, format(best.last));
+  return months;
+}
+
+const isSameMonth = (a: { year: number; month: number }, b: { year: number; month: number }): boolean =>
+  a.year === b.year && a.month === b.month;
