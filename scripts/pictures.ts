@@ -81,9 +81,25 @@ async function drawPicture(browser: Browser, picture: Picture): Promise<void> {
     await page.setContent(html, { waitUntil: 'load' });
     return page.screenshot({ omitBackground: isTransparent });
   });
-  await sharp(png)
+  const reducedPng = await sharp(png)
     .png(isTransparent ? { compressionLevel: 9 } : PALETTE)
-    .toFile(file);
+    .toBuffer();
+  await fs.writeFile(file, file.endsWith('.ico') ? wrapInIco(reducedPng, width) : reducedPng);
+}
+
+/** An ICO file with one picture: a directory of 6 bytes, an entry of 16 bytes, and the PNG. `size`: pixels, below 256. */
+function wrapInIco(png: Buffer, size: number): Buffer {
+  const headerBytes = 6 + 16;
+  const header = Buffer.alloc(headerBytes);
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of pictures
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(headerBytes, 18);
+  return Buffer.concat([header, png]);
 }
 
 /** As data: addresses, because the browser of the build has no network. */

@@ -17,6 +17,8 @@ export type Page = {
   redirectTo?: string;
   /** the page's module, as Vite's manifest names it */
   file?: string;
+  /** not listed in sitemap.xml, such as a page for signing in */
+  isUnlisted?: true;
   /** YYYY-MM-DD */
   lastModified?: string;
 };

@@ -7,6 +7,7 @@ const PUBLIC_URL = 'https://lagna.example';
 const pages: Page[] = [
   { url: '/', kind: 'dynamic' },
   { url: '/blogs/sun-&-moon', kind: 'static', lastModified: '2026-09-14' },
+  { url: '/login', kind: 'static', isUnlisted: true },
   { url: '/my-reports', kind: 'client-only' },
   { url: '/payment-success', kind: 'client-only' },
   { url: '/privacy', kind: 'redirect', redirectTo: '/privacy-policy' },
@@ -14,7 +15,7 @@ const pages: Page[] = [
 ];
 
 describe('renderSitemap', () => {
-  it('renderSitemap lists static and dynamic pages with their last modification', () => {
+  it('renderSitemap lists static and dynamic pages with their last modification, without pages for signing in', () => {
     const urlElements = renderSitemap(PUBLIC_URL, pages).matchAll(/<url>(.*?)<\/url>/g);
     expect([...urlElements].map(([, inside]) => inside)).toEqual([
       '<loc>https://lagna.example/</loc>',

@@ -17,7 +17,9 @@ export function renderRobotsTxt(publicUrl: string, pages: Page[]): string {
 }
 
 export function renderSitemap(publicUrl: string, pages: Page[]): string {
-  const listedPages = pages.filter(({ kind }) => kind === 'static' || kind === 'dynamic');
+  const listedPages = pages.filter(
+    ({ kind, isUnlisted }) => !isUnlisted && (kind === 'static' || kind === 'dynamic'),
+  );
   const entries = listedPages.map(({ url, lastModified }) => {
     const lastmod = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
     return `<url><loc>${escapeHtml(publicUrl + url)}</loc>${lastmod}</url>`;

@@ -17,6 +17,8 @@ export type RouteHandle = {
   /** absent: static, or not-found for the route * */
   kind?: 'dynamic' | 'client-only';
   redirectTo?: string;
+  /** not listed in sitemap.xml: nobody searches for it */
+  isUnlisted?: true;
 };
 
 /** The module of each page, and of its lazy part. Only in the server bundle. */
@@ -65,6 +67,8 @@ const setKind = (kind: RouteHandle['kind'], { handle, ...route }: RouteObject): 
   ({ ...route, handle: { ...(handle as RouteHandle), kind } }) as RouteObject;
 const toDynamicPage = (route: RouteObject) => setKind('dynamic', route);
 const toClientOnlyPage = (route: RouteObject) => setKind('client-only', route);
+const toUnlistedPage = ({ handle, ...route }: RouteObject): RouteObject =>
+  ({ ...route, handle: { ...(handle as RouteHandle), isUnlisted: true } }) as RouteObject;
 const createRedirect = (path: string, to: string): RouteObject => ({
   path,
   handle: { redirectTo: to } satisfies RouteHandle,
@@ -86,10 +90,12 @@ const pages: RouteObject[] = [
   toDynamicPage(
     createPage('reports/:reportKey', () => import('#web/features/catalogue/report-page/ReportPage.tsx')),
   ),
-  createPage('login', () => import('#web/features/accounts/sign-in/LoginPage.tsx')),
-  createPage('signup', () => import('#web/features/accounts/sign-up/SignupPage.tsx')),
+  toUnlistedPage(createPage('login', () => import('#web/features/accounts/sign-in/LoginPage.tsx'))),
+  toUnlistedPage(createPage('signup', () => import('#web/features/accounts/sign-up/SignupPage.tsx'))),
   toClientOnlyPage(createPage('welcome', () => import('#web/features/accounts/google/WelcomePage.tsx'))),
-  createPage('forgot-password', () => import('#web/features/accounts/password/ForgotPasswordPage.tsx')),
+  toUnlistedPage(
+    createPage('forgot-password', () => import('#web/features/accounts/password/ForgotPasswordPage.tsx')),
+  ),
   toClientOnlyPage(
     createPage('reset-password', () => import('#web/features/accounts/password/ResetPasswordPage.tsx')),
   ),

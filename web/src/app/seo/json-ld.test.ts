@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { PUBLIC_URL_PLACEHOLDER } from '#src/platform/http/contract.ts';
 import { articles } from '#web/content/articles/index.ts';
+import { calculators } from '#web/content/calculators.ts';
+import { faqGroups } from '#web/content/support.ts';
 import { buildJsonLd } from './json-ld.ts';
 
 const SiteUrl = z.string().startsWith(`${PUBLIC_URL_PLACEHOLDER}/`);
@@ -87,6 +89,56 @@ const Article = z.strictObject({
 const createGraphSchema = (...nodes: [z.ZodType, z.ZodType]) =>
   z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.tuple(nodes) });
 
+const FaqGraph = z.object({
+  '@graph': z.tuple([
+    z.strictObject({
+      '@type': z.literal('FAQPage'),
+      '@id': z.string(),
+      mainEntity: z.array(
+        z.strictObject({
+          '@type': z.literal('Question'),
+          name: z.string().min(10),
+          acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text: z.string().min(20) }),
+        }),
+      ),
+    }),
+  ]),
+});
+
+const ReportListGraph = z.object({
+  '@graph': z.tuple([
+    z.strictObject({
+      '@type': z.literal('ItemList'),
+      itemListElement: z.array(
+        z.strictObject({
+          '@type': z.literal('ListItem'),
+          position: z.number(),
+          name: z.string(),
+          url: SiteUrl,
+        }),
+      ),
+    }),
+  ]),
+});
+
+const WebApplication = z.strictObject({
+  '@type': z.literal('WebApplication'),
+  '@id': SiteUrl,
+  name: z.string(),
+  description: z.string().min(20),
+  url: SiteUrl,
+  applicationCategory: z.string(),
+  operatingSystem: z.literal('Any'),
+  inLanguage: z.literal('en-IN'),
+  isAccessibleForFree: z.literal(true),
+  offers: z.strictObject({
+    '@type': z.literal('Offer'),
+    price: z.literal(0),
+    priceCurrency: z.literal('INR'),
+  }),
+  provider: OrganizationReference,
+});
+
 const buildReport = (change: object) => ({
   _id: 'janam-kundli',
   key: 'janam-kundli',
@@ -130,6 +182,34 @@ describe('structured data', () => {
       ).not.toThrow();
     },
   );
+
+  it.each(calculators.map(({ id, title }) => [id, title]))(
+    'describes the calculator %s as a free application',
+    (id, title) => {
+      const [application] = createGraphSchema(WebApplication, Breadcrumbs).parse(
+        buildJsonLd(`/calculate/${id}`, {}),
+      )['@graph'] as [z.infer<typeof WebApplication>, unknown];
+      expect(application.name).toBe(`${title} calculator`);
+    },
+  );
+
+  it('has every question of the support page with its answer', () => {
+    const { '@graph': nodes } = FaqGraph.parse(buildJsonLd('/support', {}));
+    const questions = faqGroups.flatMap((group) => group.questions.map(({ question }) => question));
+    expect(nodes[0].mainEntity.map(({ name }) => name)).toEqual(questions);
+  });
+
+  it('lists the reports of the catalogue in its order', () => {
+    const { '@graph': nodes } = ReportListGraph.parse(
+      buildJsonLd('/reports', {
+        reports: [buildReport({}), buildReport({ key: 'year-ahead', name: 'Year Ahead' })],
+      }),
+    );
+    expect(nodes[0].itemListElement.map(({ position, name }) => [position, name])).toEqual([
+      [1, 'Janam Kundli'],
+      [2, 'Year Ahead'],
+    ]);
+  });
 
   it('is left out for other pages', () => {
     expect(buildJsonLd('/login', {})).toBeUndefined();

@@ -2,9 +2,11 @@
 import { PUBLIC_URL_PLACEHOLDER } from '#src/platform/http/contract.ts';
 import type { Report } from '#src/catalogue/contract.ts';
 import type { PageData } from '#web/lib/page-data.ts';
+import { calculators } from '#web/content/calculators.ts';
 import { company } from '#web/content/company.ts';
 import { getListPrice } from '#web/lib/catalogue/price.ts';
 import { articles, type ArticleCard } from '#web/content/articles/index.ts';
+import { faqGroups } from '#web/content/support.ts';
 import { getSocialImage } from './social-images.tsx';
 
 /** The Open Graph type. */
@@ -13,6 +15,14 @@ export const getOpenGraphType = (url: string): 'article' | 'product' | 'website'
 
 export function buildJsonLd(url: string, data: PageData): object | undefined {
   if (url === '/') return toGraph(organization, website);
+  if (url === '/reports') return data.reports && toGraph(toReportList(data.reports));
+  if (url === '/support') return toGraph(faqPage);
+  const calculator = calculators.find(({ id }) => url === `/calculate/${id}`);
+  if (calculator)
+    return toGraph(
+      toWebApplication(url, calculator),
+      toBreadcrumbs(['Calculators', '/calculators'], [calculator.title, url]),
+    );
   const report = url.startsWith('/reports/') && data.reports?.find(({ key }) => url === `/reports/${key}`);
   if (report)
     return toGraph(toProduct(url, report), toBreadcrumbs(['Reports', '/reports'], [report.name, url]));
@@ -48,6 +58,43 @@ const website = {
   inLanguage: 'en-IN',
   publisher: ORGANIZATION_ID,
 };
+
+const toReportList = (reports: readonly Report[]) => ({
+  '@type': 'ItemList',
+  itemListElement: reports.map(({ key, name }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name,
+    url: `${PUBLIC_URL_PLACEHOLDER}/reports/${key}`,
+  })),
+});
+
+const faqPage = {
+  '@type': 'FAQPage',
+  '@id': `${PUBLIC_URL_PLACEHOLDER}/support#questions`,
+  mainEntity: faqGroups.flatMap(({ questions }) =>
+    questions.map(({ question, answers }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answers.join(' ') },
+    })),
+  ),
+};
+
+/** A calculator is free and runs in the browser. */
+const toWebApplication = (url: string, { title, description }: (typeof calculators)[number]) => ({
+  '@type': 'WebApplication',
+  '@id': `${PUBLIC_URL_PLACEHOLDER}${url}#calculator`,
+  name: `${title} calculator`,
+  description,
+  url: PUBLIC_URL_PLACEHOLDER + url,
+  applicationCategory: 'EntertainmentApplication',
+  operatingSystem: 'Any',
+  inLanguage: 'en-IN',
+  isAccessibleForFree: true,
+  offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },
+  provider: ORGANIZATION_ID,
+});
 
 const toProduct = (url: string, report: Report) => ({
   '@type': 'Product',

@@ -22,10 +22,14 @@ export const listPages = (data: PageData): Page[] =>
 const flattenRoutes = (routeList: RouteObject[]): RouteObject[] =>
   routeList.flatMap((route) => (route.children ? flattenRoutes(route.children) : route));
 
-function toPage({ path, handle }: RouteObject): Pick<Page, 'kind' | 'redirectTo' | 'file'> {
-  const { kind = 'static', file, redirectTo } = handle as RouteHandle;
+function toPage({ path, handle }: RouteObject): Pick<Page, 'kind' | 'redirectTo' | 'file' | 'isUnlisted'> {
+  const { kind = 'static', file, redirectTo, isUnlisted } = handle as RouteHandle;
   if (redirectTo) return { kind: 'redirect', redirectTo };
-  return { kind: path === '*' ? 'not-found' : kind, ...(file && { file }) };
+  return {
+    kind: path === '*' ? 'not-found' : kind,
+    ...(file && { file }),
+    ...(isUnlisted && { isUnlisted }),
+  };
 }
 
 /** A path with an optional last segment is listed once, without the segment: both URLs show the same page. */

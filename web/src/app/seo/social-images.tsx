@@ -38,6 +38,8 @@ export const listPictures = (reports: ReportOnSale[]): Picture[] => [
   ),
   { ...toIconPicture('/icon-192.png', 192, 0.75, 'icon round'), isTransparent: true },
   { ...toIconPicture('/icon-512.png', 512, 0.75, 'icon round'), isTransparent: true },
+  // browsers and crawlers ask for it without reading the page
+  { ...toIconPicture('/favicon.ico', 32, 0.84, 'icon round'), isTransparent: true },
   // iOS rounds the corners
   toIconPicture('/apple-touch-icon.png', 180, 0.66),
   // Android may crop it to a circle of four fifths of the width: the corners of the logo stay inside
