@@ -3,7 +3,7 @@ import type { Graha } from '#src/astrology/contract-names.ts';
 import type { Grade } from '#src/astrology/contract-timing.ts';
 import type { Authenticity, Figure, PageBase, Row, Statement, Table } from './contract-parts.ts';
 
-/** A window of time as printed: "Best", "Feb to Jun 2027", "Meet families and decide." Grade 0 is a time that is not favoured. */
+/** A window of time as printed: "Best", "Feb to Jun 2027", "Meet families and decide." Grade 0 is an ordinary time. */
 export type GradedWindow = { grade: Grade; label: string; when: string; advice: string };
 
 /** `answer.text` is one line of about 45 letters; two lines fit. */

@@ -152,7 +152,7 @@ function readStatedWindow(
   return `${readWindow(context, matter, window, printed)} ${bestPart} ${isRepeated}`;
 }
 
-/** In health care every window is a time of its own. */
+/** In health care every window is a separate time. */
 const findTime = (timing: MatterWindows, matter: Matter, window: TimingWindow): StrongTime =>
   matter === 'health'
     ? { window, from: window.from, to: window.to, bestPart: 'all' }

@@ -28,7 +28,7 @@ describe('stays of Saturn and Jupiter', () => {
   });
 });
 
-test('a period of income within a time that the answers call not favoured for money is not favourable', () => {
+test('a period of income within a time that the answers call ordinary for money is not favourable', () => {
   const periods = createPeople(200)
     .filter(({ date }) => date > '1970' && date < '2005')
     .map((person) => createContext(createReportInput(person, 'career-wealth')) as TimeKnownContext)

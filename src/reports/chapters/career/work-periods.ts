@@ -18,7 +18,7 @@ export const YEARS_AHEAD = 10;
 
 /**
  * `quiet`: the lord has the role `hidden`; `fair`: it has a helpful role, is neither weak nor in the eighth or twelfth, and the
- * antardasha is not mostly in a time that the answers call not favoured; `mixed`: otherwise.
+ * antardasha is not mostly in a time that the answers call ordinary; `mixed`: otherwise.
  */
 type WorkRating = 'fair' | 'mixed' | 'quiet';
 export type WorkPeriod = {

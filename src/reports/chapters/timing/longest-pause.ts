@@ -1,4 +1,4 @@
-/** The time that answers name as not favoured for a matter. */
+/** The longest ordinary time of a matter: the answers name it. */
 import type { MatterWindows } from '#src/astrology/contract-timing.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 

@@ -25,10 +25,12 @@ const createWindow = (grade: 1 | 2 | 3, from: string, to: string): TimingWindow 
   interval: null,
 });
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const replaceNbsp = (text: string) => text.replaceAll('\u00a0', ' ');
 
 function format(windows: readonly TimingWindow[], index: number): string {
-  return plain(formatStrongTime(findStrongTime({ isOfAge: true, windows: [...windows] }, windows[index]!)));
+  return replaceNbsp(
+    formatStrongTime(findStrongTime({ isOfAge: true, windows: [...windows] }, windows[index]!)),
+  );
 }
 
 const spring = createWindow(2, '2032-04-01T00:00:00Z', '2032-06-01T00:00:00Z');
@@ -56,7 +58,7 @@ describe('a good and a best window that touch', () => {
     );
   });
 
-  test('a good one months before is a time of its own', () => {
+  test('a good one months before is a separate time', () => {
     expect(format([spring, winter], 0)).toBe('April to May 2032');
     expect(format([spring, winter], 1)).toBe('November 2032 to March 2033');
   });
@@ -77,17 +79,19 @@ const melbourne = createContext(
 
 describe('the reports of a birth with good and best months for marriage in 2032', () => {
   test('the answer names one time', () => {
-    expect(plain(writeWindowAnswer(melbourne, 'marriage')!.answer.text)).toMatch(
+    expect(replaceNbsp(writeWindowAnswer(melbourne, 'marriage')!.answer.text)).toMatch(
       / most likely in April to July 2032, best from June\.$/,
     );
   });
 
   test('the lead of the ten years names the same time', () => {
-    expect(plain(writeTenYearsLead(melbourne, ['marriage']))).toContain('April to July 2032, best from June');
+    expect(replaceNbsp(writeTenYearsLead(melbourne, ['marriage']))).toContain(
+      'April to July 2032, best from June',
+    );
   });
 
   test('the chapter on partnership does not name the good part as another time', () => {
-    const texts = collectStrings(writeChapter(partnershipChapter, melbourne)).map(plain);
+    const texts = collectStrings(writeChapter(partnershipChapter, melbourne)).map(replaceNbsp);
     expect(texts.filter((text) => text.includes('April to July 2032, best from June'))).toHaveLength(1);
     expect(texts.filter((text) => text.includes('April to May 2032'))).toEqual([]);
   });

@@ -14,7 +14,7 @@ export type StrongTime = {
   bestPart: 'all' | 'end' | 'start';
 };
 
-/** The time to which a window belongs; a fair window is a time of its own. */
+/** The time to which a window belongs; a fair window is a separate time. */
 export function findStrongTime({ windows }: MatterWindows, window: TimingWindow): StrongTime {
   const times = windows.filter(({ grade }) => grade === 3).map((best) => joinGood(windows, best));
   return (

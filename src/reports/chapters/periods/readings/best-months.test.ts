@@ -67,7 +67,7 @@ function isMostlyPaused(context: TimeKnownContext, subPeriod: SubPeriodFacts): b
   );
 }
 
-test('months for work in a time that is not favoured name the end of that time', () => {
+test('months for work in an ordinary time name the end of that time', () => {
   const paused = WORKING_CONTEXTS.flatMap((context) =>
     listSubPeriods(context, 10)
       .filter((subPeriod) => isMostlyPaused(context, subPeriod))
@@ -82,7 +82,7 @@ test('months for work in a time that is not favoured name the end of that time',
   );
 });
 
-test('a reading advises no step at work in a time that the answers call not favoured', () => {
+test('a reading advises no step at work in a time that the answers call ordinary', () => {
   for (const context of WORKING_CONTEXTS)
     for (const subPeriod of listSubPeriods(context, 10)) {
       if (subPeriod.ageBand !== 'adult' || !rankMonths(context, subPeriod, WORK)[0]!.pauseEnd) continue;

@@ -15,7 +15,7 @@ import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import { formatGraha } from '#src/reports/text/phrases.ts';
 import type { SubPeriodFacts } from './sub-period.ts';
 
-/** `pauseEnd`: the month in which a time ends that the answers call not favoured, if the months are in it */
+/** `pauseEnd`: the month in which a time ends that the answers call ordinary, if the months are in it */
 export type BestMonths = { lord: Graha; months: string; reason: string; pauseEnd?: string };
 
 /** Shorter pratyantardashas are ranked only if all are shorter. */
@@ -37,7 +37,7 @@ export function listRemainingPratyantars(
 export type RankedArea = { houses: readonly number[]; matters: readonly Matter[] };
 
 /**
- * The best months come first, those in a time that is not favoured last. A pratyantardasha within a graded window is cut to it, so
+ * The best months come first, those in an ordinary time last. A pratyantardasha within a graded window is cut to it, so
  * that all chapters name the same time.
  */
 export function rankMonths(

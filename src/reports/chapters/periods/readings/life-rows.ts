@@ -131,7 +131,7 @@ function pickAreaText(
   return picker.pickBy(candidates, ({ text }) => text);
 }
 
-/** In a time that the answers call not favoured no text promises success. */
+/** In a time that the answers call ordinary no text promises success. */
 function judgeLinkTone(
   context: TimeKnownContext,
   subPeriod: SubPeriodFacts,

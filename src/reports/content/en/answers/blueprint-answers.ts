@@ -43,7 +43,7 @@ export const blueprintTexts = {
       3: ['Ask for the larger role.', 'A second time to ask.', 'A third time to ask.'],
       2: ['Lead one visible task.', 'Good for a new team.', 'Good for an examination.'],
       1: ['Write down your results.', 'Learn from a senior.', 'Mend one weak point.'],
-      0: ['Keep the post, save energy.', 'Teach what you know.', 'Avoid quarrels over rank.'],
+      0: ['Keep the post, save energy.', 'Teach what you know.', 'Stay on good terms at work.'],
     },
   },
   property: {
@@ -54,7 +54,7 @@ export const blueprintTexts = {
       3: ['Sign the sale deed.', 'Strong for a house too.', 'Also strong for land.'],
       2: ['Search and compare.', 'Good for a loan talk.', 'Good for building work.'],
       1: ['Check title and tax papers.', 'Only repairs.', 'Ask two valuers.'],
-      0: ['Save, do not sign.', 'Live light, repay debt.', 'Share the family house.'],
+      0: ['Save for a larger share.', 'Live light, repay debt.', 'Share the family house.'],
     },
   },
   children: {
@@ -98,7 +98,7 @@ export const blueprintTexts = {
       3: ['A pilgrimage or a long visit.', 'Strong for travel too.', 'Also strong for travel.'],
       2: ['Visit children or friends.', 'Good for a group tour.', 'Good for the hills or the sea.'],
       1: ['Short trips with company.', 'Book with free changes.', 'Travel by day.'],
-      0: ['Let others visit you.', 'Stay near home.', 'Plan, and travel later.'],
+      0: ['Let others visit you.', 'Stay near home.', 'Plan a journey with care.'],
     },
   },
   income: {
@@ -109,7 +109,7 @@ export const blueprintTexts = {
       3: ['Renew deposits well.', 'A second time of gain.', 'A third time of gain.'],
       2: ['Review rent and interest.', 'Good for selling.', 'Good for a claim.'],
       1: ['Collect small dues.', 'Compare banks.', 'Update nominees.'],
-      0: ['Lend nothing.', 'Keep cash for a year.', 'Sign only with advice.'],
+      0: ['Save a fixed sum.', 'Keep cash for a year.', 'Ask for advice first.'],
     },
   },
   /** for readers below forty; from forty on `income` */
@@ -121,7 +121,7 @@ export const blueprintTexts = {
       3: ['Ask for better pay.', 'Strong for earning too.', 'Also strong for earning.'],
       2: ['Agree on better pay.', 'Good for long savings.', 'Good for a second income.'],
       1: ['Collect what is due.', 'Look at your loans.', 'Save a fixed part.'],
-      0: ['Take no new loan.', 'Build a reserve.', 'Buy only what you need.'],
+      0: ['Repay an old loan.', 'Build a reserve.', 'Compare before you buy.'],
     },
   },
   health: {

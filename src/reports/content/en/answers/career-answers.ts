@@ -150,7 +150,7 @@ export const lighterWorkTexts: WindowTexts = {
     3: ['Hand over, and begin.', 'Again a strong time to hand over.', 'A later strong time to hand over.'],
     2: ['Ask for fewer hours.', 'A second chance to change hours.', 'Good for an advisory post.'],
     1: ['Train your successor.', 'Settle pension papers.', 'Try one free day a week.'],
-    0: ['Keep your present work.', 'Make no new commitment.', 'Rest, and decide later.'],
+    0: ['Keep your present work.', 'Keep the duties you have.', 'Rest, and think it over.'],
   },
 };
 
@@ -163,7 +163,7 @@ export const incomeAfterSixtyTexts: WindowTexts = {
     3: ['Renew deposits, collect dues.', 'Again a strong time for income.', 'A later strong time for income.'],
     2: ['Revise rents and fees.', 'A second good time for income.', 'Good for selling property.'],
     1: ['A small gain is possible.', 'Check nominations.', 'Close unused accounts.'],
-    0: ['Stand surety for nobody.', 'Keep money within reach.', 'Avoid large gifts.'],
+    0: ['Save as usual.', 'Keep money within reach.', 'Review what you spend.'],
   },
 };
 
@@ -176,6 +176,6 @@ export const journeyTexts: WindowTexts = {
     3: ['Visit family abroad.', 'Again a strong time to travel.', 'A later strong time to travel.'],
     2: ['Plan a pilgrimage.', 'A second good time to travel.', 'Good for a group tour.'],
     1: ['Travel for a few days.', 'Renew the passport.', 'Take somebody with you.'],
-    0: ['Stay near home.', 'Let family visit you.', 'Postpone long flights.'],
+    0: ['Stay near home.', 'Let family visit you.', 'Visit places nearby.'],
   },
 };

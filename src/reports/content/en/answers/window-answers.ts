@@ -13,7 +13,8 @@ export type WindowTexts = {
   advice: Record<Grade, readonly [string, string, string]>;
 };
 
-export const gradeLabels: Record<Grade, string> = { 3: 'Best', 2: 'Good', 1: 'Fair', 0: 'Not now' };
+/** Grade 0 is the longest time without a window: the rules give no special support, and speak against nothing. */
+export const gradeLabels: Record<Grade, string> = { 3: 'Best', 2: 'Good', 1: 'Fair', 0: 'Ordinary' };
 
 /** In health care a higher grade asks for more care. */
 export const careLabels: Record<Grade, string> = { 3: 'Most care', 2: 'More care', 1: 'Some care', 0: 'Ordinary' };
@@ -77,7 +78,7 @@ export const windowAnswers: Record<Matter, WindowTexts> = {
       3: ['Ask for the new title.', 'The next strong time to rise.', 'A later strong time to rise.'],
       2: ['Take the visible project.', 'Show your results.', 'A second chance to rise.'],
       1: ['Collect proof of your work.', 'A smaller rise is possible.', 'Speak with your senior.'],
-      0: ['Work quietly, avoid disputes.', 'Train somebody under you.', 'Keep your record clean.'],
+      0: ['Work as usual, in good order.', 'Train somebody under you.', 'Keep your record clean.'],
     },
   },
   property: {
@@ -88,7 +89,7 @@ export const windowAnswers: Record<Matter, WindowTexts> = {
       3: ['Buy or register.', 'The next strong time to buy.', 'A later strong time to buy.'],
       2: ['Visit, compare, book.', 'Good for repairs.', 'A second chance to buy.'],
       1: ['Look, but do not hurry.', 'Check titles and loans.', 'Only a small purchase.'],
-      0: ['Save for the down payment.', 'Rent rather than buy.', 'Repay loans first.'],
+      0: ['Save for the down payment.', 'Compare rents and prices.', 'Repay loans first.'],
     },
   },
   abroad: {
@@ -99,7 +100,7 @@ export const windowAnswers: Record<Matter, WindowTexts> = {
       3: ['Apply and go.', 'The next strong time to go.', 'A later strong time to go.'],
       2: ['Send applications.', 'Good for a work visit.', 'A second chance to go.'],
       1: ['A short visit is likely.', 'Prepare papers and exams.', 'Ask about branches abroad.'],
-      0: ['Build skills at home.', 'Postpone long stays.', 'Save for the journey.'],
+      0: ['Build skills at home.', 'Write to people abroad.', 'Save for the journey.'],
     },
   },
   children: {
@@ -110,7 +111,7 @@ export const windowAnswers: Record<Matter, WindowTexts> = {
       3: ['The strongest months.', 'The next strong months.', 'Later strong months.'],
       2: ['A good time to plan.', 'A second good time to plan.', 'Good news is possible.'],
       1: ['Possible, with patience.', 'See a doctor for advice.', 'Rest more than usual.'],
-      0: ['Care for your health first.', 'Enjoy the time as a couple.', 'Save for later.'],
+      0: ['Care for your health first.', 'Enjoy the time as a couple.', 'Put money aside.'],
     },
   },
   study: {
@@ -121,7 +122,7 @@ export const windowAnswers: Record<Matter, WindowTexts> = {
       3: ['Sit the main exam.', 'The next strong time to study.', 'A later strong time to study.'],
       2: ['Apply for admission.', 'A second chance of admission.', 'Start a course.'],
       1: ['Revise, take mock tests.', 'A short course is fine.', 'Ask a teacher for help.'],
-      0: ['Practise what you know.', 'Do not change the course.', 'Rest between exams.'],
+      0: ['Practise what you know.', 'Stay with the course.', 'Rest between exams.'],
     },
   },
   money: {
@@ -132,7 +133,7 @@ export const windowAnswers: Record<Matter, WindowTexts> = {
       3: ['Invest, and ask for more.', 'The next strong time to earn.', 'A later strong time to earn.'],
       2: ['Raise your fee or salary.', 'Good for long deposits.', 'A second chance to earn more.'],
       1: ['A small gain is likely.', 'Collect what is owed.', 'Review your policies.'],
-      0: ['Avoid new loans.', 'Do not lend.', 'Keep six months of expenses.'],
+      0: ['Save a regular sum.', 'Check your expenses.', 'Keep six months of expenses.'],
     },
   },
   health: {

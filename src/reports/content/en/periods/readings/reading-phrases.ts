@@ -180,7 +180,7 @@ export const formatAges = (from: number, to: number): string =>
 export const nowSuffix = '. Now.';
 export const formatReadingTitle = (lord: string, mahaLord: string): string => `${lord} in ${mahaLord}`;
 
-/** In a time that the answers call not favoured: the month from which the matter has support again. */
+/** In a time that the answers call ordinary: the month from which the matter has support again. */
 export const pausedSentences: Partial<Record<Area, readonly ((end: string) => string)[]>> = {
   work: [
     (end) => `Larger steps go better from ${end}.`,
@@ -191,7 +191,7 @@ export const pausedSentences: Partial<Record<Area, readonly ((end: string) => st
   money: [
     (end) => `Extra income is likelier from ${end}.`,
     (end) => `Keep a reserve; gains are easier from ${end}.`,
-    (end) => `Leave larger plans for money until ${end}.`,
+    (end) => `Larger plans for money have more support from ${end}.`,
     (end) => `Save small sums; larger gains come from ${end}.`,
   ],
 };
