@@ -46,6 +46,20 @@ describe('home page without scripts', () => {
   });
 });
 
+it.each(['/terms', '/support', '/reports/janam-kundli'])(
+  '%s on paper has no navigation, buttons or forms, and its closed answers are open',
+  async (path) => {
+    const { page } = await openPage(path, { javaScriptEnabled: false });
+    await page.emulateMedia({ media: 'print' });
+    const countVisible = (selector: string) => page.locator(selector).filter({ visible: true }).count();
+    expect(await countVisible('main h1')).toBe(1);
+    expect(await countVisible('.skip-link, header nav, footer, main button, main form')).toBe(0);
+    for (const answer of await page.locator('main details > :not(summary)').all())
+      expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
+    await page.context().close();
+  },
+);
+
 describe('report page', () => {
   it('shows the fixed labels, the sample link in a new tab and four steps', async () => {
     const { page } = await openPage('/reports/janam-kundli');
