@@ -45,7 +45,7 @@ export default defineConfig({
             // Small modules, some of which most pages use: one file is smaller than a file of each.
             {
               name: 'small',
-              test: /web\/src\/(lib\/(page-data|dates|catalogue\/(catalogue-api|price))|ui\/(behaviour\/(lazy-section|run-near-viewport)|feedback\/Badge)|charts\/(title-lines|wheel-rings)|content\/sample-person)\.tsx?$/,
+              test: /web\/src\/(lib\/(page-data|dates|catalogue\/(catalogue-api|price|LazySampleCover))|ui\/(behaviour\/(lazy-section|run-near-viewport)|feedback\/Badge)|charts\/wheel-rings)\.tsx?$/,
             },
           ],
         },

@@ -51,6 +51,15 @@ export const Quote = z.object({
 });
 export type Quote = z.infer<typeof Quote>;
 
+/** The response of GET /api/payment/offer: whether the member's next paid report has half its price. */
+export const OfferResponse = z.object({
+  success: z.literal(true),
+  status: z.enum(['available', 'held', 'used']),
+  /** with `held`: the report of the open order that holds the offer */
+  reportKey: z.optional(z.string()),
+});
+export type OfferResponse = z.infer<typeof OfferResponse>;
+
 export const CreateOrderRequest = z.object({
   amount: z.number(),
   reportKey,

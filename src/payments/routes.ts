@@ -17,6 +17,7 @@ import {
   VerifyPaymentRequest,
 } from './contract.ts';
 import { createMemberMeta } from '#src/orders/event-meta.ts';
+import { findOfferState } from '#src/orders/place/price.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { getPaymentStatus } from './status/payment-status.ts';
 
@@ -38,6 +39,11 @@ export function registerPaymentRoutes(router: Router, deps: PaymentDeps): void {
     const reportKey = String(ctx.query.reportKey);
     const isOfferDeclined = ctx.query.offer === 'none';
     ctx.body = { success: true, ...(await quotePrice(deps, member.id, { reportKey, isOfferDeclined })) };
+  });
+
+  router.get('/api/payment/offer', async (ctx) => {
+    const member = await requireMember(ctx, db, clock);
+    ctx.body = { success: true, ...(await findOfferState(db, member.id, clock.now())) };
   });
 
   router.post('/api/payment/create-order', async (ctx) => {

@@ -181,6 +181,7 @@ describe('a response', () => {
     '/api/account/sessions',
     '/api/account/deletion',
     '/api/payment/quote?reportKey=janam-kundli',
+    '/api/payment/offer',
   ];
   it.each(personalPaths)('of %s is not cached', async (path) => {
     const { headers } = await meera.get(path).expect(200);

@@ -32,6 +32,16 @@ export async function calculatePrice(
   return { listPricePaise, pricePaise: computeHalfPrice(listPricePaise), offer: 'first-report' };
 }
 
+/** `reportKey`: the report of the open order that holds the offer. Reads what `calculatePrice` decides by. */
+export type OfferState = { status: 'available' | 'used' } | { status: 'held'; reportKey: string };
+
+/** Whether the first-report offer is open to a member, for pages that show prices before an order. */
+export async function findOfferState(db: Database, memberId: string, now: Date): Promise<OfferState> {
+  if (await hasPaidOrder(db, memberId)) return { status: 'used' };
+  const holder = await findOfferHolder(db, memberId, now);
+  return holder ? { status: 'held', reportKey: holder.report_key } : { status: 'available' };
+}
+
 /** 50 %, rounded down to the rupee: 2,499 becomes 1,249. */
 export const computeHalfPrice = (paise: number) => Math.floor(paise / 200) * 100;
 

@@ -122,4 +122,13 @@ describe('the first-report offer', () => {
     expect(quoteWithoutOffer).toMatchObject({ pricePaise: 99_900 });
     expect(quoteWithoutOffer).not.toHaveProperty('offer');
   });
+
+  it('is reported as available, held for one report by an open order, and used after the payment', async () => {
+    const readOffer = async () => (await shop.asha.get('/api/payment/offer').expect(200)).body;
+    expect(await readOffer()).toEqual({ success: true, status: 'available' });
+    const { body: order } = await createOrder('Anand', 499).expect(200);
+    expect(await readOffer()).toEqual({ success: true, status: 'held', reportKey: PAID_REPORT_KEY });
+    await shop.verifyPayment(shop.asha, await shop.payAtGateway(order.orderId)).expect(200);
+    expect(await readOffer()).toEqual({ success: true, status: 'used' });
+  });
 });

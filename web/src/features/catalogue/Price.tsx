@@ -1,32 +1,41 @@
+/** The price that this visitor or member pays, as far as the page knows it. The confirm dialog has the final price. */
 import { Link } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
-import { Badge } from '#web/ui/feedback/Badge.tsx';
 import { formatRupees } from '#src/platform/contract-money.ts';
-import { getFirstReportPrice, isPaid, formatPrice } from '#web/lib/catalogue/price.ts';
+import { getFirstReportPrice, getListPrice, isPaid, formatPrice } from '#web/lib/catalogue/price.ts';
+import { useHasOffer } from '#web/lib/purchase/offer.ts';
 import css from './Price.module.css';
 
-export function Price({
-  report,
-  isLarge,
-  isOfferHidden,
-}: {
-  report: Report;
-  isLarge?: boolean;
-  isOfferHidden?: boolean;
-}) {
+type Props = { report: Report; isLarge?: boolean };
+
+/** With the offer: its price, and the list price struck out. */
+export function Price({ report, isLarge }: Props) {
+  const hasOffer = useHasOffer(report);
   return (
     <p className={`num ${css.price}`} data-large={isLarge}>
       <b>
-        <span className="sr-only">Price </span>
-        {formatPrice(report)}
+        <span className="sr-only">{hasOffer ? 'Price now ' : 'Price '}</span>
+        {hasOffer ? formatRupees(getFirstReportPrice(report)) : formatPrice(report)}
       </b>
-      {!isOfferHidden && isPaid(report) && <Badge tone="offer">50% off, first report</Badge>}
+      {hasOffer && (
+        <s>
+          <span className="sr-only">Usual price </span>
+          {formatPrice(report)}
+        </s>
+      )}
     </p>
   );
 }
 
-/** The offer depends on the member, whom the page does not know: the confirm dialog shows the final price. */
+/** Stands above the price. Its height stays when a member has used the offer, so that nothing moves. */
+export function OfferTitle({ report, text = 'Your first report at half price' }: Props & { text?: string }) {
+  const hasOffer = useHasOffer(report);
+  if (!isPaid(report)) return null;
+  return <p className={css.offerTitle}>{hasOffer ? text : '\u00a0'}</p>;
+}
+
 export function PriceNote({ report }: { report: Report }) {
+  const hasOffer = useHasOffer(report);
   if (!report.available)
     return (
       <p className="small soft">
@@ -34,11 +43,12 @@ export function PriceNote({ report }: { report: Report }) {
         <Link to="/reports/janam-kundli">Janam Kundli</Link>.
       </p>
     );
-  return (
-    <p className="small soft">
-      {isPaid(report)
-        ? `${formatRupees(getFirstReportPrice(report))} if it is your first paid report, deducted automatically before you pay.`
-        : 'Three a day, ten a month, kept in My Reports for good.'}
-    </p>
-  );
+  return <p className="small soft">{getNote(report, hasOffer)}</p>;
+}
+
+function getNote(report: Report, hasOffer: boolean): string {
+  if (!isPaid(report)) return 'Three a day, ten a month, kept in My Reports for good.';
+  const saved = formatRupees(getListPrice(report) - getFirstReportPrice(report));
+  const offer = `For your first paid report, once. You save ${saved}. `;
+  return `${hasOffer ? offer : ''}Pay by UPI, card or net banking.`;
 }

@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { defaultDescription } from '#web/content/report-page.ts';
 import { startSite } from '#src/testing/site.ts';
+import { registerMember, storeSession } from '#web/testing/checkout-page.ts';
 import { findAxeViolations, visit, scrollThrough } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
@@ -47,16 +48,16 @@ describe('reports list', () => {
         cards.map((card) => [
           card.querySelector('h3')?.textContent,
           card.querySelector('h3 a')?.getAttribute('href'),
-          card.querySelector('b')?.textContent,
+          [...card.querySelectorAll('b, s')].map(({ lastChild }) => lastChild!.textContent).join(' '),
         ]),
       );
     expect(rows).toEqual([
-      ['Janam Kundli', '/reports/janam-kundli', '₹999'],
-      ['Career & Wealth', '/reports/career-wealth', '₹1,299'],
-      ['Love & Marriage', '/reports/love-marriage', '₹899'],
-      ['Complete Life Blueprint', '/reports/life-blueprint', '₹2,499'],
-      ['Year Ahead', '/reports/year-ahead', '₹1,199'],
-      ['Numerology Profile', '/reports/numerology-profile', '₹799'],
+      ['Janam Kundli', '/reports/janam-kundli', '₹499 ₹999'],
+      ['Career & Wealth', '/reports/career-wealth', '₹649 ₹1,299'],
+      ['Love & Marriage', '/reports/love-marriage', '₹449 ₹899'],
+      ['Complete Life Blueprint', '/reports/life-blueprint', '₹1,249 ₹2,499'],
+      ['Year Ahead', '/reports/year-ahead', '₹599 ₹1,199'],
+      ['Numerology Profile', '/reports/numerology-profile', '₹399 ₹799'],
       ['Free Kundli', '/reports/free-kundli', 'Free'],
       ['Moon & Nakshatra', '/reports/moon-and-nakshatra', 'Free'],
       ['Sade Sati Check', '/reports/sade-sati-check', 'Free'],
@@ -78,15 +79,16 @@ describe('reports list', () => {
     await cards.first().waitFor();
     const labels = cards.evaluateAll((elements) =>
       elements.map((card) => [
-        card.querySelector('b')?.textContent,
+        card.querySelector('b')?.lastChild?.textContent,
+        card.querySelector('s')?.lastChild?.textContent ?? '',
         card.querySelector('button')?.textContent ?? '',
       ]),
     );
     expect(await labels).toEqual([
-      ['₹999', ''],
-      ['₹499', ''],
-      ['Free', 'Get Free: free'],
-      ['Free', 'Get Free: gift'],
+      ['₹499', '₹999', ''],
+      ['₹249', '₹499', ''],
+      ['Free', '', 'Get Free: free'],
+      ['Free', '', 'Get Free: gift'],
     ]);
   });
 
@@ -179,7 +181,7 @@ describe('report page', () => {
     const page = await openReport((route) => route.fulfill({ json: REPORT }));
     await getMain(page).getByText(defaultDescription).waitFor();
     expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(defaultDescription);
-    expect(await getMain(page).getByText('Price ₹499').first().isVisible()).toBe(true);
+    expect(await getMain(page).getByText('Usual price ₹499').first().isVisible()).toBe(true);
     const facts = await getMain(page).locator('dl').first().locator('dt, dd').allInnerTexts();
     expect(facts).toEqual(['Pages', '–', 'Delivery', 'Instant', 'Quality', 'Premium']);
   });
@@ -187,7 +189,7 @@ describe('report page', () => {
   it.each([
     [
       'janam-kundli',
-      'Price ₹999',
+      'Price now ₹499',
       ['Make payment', 'Analysis', 'Receive PDF', 'Take action'],
       ['Secure payment', 'Money-back guarantee', '24/7 support', '10,000+ clients'],
       'Generate my report',
@@ -231,6 +233,25 @@ describe('report page', () => {
     expect(chapters.map(([title]) => title)).toContain('Your lagna');
   });
 
+  it('shows the list price alone to a member who has used the first-report offer', async () => {
+    const { page } = await visit(site.browser, `${site.app.url}/reports/janam-kundli`, {
+      width: 360,
+      before: async (newPage) => {
+        await newPage.route('**/api/payment/offer', (route) =>
+          route.fulfill({ json: { success: true, status: 'used' } }),
+        );
+        await storeSession(newPage, await registerMember(site.app.url));
+      },
+    });
+    await expect.poll(() => getMain(page).getByText('first report').count()).toBe(0);
+    expect(await getMain(page).getByText('Price ₹999').count()).toBe(3);
+    expect(await getMain(page).locator('s').count()).toBe(0);
+    await page.getByRole('link', { name: 'Reports', exact: true }).first().click();
+    await page.getByRole('heading', { name: 'All reports' }).waitFor();
+    await getMain(page).getByText('₹2,499').waitFor();
+    expect(await getMain(page).locator('s').count()).toBe(0);
+  });
+
   it('keeps price and button at the bottom of the screen on a phone', async () => {
     const getBuyBar = (page: Page) => page.getByRole('complementary', { name: 'Buy this report' });
     const phone = await open('/reports/janam-kundli', 360);
@@ -240,7 +261,8 @@ describe('report page', () => {
       return box!.y + box!.height;
     };
     await expect.poll(getBottom).toBe(800);
-    expect(await getBuyBar(phone).innerText()).toContain('₹999');
+    const barText = await getBuyBar(phone).innerText();
+    for (const text of ['₹499', '₹999', 'First report half price']) expect(barText).toContain(text);
     expect(await getBuyBar(phone).getByRole('button').innerText()).toBe('Generate my report');
     expect(await getBuyBar(await open('/reports/janam-kundli')).isVisible()).toBe(false);
   });

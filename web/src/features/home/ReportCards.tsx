@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
 import { cards } from '#web/content/home.ts';
-import { SampleCover } from '#web/lib/catalogue/SampleCover.tsx';
+import { LazySampleCover } from '#web/lib/catalogue/LazySampleCover.tsx';
 import { Badge } from '#web/ui/feedback/Badge.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -42,7 +42,7 @@ function FlagshipCard({ card }: { card: Card }) {
   return (
     <li className={`night on-night ${css.flagship}`}>
       <div className={css.bookCover}>
-        <SampleCover title={card.name} />
+        <LazySampleCover title={card.name} />
       </div>
       <div className={css.text}>
         <h3>

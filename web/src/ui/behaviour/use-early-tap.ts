@@ -31,11 +31,6 @@ export function useEarlyTap(): EarlyTap {
   return { isHydrated, popoverId, popoverRef };
 }
 
-/** A browser without popovers does not know the selector and throws. */
-function isPopoverOpen(element: HTMLElement | null): element is HTMLElement {
-  try {
-    return element?.matches(':popover-open') ?? false;
-  } catch {
-    return false;
-  }
-}
+/** In a browser without popovers the element is never displayed; the selector `:popover-open` would be an error there. */
+const isPopoverOpen = (element: HTMLElement | null): element is HTMLElement =>
+  Boolean(element?.getClientRects().length);

@@ -4,8 +4,9 @@ import { Emblem } from '#web/charts/Emblem.tsx';
 import { usePurchase } from '#web/lib/purchase/use-purchase.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SkeletonCard } from '#web/ui/feedback/Skeleton.tsx';
+import { Price } from '#web/features/catalogue/Price.tsx';
 import { getBusyLabels } from '#web/features/catalogue/button-labels.ts';
-import { isPaid, formatPrice } from '#web/lib/catalogue/price.ts';
+import { isPaid } from '#web/lib/catalogue/price.ts';
 import type { LoadResult } from '#web/lib/catalogue/catalogue-api.ts';
 import css from './ReportGrid.module.css';
 
@@ -74,9 +75,8 @@ function ReportCard({ report }: { report: Report }) {
         <p className="soft small">{report.description}</p>
       </div>
       <div className={css.foot}>
-        <p className="num">
-          <b>{formatPrice(report)}</b> <CardNote report={report} />
-        </p>
+        <Price report={report} />
+        <CardNote report={report} />
         {!isPaid(report) && report.available && <FreeReportButton report={report} />}
       </div>
     </li>
@@ -85,7 +85,7 @@ function ReportCard({ report }: { report: Report }) {
 
 function CardNote({ report: { available, pageCount } }: { report: Report }) {
   const text = available ? pageCount && `${pageCount} pages` : 'Being written';
-  return text ? <span className="small soft">{text}</span> : null;
+  return text ? <p className="num small soft">{text}</p> : null;
 }
 
 function FreeReportButton({ report }: { report: Report }) {

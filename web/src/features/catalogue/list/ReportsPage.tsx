@@ -5,6 +5,7 @@ import { toListItem, loadReports, type LoadResult } from '#web/lib/catalogue/cat
 import { ReportGrid, GridLoading } from './ReportGrid.tsx';
 import { ReportsHero } from './ReportsHero.tsx';
 import { AwaitData, type Deferred } from '#web/features/catalogue/AwaitData.tsx';
+import { useIsOfferAvailable } from '#web/lib/purchase/offer.ts';
 import css from './ReportsPage.module.css';
 import { paidSteps, whyUs } from '#web/content/report-page.ts';
 import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
@@ -34,6 +35,7 @@ export function Component() {
           <h2 id="all-reports" className={css.title}>
             All reports
           </h2>
+          <OfferStrip />
           <AwaitData data={reports} fallback={<GridLoading />}>
             {(result) => <ReportGrid result={result} />}
           </AwaitData>
@@ -42,6 +44,20 @@ export function Component() {
       <HowItWorks />
       <WhyUs />
     </>
+  );
+}
+
+/** Its height stays when a member has used the offer, so that the cards do not move. */
+function OfferStrip() {
+  const isAvailable = useIsOfferAvailable();
+  return (
+    <p className={css.offer}>
+      {isAvailable && (
+        <>
+          <b>Your first paid report is half price.</b> It needs no code. The usual price is struck out.
+        </>
+      )}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Report } from '#src/catalogue/contract.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
 import { BuyButton } from '#web/features/catalogue/BuyButton.tsx';
-import { Price } from '#web/features/catalogue/Price.tsx';
+import { OfferTitle, Price } from '#web/features/catalogue/Price.tsx';
 import css from './ReportFooterCta.module.css';
 
 export function ReportFooterCta({ report }: { report: Report }) {
@@ -14,7 +14,10 @@ export function ReportFooterCta({ report }: { report: Report }) {
         <h2>{report.available ? 'Yours within 12 hours' : 'Not on sale yet'}</h2>
       </div>
       <div>
-        <Price report={report} isLarge isOfferHidden />
+        <div className={css.price}>
+          <OfferTitle report={report} />
+          <Price report={report} isLarge />
+        </div>
         <BuyButton report={report} place="bottom" variant="line" />
       </div>
     </section>
@@ -25,7 +28,10 @@ export function ReportFooterCta({ report }: { report: Report }) {
 export function BuyBar({ report }: { report: Report }) {
   return (
     <aside className={`night ${css.bar}`} aria-label="Buy this report" data-buybar>
-      <Price report={report} isOfferHidden />
+      <div>
+        <Price report={report} />
+        <OfferTitle report={report} text="First report half price" />
+      </div>
       <BuyButton report={report} />
     </aside>
   );

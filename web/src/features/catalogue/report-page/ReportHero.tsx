@@ -6,8 +6,8 @@ import { defaultDescription } from '#web/content/report-page.ts';
 import { ButtonAnchor } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { BuyButton } from '#web/features/catalogue/BuyButton.tsx';
-import { Price, PriceNote } from '#web/features/catalogue/Price.tsx';
-import { SampleCover } from '#web/lib/catalogue/SampleCover.tsx';
+import { OfferTitle, Price, PriceNote } from '#web/features/catalogue/Price.tsx';
+import { LazySampleCover } from '#web/lib/catalogue/LazySampleCover.tsx';
 import css from './ReportHero.module.css';
 
 export function ReportHero({ report }: { report: Report }) {
@@ -21,7 +21,7 @@ export function ReportHero({ report }: { report: Report }) {
       </nav>
       <div className={`night on-night ${css.coverPanel}`}>
         <div className={css.cover}>
-          <SampleCover title={report.name} />
+          <LazySampleCover title={report.name} />
         </div>
         <p className="small soft">Sample for an invented person</p>
       </div>
@@ -33,6 +33,7 @@ export function ReportHero({ report }: { report: Report }) {
         <p className="lead">{report.description || defaultDescription}</p>
         <Facts report={report} />
         <div className={css.buy}>
+          <OfferTitle report={report} />
           <Price report={report} isLarge />
           <PriceNote report={report} />
           <MinimumAge report={report} />
