@@ -143,6 +143,7 @@ describe('the rules of the contact form', () => {
     ['an address of 255 characters', { email: `${'m'.repeat(244)}@example.in` }, INVALID_EMAIL],
     ['nine digits', { phone: '987654321' }, INVALID_PHONE],
     ['eleven digits', { phone: '98765432101' }, INVALID_PHONE],
+    ['a country code without a number', { phone: '+44' }, INVALID_PHONE],
     ['digits of another script', { phone: '९८७६५४३२१०' }, INVALID_PHONE],
     ['an unknown subject', { subject: 'gossip' }, 'Subject is required.'],
     ['5,001 characters', { message: 'x'.repeat(5001) }, 'Message must be at most 5,000 characters long.'],
@@ -154,6 +155,11 @@ describe('the rules of the contact form', () => {
     const { body } = await send(change).expect(422);
     expect(body.message).toBe(expectedMessage);
     expect(await listMessages()).toHaveLength(countBefore);
+  });
+
+  it('accept a phone number of another country', async () => {
+    await send({ phone: '+442079460958' }).expect(201);
+    expect((await listMessages()).map(({ phone }) => phone)).toContain('+442079460958');
   });
 
   it('accept line breaks, tabs and every script', async () => {

@@ -9,6 +9,10 @@ const PRINTABLE_TEXT = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u
 const INVALID_EMAIL = 'Please enter a valid email address.';
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+const INVALID_PHONE = 'Phone Number must be exactly 10 digits.';
+/** The specification's ten digits, or a number of another country: +, country code and 7 to 15 digits in all. */
+const PHONE_PATTERN = /^([0-9]{10}|\+[1-9][0-9]{6,14})$/;
+
 /** `error` is also the message for a missing field and for a value that is not a string. */
 const createRequiredText = (error: string) =>
   z.string(error).check(z.trim(), z.minLength(1, { error, abort: true }));
@@ -28,9 +32,7 @@ export const ContactMessage = z.object({
     z.regex(EMAIL_PATTERN, { error: INVALID_EMAIL, abort: true }),
     z.regex(PRINTABLE_LINE, UNPRINTABLE),
   ),
-  phone: createRequiredText('Phone Number is required.').check(
-    z.regex(/^[0-9]{10}$/, 'Phone Number must be exactly 10 digits.'),
-  ),
+  phone: createRequiredText('Phone Number is required.').check(z.regex(PHONE_PATTERN, INVALID_PHONE)),
   subject: z.enum(SUBJECTS, 'Subject is required.'),
   message: createRequiredText('Message is required.').check(
     z.overwrite((text) => text.replace(/\r\n?/g, '\n')),

@@ -11,12 +11,18 @@ export function Newsletter() {
   const isHydrated = useHydrated();
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [result, setResult] = useState<SubscribeResult>();
+  const [isInvalid, setIsInvalid] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSubmitting) return;
     const form = event.currentTarget;
     const input = form.elements.namedItem('email') as HTMLInputElement;
-    if (!input.validity.valid) return setResult(INVALID_EMAIL);
+    setIsInvalid(!input.validity.valid);
+    if (!input.validity.valid) {
+      // the dialog returns the focus to where it was
+      input.focus();
+      return setResult(INVALID_EMAIL);
+    }
     setIsSubmitting(true);
     const outcome = await subscribe(input.value);
     setIsSubmitting(false);
@@ -47,11 +53,20 @@ export function Newsletter() {
               required
               placeholder="you@example.in"
               autoComplete="email"
+              aria-invalid={isInvalid || undefined}
+              aria-describedby={isInvalid ? `${id}-error` : undefined}
+              onInput={() => setIsInvalid(false)}
             />
             <button type="submit" disabled={!isHydrated} aria-disabled={isSubmitting || undefined}>
               {isSubmitting ? 'Subscribing…' : 'Subscribe'} <Icon name="arrow" />
             </button>
           </div>
+          {isInvalid && (
+            <p id={`${id}-error`} className={css.error}>
+              <Icon name="help" size={14} />
+              {INVALID_EMAIL.text}
+            </p>
+          )}
         </div>
       </form>
       <ResultDialog result={result} onClose={() => setResult(undefined)} />

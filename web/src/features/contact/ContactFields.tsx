@@ -32,11 +32,10 @@ export function ContactFields({ getError, children }: Props) {
           label="Phone Number"
           name="phone"
           type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
+          autoComplete="tel"
           required
-          hint="10 digits, without +91"
-          onInput={keepPhoneDigits}
+          hint="10 digits. Outside India: + and the country code first."
+          onInput={cleanPhoneInput}
           error={getError('phone')}
         />
       </div>
@@ -68,14 +67,17 @@ export function ContactFields({ getError, children }: Props) {
 }
 
 /** Sets the value only when it changes, because setting it moves the caret. */
-function keepPhoneDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
-  const digits = toPhoneDigits(input.value);
-  if (digits !== input.value) input.value = digits;
+function cleanPhoneInput({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
+  const phone = cleanPhone(input.value);
+  if (phone !== input.value) input.value = phone;
 }
 
-/** At most ten digits; removes a pasted country code +91. */
-export const toPhoneDigits = (typed: string): string =>
-  typed
-    .replace(/^\s*\+\s*91/, '')
-    .replace(/\D/g, '')
-    .slice(0, 10);
+/** ITU-T E.164: at most 15 digits with the country code. */
+const MAX_INTERNATIONAL_DIGITS = 15;
+
+/** At most ten digits, without a pasted country code +91. A number of another country keeps its + and its digits. */
+export function cleanPhone(typed: string): string {
+  const phone = typed.replace(/^\s*\+\s*91/, '');
+  const digits = phone.replace(/\D/g, '');
+  return /^\s*\+/.test(phone) ? `+${digits.slice(0, MAX_INTERNATIONAL_DIGITS)}` : digits.slice(0, 10);
+}

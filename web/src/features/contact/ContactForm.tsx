@@ -1,29 +1,29 @@
-/** The contact form. Shows one validation error at a time, in the specification's order, in a dialog. */
+/** The contact form. All errors are shown at their fields, and the first, in the specification's order, in a dialog. */
 import { useEffect, type ReactNode } from 'react';
 import { company } from '#web/content/company.ts';
+import { useAuth } from '#web/lib/session/auth.ts';
+import type { StoredUser } from '#web/lib/session/stored-session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { ContactFields } from './ContactFields.tsx';
+import { cleanPhone, ContactFields } from './ContactFields.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import css from './ContactForm.module.css';
-
-export type Sender = { name?: string | undefined; email?: string | undefined; phone?: string | undefined };
 
 type Props = {
   /** the id of the heading above the form */
   labelledby: string;
-  /** data of the member, filled into empty fields */
-  sender?: Sender | undefined;
   /** further fields, for example the order picker */
   children?: ReactNode;
 };
 
-export function ContactForm({ labelledby, sender, children }: Props) {
+export function ContactForm({ labelledby, children }: Props) {
   const { formRef, pending, sentMessage, dialog, getError, ...formEvents } = useContactForm();
+  const auth = useAuth();
+  const member = auth.status === 'signed-in' ? auth.user : undefined;
   useEffect(() => {
-    if (formRef.current && sender) fillEmptyFields(formRef.current, sender);
-  }, [formRef, sender]);
+    if (formRef.current && member) fillEmptyFields(formRef.current, member);
+  }, [formRef, member]);
   return (
     <>
       <form
@@ -85,9 +85,10 @@ function SentNotice({ message }: { message: SentMessage | undefined }) {
   );
 }
 
-function fillEmptyFields(form: HTMLFormElement, sender: Sender): void {
-  for (const [name, value] of Object.entries(sender)) {
-    const input = form.elements.namedItem(name) as HTMLInputElement | null;
+function fillEmptyFields(form: HTMLFormElement, { name, fullname, email, phone }: StoredUser): void {
+  const values = { name: name ?? fullname, email, phone: phone && cleanPhone(phone) };
+  for (const [field, value] of Object.entries(values)) {
+    const input = form.elements.namedItem(field) as HTMLInputElement | null;
     if (input && value && !input.value) input.value = value;
   }
 }

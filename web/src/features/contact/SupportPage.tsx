@@ -1,11 +1,11 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Grievance } from '#src/contact/contract.ts';
 import { getPageData } from '#web/lib/page-data.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
 import { buildLoginPath } from '#web/lib/session/login-paths.ts';
 import { loadChunkWithRetry } from '#web/ui/behaviour/chunk-errors.ts';
-import { ContactForm, type Sender } from './ContactForm.tsx';
+import { ContactForm } from './ContactForm.tsx';
 import { Faq } from './Faq.tsx';
 import { QuickHelp } from './QuickHelp.tsx';
 import { GrievanceBlock } from './GrievanceBlock.tsx';
@@ -58,11 +58,6 @@ export function Component() {
 function SupportForm() {
   const auth = useAuth();
   const { search } = useLocation();
-  const user = auth.status === 'signed-in' ? auth.user : undefined;
-  const sender = useMemo<Sender | undefined>(
-    () => user && { name: user.name ?? user.fullname, email: user.email, phone: user.phone },
-    [user],
-  );
   return (
     <div className={css.form}>
       {auth.status === 'signed-out' && (
@@ -71,7 +66,7 @@ function SupportForm() {
           choose it here.
         </p>
       )}
-      <ContactForm labelledby="write" sender={sender}>
+      <ContactForm labelledby="write">
         {auth.status === 'signed-in' && (
           <Suspense fallback={null}>
             <OrderPicker />

@@ -5,7 +5,8 @@ export type ContactField = 'name' | 'email' | 'phone' | 'subject' | 'message';
 
 export type ContactResult =
   | { kind: 'sent'; email: string; ticketId?: string | undefined }
-  | { kind: 'invalid'; field: ContactField; text: string }
+  /** the first error, which the dialog shows, and the errors of all fields */
+  | { kind: 'invalid'; field: ContactField; text: string; errors: Record<string, string> }
   | { kind: 'failed' };
 
 export type ResultText = { title: 'Success!' | 'Error!'; text: string };

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
 import { startSite } from '#src/testing/site.ts';
 import { findAxeViolations, visit } from '#web/testing/browser-visit.ts';
+import { logInPage } from '#web/testing/profile-page.ts';
 
 const site = startSite();
 
@@ -48,7 +50,7 @@ const clickSend = (page: Page) => page.getByRole('button', { name: 'Send message
 const VALID_VALUES = ['Meera Iyer', 'meera@example.in', '9876543210', 'consultation', 'Is my lagna Kanya?'];
 
 describe('contact form', () => {
-  it('shows one error at a time in a dialog and focuses its field', async () => {
+  it('shows the first error in a dialog and focuses its field', async () => {
     const { page, consoleErrors } = await open('/contact');
     for (const { label, invalidValue, error, nextValue } of FIELD_CASES) {
       await fillField(page, label, invalidValue);
@@ -66,6 +68,37 @@ describe('contact form', () => {
     expect(consoleErrors).toEqual([]);
   });
 
+  it('shows all errors at their fields, and an edit removes only that of its field', async () => {
+    const { page } = await open('/contact', 360);
+    await clickSend(page);
+    await page.getByRole('alertdialog', { name: 'Error!' }).getByRole('button', { name: 'OK' }).click();
+    const errors = page.locator('main form [id$="-error"]');
+    expect(await errors.allInnerTexts()).toEqual([
+      'Full Name is required.',
+      'Email Address is required.',
+      'Phone Number is required.',
+      'Subject is required.',
+      'Message is required.',
+    ]);
+    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('name');
+    expect(await findAxeViolations(page)).toEqual([]);
+    await getField(page, 'Message').fill('Is my lagna Kanya?');
+    await expect.poll(() => errors.count()).toBe(4);
+    expect(await page.locator(':focus').getAttribute('name')).toBe('message');
+  });
+
+  it('is filled with the data of the member', async () => {
+    const { page } = await visit(site.browser, `${site.app.url}/contact`, {
+      before: async (newPage) => {
+        await registerUser(site.app.url, 'asha', { phone: '+44 20 7946 0958' });
+        await logInPage(site.app.url, newPage, TEST_USERS.asha.email);
+      },
+    });
+    await expect
+      .poll(() => readValues(page))
+      .toEqual(['Asha Rao', 'asha@example.in', '+442079460958', '', '']);
+  });
+
   it('accepts at most ten digits as phone number and removes a pasted +91', async () => {
     const { page } = await open('/contact');
     const phone = getField(page, 'Phone Number');
@@ -73,6 +106,8 @@ describe('contact form', () => {
     expect(await phone.inputValue()).toBe('9876543210');
     await phone.fill('+91 91234 56789');
     expect(await phone.inputValue()).toBe('9123456789');
+    await phone.fill('+44 20 7946 0958');
+    expect(await phone.inputValue()).toBe('+442079460958');
   });
 
   it('has the six subjects', async () => {

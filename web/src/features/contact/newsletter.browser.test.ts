@@ -26,6 +26,8 @@ describe('newsletter form in the footer', () => {
     for (const invalidEmail of ['', 'nowhere', 'a@b@c']) {
       await subscribe(page, invalidEmail);
       expect(await readDialog(page, 'Invalid Email')).toBe('Please enter a valid email address.');
+      await page.locator('footer form [id$="-error"]').waitFor();
+      await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('email');
     }
     expect(await getInput(page).getAttribute('type')).toBe('email');
     expect(await getInput(page).evaluate((node) => (node as HTMLInputElement).required)).toBe(true);

@@ -7,8 +7,15 @@ export async function sendMessage(data: FormData): Promise<ContactResult> {
   const values = Object.fromEntries([...data].filter(([, value]) => value !== ''));
   const parsed = ContactMessage.safeParse(values);
   if (!parsed.success) {
-    const [firstIssue] = parsed.error.issues;
-    return { kind: 'invalid', field: firstIssue!.path[0] as ContactField, text: firstIssue!.message };
+    const { issues } = parsed.error;
+    // of several issues of a field the first counts
+    const errors = Object.fromEntries(issues.map(({ path, message }) => [path[0], message]).toReversed());
+    return {
+      kind: 'invalid',
+      field: issues[0]!.path[0] as ContactField,
+      text: issues[0]!.message,
+      errors: errors as Record<string, string>,
+    };
   }
   const { email } = parsed.data;
   try {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 import { getFieldError, useSubmit } from '#web/ui/form/use-submit.ts';
 import { getResultText, type ContactField, type ContactResult } from './contact-result.ts';
@@ -10,7 +10,7 @@ const loadSendMessage = () => loadChunk(() => import('./send-message.ts'));
 export function useContactForm() {
   const [contactResult, setContactResult] = useState<ContactResult>();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
-  const { formRef, result, pending, onSubmit, clear } = useSubmit(async (data) => {
+  const { formRef, result, pending, onSubmit, clearField } = useSubmit(async (data) => {
     const newResult = await loadSendMessage().then(
       ({ sendMessage }) => sendMessage(data),
       () => FAILED,
@@ -19,7 +19,8 @@ export function useContactForm() {
     setIsDialogOpen(true);
     const { text } = getResultText(newResult);
     if (newResult.kind === 'failed') return { kind: 'failed', message: text };
-    if (newResult.kind === 'invalid') return { kind: 'failed', message: text, field: newResult.field };
+    if (newResult.kind === 'invalid')
+      return { kind: 'failed', message: text, field: newResult.field, errors: newResult.errors };
     return { kind: 'done', message: text };
   });
 
@@ -27,11 +28,11 @@ export function useContactForm() {
     if (result.kind === 'done') formRef.current?.reset();
   }, [formRef, result]);
 
-  // A closed dialog returns the focus to the button; move it to the invalid field.
-  const invalidField = result.kind === 'failed' ? result.field : undefined;
+  // A closed dialog returns the focus to the button; move it to the first invalid field.
   useEffect(() => {
-    if (!isDialogOpen && invalidField) getField(formRef.current, invalidField)?.focus();
-  }, [formRef, isDialogOpen, invalidField]);
+    if (!isDialogOpen && contactResult?.kind === 'invalid')
+      getField(formRef.current, contactResult.field)?.focus();
+  }, [formRef, isDialogOpen, contactResult]);
 
   return {
     formRef,
@@ -45,7 +46,7 @@ export function useContactForm() {
     getError: (field: ContactField) => getFieldError(result, field),
     /** loads validation and API client early, because the connection may be lost before the form is submitted */
     onFocus: () => void loadSendMessage().catch(() => undefined),
-    onInput: () => invalidField && clear(),
+    onInput: ({ target }: FormEvent<HTMLFormElement>) => clearField((target as HTMLInputElement).name),
     onSubmit,
   };
 }

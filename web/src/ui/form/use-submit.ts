@@ -3,11 +3,14 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 import type { FormMessageContent } from './FormMessage.tsx';
 
-/** `failed` with an empty message: another element of the page shows the error. */
+/**
+ * `failed` with an empty message: another element of the page shows the error. `errors`: the messages of all invalid
+ * fields by name, when several are known; `message` is the first of them.
+ */
 export type FormResult =
   | { kind: 'idle' }
   | { kind: 'done'; message: string }
-  | { kind: 'failed'; message: string; field?: string | undefined };
+  | { kind: 'failed'; message: string; field?: string | undefined; errors?: Record<string, string> };
 
 /** Never rejects: an error is a `failed` result. */
 type Submit = (data: FormData) => Promise<FormResult>;
@@ -22,9 +25,11 @@ export function useSubmit(submit: Submit, { blockAfterSuccess = false } = {}) {
   const formRef = useRef<HTMLFormElement>(null);
   const [result, setResult] = useState(IDLE);
   const [pending, setPending] = useState(false);
+  const [submitCount, setSubmitCount] = useState(0);
   useEffect(() => {
-    if (result.kind === 'failed') focusFirstInvalid(formRef.current);
-  }, [result]);
+    // after a submit, not when the error of a field is removed; without an invalid field nothing is focused
+    if (submitCount > 0) focusFirstInvalid(formRef.current);
+  }, [submitCount]);
   const runSubmit = async (data: FormData) => {
     if (pending || (blockAfterSuccess && result.kind === 'done')) return;
     setPending(true);
@@ -32,6 +37,7 @@ export function useSubmit(submit: Submit, { blockAfterSuccess = false } = {}) {
     const newResult = await submit(data);
     setPending(false);
     setResult(newResult);
+    setSubmitCount((count) => count + 1);
   };
   return {
     formRef,
@@ -45,6 +51,8 @@ export function useSubmit(submit: Submit, { blockAfterSuccess = false } = {}) {
     submit: () => void runSubmit(new FormData()),
     /** removes the result, for example while the user types */
     clear: () => !pending && setResult(IDLE),
+    /** removes the error of one field; the result stays as long as other fields have errors */
+    clearField: (field: string) => !pending && setResult((current) => removeFieldError(current, field)),
   };
 }
 
@@ -66,8 +74,17 @@ export function toFormMessage(result: FormResult): FormMessageContent | undefine
   return { tone: result.kind === 'done' ? 'success' : 'error', text: result.message };
 }
 
-export const getFieldError = (result: FormResult, field: string): string | undefined =>
-  result.kind === 'failed' && result.field === field ? result.message : undefined;
+export function getFieldError(result: FormResult, field: string): string | undefined {
+  if (result.kind !== 'failed') return undefined;
+  return result.errors ? result.errors[field] : result.field === field ? result.message : undefined;
+}
+
+/** Exported for its test. The same object if the field has no error, so that the focus does not move. */
+export function removeFieldError(result: FormResult, field: string): FormResult {
+  if (getFieldError(result, field) === undefined || result.kind !== 'failed') return result;
+  const { [field]: _, ...errors } = result.errors ?? {};
+  return Object.keys(errors).length > 0 ? { ...result, errors } : IDLE;
+}
 
 /** Loads the API client and its contracts with the first submit. `loadError` is shown when they cannot be loaded. */
 export const createLazySubmit =

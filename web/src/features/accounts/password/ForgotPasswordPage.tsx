@@ -50,15 +50,21 @@ const Aside = () => (
 );
 
 function RequestForm({ onRequestAgain }: { onRequestAgain: () => void }) {
-  const { formRef, result, pending, onSubmit } = useSubmit(requestPasswordReset, { blockAfterSuccess: true });
+  const { formRef, result, pending, onSubmit, clearField } = useSubmit(requestPasswordReset, {
+    blockAfterSuccess: true,
+  });
   const isSent = result.kind === 'done';
+  const emailError = getFieldError(result, 'email');
   return (
     <form
       ref={formRef}
       className={css.form}
       method="post"
       action="/api/auth/forgot-password"
+      // an invalid address is named at the field, not by the browser
+      noValidate
       onSubmit={onSubmit}
+      onInput={() => clearField('email')}
     >
       <TextField
         label="Email"
@@ -70,9 +76,9 @@ function RequestForm({ onRequestAgain }: { onRequestAgain: () => void }) {
         maxLength={254}
         readOnly={isSent}
         hint="The one you log in with. If you log in with Google, you can use the link to add a password."
-        error={getFieldError(result, 'email')}
+        error={emailError}
       />
-      <FormMessage message={toFormMessage(result)} />
+      <FormMessage message={emailError ? undefined : toFormMessage(result)} />
       {isSent ? (
         <Button variant="line" wide onClick={onRequestAgain}>
           No mail came? Ask again

@@ -45,6 +45,17 @@ describe('forgot-password page', () => {
     expect(consoleErrors).toEqual([]);
   });
 
+  it('names an invalid address at the field and focuses it', async () => {
+    const { page } = await open('/forgot-password');
+    for (const address of ['', 'asha@example']) {
+      await getMain(page).getByLabel('Email').fill(address);
+      await clickButton(page, 'Mail me a link');
+      await getMain(page).getByText('Please enter a valid email address.', { exact: true }).waitFor();
+      await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('email');
+    }
+    await expectResponsive(page);
+  });
+
   it('shows the same confirmation for an unknown address', async () => {
     const { page } = await open('/forgot-password');
     await getMain(page).getByLabel('Email').fill('nobody@example.in');

@@ -1,12 +1,14 @@
 import { Acknowledgement } from '#src/accounts/contract-account-security.ts';
+import { INVALID_EMAIL, isEmailAddress } from '#src/accounts/contract-email.ts';
 import { post } from '#web/lib/api.ts';
 import { getText, type FormResult } from '#web/ui/form/use-submit.ts';
 import { toFailedResult } from '#web/features/accounts/sign-in/log-in.ts';
 
 /** The server confirms every address, with or without an account. Never rejects. */
 export async function requestPasswordReset(form: FormData): Promise<FormResult> {
+  const email = getText(form, 'email').trim();
+  if (!isEmailAddress(email)) return { kind: 'failed', message: INVALID_EMAIL, field: 'email' };
   try {
-    const email = getText(form, 'email').trim();
     const { message } = await post('/api/auth/forgot-password', { email }, Acknowledgement);
     return { kind: 'done', message };
   } catch (error) {
