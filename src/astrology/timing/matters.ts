@@ -26,6 +26,9 @@ export type MatterRule = {
   source: string;
 };
 
+/** The usual last age of a mother; the same for every reader, because the sex of the person is not asked. */
+const LAST_AGE_FOR_CHILD = 45;
+
 export const MATTER_RULES: Record<Matter, MatterRule> = {
   marriage: {
     house: 7,
@@ -78,7 +81,7 @@ export const MATTER_RULES: Record<Matter, MatterRule> = {
     karakas: ['Jupiter'],
     varga: 7,
     transit: 'double',
-    ages: { from: 20, to: 50 },
+    ages: { from: 20, to: LAST_AGE_FOR_CHILD },
     source: 'Phaladeepika 12; Brihat Parashara Hora Shastra 16',
   },
   study: {

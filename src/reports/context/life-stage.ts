@@ -7,7 +7,7 @@ type LifeStage = 'child' | 'adult' | 'old';
 
 const OLD_AGE = 70;
 /** From this age on most readers are married: texts speak of the partnership, and not of a wedding to come. */
-const MARRIED_AGE = 40;
+export const MARRIED_AGE = 40;
 
 /** By the age at the time of the report. */
 export function determineLifeStage(context: ReportContext): LifeStage {

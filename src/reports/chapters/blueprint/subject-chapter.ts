@@ -9,7 +9,7 @@ import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
 import { getLordAt } from './origin-houses.ts';
-import { getAgeGroup, subjects, type Subject } from './subjects.ts';
+import { fitSubject, getAgeGroup, subjects, type Subject } from './subjects.ts';
 import {
   writeBindus,
   writeElement,
@@ -23,9 +23,10 @@ import {
 import { writeWindowPart } from './subject-windows.ts';
 
 /** Left out for a reader of another age, and without a birth time if the Moon changed its sign on the day of birth. */
-const createSubjectChapter = (subject: Subject): Chapter => ({
+const createSubjectChapter = (subjectOfAllAges: Subject): Chapter => ({
   write: (context) => {
-    const texts = subject.texts.ages[getAgeGroup(context)];
+    const subject = fitSubject(context, subjectOfAllAges);
+    const texts = subject.texts.ages[getAgeGroup(context, subject.olderFromAge)];
     if (!texts || getAgeAt(context, context.now) < subject.fromAge || !hasOneMoonSign(context)) return null;
     return {
       kind: 'essay',

@@ -5,7 +5,7 @@ import type { Matter } from '#src/astrology/contract-timing.ts';
 import type { AgeGroup, SubjectTexts } from '#src/reports/content/en/blueprint/subject-texts.ts';
 import type { subjectHeadings } from '#src/reports/content/en/blueprint/subject-headings.ts';
 import type { VargaName } from '#src/reports/content/en/blueprint/subject-reasons.ts';
-import { getAgeAt } from '#src/reports/context/life-stage.ts';
+import { getAgeAt, MARRIED_AGE } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 export type Subject = {
@@ -18,8 +18,16 @@ export type Subject = {
   matter: Matter;
   /** completed years of age from which the chapter is printed */
   fromAge: number;
+  /** the age group "older" begins here if not at sixty */
+  olderFromAge?: number;
+  /** from this age on `texts.late` is read */
+  lateFromAge?: number;
   texts: SubjectTexts;
 };
+
+/** Most readers of this age have grown children, and no child to come. */
+const GROWN_CHILDREN_AGE = 55;
+const OLDER_AGE = 60;
 
 export const subjects = {
   education: {
@@ -29,6 +37,7 @@ export const subjects = {
     varga: 24,
     matter: 'study',
     fromAge: 0,
+    lateFromAge: OLDER_AGE,
     get texts() {
       return content.blueprint.educationTexts;
     },
@@ -40,6 +49,8 @@ export const subjects = {
     varga: 7,
     matter: 'children',
     fromAge: 20,
+    olderFromAge: GROWN_CHILDREN_AGE,
+    lateFromAge: GROWN_CHILDREN_AGE,
     get texts() {
       return content.blueprint.childrenTexts;
     },
@@ -85,6 +96,7 @@ export const subjects = {
     varga: 9,
     matter: 'marriage',
     fromAge: 18,
+    lateFromAge: MARRIED_AGE,
     get texts() {
       return content.blueprint.partnershipTexts;
     },
@@ -115,11 +127,27 @@ export const subjects = {
 
 const ADULT_AGE = 26;
 const YOUTH_AGE = 16;
-const OLDER_AGE = 60;
 
-export function getAgeGroup(context: ReportContext): AgeGroup {
+export function getAgeGroup(context: ReportContext, olderFromAge = OLDER_AGE): AgeGroup {
   const age = getAgeAt(context, context.now);
   if (age < YOUTH_AGE) return 'child';
   if (age < ADULT_AGE) return 'youth';
-  return age < OLDER_AGE ? 'adult' : 'older';
+  return age < olderFromAge ? 'adult' : 'older';
+}
+
+/** The subject with the texts for the age of the reader. */
+export function fitSubject(context: ReportContext, subject: Subject): Subject {
+  const { texts, lateFromAge } = subject;
+  const { late } = texts;
+  if (!late || lateFromAge === undefined || getAgeAt(context, context.now) < lateFromAge) return subject;
+  return {
+    ...subject,
+    texts: {
+      ...texts,
+      ...late,
+      occupants: { ...texts.occupants, ...late.occupants },
+      karaka: { ...texts.karaka, ...late.karaka },
+      varga: { ...texts.varga, ...late.varga },
+    },
+  };
 }

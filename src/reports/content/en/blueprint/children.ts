@@ -112,4 +112,34 @@ export const childrenTexts: SubjectTexts = {
     Venus: 'On Friday sing, draw or cook together with a child.',
     Saturn: 'On Saturday give an hour to a child who has less: teach, mend or carry something.',
   },
+  late: {
+    lordInHouse: [
+      'Children and grandchildren are likely to resemble you in looks or in temper. They watch what you do more than what you say.',
+      'The young ones belong to the long plans of the household. Gifts and family customs cost money, so set a fixed sum aside each month.',
+      'Talk keeps you and the young ones close: calls, messages, short trips. They are independent, so ask before you advise.',
+      'The young ones feel at home with you, and the family house matters to them. Keep one meal a week for everybody.',
+      'Your bond with children and grandchildren is direct and warm, because the ruler of this house is at home in it. Play, music and stories keep it so.',
+      'Care for the young ones comes with duties: fetching, food, school matters and small quarrels. Say which days are theirs and which are free.',
+      'The young ones and your partnership are joined. Decide as two people how much you help them. They may live far away with families of their own.',
+      'Children changed your life deeply, and plans about them shifted once or twice. Keep nominations and papers in order, and tell them where these are.',
+      'Children and grandchildren count as a blessing in this chart. They are likely to carry on the good name of the family. Tell them the principle that you live by.',
+      'The young ones are likely to be visible and active, and people see your part in it. Praise them, and leave the decisions to them.',
+      'Grown children bring company and gains to the family, and one of them may help you greatly. Spend holidays together with all of them.',
+      'Children may live far from you. The bond survives distance when you speak every week. Plan one long visit a year.',
+    ],
+    occupants: {
+      Mars: 'There is much energy between you and the young ones, and also sharp words. Let anger cool for ten minutes before you answer.',
+      Saturn: 'Duty came before play with children in your life. Your steadiness became their security. Laugh with the young ones once a day.',
+      Rahu: 'A young person near you may choose an unusual path, in studies or in ideas. Be curious about it, and ask to be shown.',
+    },
+    empty: {
+      Jupiter: 'Good advice about the young reaches you at the right time, often from an old friend. Ask before a worry grows large.',
+      Saturn: 'Joy through the young comes slowly in this chart, and it lasts. Give them regular time.',
+      Mars: 'The young ones are likely to have much energy. Enjoy it for an hour, and then rest.',
+      none: 'Nothing disturbs your bond with the young, so the ruler of the house decides alone. Your own interest in them counts most.',
+    },
+    karaka: {
+      fair: 'The planet of children has middle strength. Your advice helps when somebody asks for it, so wait for the question.',
+    },
+  },
 };

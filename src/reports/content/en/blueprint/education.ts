@@ -119,4 +119,47 @@ export const educationTexts: SubjectTexts = {
     Venus: 'On Friday put the table and the books in order, and light a lamp before Saraswati.',
     Saturn: 'On Saturday repeat an old lesson, and help a slower learner without payment.',
   },
+  late: {
+    lordInHouse: [
+      'You learn by yourself and in your own way. A good plan and a quiet table are enough.',
+      'Words are your tool in learning: reading aloud, reciting, explaining. Tell the family what you have read.',
+      'Writing, short courses and work with the hands teach you most. Explain what you have read to a brother, sister or friend.',
+      'A quiet home helps you to learn. Sit in the same place each day, with good light and away from the television.',
+      'Original ideas come easily to you. Poetry, music or puzzles suit you well. Keep a notebook for your ideas.',
+      'You learn through a daily routine. One page a day carries you further than a long evening. Accounts, health or law are good subjects.',
+      'You learn best together with others: a partner, a discussion, a class. Choose that company with care.',
+      'Deep subjects attract you: history, scripture, mathematics, old knowledge. After a break, return to the same subject.',
+      'Good teachers and holy books are favoured. You gain by listening to a learned person, and by study at a respected place.',
+      'What you know is likely to become visible to others. Give a talk or a lesson when you are asked.',
+      'Friends help you to learn, and a group keeps you at it. Join one that knows slightly more than you.',
+      'Quiet and distance help you to learn: a library, an ashram, the early morning. Noise and many people take your attention away.',
+    ],
+    element: [
+      'You learn with enthusiasm and in company. Set yourself a small target with a date.',
+      'You learn by example and practice. Try a thing once instead of reading ten pages about it.',
+      'You learn by talking and asking. Explain each new thing to somebody on the same day.',
+      'You learn by feeling and memory. Pictures, songs and stories make new things stay in your mind.',
+    ],
+    occupants: {
+      Mars: 'You learn in short, strong efforts, and technique suits you. Stop before you are tired.',
+    },
+    empty: {
+      Jupiter: 'A good teacher is likely to appear when you need one. Ask, and follow the advice for some months.',
+      Saturn: 'Learning asks discipline of you, and its results stay. Keep the same hour every day.',
+      Mars: 'You work hard for a few days and then stop. Spread the effort over the whole week.',
+      none: 'Nothing helps or disturbs your learning from outside. Interest decides, so read what you like.',
+    },
+    karaka: {
+      fair: 'The planet of study has middle strength. Written notes make up for the rest.',
+      weak: 'The planet of study is weak in your chart. Read each form and each letter twice.',
+    },
+    varga: {
+      weak: 'The special chart of learning gives little strength. Read an important page twice.',
+    },
+    bindus: {
+      many: 'Help for learning comes easily: books, teachers, a class nearby. Accept it.',
+      some: 'Conditions for learning are average. One hour a week with a teacher makes a difference.',
+      few: 'Conditions for learning are not always easy. Protect one quiet hour a day from calls and visitors.',
+    },
+  },
 };

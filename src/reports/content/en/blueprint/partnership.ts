@@ -91,4 +91,28 @@ export const partnershipTexts: SubjectTexts = {
     fair: 'The chart of marriage leaves the promise as it is. Daily life decides.',
     weak: 'The chart of marriage lowers the promise a little. Care for the bond most in ordinary weeks.',
   },
+  late: {
+    lordInHouse: [
+      'A partner stands close to your own person. Leave room for a different opinion.',
+      'Partnership and family belong together: meals, money and relatives are part of it. Speak about money early and calmly.',
+      'Partnership lives through talk, humour and short journeys. Plan one small trip for two each season.',
+      'Partnership is a home for you. Comfort, land and the wishes of the elders play a part in it.',
+      'Affection and play keep your partnership young. Share one interest, and give it an evening a week.',
+      'Daily duties are the test of your partnership. Share the work fairly, and settle small quarrels on the same day.',
+      'Partnership has an able ruler in its own place. The other person is independent and fair, and expects the same of you.',
+      'Partnership goes deep and changes you. Trust, shared money and the other family need open words.',
+      'Good fortune comes with partnership: faith, journeys, a respected family. Honour the elders of the other side.',
+      'Partnership is joined with your work and name. The other person may be busy; plan your hours for two.',
+      'Partnership rests on friendship, and it brings gains. Keep common friends, and invite them to your home.',
+      'Partnership has to do with distance or with quiet. Give each other time without interruption.',
+    ],
+    occupants: {
+      Sun: 'Both of you are proud and capable. Let each lead in an own field.',
+      Mars: 'There is fire in this bond: strong feeling, strong words. Move your body before you discuss.',
+      Mercury: 'Talk and laughter hold the two of you together. Keep listening when you already know the answer.',
+      Venus: 'Love of beauty and comfort joins you. Make the home pleasant for both.',
+      Saturn: 'Your bond is sober, and it is likely to last. Show affection in words; loyalty alone is silent.',
+      Rahu: 'Different backgrounds meet in this bond. Ask about what is strange to you before you judge it.',
+    },
+  },
 };

@@ -57,4 +57,12 @@ export type SubjectTexts = BondTexts & {
   bindus?: BindusTexts;
   /** by the lord of the house */
   practice?: Record<ClassicalGraha, string>;
+  /** texts in place of the others for readers from a certain age on, see `lateFromAge` */
+  late?: LateTexts;
+};
+
+type LateTexts = Partial<Omit<SubjectTexts, 'ages' | 'late' | 'subject' | 'occupants' | 'karaka' | 'varga'>> & {
+  occupants?: Partial<Record<Graha, string>>;
+  karaka?: Partial<TextsByCondition>;
+  varga?: Partial<TextsByCondition>;
 };
