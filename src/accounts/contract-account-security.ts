@@ -10,6 +10,10 @@ export type ForgotPasswordRequest = z.infer<typeof ForgotPasswordRequest>;
 export const ResetPasswordRequest = z.object({ token: z.string(), password: z.string() });
 export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>;
 
+/** POST /api/auth/reset-password/check. Public, with a token from an e-mail. Answers `{success: true}`, 404 `token-expired`. */
+export const CheckResetTokenRequest = z.object({ token: z.string() });
+export type CheckResetTokenRequest = z.infer<typeof CheckResetTokenRequest>;
+
 /** POST /api/account/password. Answers `Acknowledgement`, 403 `wrong-password`, 422 `invalid`. */
 export const ChangePasswordRequest = z.object({ password: z.string(), newPassword: z.string() });
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;

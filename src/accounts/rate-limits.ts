@@ -34,6 +34,14 @@ export const ACCOUNT_RATE_LIMITS: RouteLimit[] = [
     account: 'token',
   },
   {
+    // separate from `reset`, so that a link that was opened often can still be used
+    name: 'reset-check',
+    route: /^POST \/api\/auth\/reset-password\/check$/,
+    perAddress: { max: 60, minutes: MINUTES_PER_HOUR },
+    perAccount: { max: 20, minutes: MINUTES_PER_HOUR },
+    account: 'token',
+  },
+  {
     name: 'password-again',
     route: /^POST \/api\/account\/(password|confirm)$/,
     perAddress: { max: 300, minutes: MINUTES_PER_HOUR },

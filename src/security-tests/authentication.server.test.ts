@@ -22,6 +22,7 @@ const PUBLIC_ROUTES: Record<string, string> = {
   'POST /api/auth/logout': 'ends the session of the client, if any',
   'POST /api/auth/forgot-password': 'same response for every address',
   'POST /api/auth/reset-password': 'authenticated by the token of an e-mail',
+  'POST /api/auth/reset-password/check': 'authenticated by the token of an e-mail',
   'GET /api/auth/google': 'redirects to the sign-in of Google',
   'GET /api/auth/auth/google': 'redirects to the sign-in of Google',
   'GET /api/auth/google/callback': 'authenticated by the state of the sign-in',

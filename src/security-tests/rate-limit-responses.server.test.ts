@@ -33,6 +33,7 @@ const ROUTE_BY_LIMIT: Record<string, string> = {
   'sign-up': 'POST /api/auth/register',
   forgot: 'POST /api/auth/forgot-password',
   reset: 'POST /api/auth/reset-password',
+  'reset-check': 'POST /api/auth/reset-password/check',
   'password-again': 'POST /api/account/confirm',
   export: 'GET /api/account/export',
   'new-email': 'POST /api/account/email',

@@ -118,6 +118,7 @@ describe('the rate limits', () => {
     'POST /api/auth/register',
     'POST /api/auth/forgot-password',
     'POST /api/auth/reset-password',
+    'POST /api/auth/reset-password/check',
     'POST /api/auth/send-contact',
     'POST /api/newsletter/subscribe',
     'POST /api/payment/create-order',

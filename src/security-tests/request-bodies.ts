@@ -42,6 +42,7 @@ export const buildRequestBodies = ({
   'POST /api/auth/login': { email: 'nobody@example.in', password: 'nadi-yantra', remember: true },
   'POST /api/auth/forgot-password': { email: 'nobody@example.in' },
   'POST /api/auth/reset-password': { token: 'A'.repeat(43), password: 'nadi-yantra' },
+  'POST /api/auth/reset-password/check': { token: 'A'.repeat(43) },
   'PUT /api/profile': {
     name: 'Ravi Menon',
     phone: '9829012345',

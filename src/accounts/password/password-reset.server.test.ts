@@ -136,6 +136,17 @@ describe('a reset link', () => {
     await login('third-wish-7').expect(401);
   });
 
+  it('can be checked without using it up, and is reported as expired after its use', async () => {
+    const token = await requestToken();
+    const check = () => post('/api/auth/reset-password/check', { token });
+    await check().expect(200, { success: true });
+    await resetPassword(token, 'surya-yantra').expect(200);
+    expect((await check().expect(404)).body).toMatchObject({
+      code: 'token-expired',
+      message: EXPIRED_MESSAGE,
+    });
+  });
+
   it('works for its member only and ignores other fields of the body', async () => {
     const ravi = await registerUser(app.url, 'ravi');
     const token = await requestToken();

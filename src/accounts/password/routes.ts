@@ -1,6 +1,7 @@
 import type Router from '@koa/router';
 import {
   ChangePasswordRequest,
+  CheckResetTokenRequest,
   ForgotPasswordRequest,
   ResetPasswordRequest,
 } from '#src/accounts/contract-account-security.ts';
@@ -13,6 +14,7 @@ import {
 } from '#src/accounts/session/sessions.ts';
 import { parseBody } from '#src/platform/http/validate.ts';
 import { changePassword } from './change-password.ts';
+import { findMemberByResetToken } from './reset-tokens.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 
 export function registerPasswordRoutes(router: Router, deps: AccountDeps): void {
@@ -30,6 +32,12 @@ export function registerPasswordRoutes(router: Router, deps: AccountDeps): void 
     await resetPassword(deps, token, password);
     signOut(ctx);
     ctx.body = { success: true, message: 'Your password is changed. Please log in with the new one.' };
+  });
+
+  /** Public, with the token of a reset link: whether it still works. Does not use it up. */
+  router.post('/api/auth/reset-password/check', async (ctx) => {
+    await findMemberByResetToken(db, parseBody(ctx, CheckResetTokenRequest).token, clock.now());
+    ctx.body = { success: true };
   });
 
   /** For a signed-in member. */

@@ -12,6 +12,8 @@ import {
 import { FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { useQuery } from '#web/lib/use-query.ts';
+import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 import css from '#web/ui/form/form.module.css';
 
 const LOAD_ERROR = 'We could not reach Lagna, so your password has not changed. Please try again.';
@@ -19,6 +21,9 @@ const resetPassword = createLazySubmit(
   async () => (await import('./reset-password.ts')).resetPassword,
   LOAD_ERROR,
 );
+
+const checkLink = async (signal: AbortSignal, token: string) =>
+  (await loadChunk(() => import('./find-expiry-message.ts'))).findExpiryMessage(token, signal);
 
 /** 32 random bytes in base64url. */
 const RESET_TOKEN = /^[\w-]{43}$/;
@@ -37,8 +42,11 @@ export function Component() {
 
 function ResetForm({ token }: { token: string }) {
   const { formRef, result, pending, onSubmit } = useSubmit(resetPassword, { blockAfterSuccess: true });
+  // The form is shown during the check, and stays if the check fails: the server checks the link again when it is used.
+  const { data: expiryMessage } = useQuery(token, checkLink);
   if (result.kind === 'done') return <PasswordChanged text={result.message} />;
   if (result.kind === 'failed' && result.field === 'token') return <LinkExpired text={result.message} />;
+  if (expiryMessage && !pending) return <LinkExpired text={expiryMessage} />;
   return (
     <AccountPageLayout title="Choose a new password" intro={<Intro />} aside={<Aside />}>
       <form
