@@ -186,6 +186,19 @@ const findEarlierGood = ({ windows }: MatterWindows, before: { from: string }): 
 /** Months move with each minute of the birth time, and a span may become a single month. */
 const HEADLINE_MONTHS = /\d+|[A-Z]\w+|\bto\b|\s+/g;
 
+/** What decides the mark of the first time of a matter, here and in its chapter: the form of the answer, and its window. */
+export function readFirstTime(
+  context: ReportContext,
+  matter: Matter,
+  printed: TimingWindow | undefined,
+): string {
+  const timing = getMatterTiming(context, matter);
+  const [first] = listByPreference(timing);
+  if (!first) return 'none';
+  const headline = writeHeadline(context, matter, timing, '').replace(HEADLINE_MONTHS, '');
+  return `${headline} ${readWindow(context, matter, first, printed)}`;
+}
+
 /** The printed answer without its months. */
 function readAnswer(
   context: ReportContext,
@@ -193,12 +206,10 @@ function readAnswer(
   { soonMonths }: Options,
   printed: TimingWindow | undefined,
 ): string {
-  const timing = getMatterTiming(context, matter);
-  const [first] = listByPreference(timing);
-  if (!first) return 'none';
-  const headline = writeHeadline(context, matter, timing, '').replace(HEADLINE_MONTHS, '');
-  const hasSoonWindow = soonMonths ? listSoonWindows(context.now, timing, soonMonths).length > 0 : '';
-  return `${headline} ${readWindow(context, matter, first, printed)} ${hasSoonWindow}`;
+  const soonWindows = soonMonths
+    ? listSoonWindows(context.now, getMatterTiming(context, matter), soonMonths)
+    : [];
+  return `${readFirstTime(context, matter, printed)} ${soonWindows.length > 0}`;
 }
 
 /** Each grade of a matter has this many texts of advice, used in turn. */

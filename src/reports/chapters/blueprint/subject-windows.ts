@@ -2,7 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import type { Matter, MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
 import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
-import { listByPreference } from '#src/reports/chapters/answers/window-answer.ts';
+import { listByPreference, readFirstTime } from '#src/reports/chapters/answers/window-answer.ts';
 import { getMatterTiming, getTimeForMarried } from '#src/reports/chapters/timing/report-timing.ts';
 import {
   findStrongTime,
@@ -143,12 +143,11 @@ function readStatedWindow(
   printed: TimingWindow,
 ): string {
   const { matter } = subject;
-  const timing = getMatterTiming(context, matter);
-  // The first needs no comparison of reasons.
-  const window = index === 0 ? listByPreference(timing)[0] : listStatedWindows(context, matter)[index];
+  if (index === 0) return readFirstTime(context, matter, printed);
+  const window = listStatedWindows(context, matter)[index];
   if (!window) return 'none';
-  const { bestPart } = findTime(timing, matter, window);
-  const isRepeated = index > 0 && isReasonOfFirst(context, matter, window);
+  const { bestPart } = findTime(getMatterTiming(context, matter), matter, window);
+  const isRepeated = isReasonOfFirst(context, matter, window);
   return `${readWindow(context, matter, window, printed)} ${bestPart} ${isRepeated}`;
 }
 

@@ -55,6 +55,16 @@ export function isFirstMonth(
   return first.year === year && first.month === month - 1;
 }
 
+/** Whether the calendar month is one of the printed ones. `month`: 1 January to 12 December */
+export function isInMonths(
+  { from, to }: { from: string; to: string },
+  { year, month }: { year: number; month: number },
+): boolean {
+  const { first, last } = listMonthEnds(from, to);
+  const count = countMonths({ year, month: month - 1 });
+  return countMonths(first) <= count && count <= countMonths(last);
+}
+
 /** "Feb–Jun 27", "Dec 27 – Feb 28", "Feb 27"; without the year of a span in one year: "Feb–Jun" */
 export function formatMonthLabel(from: string, to: string, { hasYear }: { hasYear: boolean }): string {
   const { first, last } = listMonthEnds(from, to);

@@ -20,6 +20,7 @@ import { buildCalendar } from './month-calendar.ts';
 import { buildMonthRows } from './month-rows.ts';
 import { writeSunStatement } from './month-sun.ts';
 import { buildMonthBars } from './year-figures.ts';
+import { readWeakMonthInWindow, writeWeakMonthInWindow } from './weak-month.ts';
 import { determineYearStage } from './year-stage.ts';
 
 /** @param count the number of months, beginning with the month of the order or the one after it */
@@ -118,10 +119,11 @@ function describeRestDays(context: ReportContext, { restSpans }: MonthAhead): st
     : noRestDays;
 }
 
-function writeRankStatement(
-  context: ReportContext,
-  { support: { bindus, wellPlaced, rank }, index }: MonthAhead,
-): Statement {
+function writeRankStatement(context: ReportContext, month: MonthAhead): Statement {
+  const {
+    support: { bindus, wellPlaced, rank },
+    index,
+  } = month;
   const moonSign = getSignName(context.chart.grahas.Moon.sign);
   const { rankReasons, rankReasonWithoutBindus } = content.year;
   const because =
@@ -130,10 +132,13 @@ function writeRankStatement(
       : rankReasons[index % rankReasons.length]!({ bindus, wellPlaced: wellPlaced.length, rank }, moonSign);
   return createYearStatement(
     context,
-    chooseRankTexts(context, bindus, wellPlaced.length)[rank - 1]!,
+    writeWeakMonthInWindow(context, month) ?? chooseRankTexts(context, bindus, wellPlaced.length)[rank - 1]!,
     because,
     {
-      keys: [...new Set([getOriginFactKey(context), 'Moon.sign'])],
+      keys: [
+        ...new Set([getOriginFactKey(context), 'Moon.sign']),
+        (other: ReportContext) => readWeakMonthInWindow(other, getYearAhead(other).months[index]!),
+      ],
       ...(index === 0 && bindus !== null ? { source: content.common.sources.ashtakavarga } : {}),
     },
   );

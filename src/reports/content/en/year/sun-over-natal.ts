@@ -1,4 +1,5 @@
 /** The Sun over a graha of the birth chart: index as in sun-months.ts. A first sentence with the name of the graha precedes each. */
+import { formatList } from '#src/reports/content/en/grammar/index.ts';
 export const sunOverNatalGrahas = [
   'What people know you for is now visible, both the talent and the bad habit. Show the talent at an interview or meeting, and control the habit for a month.',
   'A family gift for speech, food or money becomes useful. Use it to earn, and speak of savings with the family.',
@@ -36,3 +37,13 @@ export const rankByBoth = [
   'Both counts advise against hurry. Say “next month” politely, and note whatever you put off so that it is not lost.',
   'All counts agree that this is a month of rest. Keep to repairs, saving and early evenings, and start nothing costly.',
 ] as const;
+
+/** For ranks 10 to 12 within a graded time for work or money: the transits of the month are weak, not that time. */
+export const weakMonthInWindow: readonly ((matters: readonly string[], until: string) => string)[] = [
+  (matters, until) =>
+    `Few transits help in this month, while your time for ${formatList(matters)} continues until ${until}. Finish one step for it before the next.`,
+  (matters, until) =>
+    `Fewer transits help in this month, but your time for ${formatList(matters)} continues until ${until}. Keep the steps for it small and well prepared.`,
+  (matters, until) =>
+    `The transits of this month help least, but your time for ${formatList(matters)} continues until ${until}. Go on with what you have begun, and start nothing costly.`,
+];

@@ -1,0 +1,36 @@
+/** A month with little support from transits that lies in a graded time for work or money: both are said in one text. */
+import { content } from '#src/reports/content/content.ts';
+import { listWindowsOfYear } from '#src/reports/chapters/answers/year-window-answer.ts';
+import { formatLastMonth, isInMonths } from '#src/reports/chapters/timing/window-months.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { MonthAhead } from '#src/reports/year/year-ahead.ts';
+import { determineYearStage } from './year-stage.ts';
+
+const WEAK_RANK = 10;
+const MATTERS = ['workChange', 'money'] as const;
+
+/** Null for a month with more support, without such a time, or for a reader of another age. */
+export function writeWeakMonthInWindow(context: ReportContext, month: MonthAhead): string | null {
+  const windows = listWindowsOfMonth(context, month);
+  if (windows.length === 0) return null;
+  const names = windows.map(({ matter }) => content.answers.yearWindows[matter].nameInSentence);
+  const last = windows.toSorted((a, b) => b.window.to.localeCompare(a.window.to))[0]!.window;
+  return content.year.weakMonthInWindow[month.support.rank - WEAK_RANK]!(
+    names,
+    formatLastMonth(last.from, last.to),
+  );
+}
+
+/** The text without its month, which moves with each minute of the birth time. */
+export const readWeakMonthInWindow = (context: ReportContext, month: MonthAhead): string =>
+  listWindowsOfMonth(context, month)
+    .map(({ matter }) => matter)
+    .join();
+
+function listWindowsOfMonth(context: ReportContext, month: MonthAhead) {
+  if (month.support.rank < WEAK_RANK || determineYearStage(context) !== 'adult') return [];
+  return MATTERS.flatMap((matter) => {
+    const window = listWindowsOfYear(context, matter).find((ofYear) => isInMonths(ofYear, month));
+    return window ? [{ matter, window }] : [];
+  });
+}
