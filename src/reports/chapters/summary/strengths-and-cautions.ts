@@ -135,10 +135,10 @@ function writeRahuStatements(context: ReportContext): Statement[] {
 function writeNakshatraStatements(context: ReportContext, kind: 'gift' | 'caution'): Statement[] {
   if (!hasOneBirthNakshatra(context)) return [];
   const { nakshatra } = context.chart.grahas.Moon;
-  const { deity, [kind]: text } = content.moon.nakshatraTexts[nakshatra - 1]!;
+  const { deityName, [kind]: text } = content.moon.nakshatraTexts[nakshatra - 1]!;
   const because =
     kind === 'gift'
-      ? content.summary.birthStarReasons.gift(getNakshatraName(nakshatra), deity.split(',')[0]!)
+      ? content.summary.birthStarReasons.gift(getNakshatraName(nakshatra), deityName)
       : content.summary.birthStarReasons.caution(getNakshatraName(nakshatra));
   return [createStatement(context, text, because, ['Moon.nakshatra'])];
 }

@@ -3,6 +3,8 @@ import type { TextWithReason } from '#src/reports/content/en/common/text-with-re
 export type NakshatraText = {
   /** follows the name after a comma: "Hasta, the hand" */
   epithet: string;
+  deityName: string;
+  /** the name with what the deity does */
   deity: string;
   symbol: string;
   /** ends the sentence "Lists of star trees give Hasta …" */

@@ -4,6 +4,7 @@ import type { NakshatraText } from './nakshatra-type.ts';
 export const firstNine: readonly NakshatraText[] = [
   {
     epithet: 'the horse owners',
+    deityName: 'the Ashvins',
     deity: 'the Ashvins, the twin riders who come at dawn to help',
     symbol: 'a horse’s head',
     tree: 'the kuchla, a forest tree with poisonous seeds; at home, keep ajwain in a pot instead',
@@ -28,6 +29,7 @@ export const firstNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the bearer',
+    deityName: 'Yama',
     deity: 'Yama, who keeps order and the last account',
     symbol: 'a womb, or a vessel that carries',
     tree: 'the amla; in a flat, keep a rose in a pot instead',
@@ -52,6 +54,7 @@ export const firstNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the cutters',
+    deityName: 'Agni',
     deity: 'Agni, the fire',
     symbol: 'a blade, or a flame',
     tree: 'the gular, or cluster fig; in a flat, keep marigolds in a pot instead',
@@ -76,6 +79,7 @@ export const firstNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the growing, the red',
+    deityName: 'Prajapati',
     deity: 'Prajapati, the maker of creatures',
     symbol: 'a cart drawn by an ox',
     tree: 'the jamun; in a flat, keep mogra in a pot instead',
@@ -100,6 +104,7 @@ export const firstNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the deer’s head',
+    deityName: 'Soma',
     deity: 'Soma, the cool and shining juice of the Moon',
     symbol: 'the head of a deer',
     tree: 'the khair; at home, keep brahmi in a pot instead',
@@ -124,6 +129,7 @@ export const firstNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the moist one',
+    deityName: 'Rudra',
     deity: 'Rudra, lord of storms',
     symbol: 'a drop, a tear or a gem',
     tree: 'the agarwood, a tree of Assam; elsewhere, keep lemon grass in a pot instead',
@@ -148,6 +154,7 @@ export const firstNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the return of the light',
+    deityName: 'Aditi',
     deity: 'Aditi, the boundless mother of the gods',
     symbol: 'a quiver of arrows, or a house',
     tree: 'the bamboo, which also grows in a large pot',
@@ -172,6 +179,7 @@ export const firstNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the nourisher',
+    deityName: 'Brihaspati',
     deity: 'Brihaspati, teacher of the gods',
     symbol: 'a flower, or the udder of a cow',
     tree: 'the peepal, which is not grown at home; keep turmeric in a pot instead',
@@ -196,6 +204,7 @@ export const firstNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the embrace',
+    deityName: 'the Nagas',
     deity: 'the Nagas, serpents who guard treasure',
     symbol: 'a coiled serpent',
     tree: 'the nagkesar; in a flat, keep aparajita in a pot instead',

@@ -4,6 +4,7 @@ import type { NakshatraText } from './nakshatra-type.ts';
 export const middleNine: readonly NakshatraText[] = [
   {
     epithet: 'the mighty',
+    deityName: 'the Pitris',
     deity: 'the Pitris, the ancestors',
     symbol: 'a throne room',
     tree: 'the banyan; at home, keep durva grass in a pot instead',
@@ -28,6 +29,7 @@ export const middleNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the earlier red one',
+    deityName: 'Bhaga',
     deity: 'Bhaga, giver of delight and good shares',
     symbol: 'a couch, or the front legs of a bed',
     tree: 'the palash, flame of the forest; in a flat, keep hibiscus in a pot instead',
@@ -52,6 +54,7 @@ export const middleNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the later red one',
+    deityName: 'Aryaman',
     deity: 'Aryaman, patron of friendship and of promises',
     symbol: 'the back legs of a bed',
     tree: 'the pakar fig; in a flat, keep champa in a pot instead',
@@ -76,6 +79,7 @@ export const middleNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the hand',
+    deityName: 'Savitar',
     deity: 'Savitar, the Sun that rouses and inspires',
     symbol: 'an open hand',
     tree: 'the ambada, or hog plum; at home, sow coriander in a pot instead',
@@ -100,6 +104,7 @@ export const middleNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the bright, the many-coloured',
+    deityName: 'Tvashtar',
     deity: 'Tvashtar, the craftsman of the gods',
     symbol: 'a shining jewel',
     tree: 'the bel; at home, keep sadabahar in a pot instead',
@@ -124,6 +129,7 @@ export const middleNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the independent one',
+    deityName: 'Vayu',
     deity: 'Vayu, the wind',
     symbol: 'a young shoot swaying in the wind',
     tree: 'the arjun; in a flat, keep a money plant instead',
@@ -148,6 +154,7 @@ export const middleNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the forked branch',
+    deityName: 'Indra and Agni',
     deity: 'Indra and Agni together, power and fire',
     symbol: 'a decorated archway, or a potter’s wheel',
     tree: 'the vikankata, or governor’s plum; at home, keep a lemon plant in a pot instead',
@@ -172,6 +179,7 @@ export const middleNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the following success',
+    deityName: 'Mitra',
     deity: 'Mitra, the friend',
     symbol: 'a lotus, or a row of offerings',
     tree: 'the bakul; in a flat, keep parijat in a large pot instead',
@@ -196,6 +204,7 @@ export const middleNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the eldest',
+    deityName: 'Indra',
     deity: 'Indra, king of the gods',
     symbol: 'an earring, or a parasol',
     tree: 'the chir pine, which needs the hills; in the plains, keep morpankhi in a pot instead',

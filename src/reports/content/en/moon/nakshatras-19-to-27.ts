@@ -4,6 +4,7 @@ import type { NakshatraText } from './nakshatra-type.ts';
 export const lastNine: readonly NakshatraText[] = [
   {
     epithet: 'the root',
+    deityName: 'Nirriti',
     deity: 'Nirriti, who takes apart what cannot stay',
     symbol: 'a bunch of roots tied together',
     tree: 'the sal; at home, grow ginger in a pot instead',
@@ -28,6 +29,7 @@ export const lastNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the undefeated',
+    deityName: 'Apas',
     deity: 'Apas, the waters',
     symbol: 'a winnowing basket, or a fan',
     tree: 'the Sita ashoka; in a flat, keep mint in a pot instead',
@@ -52,6 +54,7 @@ export const lastNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the later undefeated',
+    deityName: 'the Vishvedevas',
     deity: 'the Vishvedevas, all the gods together',
     symbol: 'an elephant’s tusk',
     tree: 'the jackfruit; in a flat, keep aloe vera in a pot instead',
@@ -76,6 +79,7 @@ export const lastNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the ear',
+    deityName: 'Vishnu',
     deity: 'Vishnu, who crossed the world in three steps',
     symbol: 'an ear, or three footprints',
     tree: 'the aak, a roadside shrub with poisonous sap; at home, keep tulsi in a pot instead',
@@ -100,6 +104,7 @@ export const lastNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the drum',
+    deityName: 'the eight Vasus',
     deity: 'the eight Vasus, givers of abundance',
     symbol: 'a drum',
     tree: 'the shami, which also grows in a large pot',
@@ -124,6 +129,7 @@ export const lastNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the hundred remedies',
+    deityName: 'Varuna',
     deity: 'Varuna, who sees everything from the night sky',
     symbol: 'an empty circle',
     tree: 'the kadamba; in a flat, keep giloy in a pot instead',
@@ -148,6 +154,7 @@ export const lastNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the earlier lucky feet',
+    deityName: 'Aja Ekapada',
     deity: 'Aja Ekapada, the one-footed, a form of fire',
     symbol: 'a sword, or a figure with two faces',
     tree: 'the mango, of which the Amrapali kind also grows in a large pot',
@@ -172,6 +179,7 @@ export const lastNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the later lucky feet',
+    deityName: 'Ahir Budhnya',
     deity: 'Ahir Budhnya, the serpent of the deep',
     symbol: 'the back legs of a couch, or a serpent in the water',
     tree: 'the neem; in a flat, keep curry leaf in a pot instead',
@@ -196,6 +204,7 @@ export const lastNine: readonly NakshatraText[] = [
   },
   {
     epithet: 'the wealthy',
+    deityName: 'Pushan',
     deity: 'Pushan, who guides travellers and finds what is lost',
     symbol: 'a fish, or a small drum',
     tree: 'the mahua; in a flat, keep chandni in a pot instead',
