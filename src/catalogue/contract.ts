@@ -16,7 +16,7 @@ export const Report = z.object({
   price: z.optional(z.number()),
   pageCount: z.optional(z.int()),
   /** false: announced but not written yet, so it cannot be ordered */
-  available: z.boolean(),
+  available: z._default(z.boolean(), true),
   chapters: z.optional(z.array(ChapterLine)),
   features: z.optional(z.array(z.object({ title: z.string(), text: z.string() }))),
 });

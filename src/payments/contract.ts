@@ -20,9 +20,9 @@ const confirmationFields = {
 
 /** `checkout` is the URL of the gateway's checkout script, which the site loads on demand. */
 export const GatewayKeyResponse = z.object({
-  success: z.literal(true),
+  success: z.optional(z.literal(true)),
   key: z.string(),
-  checkout: z.string(),
+  checkout: z._default(z.string(), 'https://checkout.razorpay.com/v1/checkout.js'),
 });
 
 /** A payment method that the gateway cannot collect reliably now; `instrument`: the bank, card network or app, in words. */
@@ -95,8 +95,8 @@ export type VerifyPaymentRequest = z.infer<typeof VerifyPaymentRequest>;
  */
 export const VerifyPaymentResponse = z.object({
   success: z.literal(true),
-  order: z.string(),
-  status: z.enum(['captured', 'pending', 'refunded']),
+  order: z.optional(z.string()),
+  status: z._default(z.enum(['captured', 'pending', 'refunded']), 'captured'),
 });
 export type VerifyPaymentResponse = z.infer<typeof VerifyPaymentResponse>;
 
@@ -109,8 +109,8 @@ export const PaymentSuccessRequest = z.object({
 export type PaymentSuccessRequest = z.infer<typeof PaymentSuccessRequest>;
 
 export const PaymentSuccessResponse = z.object({
-  success: z.literal(true),
-  order: z.string(),
+  success: z.optional(z.literal(true)),
+  order: z.optional(z.string()),
   /** true when the member already had this free report for this person */
   isExisting: z.optional(z.literal(true)),
 });

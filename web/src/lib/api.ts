@@ -112,7 +112,16 @@ export const hasServerMessage = (error: unknown): error is ApiError =>
 
 function toApiError(status: number, responseBody: unknown): ApiError {
   const parsed = ErrorResponse.safeParse(responseBody);
-  if (!parsed.success) return new ApiError('no-message', UNKNOWN_ERROR, status);
+  if (!parsed.success) return toMinimalApiError(status, responseBody);
   const { code, message, issues } = parsed.data;
   return new ApiError(code, message, status, { issues, details: parsed.data });
+}
+
+/** The specification promises the sentence alone, as `error` or `message`. */
+const MinimalErrorResponse = z.object({ error: z.optional(z.string()), message: z.optional(z.string()) });
+
+function toMinimalApiError(status: number, responseBody: unknown): ApiError {
+  const { data } = MinimalErrorResponse.safeParse(responseBody);
+  const message = data?.error || data?.message;
+  return message ? new ApiError('other', message, status) : new ApiError('no-message', UNKNOWN_ERROR, status);
 }

@@ -65,6 +65,18 @@ describe('an outcome page', () => {
     });
   });
 
+  it('ignores a field of another type and keeps the others', () => {
+    const state = {
+      title: 'Payment Cancelled',
+      message: 'You cancelled.',
+      error: null,
+      reason: {},
+      orderId: 7,
+    };
+    expect(readNavigationState(state)).toEqual({ title: 'Payment Cancelled', message: 'You cancelled.' });
+    expect(getContent('/payment-failed', state).title).toBe('Payment Cancelled');
+  });
+
   it('ignores links to another site and an invalid state', () => {
     const externalLink = { primary: { label: 'Pay here', to: '//evil.example' } };
     expect(getContent('/payment-failed', externalLink).primary.to).toBe('/retry-payment');

@@ -6,7 +6,7 @@ import { FAILURE_HINTS, SUCCESS_HINTS, type Hint } from './outcome-hints.ts';
 
 const OptionalText = z.optional(z.string());
 const OptionalTarget = z.optional(z.object({ label: z.string(), to: z.string() }));
-const NavigationState = z.object({
+const FIELDS = {
   title: OptionalText,
   message: OptionalText,
   reportKey: OptionalText,
@@ -18,8 +18,11 @@ const NavigationState = z.object({
   certainty: z.optional(z.enum(['not-charged', 'uncertain', 'charged'])),
   primary: OptionalTarget,
   secondary: OptionalTarget,
-});
-export type NavigationState = z.infer<typeof NavigationState>;
+};
+type NavigationStateFields = typeof FIELDS;
+export type NavigationState = {
+  [Name in keyof NavigationStateFields]?: z.infer<NavigationStateFields[Name]>;
+};
 
 type Target = { label: string; to: string };
 export type OutcomeContent = {
@@ -33,10 +36,15 @@ export type OutcomeContent = {
   hints: Hint[];
 };
 
-/** The state of a history entry is untrusted: one that does not match the schema counts as empty. */
+/** The state of a history entry is untrusted: a field that does not match its schema counts as absent. */
 export function readNavigationState(state: unknown): NavigationState {
-  const parsed = NavigationState.safeParse(state ?? {});
-  return parsed.success ? parsed.data : {};
+  const values = (typeof state === 'object' ? state : null) ?? {};
+  return Object.fromEntries(
+    Object.entries(FIELDS).flatMap(([name, schema]) => {
+      const { data } = schema.safeParse((values as Record<string, unknown>)[name]);
+      return data === undefined ? [] : [[name, data]];
+    }),
+  );
 }
 
 /** /payment-failed shows a failure; /payment-success and /payment-status show a success until the status is known. */
