@@ -92,13 +92,15 @@ describe('the buy button on a slow phone', () => {
   it('answers each tap at once, at whatever time of the loading', async () => {
     const page = await openSlowly(PATH);
     const answers = page.locator(':popover-open, dialog[open]');
-    for (const seconds of [0.8, 1.5, 3, 5]) {
+    for (const seconds of [0.8, 1.5, 3]) {
       await waitUntilSeconds(page, seconds);
-      await page.touchscreen.tap(180, 300); // a tap elsewhere closes the notice
-      await answers.waitFor({ state: 'detached' });
       await pressBuyButton(page);
       await answers.waitFor();
+      await page.touchscreen.tap(180, 300); // a tap elsewhere closes the notice, so that this tap is not repeated
+      await answers.waitFor({ state: 'detached' });
     }
+    await waitUntilSeconds(page, 5);
+    await pressBuyButton(page);
     const times = await readTimes(page);
     console.log(`four taps: ${JSON.stringify(times)}`);
     expect(times.feedbackMs.length).toBe(4);
