@@ -41,20 +41,20 @@ const winter = createWindow(3, '2032-11-01T00:00:00Z', '2033-03-20T00:00:00Z');
 describe('a good and a best window that touch', () => {
   test('the good one first: one time, best from the month of the second', () => {
     expect([0, 1].map((i) => format([spring, summer], i))).toEqual(
-      Array(2).fill('April to July 2032, best from June'),
+      Array(2).fill('April to July 2032 (best from June)'),
     );
   });
 
   test('the best one first: one time, best until its last month', () => {
     expect([0, 1].map((i) => format([summer, autumn], i))).toEqual(
-      Array(2).fill('June to October 2032, best until July'),
+      Array(2).fill('June to October 2032 (best until July)'),
     );
   });
 
   test('a good one between two best ones belongs to the second', () => {
-    expect(format([spring, summer, autumn, winter], 1)).toBe('April to July 2032, best from June');
+    expect(format([spring, summer, autumn, winter], 1)).toBe('April to July 2032 (best from June)');
     expect(format([spring, summer, autumn, winter], 2)).toBe(
-      'August 2032 to March 2033, best from November 2032',
+      'August 2032 to March 2033 (best from November 2032)',
     );
   });
 
@@ -80,19 +80,19 @@ const melbourne = createContext(
 describe('the reports of a birth with good and best months for marriage in 2032', () => {
   test('the answer names one time', () => {
     expect(replaceNbsp(writeWindowAnswer(melbourne, 'marriage')!.answer.text)).toMatch(
-      / most likely in April to July 2032, best from June\.$/,
+      / most likely in April to July 2032 \(best from June\)\.$/,
     );
   });
 
   test('the lead of the ten years names the same time', () => {
     expect(replaceNbsp(writeTenYearsLead(melbourne, ['marriage']))).toContain(
-      'April to July 2032, best from June',
+      'April to July 2032 (best from June)',
     );
   });
 
   test('the chapter on partnership does not name the good part as another time', () => {
     const texts = collectStrings(writeChapter(partnershipChapter, melbourne)).map(replaceNbsp);
-    expect(texts.filter((text) => text.includes('April to July 2032, best from June'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('April to July 2032 (best from June)'))).toHaveLength(1);
     expect(texts.filter((text) => text.includes('April to May 2032'))).toEqual([]);
   });
 });

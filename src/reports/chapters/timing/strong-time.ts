@@ -1,4 +1,4 @@
-/** A best window and the good one that touches it are one time with a best part: "April to July 2032, best from June". */
+/** A best window and the good one that touches it are one time with a best part: "April to July 2032 (best from June)". */
 import { content } from '#src/reports/content/content.ts';
 import type { MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
@@ -49,12 +49,12 @@ const isFollowedBy = (earlier: TimingWindow, later: TimingWindow): boolean =>
   earlier.from < later.from &&
   Math.abs(Date.parse(later.from) - Date.parse(earlier.to)) < MAX_GAP_DAYS * DAY_MS;
 
-/** "April to July 2032, best from June" */
+/** "April to July 2032 (best from June)" */
 export function formatStrongTime(time: StrongTime, style: 'short' | 'long' = 'long'): string {
   return addBestPart(time, formatMonthSpan(time.from, time.to, style), style);
 }
 
-/** For a time that runs: "July 2032, best from June" */
+/** For a time that runs: "July 2032 (best from June)" */
 export const formatEndOfStrongTime = (time: StrongTime): string =>
   addBestPart(time, formatLastMonth(time.from, time.to), 'long');
 

@@ -26,8 +26,8 @@ export const formatLordship = (houses: readonly number[]): string => `lord of yo
 
 /** A time with a best part. */
 export const strongTimes = {
-  bestFrom: (months: string, first: string) => `${months}, best from ${first}`,
-  bestUntil: (months: string, last: string) => `${months}, best until ${last}`,
+  bestFrom: (months: string, first: string) => `${months} (best from ${first})`,
+  bestUntil: (months: string, last: string) => `${months} (best until ${last})`,
 } as const;
 
 /** What a lord of a period has to do with a matter; each continues "it". */

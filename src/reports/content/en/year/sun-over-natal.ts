@@ -41,9 +41,9 @@ export const rankByBoth = [
 /** For ranks 10 to 12 within a graded time for work or money: the transits of the month are weak, not that time. */
 export const weakMonthInWindow: readonly ((matters: readonly string[], until: string) => string)[] = [
   (matters, until) =>
-    `Few transits help in this month, while your time for ${formatList(matters)} continues until ${until}. Finish one step for it before the next.`,
+    `The transits of this month rank tenth of the twelve, but your time for ${formatList(matters)} continues until ${until}. Finish one step for it before the next.`,
   (matters, until) =>
-    `Fewer transits help in this month, but your time for ${formatList(matters)} continues until ${until}. Keep the steps for it small and well prepared.`,
+    `The transits of this month rank eleventh of the twelve, but your time for ${formatList(matters)} continues until ${until}. Keep the steps for it small and well prepared.`,
   (matters, until) =>
     `The transits of this month help least, but your time for ${formatList(matters)} continues until ${until}. Go on with what you have begun, and start nothing costly.`,
 ];
