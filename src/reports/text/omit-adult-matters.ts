@@ -68,7 +68,9 @@ const cutCells = (row: readonly string[], pattern: RegExp): string[] =>
 
 /** A sentence ends with a full stop, a question or exclamation mark, or the danda of Indian scripts. */
 function takeSentencesForChild(text: string, pattern: RegExp): string {
-  const sentences = text.split(/(?<=[.!?।]”?)\s+/u);
+  const sentences = splitSentences(text);
   const first = sentences.findIndex((sentence) => pattern.test(sentence));
   return first < 0 ? text : sentences.slice(0, first).join(' ');
 }
+
+export const splitSentences = (text: string): string[] => text.split(/(?<=[.!?।]”?)\s+/u);

@@ -5,7 +5,6 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { FamilyTexts } from '#src/reports/content/en/blueprint/family.ts';
 import type { VargaName } from '#src/reports/content/en/blueprint/subject-reasons.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
-import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { EssayPart } from '#src/reports/contract.ts';
 import { listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
@@ -13,6 +12,7 @@ import { formatGraha, formatLongDate } from '#src/reports/text/phrases.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { findMiddleDate } from '#src/reports/year/dated-periods.ts';
 import { getLordAt } from './origin-houses.ts';
+import { listOtherSignParts } from './other-moon-sign.ts';
 import { writeLeadReason } from './subject-chapter.ts';
 import {
   writeKaraka,
@@ -57,11 +57,10 @@ const RELATIVES: readonly Relative[] = [
 
 const FATHER_HOUSE = 9;
 
-/** Left out without a birth time if the Moon changed its sign on the day of birth. */
 export const familyChapter: Chapter = {
   write: (context) => {
-    if (!hasOneMoonSign(context)) return null;
     const isOlder = getAgeGroup(context) === 'older';
+    const relatives = RELATIVES.map((relative) => writeRelative(context, relative, isOlder));
     return {
       kind: 'essay',
       id: 'blueprint-family',
@@ -71,7 +70,7 @@ export const familyChapter: Chapter = {
       lead: content.blueprint.familyLeads[isOlder ? 'older' : 'young'],
       leadBecause: toSentence(writeLeadReason(context, FATHER_HOUSE, content.blueprint.fatherTexts.subject)),
       parts: [
-        ...RELATIVES.map((relative) => writeRelative(context, relative, isOlder)),
+        ...relatives,
         ...(context.isTimeKnown ? listYears(context, isOlder) : []),
         {
           id: 'practice',
@@ -85,6 +84,15 @@ export const familyChapter: Chapter = {
             ),
           ],
         },
+        ...listOtherSignParts(context, {
+          house: FATHER_HOUSE,
+          subject: content.blueprint.fatherTexts.subject,
+          parts: relatives,
+          writeStatements: (other) =>
+            RELATIVES.flatMap((relative) =>
+              writeRelative(other.context, relative, isOlder).statements.slice(0, other.isNear ? 2 : 1),
+            ),
+        }),
       ],
     };
   },

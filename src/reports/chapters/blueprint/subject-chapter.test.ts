@@ -236,11 +236,6 @@ describe('unknown birth time', () => {
     ]);
     expect(statements.map(({ because }) => because).join(' ')).not.toContain('(D4)');
   });
-
-  test('the chapters are left out if the Moon changed its sign on the day', () => {
-    const context = createContextBornOn('1990-02-05', '');
-    expect(listChapters(context)).toEqual([]);
-  });
 });
 
 describe('texts', () => {

@@ -4,11 +4,12 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { TextsByAge } from '#src/reports/content/en/blueprint/subject-texts.ts';
 import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
+import { findOtherMoonSign, type OtherMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
 import { getLordAt } from './origin-houses.ts';
+import { listOtherSignParts } from './other-moon-sign.ts';
 import { fitSubject, getAgeGroup, subjects, type Subject } from './subjects.ts';
 import {
   writeBindus,
@@ -22,12 +23,13 @@ import {
 } from './subject-statements.ts';
 import { writeWindowPart } from './subject-windows.ts';
 
-/** Left out for a reader of another age, and without a birth time if the Moon changed its sign on the day of birth. */
+/** Left out for a reader of another age. */
 const createSubjectChapter = (subjectOfAllAges: Subject): Chapter => ({
   write: (context) => {
     const subject = fitSubject(context, subjectOfAllAges);
     const texts = subject.texts.ages[getAgeGroup(context, subject.olderFromAge)];
-    if (!texts || getAgeAt(context, context.now) < subject.fromAge || !hasOneMoonSign(context)) return null;
+    if (!texts || getAgeAt(context, context.now) < subject.fromAge) return null;
+    const parts = listParts(context, subject, texts);
     return {
       kind: 'essay',
       id: `blueprint-${subject.id}`,
@@ -36,7 +38,15 @@ const createSubjectChapter = (subjectOfAllAges: Subject): Chapter => ({
       highlightedHouses: [subject.house],
       lead: texts.lead,
       leadBecause: toSentence(writeLeadReason(context, subject.house, subject.texts.subject)),
-      parts: listParts(context, subject, texts),
+      parts: [
+        ...parts,
+        ...listOtherSignParts(context, {
+          house: subject.house,
+          subject: subject.texts.subject,
+          parts,
+          writeStatements: (other) => listStatementsOfOtherSign(other, subject, texts),
+        }),
+      ],
     };
   },
 });
@@ -52,6 +62,8 @@ export const abroadChapter = createSubjectChapter(subjects.abroad);
 
 export function writeLeadReason(context: ReportContext, house: number, subject: string): string {
   const [lord, nth] = [formatGraha(getLordAt(context, house)), formatOrdinal(house)];
+  const other = findOtherMoonSign(context);
+  if (other) return content.moon.twoMoonSignsTexts.leadReason(lord, nth, subject, other.names);
   return context.isTimeKnown
     ? content.blueprint.subjectReasons.lead(lord, nth, subject)
     : content.blueprint.subjectReasons.leadFromMoon(
@@ -76,6 +88,17 @@ function listParts(context: ReportContext, subject: Subject, texts: TextsByAge):
       ? [{ id: 'helps', title: content.blueprint.partTitles.helps, statements: helps }]
       : []),
   ];
+}
+
+/** The lord and the favoured time; where both signs are nearly as probable, all that the chapter says of the house. */
+function listStatementsOfOtherSign(
+  { context, isNear }: OtherMoonSign,
+  subject: Subject,
+  texts: TextsByAge,
+): Statement[] {
+  const [promise, ...others] = listPromiseStatements(context, subject, texts);
+  const times = texts.windows ? writeWindowPart(context, subject, texts.windows) : null;
+  return [promise!, ...others.slice(0, isNear ? others.length : 1), ...(times?.statements.slice(0, 1) ?? [])];
 }
 
 function listPromiseStatements(

@@ -2,7 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
-import { hasOneBirthNakshatra } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneBirthNakshatra, hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { formatGraha, formatOrdinal, getNakshatraName, getSignName } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -54,11 +54,16 @@ export function writeMoonStart(context: ReportContext): Statement {
     : createStatement(
         context,
         text,
-        content.blueprint.synthesisReasons.moonSign(getSignName(sign)),
+        describeMoonSign(context, getSignName(sign)),
         ['Moon.sign'],
         content.common.sources.moonSign,
       );
 }
+
+const describeMoonSign = (context: ReportContext, sign: string): string =>
+  hasOneMoonSign(context)
+    ? content.blueprint.synthesisReasons.moonSign(sign)
+    : content.moon.twoMoonSignsTexts.partOfDayReason(sign);
 
 function writeMoonHouse(context: TimeKnownContext): Statement {
   const house = getHouse(context.chart, 'Moon');

@@ -1,16 +1,17 @@
 /** How the parts of a chart fit together: lagna, Moon and Sun, the balance of signs and houses, and the leading planets. */
 import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
-import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
+import type { TimeKnownContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
+import type { EssayPart } from '#src/reports/contract.ts';
 import { getHouseLord } from '#src/astrology/houses.ts';
+import { findOtherMoonSign, type OtherMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
 import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
+import { omitKnownSentences } from './other-moon-sign.ts';
 import { writeBalance, writeHouseBalance } from './synthesis-balance.ts';
 import { writeLeaders } from './synthesis-leaders.ts';
 import { writeMoonStart, writeStarts } from './synthesis-starts.ts';
 
-/** Left out without a birth time if the Moon changed its sign on the day of birth. */
 export const synthesisChapter: Chapter = {
   withTime: (context) => ({
     ...createPage(),
@@ -28,21 +29,19 @@ export const synthesisChapter: Chapter = {
     ],
   }),
   withoutTime: (context) => {
-    if (!hasOneMoonSign(context)) return null;
-    const { Moon, Sun } = context.chart.grahas;
+    const other = findOtherMoonSign(context);
     return {
       ...createPage(),
       highlightedHouses: [],
-      lead: content.blueprint.synthesisLeadWithoutTime,
-      leadBecause: toSentence(
-        content.blueprint.synthesisReasons.leadWithoutTime(getSignName(Moon.sign), getSignName(Sun.sign)),
-      ),
+      lead: writeLeadWithoutTime(other),
+      leadBecause: toSentence(writeLeadReasonWithoutTime(context, other)),
       parts: [
         {
           id: 'starts',
           title: content.blueprint.synthesisParts.startsWithoutTime,
           statements: [writeMoonStart(context)],
         },
+        ...(other ? [writeOtherStart(context, other)] : []),
         { id: 'balance', title: content.blueprint.synthesisParts.balance, statements: writeBalance(context) },
         { id: 'leaders', title: content.blueprint.synthesisParts.leaders, statements: writeLeaders(context) },
       ],
@@ -57,6 +56,33 @@ const createPage = () =>
     ...content.blueprint.synthesisHeadings,
     isCompact: true,
   }) as const;
+
+function writeLeadWithoutTime(other: OtherMoonSign | undefined): string {
+  const lead = content.blueprint.synthesisLeadWithoutTime;
+  if (!other) return lead;
+  const { share, nearShare } = content.moon.twoMoonSignsTexts;
+  return `${lead} ${(other.isNear ? nearShare : share)(other.names)}`;
+}
+
+function writeLeadReasonWithoutTime(
+  { chart: { grahas } }: TimeUnknownContext,
+  other: OtherMoonSign | undefined,
+): string {
+  const sunSign = getSignName(grahas.Sun.sign);
+  return other
+    ? content.moon.twoMoonSignsTexts.synthesisReason(other.names, sunSign)
+    : content.blueprint.synthesisReasons.leadWithoutTime(getSignName(grahas.Moon.sign), sunSign);
+}
+
+const writeOtherStart = (
+  context: TimeUnknownContext,
+  { context: other, names }: OtherMoonSign,
+): EssayPart => ({
+  id: 'other-moon-sign',
+  title: content.moon.twoMoonSignsTexts.partTitle(names),
+  intro: content.moon.twoMoonSignsTexts.synthesisIntro(names),
+  statements: omitKnownSentences([writeMoonStart(other)], [writeMoonStart(context)]),
+});
 
 function writeLeadReason({ chart }: TimeKnownContext): string {
   const { Moon, Sun } = chart.grahas;

@@ -3,6 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import type { Matter, MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
 import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { findOtherMoonSign, type OtherMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
 import { getMatterTiming, isBeforeMarriage } from './report-timing.ts';
 import { getLaneTexts } from './ten-years-lanes.ts';
 import { findStrongTime, formatEndOfStrongTime, formatStrongTime, type StrongTime } from './strong-time.ts';
@@ -14,13 +15,34 @@ type WindowOfMatter = { matter: Matter; window: TimingWindow; from: string };
 
 /** `matters`: of the figure, the main one first. If the main one has no good time, the first sentence says so. */
 export function writeTenYearsLead(context: ReportContext, matters: readonly Matter[]): string {
+  const sentences = listLeadSentences(context, matters);
+  const lead = sentences.length === 0 ? content.timing.tenYearsLead.none : sentences.join(' ');
+  const other = findOtherMoonSign(context);
+  return other ? `${lead} ${writeLeadOfOtherSign(other, matters, sentences)}` : lead;
+}
+
+/** What differs if the Moon was in the other sign of the birth day. */
+function writeLeadOfOtherSign(
+  { context, names, isNear }: OtherMoonSign,
+  matters: readonly Matter[],
+  known: readonly string[],
+): string {
+  const { timing, timingOfOther, timingIsSame } = content.moon.twoMoonSignsTexts;
+  const sentences = listLeadSentences(context, matters).filter((sentence) => !known.includes(sentence));
+  const difference =
+    sentences.length > 0
+      ? timingOfOther(sentences.slice(0, isNear ? 2 : 1).join(' '), names)
+      : timingIsSame(names);
+  return `${timing(names)} ${difference}`;
+}
+
+function listLeadSentences(context: ReportContext, matters: readonly Matter[]): string[] {
   const named = matters.filter((matter) => matter !== 'health');
   const windows = listFirstWindows(context, named);
-  const sentences = [
+  return [
     ...writeMainMatterWithoutGoodTime(context, named[0]),
     ...windows.map((_, i) => writeSentence(context, windows, i)),
   ].slice(0, MAX_SENTENCES);
-  return sentences.length === 0 ? content.timing.tenYearsLead.none : sentences.join(' ');
 }
 
 /** The first good or best window of each of the first matters that have one, in the order of time. */

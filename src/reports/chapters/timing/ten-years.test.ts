@@ -115,10 +115,12 @@ describe('an unknown birth time', () => {
     expect(labels).toEqual(['Mars or Rahu', 'Mars, Rahu or Jupiter', 'Rahu or Jupiter']);
   });
 
-  test('has no figure on a day with two Moon signs', () => {
+  test('is drawn for the Moon sign of the greater part of the day, and the lead says what differs', () => {
     const kabir = removeTime(KABIR);
     expect(hasOneMoonSign(createContext(createReportInput(kabir)))).toBe(false);
-    expect(writePage(kabir)).toBeNull();
+    expect(writeTimingPage(kabir).lead).toMatch(
+      /The bars count from the Moon in \w+, its sign for (1[2-9]|2\d) of the 24 hours\. If you were born/,
+    );
   });
 });
 

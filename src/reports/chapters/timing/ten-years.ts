@@ -4,7 +4,6 @@ import type { Matter } from '#src/astrology/contract-timing.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { TimingChart, TimingLane } from '#src/reports/contract-answers.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import { formatGraha, getIndianDate, getSignName } from '#src/reports/text/phrases.ts';
@@ -15,12 +14,11 @@ import { formatMonthSpan } from './window-months.ts';
 
 const YEARS = 10;
 
-/** Left out without a window figure to draw: no matter is of age, the Moon has two possible signs, or the dasha cycle is over. */
+/** Left out without a window figure to draw: no matter is of age, or the dasha cycle is over. */
 export const createTenYearsChapter = (product: TenYearsProduct): Chapter => ({
   write: (context) => {
     const matters = listMatters(context, product);
-    if (matters.length === 0 || !hasOneMoonSign(context) || findDashasAt(context.chart, context.now).isOver)
-      return null;
+    if (matters.length === 0 || findDashasAt(context.chart, context.now).isOver) return null;
     return {
       kind: 'timing',
       id: 'ten-years',

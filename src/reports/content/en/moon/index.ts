@@ -16,3 +16,4 @@ export * from './nakshatras-19-to-27.ts';
 export * from './pada.ts';
 export * from './tara-by-lord.ts';
 export * from './tara.ts';
+export * from './two-moon-signs.ts';

@@ -1,0 +1,38 @@
+/** Phrases for a birth day without a known time on which the Moon changed its sign. */
+
+/** `hours`: full hours of the day in `sign`; `otherHours`: "after 7:12 pm", the part of the day in the other sign */
+export type TwoMoonSigns = { sign: string; other: string; hours: number; otherHours: string };
+
+export const twoMoonSignsTexts = {
+  /** in the chapter on the whole chart */
+  share: ({ sign, other, hours, otherHours }: TwoMoonSigns): string =>
+    `Your Moon was in ${sign} for ${hours} of the 24 hours of your birth day, and in ${other} ${otherHours}. We read ${sign} first. This is a close call until you know the hour.`,
+  /** the same if neither sign held 60 % of the day */
+  nearShare: ({ sign, other, hours, otherHours }: TwoMoonSigns): string =>
+    `Your Moon was in ${sign} for ${hours} of the 24 hours of your birth day, and in ${other} ${otherHours}. The shares are near, so both readings stand side by side.`,
+  partTitle: ({ other, otherHours }: TwoMoonSigns): string => `If you were born ${otherHours}: Moon in ${other}`,
+  partIntro: (lord: string, house: string, subject: string, { sign }: TwoMoonSigns): string =>
+    `Then ${lord} is lord of the ${house}, the house ${subject}, and these lines replace those from ${sign}.`,
+  sameReading: (subject: string, { other }: TwoMoonSigns): string =>
+    `With the Moon in ${other}, the main lines on the house ${subject} stay the same.`,
+  sameReason: (lord: string, house: string, subject: string): string =>
+    `the ${house} house, that ${subject}, and its lord, ${lord}, lead to the same text`,
+  leadReason: (
+    lord: string,
+    house: string,
+    subject: string,
+    { sign, other, hours, otherHours }: TwoMoonSigns,
+  ): string =>
+    `close call: the Moon was in ${sign} for ${hours} of 24 hours and in ${other} ${otherHours}; counted from ${sign}, ${lord} is lord of the ${house}, the house ${subject}`,
+  synthesisReason: ({ sign, other, hours, otherHours }: TwoMoonSigns, sunSign: string): string =>
+    `close call: the Moon was in ${sign} for ${hours} of 24 hours and in ${other} ${otherHours}; the Sun at noon was in ${sunSign}`,
+  synthesisIntro: ({ other }: TwoMoonSigns): string =>
+    `The other planets hardly move in a day. With the Moon in ${other}, this is what you need instead.`,
+  partOfDayReason: (sign: string): string => `the Moon was in ${sign} for a part of the day`,
+  timing: ({ sign, hours }: TwoMoonSigns): string =>
+    `The bars count from the Moon in ${sign}, its sign for ${hours} of the 24 hours.`,
+  timingOfOther: (lead: string, { other, otherHours }: TwoMoonSigns): string =>
+    `If you were born ${otherHours}, the Moon is in ${other} and the times differ. ${lead}`,
+  timingIsSame: ({ other, otherHours }: TwoMoonSigns): string =>
+    `If you were born ${otherHours}, the Moon is in ${other}: the first good times stay, others may differ.`,
+} as const;

@@ -1,0 +1,62 @@
+/** The two Moon signs of a birth day whose time is unknown: the one of the greater part of the day, and the other. */
+import { formatIso, parseUt, toInstant } from '#src/astrology/ephemeris/instant.ts';
+import { computeSiderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
+import { findBorderTimes } from '#src/astrology/motion/root-finding.ts';
+import { content } from '#src/reports/content/content.ts';
+import type { TwoMoonSigns } from '#src/reports/content/en/moon/two-moon-signs.ts';
+import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
+import type { ReportContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
+import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
+import { formatClock, getSignName } from '#src/reports/text/phrases.ts';
+import { HOUR_MS } from './time-units.ts';
+
+export type OtherMoonSign = {
+  /** the same report with a chart of the other sign */
+  context: ReportContext;
+  names: TwoMoonSigns;
+  /** neither sign held clearly more of the day */
+  isNear: boolean;
+};
+
+/** A sign with a smaller share of the day than this is not clearly the more probable one. */
+const CLEAR_SHARE = 0.6;
+const DAY_HOURS = 24;
+
+/**
+ * Undefined if the Moon sign is certain. The Moon stays in a sign for more than two days, so there is one change at most, and
+ * the sign at noon, that of `context.chart`, is the one of the greater part of the day.
+ */
+export function findOtherMoonSign(context: ReportContext): OtherMoonSign | undefined {
+  const [, other] = createContextsByMoonSign(context);
+  if (!other || context.isTimeKnown) return undefined;
+  const change = findMoonSignChange(context);
+  const isOtherLater = change > context.chart.utc;
+  const hours = countHours(context, change);
+  const clock = formatClock(change, context.birth.utcOffsetSeconds);
+  return {
+    context: other,
+    names: {
+      sign: getSignName(context.chart.grahas.Moon.sign),
+      other: getSignName(other.chart.grahas.Moon.sign),
+      hours: Math.floor(hours),
+      otherHours: content.moon.describeHours(isOtherLater ? { from: clock } : { to: clock }),
+    },
+    isNear: hours / DAY_HOURS < CLEAR_SHARE,
+  };
+}
+
+/** Hours of the day in the sign at noon. */
+function countHours({ birth, chart }: TimeUnknownContext, change: string): number {
+  const day = getCivilDayOfBirth(birth);
+  const [from, to] = change > chart.utc ? [day.from, change] : [change, day.to];
+  return (Date.parse(to) - Date.parse(from)) / HOUR_MS;
+}
+
+const SIGNS = 12;
+const STEP_DAYS = 0.5;
+
+function findMoonSignChange({ birth, chart }: TimeUnknownContext): string {
+  const { from, to } = getCivilDayOfBirth(birth);
+  const computeMoon = (ut: number) => computeSiderealLongitude('Moon', toInstant(ut), chart.settings);
+  return formatIso(findBorderTimes(computeMoon, SIGNS, parseUt(from), parseUt(to), STEP_DAYS)[0]!);
+}
