@@ -86,3 +86,15 @@ it('joins dates and clock times with non-breaking spaces', () => {
     'until 27_Jul_2029, or 4_June_1996 at 8:41_am, in May, after 12 days',
   );
 });
+
+describe('sums', () => {
+  const join = (text: string) => joinWithNonBreakingSpaces(text, ENGLISH_FRAME).replaceAll('\u00a0', '_');
+
+  it('a short sum stays on one line', () => {
+    expect(join('2 + 12 = 14, 1 + 4 = 5')).toBe('2_+_12_=_14, 1_+_4_=_5');
+  });
+
+  it('a long sum breaks only before a sign', () => {
+    expect(join('1 + 7 + 0 + 8 + 2 + 0 + 0 + 2 = 20')).toBe('1 +_7 +_0 +_8 +_2 +_0 +_0 +_2 =_20');
+  });
+});
