@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   [{ error: 'Email already subscribed.' }, 'Email already subscribed.'],
   [{ message: 'Not today.' }, 'Not today.'],
-])('an error response with its sentence alone, %j, is told with this sentence', async (body, message) => {
+])('an error response with its sentence alone, %j, is reported with this sentence', async (body, message) => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status: 409 })));
   await expect(post('/api/x', {}, SuccessResponse)).rejects.toMatchObject({ message, status: 409 });
 });

@@ -61,7 +61,7 @@ export function Button({
 }
 
 /** Before hydration the Enter key would send the form to a URL of the API. A disabled first submit button prevents that. */
-const SubmitGuard = () => <button type="submit" disabled hidden />;
+const SubmitGuard = () => <button type="submit" disabled hidden aria-label="Send" />;
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant, small, wide, className, ...rest }: Appearance & LinkProps) {

@@ -21,7 +21,14 @@ import { createContext, type ReportContext } from '#src/reports/context/report-c
 import type { EssayPart } from '#src/reports/contract.ts';
 import { listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
 import { formatLongDate } from '#src/reports/text/phrases.ts';
-import { ASHA, PLACES, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
+import {
+  ASHA,
+  PLACES,
+  createPeople,
+  createReportInput,
+  removeTime,
+  setYears,
+} from '#src/testing/fixtures/people.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
 import { collectStrings } from '#src/testing/reports/printed-text.ts';
 import { familyChapter } from './family.ts';
@@ -242,14 +249,8 @@ describe('texts', () => {
   test('every text on a part of life is used', () => {
     const births = createPeople(420).map((birth, i) => (i % 10 === 0 ? removeTime(birth) : birth));
     // Few of them are of the age for the texts on youth.
-    const youths = createPeople(90).map((birth, i) => ({
-      ...birth,
-      date: `200${2 + (i % 6)}${birth.date.slice(4)}`,
-    }));
-    const elders = createPeople(240).map((birth, i) => ({
-      ...birth,
-      date: `19${50 + (i % 20)}${birth.date.slice(4)}`,
-    }));
+    const youths = setYears(createPeople(90), (i) => 2002 + (i % 6));
+    const elders = setYears(createPeople(240), (i) => 1950 + (i % 20));
     const contexts = [...births, ...youths, ...elders].map(createContextOf);
     const printed = contexts
       .flatMap((context) => Object.values(CHAPTERS).map((chapter) => writeChapter(chapter, context)))
@@ -291,9 +292,9 @@ describe('without a birth time', () => {
   });
 
   test('the own houses of a lord stand before the graha for which it acts', () => {
-    const reason = getTimes(workChapter).statements[0]!.because;
-    expect(reason).toContain('Rahu (is in your 11th and acts for Saturn, lord of its sign)');
-    expect(reason).toContain('Jupiter (rules your 9th and is the karaka of rank)');
+    expect(getTimes(workChapter).statements[0]!.because).toMatch(
+      /Rahu \(is in your 11th and acts for Saturn, lord of its sign\).*Jupiter \(rules your 9th and is the karaka of rank\)/,
+    );
   });
 
   test('the missing times of a matter are explained by mahadashas', () => {

@@ -31,7 +31,13 @@ import {
   workTransitTexts,
   workTransitTextsWithoutTime,
 } from '#src/reports/content/en/career/work-transits.ts';
-import * as tenthHouse from '#src/reports/content/en/career/tenth-house.ts';
+import {
+  emptyTenth,
+  tenthAspect,
+  tenthLordTexts,
+  tenthOccupant,
+  tenthSignWorkday,
+} from '#src/reports/content/en/career/tenth-house.ts';
 import * as selfEmployment from '#src/reports/content/en/career/self-employment.ts';
 import * as planetsAtWork from '#src/reports/content/en/career/planets-at-work.ts';
 import { noCareerYoga, careerYogas } from '#src/reports/content/en/career/career-yogas.ts';
@@ -241,7 +247,7 @@ describe('texts of all career reports', () => {
     'fewest bindus': fewestBindusByHouse,
     transits: workTransitTexts,
     'transits without a birth time': workTransitTextsWithoutTime,
-    'tenth house': tenthHouse,
+    'tenth house': { emptyTenth, tenthAspect, tenthLordTexts, tenthOccupant, tenthSignWorkday },
     'self-employment': selfEmployment,
     'planets at work': planetsAtWork,
     'no yoga': noCareerYoga,

@@ -43,34 +43,49 @@ export function Newsletter() {
             One e-mail: what the planets do next, and what that is good for. Unsubscribe at any time.
           </p>
         </div>
-        <div className={css.field}>
-          <label htmlFor={id}>Your e-mail</label>
-          <div className={css.line}>
-            <input
-              id={id}
-              name="email"
-              type="email"
-              required
-              placeholder="you@example.in"
-              autoComplete="email"
-              aria-invalid={isInvalid || undefined}
-              aria-describedby={isInvalid ? `${id}-error` : undefined}
-              onInput={() => setIsInvalid(false)}
-            />
-            <button type="submit" disabled={!isHydrated} aria-disabled={isSubmitting || undefined}>
-              {isSubmitting ? 'Subscribing…' : 'Subscribe'} <Icon name="arrow" />
-            </button>
-          </div>
-          {isInvalid && (
-            <p id={`${id}-error`} className={css.error}>
-              <Icon name="help" size={14} />
-              {INVALID_EMAIL.text}
-            </p>
-          )}
-        </div>
+        <EmailField {...{ id, isHydrated, isSubmitting, isInvalid }} onInput={() => setIsInvalid(false)} />
       </form>
       <ResultDialog result={result} onClose={() => setResult(undefined)} />
     </>
+  );
+}
+
+type EmailFieldProps = {
+  id: string;
+  isHydrated: boolean;
+  isSubmitting: boolean;
+  isInvalid: boolean;
+  onInput: () => void;
+};
+
+/** The e-mail field with its button, and the error below it. */
+function EmailField({ id, isHydrated, isSubmitting, isInvalid, onInput }: EmailFieldProps) {
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>Your e-mail</label>
+      <div className={css.line}>
+        <input
+          id={id}
+          name="email"
+          type="email"
+          required
+          placeholder="you@example.in"
+          autoComplete="email"
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? `${id}-error` : undefined}
+          onInput={onInput}
+        />
+        <button type="submit" disabled={!isHydrated} aria-disabled={isSubmitting || undefined}>
+          {isSubmitting ? 'Subscribing…' : 'Subscribe'} <Icon name="arrow" />
+        </button>
+      </div>
+      {isInvalid && (
+        <p id={`${id}-error`} className={css.error}>
+          <Icon name="help" size={14} />
+          {INVALID_EMAIL.text}
+        </p>
+      )}
+    </div>
   );
 }
 

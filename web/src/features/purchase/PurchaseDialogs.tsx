@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useRef, useState, type ComponentType, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -19,26 +19,26 @@ export function PurchaseDialogs() {
   useEndOnNavigation();
   usePreload();
   const step = usePurchaseState(({ current }) => current.step);
-  const LoginDialog = useDialog(loadLoginDialog, step === 'login');
-  const Flow = useDialog(loadPurchaseFlow, step !== 'idle' && step !== 'login');
-  const isLoaded = Boolean(step === 'login' ? LoginDialog : Flow);
+  const loginDialog = useDialog(loadLoginDialog, step === 'login');
+  const purchaseFlow = useDialog(loadPurchaseFlow, step !== 'idle' && step !== 'login');
+  const isLoaded = (step === 'login' ? loginDialog : purchaseFlow) !== undefined;
   useEffect(() => setDialogLoaded(isLoaded), [isLoaded]);
   return (
     <>
-      {LoginDialog && <LoginDialog />}
-      {Flow && <Flow />}
+      {loginDialog}
+      {purchaseFlow}
     </>
   );
 }
 
 /** The dialog, from its first use on. */
-function useDialog(load: () => Promise<ComponentType>, isNeeded: boolean): ComponentType | undefined {
-  const [Dialog, setDialog] = useState<ComponentType>();
+function useDialog(load: () => Promise<ComponentType>, isNeeded: boolean): ReactElement | undefined {
+  const [dialog, setDialog] = useState<ReactElement>();
   useEffect(() => {
-    if (!isNeeded || Dialog) return;
-    loadChunk(load).then((component) => setDialog(() => component), showLoadError);
-  }, [load, isNeeded, Dialog]);
-  return Dialog;
+    if (!isNeeded || dialog) return;
+    loadChunk(load).then((component) => setDialog(createElement(component)), showLoadError);
+  }, [load, isNeeded, dialog]);
+  return dialog;
 }
 
 function showLoadError(): void {

@@ -6,7 +6,7 @@ const respondWith = (body: string) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 200, statusText: 'OK' })));
 
 it.each(['<p>proxy</p>', '{"reports":[]}'])(
-  'a response that cannot be read, %s, is told with its status',
+  'a response that cannot be read, %s, is reported with its status',
   async (body) => {
     respondWith(body);
     expect(await fetchReports()).toEqual({ error: 'Failed to fetch reports: 200 OK', status: 200 });

@@ -144,7 +144,7 @@ export const frameTexts = {
     ninety: 'ninety',
     hundredTwenty: 'a hundred and twenty',
     subPeriod: (lord: string, date: string): string => `within it ${lord}, until ${date}`,
-    description: (periods: string): string => `The great periods of the life. ${periods}.`,
+    description: (periods: string): string => `The mahadashas of the life. ${periods}.`,
     current: (month: string, lord: string): string => `${month} falls in ${lord}.`,
     spanFrom: (lord: string, date: string): string => `${lord} from ${date}`,
   },

@@ -1,8 +1,11 @@
 /** Yogas of rank and wealth for a reader of sixty or more; the others read as they do for working readers. */
-import * as atWork from '#src/reports/content/en/career/career-yogas.ts';
+import {
+  careerYogas as workingYogas,
+  type CareerYoga,
+} from '#src/reports/content/en/career/career-yogas.ts';
 
-export const careerYogas: Record<atWork.CareerYoga, string> = {
-  ...atWork.careerYogas,
+export const careerYogas: Record<CareerYoga, string> = {
+  ...workingYogas,
   dharmaKarma:
     'Luck and work supported each other in your life, and people gave you a high place. A duty that you could explain with pride to your teacher suits you best now.',
   kendraTrikona:
