@@ -248,11 +248,10 @@ describe('unknown birth time', () => {
 describe('texts', () => {
   test('every text on a part of life is used', () => {
     const births = createPeople(420).map((birth, i) => (i % 10 === 0 ? removeTime(birth) : birth));
-    // Few of them are of the age for the texts on youth.
     const youths = setYears(createPeople(90), (i) => 2002 + (i % 6));
     const elders = setYears(createPeople(240), (i) => 1950 + (i % 20));
-    const contexts = [...births, ...youths, ...elders].map(createContextOf);
-    const printed = contexts
+    const printed = [...births, ...youths, ...elders]
+      .map(createContextOf)
       .flatMap((context) => Object.values(CHAPTERS).map((chapter) => writeChapter(chapter, context)))
       .flatMap((page) => (page ? collectStrings(page) : []))
       .join('\n');
@@ -283,21 +282,20 @@ describe('without a birth time', () => {
   const kavita = createContextOf(
     removeTime({ name: 'Kavita', date: '1988-03-21', time: '12:00', place: PLACES[0] }),
   );
-  const getTimes = (chapter: Chapter) => listParts(chapter, kavita).find(({ id }) => id === 'times')!;
+  const getReason = (chapter: Chapter) =>
+    listParts(chapter, kavita).find(({ id }) => id === 'times')!.statements[0]!.because;
 
   test('a time names each mahadasha that may run', () => {
-    expect(getTimes(childrenChapter).statements[0]!.because).toMatch(
-      /by the hour of birth Rahu \(.*\) or Jupiter \(.*\) rules the mahadasha/,
-    );
+    expect(getReason(childrenChapter)).toMatch(/by the hour of birth Rahu .* or Jupiter .* rules the maha/);
   });
 
   test('the own houses of a lord stand before the graha for which it acts', () => {
-    expect(getTimes(workChapter).statements[0]!.because).toMatch(
-      /Rahu \(is in your 11th and acts for Saturn, lord of its sign\).*Jupiter \(rules your 9th and is the karaka of rank\)/,
+    expect(getReason(workChapter)).toMatch(
+      /Rahu \(is in your 11th and acts for .*Jupiter \(rules your 9th and is the/,
     );
   });
 
   test('the missing times of a matter are explained by mahadashas', () => {
-    expect(getTimes(abroadChapter).statements[0]!.because).toContain('the mahadashas do not agree');
+    expect(getReason(abroadChapter)).toContain('the mahadashas do not agree');
   });
 });
