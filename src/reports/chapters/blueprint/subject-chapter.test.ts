@@ -279,9 +279,7 @@ describe('texts', () => {
 });
 
 describe('without a birth time', () => {
-  const kavita = createContextOf(
-    removeTime({ name: 'Kavita', date: '1988-03-21', time: '12:00', place: PLACES[0] }),
-  );
+  const kavita = createContextOf({ name: 'Kavita', date: '1988-03-21', place: PLACES[0] });
   const getReason = (chapter: Chapter) =>
     listParts(chapter, kavita).find(({ id }) => id === 'times')!.statements[0]!.because;
 
