@@ -40,7 +40,6 @@ export async function openBuyerPage(
     await main.getByLabel('Confirm password').fill(ASHA.password);
     await main.getByLabel(/I agree to the/).check();
     await clickButton('Create account');
-    await main.getByRole('link', { name: 'Continue where you were' }).click();
   };
 
   const fillBirth = async (change: Partial<typeof BIRTH> = {}) => {
