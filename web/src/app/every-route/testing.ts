@@ -39,8 +39,8 @@ const TITLES: Record<string, string | { visitor: string; member: string }> = {
   '/calculators': 'Free Astrology & Numerology Calculators | Lagna',
   ...toTitles(calculators, ({ id, title }) => [`/calculate/${id}`, `${title} calculator, free | Lagna`]),
   // a member without an order sees that there is no payment
-  '/payment-success': { visitor: 'Payment Successful | Lagna', member: 'No payment to show | Lagna' },
-  '/payment-status': { visitor: 'Payment Successful | Lagna', member: 'No payment to show | Lagna' },
+  '/payment-success': { visitor: 'Log in to see your payment | Lagna', member: 'No payment to show | Lagna' },
+  '/payment-status': { visitor: 'Log in to see your payment | Lagna', member: 'No payment to show | Lagna' },
   '/payment-failed': 'Payment Failed | Lagna',
   // redirects a visitor to the login, and a member without an open order to the reports
   '/retry-payment': {
