@@ -127,8 +127,22 @@ export const MAX_FOLLOWED_ORDERS = 20;
 
 export const OrderResponse = z.object({ success: z.literal(true), order: OrderView });
 
-/** GET /api/orders/:id/birth-details: details of the current edition. */
-export const OrderBirthDetailsResponse = z.object({ success: z.literal(true), birthDetails: BirthDetails });
+/** Where the member has saved a birth. */
+const SavedIn = z.enum(['profile', 'people']);
+export type SavedIn = z.infer<typeof SavedIn>;
+
+/** GET /api/orders/:id/birth-details: details of the current edition, and whether the member has saved them too. */
+export const OrderBirthDetailsResponse = z.object({
+  success: z.literal(true),
+  birthDetails: BirthDetails,
+  savedIn: z.optional(SavedIn),
+});
+
+/** POST /api/orders/:id/correction. `useFromNow`: the corrected details also replace those that the member has saved. */
+export const CorrectionRequest = z.object({
+  birthDetails: BirthDetails,
+  useFromNow: z.optional(z.boolean()),
+});
 
 /** POST /api/orders/:id/resend: `to` is the member's address, masked ("a…a@example.in"). */
 export const ResendResponse = z.object({

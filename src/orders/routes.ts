@@ -7,7 +7,9 @@ import { BirthDetails } from '#src/places/contract-birth.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import { correctBirthDetails } from './birth-details/correct-birth-details.ts';
 import { findBirthDetails } from './birth-details/order-birth-details.ts';
+import { findSavedBirth } from './birth-details/saved-birth.ts';
 import { provideBirthDetails } from './birth-details/provide-birth-details.ts';
+import { CorrectionRequest } from './contract.ts';
 import { requestRefund } from './domain/refund-commands.ts';
 import { createMemberMeta } from './event-meta.ts';
 import { registerOrderFileRoutes, type FileRouteDeps } from './file-routes.ts';
@@ -44,10 +46,11 @@ function registerBirthDetailsRoutes(router: Router, deps: Deps): void {
   const BirthDetailsBody = z.object({ birthDetails: BirthDetails });
 
   router.get('/api/orders/:id/birth-details', async (ctx) => {
-    const { row } = await requireOwnOrder(ctx, deps);
+    const { member, row } = await requireOwnOrder(ctx, deps);
     const birth = row.birth_id && (await findBirthDetails(deps.db, row.birth_id));
     if (!birth) throw createNotFoundError('birth-details-missing', 'This order has no birth details yet.');
-    ctx.body = { success: true, birthDetails: birth.details };
+    const savedIn = await findSavedBirth(deps, member, birth.details);
+    ctx.body = { success: true, birthDetails: birth.details, ...(savedIn && { savedIn }) };
   });
 
   router.post('/api/orders/:id/birth-details', async (ctx) => {
@@ -60,9 +63,9 @@ function registerBirthDetailsRoutes(router: Router, deps: Deps): void {
 
   router.post('/api/orders/:id/correction', async (ctx) => {
     const { member, row } = await requireOwnOrder(ctx, deps);
-    const { birthDetails } = parseBody(ctx, BirthDetailsBody);
+    const correction = parseBody(ctx, CorrectionRequest);
     const meta = createMemberMeta(deps, ctx, member.id, 'correct-birth-details');
-    await correctBirthDetails(deps, { memberId: member.id, orderId: row.id, birthDetails }, meta);
+    await correctBirthDetails(deps, { member, orderId: row.id, ...correction }, meta);
     ctx.body = { success: true, order: (await requireOwnOrder(ctx, deps)).view };
   });
 }

@@ -28,16 +28,16 @@ const fetchOrder = async (id: string) =>
 const requestCorrection = (id: string, birthDetails: object, user = asha) =>
   user.post(`/api/orders/${id}/correction`, { birthDetails });
 
-async function orderReportAndWait(name: string): Promise<string> {
+async function orderReportAndWait(name: string, user = asha): Promise<string> {
   const birthDetails = { ...originalDetails, name };
   const input = { reportType: 'free-kundli', birthDetails };
-  const { order } = (await asha.post('/api/payment/payment-success', input).expect(200)).body;
-  await waitUntilDelivered(order as string);
+  const { order } = (await user.post('/api/payment/payment-success', input).expect(200)).body;
+  await waitUntilDelivered(order as string, user);
   return order as string;
 }
 
 /** The progress stream ends when the report is delivered. */
-const waitUntilDelivered = (id: string) => asha.get(`/api/orders/${id}/progress`).expect(200);
+const waitUntilDelivered = (id: string, user = asha) => user.get(`/api/orders/${id}/progress`).expect(200);
 
 const listEvents = (id: string) => app.db('events').where({ stream: id }).orderBy('version');
 
@@ -131,6 +131,49 @@ describe('correction within seven days', () => {
     expect(body).toMatchObject({ code: 'already-corrected' });
     expect(body.message).toMatch(/corrected already, which can be done once/);
   });
+});
+
+describe('corrected details from now on', () => {
+  const fetchSavedTimes = async () => {
+    const { birth } = (await ravi.get('/api/profile').expect(200)).body;
+    const { people } = (await ravi.get('/api/people').expect(200)).body;
+    return [birth, ...people.map((person: { birth: BirthDetails }) => person.birth)].map(({ time }) => time);
+  };
+  beforeAll(async () => {
+    const other = { ...originalDetails, name: 'Other Rao' };
+    await ravi.put('/api/profile', { birth: originalDetails }).expect(200);
+    await ravi.post('/api/people', { birth: originalDetails }).expect(201);
+    await ravi.post('/api/people', { birth: other }).expect(201);
+  });
+
+  it('a correction without the choice leaves profile and saved people unchanged', async () => {
+    const id = await orderReportAndWait(originalDetails.name, ravi);
+    const { body } = await ravi.get(`/api/orders/${id}/birth-details`).expect(200);
+    expect(body.savedIn).toBe('profile');
+    await requestCorrection(id, { ...originalDetails, time: '06:30' }, ravi).expect(200);
+    expect(await fetchSavedTimes()).toEqual(['14:30', '14:30', '14:30']);
+  }, 60_000);
+
+  it('a correction with the choice changes profile, the same saved person and the next order', async () => {
+    const id = await orderReportAndWait(originalDetails.name, ravi);
+    const birthDetails = { ...originalDetails, time: '07:30' };
+    await ravi.post(`/api/orders/${id}/correction`, { birthDetails, useFromNow: true }).expect(200);
+    expect(await fetchSavedTimes()).toEqual(['07:30', '07:30', '14:30']);
+    const input = { reportType: 'free-kundli' };
+    const { order } = (await ravi.post('/api/payment/payment-success', input).expect(200)).body;
+    const next = (await ravi.get(`/api/orders/${order}/birth-details`).expect(200)).body;
+    expect(next.birthDetails.time).toBe('07:30');
+  }, 60_000);
+
+  it('a rejected correction changes nothing, and an unsaved birth is not offered', async () => {
+    const id = await orderReportAndWait('Nobody Saved', ravi);
+    expect((await ravi.get(`/api/orders/${id}/birth-details`).expect(200)).body).not.toHaveProperty(
+      'savedIn',
+    );
+    const birthDetails = { ...originalDetails, name: 'Nobody Saved' };
+    await ravi.post(`/api/orders/${id}/correction`, { birthDetails, useFromNow: true }).expect(409);
+    expect(await fetchSavedTimes()).toEqual(['07:30', '07:30', '14:30']);
+  }, 60_000);
 });
 
 describe('concurrent corrections', () => {

@@ -5,7 +5,9 @@ import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import { assertMinimumAge } from '#src/orders/place/minimum-age.ts';
+import type { MemberRow } from '#src/accounts/members.ts';
 import { isSamePerson } from './same-person.ts';
+import { replaceSavedBirth } from './saved-birth.ts';
 import {
   insertBirthDetails,
   createFrozenBirthDetails,
@@ -27,7 +29,13 @@ const OTHER_PERSON_MESSAGE =
 const TOO_YOUNG_ADVICE =
   'Please check the year. If it is right, write to us on the Contact page, and we will help you.';
 
-type CorrectionInput = { memberId: string; orderId: string; birthDetails: BirthDetails };
+type CorrectionInput = {
+  member: MemberRow;
+  orderId: string;
+  birthDetails: BirthDetails;
+  /** the corrected details also replace those that the member has saved */
+  useFromNow?: boolean | undefined;
+};
 
 /**
  * Stores corrected birth details and requests the next edition, which is sent to the address of the first edition.
@@ -35,7 +43,7 @@ type CorrectionInput = { memberId: string; orderId: string; birthDetails: BirthD
  */
 export async function correctBirthDetails(
   deps: OrderDeps & Pick<Core, 'clock'> & { gazetteer: Gazetteer },
-  { memberId, orderId, birthDetails }: CorrectionInput,
+  { member, orderId, birthDetails, useFromNow }: CorrectionInput,
   meta: EventMeta,
 ): Promise<OrderChange> {
   const now = deps.clock.now();
@@ -61,6 +69,10 @@ export async function correctBirthDetails(
     orderId,
     meta,
     (order) => requestCorrectedEdition(order, birth.id, at),
-    (trx) => insertBirthDetails(trx, memberId, birth, now),
+    async (trx) => {
+      await insertBirthDetails(trx, member.id, birth, now);
+      const births = { before: currentBirth.details, after: details };
+      if (useFromNow) await replaceSavedBirth(trx, deps, member, births);
+    },
   );
 }

@@ -41,6 +41,11 @@ export function setUpMyReports(site: TestSite) {
     return { page, consoleErrors, main, dialog: page.getByRole('dialog'), getCard };
   }
 
+  async function saveProfileBirth(name: string): Promise<void> {
+    const birth = await buildBirthDetails(site.app.url, { name });
+    await asha.put('/api/profile', { birth }).expect(200);
+  }
+
   async function orderFreeReport(name: string): Promise<string> {
     const birthDetails = await buildBirthDetails(site.app.url, { name });
     const input = { reportType: 'free-kundli', birthDetails };
@@ -63,6 +68,7 @@ export function setUpMyReports(site: TestSite) {
 
   return {
     openMyReports,
+    saveProfileBirth,
     orderFreeReport,
     createOrder,
     createPaidOrder,

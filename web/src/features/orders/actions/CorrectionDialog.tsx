@@ -1,6 +1,11 @@
 /** Corrects the birth details of a delivered report: the form, then both versions to compare, then a new edition. */
 import { useEffect, useState } from 'react';
-import { OrderBirthDetailsResponse, OrderResponse, type OrderView } from '#src/orders/contract.ts';
+import {
+  OrderBirthDetailsResponse,
+  OrderResponse,
+  type OrderView,
+  type SavedIn,
+} from '#src/orders/contract.ts';
 import { toFormValues } from '#web/features/birth-details/birth-form.ts';
 import { BirthDetailsForm } from '#web/features/birth-details/BirthDetailsForm.tsx';
 import { BirthReviewForm } from '#web/features/birth-details/BirthReviewForm.tsx';
@@ -10,6 +15,7 @@ import { get, post } from '#web/lib/api.ts';
 import { getCorrectionDeadline } from '#web/lib/orders/order-labels.ts';
 import { handleRequestError, useSessionToken } from '#web/lib/session/session-expiry.ts';
 import { useQuery } from '#web/lib/use-query.ts';
+import { CheckField } from '#web/ui/form/Field.tsx';
 import { FormMessage, toErrorMessage } from '#web/ui/form/FormMessage.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import css from './CorrectionDialog.module.css';
@@ -31,30 +37,28 @@ type ContentsProps = Pick<Props, 'order' | 'onDone'> & { onReview: (isReviewing:
 function Contents(props: ContentsProps) {
   const { id } = props.order;
   const token = useSessionToken();
-  const { data: currentBirth, error } = useQuery(
+  const { data: orderBirth, error } = useQuery(
     token && `${id} ${token}`,
     (signal) => loadOrderBirth(id, signal),
     { handleError: handleRequestError },
   );
   if (error) return <FormMessage message={toErrorMessage(error)} />;
-  if (!currentBirth) return <p role="status">Loading the details of this report…</p>;
-  return <Editor {...props} currentBirth={currentBirth} />;
+  if (!orderBirth) return <p role="status">Loading the details of this report…</p>;
+  return <Editor {...props} {...orderBirth} />;
 }
 
-async function loadOrderBirth(id: string, signal: AbortSignal): Promise<ResolvedBirthDetails> {
+type OrderBirth = { currentBirth: ResolvedBirthDetails; savedIn: SavedIn | undefined };
+
+async function loadOrderBirth(id: string, signal: AbortSignal): Promise<OrderBirth> {
   const path = `/api/orders/${encodeURIComponent(id)}/birth-details`;
-  const { birthDetails } = await get(path, OrderBirthDetailsResponse, { signal });
-  return resolveBirth(birthDetails, signal);
+  const { birthDetails, savedIn } = await get(path, OrderBirthDetailsResponse, { signal });
+  return { currentBirth: await resolveBirth(birthDetails, signal), savedIn };
 }
 
-function Editor({
-  order,
-  onDone,
-  onReview,
-  currentBirth,
-}: ContentsProps & { currentBirth: ResolvedBirthDetails }) {
+function Editor({ order, onDone, onReview, currentBirth, savedIn }: ContentsProps & OrderBirth) {
   const birthForm = useBirthForm({ values: toFormValues(currentBirth.details) });
   const { resolved } = birthForm;
+  const [useFromNow, setUseFromNow] = useState(true);
   const [openedAt] = useState(() => new Date().toISOString());
   useEffect(() => onReview(resolved !== undefined), [resolved, onReview]);
   if (!resolved)
@@ -75,7 +79,10 @@ function Editor({
       birthForm={birthForm}
       resolved={resolved}
       action={path}
-      sendRequest={async (birthDetails) => onDone((await post(path, { birthDetails }, OrderResponse)).order)}
+      sendRequest={async (birthDetails) => {
+        const request = { birthDetails, useFromNow: savedIn !== undefined && useFromNow };
+        onDone((await post(path, request, OrderResponse)).order);
+      }}
       submitLabel={`Yes, make edition ${order.edition + 1}`}
       pendingLabel="Sending..."
       isPersonFixed
@@ -92,13 +99,28 @@ function Editor({
         </>
       )}
       note={
-        <p className="small soft">
-          You can correct the details only once. Please read the second sentence carefully.
-        </p>
+        <>
+          {savedIn && (
+            <CheckField
+              name="useFromNow"
+              label={USE_FROM_NOW_LABELS[savedIn]}
+              checked={useFromNow}
+              onChange={(event) => setUseFromNow(event.target.checked)}
+            />
+          )}
+          <p className="small soft">
+            You can correct the details only once. Please read the second sentence carefully.
+          </p>
+        </>
       }
     />
   );
 }
+
+const USE_FROM_NOW_LABELS: Record<SavedIn, string> = {
+  profile: 'Use this from now on: in my profile, on my dashboard and for my next order.',
+  people: 'Use this from now on: for this person in my saved people and for the next order.',
+};
 
 /** "Asha Rao, born on Tuesday 4 June 1996, 2:30 in the afternoon, in Kota, Rajasthan (…)." */
 const describeBirth = ({ details, birthText, birth }: ResolvedBirthDetails): string =>

@@ -5,11 +5,12 @@ import { findAxeViolations, hasNoOverflow, takeScreenshot } from '#web/testing/b
 import { DELIVERY_TIMEOUT, setUpMyReports } from '#web/testing/my-reports-page.ts';
 
 const site = startSite({});
-const { openMyReports, orderFreeReport, waitUntilDelivered } = setUpMyReports(site);
+const { openMyReports, saveProfileBirth, orderFreeReport, waitUntilDelivered } = setUpMyReports(site);
 
 describe('delivered report', () => {
   let orderId: string;
   beforeAll(async () => {
+    await saveProfileBirth('Asha Rao');
     orderId = await orderFreeReport('Asha Rao');
     await waitUntilDelivered(orderId);
   }, 60_000);
@@ -76,6 +77,7 @@ describe('delivered report', () => {
       .getByText(/^Asha Rao, born on Tuesday 4 June 1996, 2:30 in the afternoon, in Kota/)
       .waitFor();
     await dialog.getByText('Edition 2 will be written from').waitFor();
+    expect(await dialog.getByRole('checkbox', { name: /^Use this from now on/ }).isChecked()).toBe(true);
     await dialog.getByRole('button', { name: 'Yes, make edition 2' }).click();
     await card.getByText(/^Edition 1, replaced on/).waitFor();
     await card.getByText(/edition 2\.$/).waitFor(DELIVERY_TIMEOUT);
