@@ -98,22 +98,32 @@ function Editor({ order, onDone, onReview, currentBirth, savedIn }: ContentsProp
           </section>
         </>
       )}
-      note={
-        <>
-          {savedIn && (
-            <CheckField
-              name="useFromNow"
-              label={USE_FROM_NOW_LABELS[savedIn]}
-              checked={useFromNow}
-              onChange={(event) => setUseFromNow(event.target.checked)}
-            />
-          )}
-          <p className="small soft">
-            You can correct the details only once. Please read the second sentence carefully.
-          </p>
-        </>
-      }
+      note={<CorrectionNote savedIn={savedIn} useFromNow={useFromNow} onChange={setUseFromNow} />}
     />
+  );
+}
+
+type CorrectionNoteProps = {
+  savedIn: SavedIn | undefined;
+  useFromNow: boolean;
+  onChange: (useFromNow: boolean) => void;
+};
+
+function CorrectionNote({ savedIn, useFromNow, onChange }: CorrectionNoteProps) {
+  return (
+    <>
+      {savedIn && (
+        <CheckField
+          name="useFromNow"
+          label={USE_FROM_NOW_LABELS[savedIn]}
+          checked={useFromNow}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      )}
+      <p className="small soft">
+        You can correct the details only once. Please read the second sentence carefully.
+      </p>
+    </>
   );
 }
 
