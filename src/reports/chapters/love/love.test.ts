@@ -128,6 +128,7 @@ describe('unknown birth time', () => {
     expect(document.pages.map(({ id }) => id)).toEqual([
       'answers',
       'contents',
+      'ten-years',
       'summary',
       'birth',
       'charts',

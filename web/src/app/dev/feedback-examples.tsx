@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { EarlyTapNotice } from '#web/ui/EarlyTapNotice.tsx';
 import { Badge } from '#web/ui/feedback/Badge.tsx';
 import { SkeletonCard } from '#web/ui/feedback/Skeleton.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
@@ -10,6 +11,22 @@ import { Toasts } from '#web/ui/feedback/Toasts.tsx';
 import { HINDI_NAME, LONG_TEXT, type ComponentExample } from './component-example.ts';
 
 export const feedbackExamples: ComponentExample[] = [
+  {
+    component: EarlyTapNotice,
+    name: 'EarlyTapNotice',
+    importPath: '#web/ui/EarlyTapNotice.tsx',
+    layout: 'compact',
+    states: {
+      'opened by a button': (
+        <>
+          <button type="button" popoverTarget="early-tap-example">
+            Show
+          </button>
+          <EarlyTapNotice id="early-tap-example" ref={null} />
+        </>
+      ),
+    },
+  },
   {
     component: Badge,
     name: 'Badge',
