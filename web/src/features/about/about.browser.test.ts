@@ -14,7 +14,12 @@ it('the about page shows sources, reasons, marks, ledger and correction without 
   expect(await table.getByRole('rowheader').count()).toBe(8);
   expect(await table.innerText()).toContain('VSOP87');
   const text = await main.innerText();
-  for (const expected of ['Because', 'Depends on the time', 'Payment captured', 'within seven days of delivery'])
+  for (const expected of [
+    'Because',
+    'Depends on the time',
+    'Payment captured',
+    'within seven days of delivery',
+  ])
     expect(text).toContain(expected);
 });
 
