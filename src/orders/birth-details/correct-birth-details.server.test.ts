@@ -166,11 +166,11 @@ describe('corrected details from now on', () => {
   }, 60_000);
 
   it('a rejected correction changes nothing, and an unsaved birth is not offered', async () => {
-    const id = await orderReportAndWait('Nobody Saved', ravi);
+    const id = await orderReportAndWait('Unsaved Person', ravi);
     expect((await ravi.get(`/api/orders/${id}/birth-details`).expect(200)).body).not.toHaveProperty(
       'savedIn',
     );
-    const birthDetails = { ...originalDetails, name: 'Nobody Saved' };
+    const birthDetails = { ...originalDetails, name: 'Unsaved Person' };
     await ravi.post(`/api/orders/${id}/correction`, { birthDetails, useFromNow: true }).expect(409);
     expect(await fetchSavedTimes()).toEqual(['07:30', '07:30', '14:30']);
   }, 60_000);

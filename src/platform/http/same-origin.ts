@@ -2,7 +2,7 @@
  * CSRF protection without tokens: state-changing requests of a browser must come from our own pages. Sec-Fetch-Site
  * decides; without it, Origin must match. A request with neither does not come from a page of another site and passes,
  * unless it carries a cookie and no bearer token. A form cannot send a token, and a script of another site would need a
- * CORS response that no route gives. With a token the cookie alone signs nobody in (see sessions.ts).
+ * CORS response that no route gives. If a token is sent, the cookie alone authenticates no one (see sessions.ts).
  */
 import type Koa from 'koa';
 import { createForbiddenError } from './errors.ts';

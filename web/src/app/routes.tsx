@@ -17,7 +17,7 @@ export type RouteHandle = {
   /** absent: static, or not-found for the route * */
   kind?: 'dynamic' | 'client-only';
   redirectTo?: string;
-  /** not listed in sitemap.xml: nobody searches for it */
+  /** not listed in sitemap.xml, because a search engine should not show it */
   isUnlisted?: true;
 };
 

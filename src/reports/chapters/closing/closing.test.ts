@@ -45,7 +45,7 @@ describe('the closing page', () => {
     expect(steps).not.toContain('antardasha');
   });
 
-  it('advises nobody of 17 to buy property', () => {
+  it('advises no reader of 17 to buy property', () => {
     const steps = createInputsBornIn(2009, 'life-blueprint').flatMap(listSteps).join('\n');
     expect(steps).not.toMatch(/property|marriage/);
   });

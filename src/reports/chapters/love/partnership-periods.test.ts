@@ -76,7 +76,7 @@ test('the months that the first page calls most likely stand in the table of per
   expect(pairs.filter(({ when, cells }) => !cells.includes(when))).toEqual([]);
 });
 
-test('a lord without a link of its own is named with the house that helps', () => {
+test('a lord that has no link itself is named with the house that helps', () => {
   // Mercury rules the second and the eleventh house from Leo
   const fatima = { name: 'Fatima', date: '1999-10-30', time: '02:12', place: PLACES[3] };
   const page = writeChapter(marriageTimingChapter, createContext(createReportInput(fatima, 'love-marriage')));
