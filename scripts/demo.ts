@@ -106,8 +106,8 @@ async function waitForDelivery(call: Caller, id: string): Promise<OrderView> {
       .map(({ key }) => key)
       .join(', ');
     if (doneSteps !== printedSteps) printStep(`  ${(printedSteps = doneSteps)}`);
-    if (order.report === 'delivered') return order;
-    if (order.report === 'failed') throw new Error('The report failed.');
+    if (order.reportStatus === 'delivered') return order;
+    if (order.reportStatus === 'failed') throw new Error('The report failed.');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`Not delivered after ${DELIVERY_TIMEOUT_MS / 1000} seconds.`);

@@ -9,7 +9,7 @@ const createOrderView = (change: Partial<OrderView>): OrderView => ({
   reportKey: 'janam-kundli',
   reportName: 'Janam Kundli',
   status: 'paid',
-  report: 'queued',
+  reportStatus: 'queued',
   edition: 1,
   listPricePaise: 99_900,
   pricePaise: 49_900,
@@ -34,7 +34,7 @@ const listKeys = (facts: Partial<NextStepFacts>) =>
 describe('listNextSteps', () => {
   it('listNextSteps is empty for a member without open steps', () => {
     expect(listKeys({})).toEqual([]);
-    expect(listKeys({ orders: [createOrderView({ report: 'computing' })] })).toEqual([]);
+    expect(listKeys({ orders: [createOrderView({ reportStatus: 'computing' })] })).toEqual([]);
   });
 
   it('listNextSteps starts with an unpaid order and links to it', () => {
@@ -47,14 +47,14 @@ describe('listNextSteps', () => {
   });
 
   it('listNextSteps lists missing details of a paid report before missing birth details of the profile', () => {
-    const orders = [createOrderView({ report: 'awaiting-details' })];
+    const orders = [createOrderView({ reportStatus: 'awaiting-details' })];
     expect(listKeys({ orders, missingBirthText: REASON })).toEqual(['order-details', 'birth']);
   });
 
   it('listNextSteps does not ask for details of an unpaid order', () => {
-    expect(listKeys({ orders: [createOrderView({ status: 'placed', report: 'awaiting-details' })] })).toEqual(
-      [],
-    );
+    expect(
+      listKeys({ orders: [createOrderView({ status: 'placed', reportStatus: 'awaiting-details' })] }),
+    ).toEqual([]);
   });
 
   it('listNextSteps links missing birth details to the profile', () => {
@@ -73,7 +73,7 @@ describe('listNextSteps', () => {
   });
 
   it('listNextSteps lists a delivered report for two weeks, and never a refunded one', () => {
-    const delivered = { report: 'delivered', deliveredAt: '2026-11-08T03:00:00.000Z' } as const;
+    const delivered = { reportStatus: 'delivered', deliveredAt: '2026-11-08T03:00:00.000Z' } as const;
     expect(listKeys({ orders: [createOrderView(delivered)] })).toEqual(['read-report']);
     expect(listKeys({ orders: [createOrderView(delivered)], now: '2026-11-22T03:00:01.000Z' })).toEqual([]);
     expect(listKeys({ orders: [createOrderView({ ...delivered, status: 'refunded' })] })).toEqual([]);
@@ -88,7 +88,10 @@ describe('listNextSteps', () => {
   it('listNextSteps lists at most four steps', () => {
     const allFacts = {
       openOrders: [createOrderView({ status: 'placed' })],
-      orders: [createOrderView({ report: 'awaiting-details' }), createOrderView({ report: 'ready' })],
+      orders: [
+        createOrderView({ reportStatus: 'awaiting-details' }),
+        createOrderView({ reportStatus: 'ready' }),
+      ],
       missingBirthText: REASON,
       hasOffer: true,
       freeReport: { key: 'free-kundli', name: 'Free Kundli' },

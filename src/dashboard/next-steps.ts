@@ -37,7 +37,7 @@ function createPayStep({ openOrders: [order] }: NextStepFacts): NextStep | undef
 
 function createDetailsStep({ orders }: NextStepFacts): NextStep | undefined {
   const orderAwaitingDetails = orders.find(
-    ({ report, status }) => report === 'awaiting-details' && isPaidOrFree(status),
+    ({ reportStatus, status }) => reportStatus === 'awaiting-details' && isPaidOrFree(status),
   );
   return orderAwaitingDetails && createStep('order-details', '/my-reports', orderAwaitingDetails.reportName);
 }
@@ -53,8 +53,11 @@ function createReadStep({ orders, now }: NextStepFacts): NextStep | undefined {
   return readyOrder && createStep('read-report', '/my-reports', readyOrder.reportName);
 }
 
-function isRecentlyDelivered({ report, status, deliveredAt, placedAt }: OrderView, now: string): boolean {
-  if (isRefunding(status) || (report !== 'ready' && report !== 'delivered')) return false;
+function isRecentlyDelivered(
+  { reportStatus, status, deliveredAt, placedAt }: OrderView,
+  now: string,
+): boolean {
+  if (isRefunding(status) || (reportStatus !== 'ready' && reportStatus !== 'delivered')) return false;
   return Date.parse(now) - Date.parse(deliveredAt ?? placedAt) < RECENT_DELIVERY_MS;
 }
 

@@ -60,7 +60,7 @@ export const OrderView = z.object({
   reportName: z.string(),
   status: OrderStatus,
   /** state of the production of the report, while `status` is that of the order */
-  report: ReportStatus,
+  reportStatus: ReportStatus,
   edition: z.int(),
   listPricePaise: z.int(),
   pricePaise: z.int(),

@@ -105,7 +105,7 @@ describe('typical duration', () => {
     await insertOrders(shop.ravi.member.id, 300, (index) => (index < 45 ? 20 : index < 50 ? 400 : 4000));
     expect(await findTypicalSeconds(shop.app.db)).toBe(20);
     const { body } = await shop.asha.get('/api/orders').expect(200);
-    const queuedOrder = (body.orders as OrderView[]).find(({ report }) => report === 'queued')!;
+    const queuedOrder = (body.orders as OrderView[]).find(({ reportStatus }) => reportStatus === 'queued')!;
     expect(queuedOrder.typicalSeconds).toBe(20);
   });
 

@@ -51,7 +51,7 @@ describe('progress of a free report', () => {
     expect(lastView).toMatchObject({
       id: order,
       status: 'free',
-      report: 'delivered',
+      reportStatus: 'delivered',
       personName: 'Asha Rao',
       reportName: 'Free Kundli',
     });
@@ -114,7 +114,7 @@ describe('stream of several orders', () => {
       ids.push((await asha.post('/api/payment/payment-success', input).expect(200)).body.order);
     }
     const views = await followStream(`/api/orders/progress?order=${ids[0]}&order=${ids[1]}`, body.token);
-    const lastStatuses = ids.map((orderId) => views.findLast(({ id }) => id === orderId)!.report);
+    const lastStatuses = ids.map((orderId) => views.findLast(({ id }) => id === orderId)!.reportStatus);
     expect(lastStatuses).toEqual(['delivered', 'delivered']);
   });
 

@@ -40,7 +40,7 @@ export function streamProgress(
     // Checked after the query: a session that ends while the order is read gets no data.
     if (!order || !(await isSessionOpen(db, clock, tokenHash)) || stream.writableEnded) return stream.end();
     stream.write(`event: order\ndata: ${JSON.stringify(order.view)}\n\n`);
-    if (order.view.report === 'delivered') undeliveredIds.delete(id);
+    if (order.view.reportStatus === 'delivered') undeliveredIds.delete(id);
     if (undeliveredIds.size === 0) stream.end();
   };
   const sendPing = async () => {

@@ -36,7 +36,7 @@ const requestResend = (id = order, user = asha) => user.post(`/api/orders/${id}/
 const getQuota = async () =>
   OrderResponse.parse((await asha.get(`/api/orders/${order}`)).body).order.resendQuota!;
 const waitUntilDelivered = (id: string) =>
-  waitUntil(async () => (await asha.get(`/api/orders/${id}`)).body.order.report === 'delivered');
+  waitUntil(async () => (await asha.get(`/api/orders/${id}`)).body.order.reportStatus === 'delivered');
 const listEmailsTo = (to: string) =>
   smtpServer.received.filter((email) => email.to === to && email.text.includes('Free Kundli'));
 

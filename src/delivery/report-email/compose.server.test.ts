@@ -25,7 +25,7 @@ it('the e-mail of a corrected edition is sent once, mentions the replaced editio
   const waitForDelivery = (edition: number) =>
     waitUntil(async () => {
       const view = (await asha.get(`/api/orders/${order}`)).body.order;
-      return view.report === 'delivered' && view.edition === edition;
+      return view.reportStatus === 'delivered' && view.edition === edition;
     });
   await waitForDelivery(1);
   const correctedDetails = { ...birthDetails, time: '02:30' };

@@ -65,7 +65,7 @@ it('a report e-mail rejected until the last attempt is shown to the member and l
   order = await placeFreeOrder({ birthDetails: await buildBirthDetails(app.url) });
   await waitForEvent(order, 'ReportEmailFailed');
   expect(await fetchOrderView(order)).toMatchObject({
-    report: 'ready',
+    reportStatus: 'ready',
     note: expect.stringContaining('did not get through'),
     resendQuota: { remaining: 3 },
   });
@@ -82,7 +82,7 @@ it('a resend requested by the member is pending and fails like the first e-mail'
   const { body } = await asha.post(`/api/orders/${order}/resend`).expect(200);
   expect(body.order.note).toBeUndefined();
   await waitForEvent(order, 'ReportEmailResendFailed');
-  expect(await fetchOrderView(order)).toMatchObject({ resendQuota: { remaining: 2 }, report: 'ready' });
+  expect(await fetchOrderView(order)).toMatchObject({ resendQuota: { remaining: 2 }, reportStatus: 'ready' });
   expect(await runCommand(listOrders({ needsAttention: true }))).toContain(order);
 });
 
@@ -93,7 +93,10 @@ it('a resend by support delivers the report, and the order needs no attention an
   );
   await waitForEvent(order, 'ReportEmailResent');
   expect(listReportEmailsTo(email)).toHaveLength(1);
-  expect(await fetchOrderView(order)).toMatchObject({ report: 'delivered', resendQuota: { remaining: 2 } });
+  expect(await fetchOrderView(order)).toMatchObject({
+    reportStatus: 'delivered',
+    resendQuota: { remaining: 2 },
+  });
   expect((await fetchOrderView(order)).note).toBeUndefined();
   expect(await runCommand(listOrders({ needsAttention: true }))).not.toContain(order);
   expect(await runCommand(resendFailedEmails([order, 'LG-NOBODY']))).toBe('');

@@ -51,8 +51,8 @@ describe('correction within seven days', () => {
   }, 60_000);
 
   it('a delivered order can be corrected for seven days and returns its birth details', async () => {
-    const { correctableUntil, report } = await fetchOrder(id);
-    expect(report).toBe('delivered');
+    const { correctableUntil, reportStatus } = await fetchOrder(id);
+    expect(reportStatus).toBe('delivered');
     const remainingMs = Date.parse(correctableUntil!) - app.clock.now().getTime();
     expect(remainingMs / 3_600_000).toBeCloseTo(24, 1);
     const { body } = await asha.get(`/api/orders/${id}/birth-details`).expect(200);
@@ -85,7 +85,7 @@ describe('correction within seven days', () => {
   it('a correction produces a second edition, and the first can still be downloaded', async () => {
     const { body } = await requestCorrection(id, correctedDetails).expect(200);
     // The worker may have started before the response was written.
-    expect(['queued', 'computing', 'rendering']).toContain(body.order.report);
+    expect(['queued', 'computing', 'rendering']).toContain(body.order.reportStatus);
     expect(body.order).toMatchObject({ id, edition: 2, personName: 'Asha Rao-Secret' });
     expect(body.order.supersededEditions).toMatchObject([{ edition: 1 }]);
     await waitUntilDelivered(id);

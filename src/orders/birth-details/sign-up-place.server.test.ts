@@ -38,7 +38,7 @@ describe('an order of a member who typed a place at sign-up', () => {
     async (typed, expected) => {
       const { order, place } = await orderWithPlace(typed);
       expect(place).toMatchObject(expected);
-      expect(order.report).toBe('queued');
+      expect(order.reportStatus).toBe('queued');
     },
   );
 
@@ -48,7 +48,7 @@ describe('an order of a member who typed a place at sign-up', () => {
       const { order, place } = await orderWithPlace(typed);
       expect(place).toBeUndefined();
       expect(order).toMatchObject({
-        report: 'awaiting-details',
+        reportStatus: 'awaiting-details',
         note: expect.stringContaining('Choose yours from the list'),
       });
     },
@@ -62,7 +62,7 @@ describe('an order of a member who picked a place from the list at sign-up', () 
       const { order, place, signUpPlace } = await orderWithPlace(label, id);
       expect(place).toMatchObject({ id, region });
       expect(signUpPlace).toEqual(place);
-      expect(order.report).toBe('queued');
+      expect(order.reportStatus).toBe('queued');
     }
   });
 

@@ -79,7 +79,7 @@ describe('a paid order', () => {
     expect(refusal).toMatchObject(TOO_YOUNG);
     expect(refusal.message).toContain('we return the money');
     const { body: completed } = await post(path, { birthDetails: shop.birthDetails }).expect(200);
-    expect(completed.order.report).not.toBe('awaiting-details');
+    expect(completed.order.reportStatus).not.toBe('awaiting-details');
   });
 
   it('keeps its birth details when the correction would make the person younger than sixteen', async () => {

@@ -140,7 +140,7 @@ function toView(row: JoinedRow, now: Date): OrderView {
     reportKey: row.report_key,
     reportName: row.report_name ?? row.report_key,
     status: row.status,
-    report: row.report_status,
+    reportStatus: row.report_status,
     edition: row.edition,
     listPricePaise: row.list_price_paise,
     pricePaise: row.price_paise,

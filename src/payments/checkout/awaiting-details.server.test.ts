@@ -35,7 +35,7 @@ describe('an order without complete birth details', () => {
       .expect(200);
     expect(waitingResponse.body.order).toMatchObject({
       status: 'paid',
-      report: 'awaiting-details',
+      reportStatus: 'awaiting-details',
       note: expect.stringContaining('More than one place'),
     });
     expect(waitingResponse.body.order).not.toHaveProperty('dueBy');
@@ -44,7 +44,7 @@ describe('an order without complete birth details', () => {
     const completedResponse = await post(`/api/orders/${createdOrder.order}/birth-details`, {
       birthDetails,
     }).expect(200);
-    expect(completedResponse.body.order).toMatchObject({ report: 'queued', dueBy: expect.any(String) });
+    expect(completedResponse.body.order).toMatchObject({ reportStatus: 'queued', dueBy: expect.any(String) });
   });
 
   it('an order waits for another name when the member’s name cannot be printed', async () => {
@@ -64,7 +64,7 @@ describe('an order without complete birth details', () => {
       .set('Authorization', `Bearer ${body.token}`)
       .expect(200);
     expect(waitingResponse.body.order).toMatchObject({
-      report: 'awaiting-details',
+      reportStatus: 'awaiting-details',
       note: 'We cannot print the letters of the name on your account. Write it in English letters, or in a script we print, such as Devanagari or Tamil, and the 12 hours begin.',
     });
     const birthDetails = { ...shop.birthDetails, name: member.name };
@@ -76,6 +76,6 @@ describe('an order without complete birth details', () => {
     const completedResponse = await post(`/api/orders/${order}/birth-details`, {
       birthDetails,
     }).expect(200);
-    expect(completedResponse.body.order).toMatchObject({ report: 'queued' });
+    expect(completedResponse.body.order).toMatchObject({ reportStatus: 'queued' });
   });
 });

@@ -42,7 +42,7 @@ describe('the payment status', () => {
     const { orderId } = await payWithoutWebhook('Not Reported');
     expect(await getStatus(orderId)).toMatchObject({
       paymentStatus: 'captured',
-      order: { status: 'paid', report: 'queued', dueBy: expect.any(String) },
+      order: { status: 'paid', reportStatus: 'queued', dueBy: expect.any(String) },
     });
     expect((await shop.listEventTypes(orderId)).slice(-2)).toEqual([
       'PaymentCapturedByReconciliation',

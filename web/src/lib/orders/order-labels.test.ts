@@ -27,7 +27,7 @@ function buildOrder(doneSteps: number, change: Partial<OrderView> = {}): OrderVi
     reportKey: 'life-blueprint',
     reportName: 'Complete Life Blueprint',
     status: 'paid',
-    report: 'computing',
+    reportStatus: 'computing',
     edition: 1,
     listPricePaise: 249900,
     pricePaise: 124900,
@@ -45,12 +45,12 @@ describe('an order in progress', () => {
   it('shows the current step in its badge', () => {
     expect(getOrderBadge(buildOrder(1)).text).toBe('Being calculated');
     expect(getOrderBadge(buildOrder(2)).text).toBe('Being written');
-    expect(getOrderBadge(buildOrder(3, { report: 'rendering' })).text).toBe('Being printed');
-    expect(getOrderBadge(buildOrder(4, { report: 'ready' })).text).toBe('On its way to you');
+    expect(getOrderBadge(buildOrder(3, { reportStatus: 'rendering' })).text).toBe('Being printed');
+    expect(getOrderBadge(buildOrder(4, { reportStatus: 'ready' })).text).toBe('On its way to you');
   });
 
   it('is described as ready once it is printed', () => {
-    const printed = buildOrder(4, { report: 'ready', pages: 38, bytes: 912_000 });
+    const printed = buildOrder(4, { reportStatus: 'ready', pages: 38, bytes: 912_000 });
     expect(describeOrder(printed, NOW)).toBe(
       'For Ananya Rathore. 38\u00a0pages, 0.9\u00a0MB, chart in North style. Ready to download; the mail is on its way.',
     );
@@ -58,19 +58,19 @@ describe('an order in progress', () => {
 
   it('is ready to download when the e-mail bounced', () => {
     const note = 'Your e-mail provider did not accept the mail. The report is here to download.';
-    const bounced = buildOrder(4, { report: 'ready', note });
+    const bounced = buildOrder(4, { reportStatus: 'ready', note });
     expect(getOrderBadge(bounced)).toEqual({ tone: 'success', icon: 'check', text: 'Ready to download' });
     expect(describeOrder(bounced, NOW)).toBe(note);
   });
 
   it('is ready to download when the first e-mail or a re-sent one failed', () => {
     const note = 'Our mail with this report did not get through. The report is here to download.';
-    const emailFailed = buildOrder(4, { report: 'ready', note });
+    const emailFailed = buildOrder(4, { reportStatus: 'ready', note });
     expect(getOrderBadge(emailFailed).text).toBe('Ready to download');
     expect(describeOrder(emailFailed, NOW)).toBe(note);
     expect(isInProgress(emailFailed)).toBe(false);
     const deliveredBefore = buildOrder(5, {
-      report: 'delivered',
+      reportStatus: 'delivered',
       deliveredAt: '2026-11-17T12:38:00.000Z',
       note,
     });
@@ -110,7 +110,7 @@ describe('an order in progress', () => {
 
 describe('an order that is not in progress', () => {
   const delivered = buildOrder(5, {
-    report: 'delivered',
+    reportStatus: 'delivered',
     deliveredAt: '2026-11-17T12:38:00.000Z',
     pages: 38,
     bytes: 912_000,
@@ -130,14 +130,14 @@ describe('an order that is not in progress', () => {
 
   it('shows the server’s text when birth details are missing', () => {
     const note = 'We know two places called Aurangabad. Tell us which one, and the 12 hours begin.';
-    const waiting = buildOrder(1, { report: 'awaiting-details', note });
+    const waiting = buildOrder(1, { reportStatus: 'awaiting-details', note });
     expect(getOrderBadge(waiting)).toEqual({ tone: 'error', text: 'Birth details needed' });
     expect(describeOrder(waiting, NOW)).toBe(note);
   });
 
   it('offers the money back when birth details are missing for days', () => {
     const waiting = buildOrder(1, {
-      report: 'awaiting-details',
+      reportStatus: 'awaiting-details',
       note: 'Tell us where.',
       refundOffered: true,
     });
@@ -153,7 +153,7 @@ describe('an order that is not in progress', () => {
 
   it('shows the reason when production failed', () => {
     const failed = buildOrder(3, {
-      report: 'failed',
+      reportStatus: 'failed',
       note: 'The page would not print. Your money is on its way back.',
     });
     expect(getOrderBadge(failed).text).toBe('Could not be made');
@@ -162,10 +162,12 @@ describe('an order that is not in progress', () => {
   });
 
   it('has a badge when it is unpaid or refunded', () => {
-    expect(getOrderBadge(buildOrder(0, { status: 'payment-requested', report: 'none' })).text).toBe(
+    expect(getOrderBadge(buildOrder(0, { status: 'payment-requested', reportStatus: 'none' })).text).toBe(
       'Not paid yet',
     );
-    expect(getOrderBadge(buildOrder(5, { status: 'refunded', report: 'delivered' })).text).toBe('Refunded');
+    expect(getOrderBadge(buildOrder(5, { status: 'refunded', reportStatus: 'delivered' })).text).toBe(
+      'Refunded',
+    );
   });
 });
 
@@ -183,7 +185,7 @@ describe('a delayed order', () => {
     const expectedText =
       'We promised this report by 21 Nov, 10:42 pm, and it is not here. We are sorry. You can take your money back now, or wait: if it is not here by 22 Nov, 10:42 pm, the money goes back by itself.';
     expect(describeOrder(buildOrder(1, overdue), NOW)).toBe(expectedText);
-    expect(describeOrder(buildOrder(1, { ...overdue, report: 'failed', note: 'It broke.' }), NOW)).toBe(
+    expect(describeOrder(buildOrder(1, { ...overdue, reportStatus: 'failed', note: 'It broke.' }), NOW)).toBe(
       expectedText,
     );
   });
@@ -194,7 +196,7 @@ describe('a refund', () => {
   const refundedAt = '2026-11-21T05:20:00.000Z';
   const refunded = buildOrder(5, {
     status: 'refunded',
-    report: 'delivered',
+    reportStatus: 'delivered',
     refund: { amountPaise: 124900, refundedAt },
   });
 
@@ -260,7 +262,7 @@ describe('a due time', () => {
 
 describe('a partial or failed refund', () => {
   it('is shown beside the price when it is partial', () => {
-    const partlyRefunded = buildOrder(5, { report: 'delivered', refundedPaise: 10_000 });
+    const partlyRefunded = buildOrder(5, { reportStatus: 'delivered', refundedPaise: 10_000 });
     expect(getOrderFacts(partlyRefunded).at(-1)).toBe('₹100 refunded');
     expect(getOrderBadge(partlyRefunded).text).toBe('Delivered');
     expect(getOrderFacts(buildOrder(5, { status: 'refunded', refundedPaise: 124_900 }))).toHaveLength(3);

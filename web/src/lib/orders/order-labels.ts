@@ -21,7 +21,7 @@ const STEP_BADGES: Record<StepKey, string> = {
 };
 
 export function getOrderBadge(order: OrderView): OrderBadge {
-  const { status, report, deliveredAt, refund } = order;
+  const { status, reportStatus, deliveredAt, refund } = order;
   if (refund?.onHold) return { tone: 'pending', icon: 'clock', text: 'With your bank' };
   if (refund?.needsAttention) return { tone: 'error', text: 'Money not back yet' };
   if (status === 'refund-requested') return { tone: 'pending', icon: 'clock', text: 'Money on its way back' };
@@ -33,10 +33,10 @@ export function getOrderBadge(order: OrderView): OrderBadge {
   if (status === 'expired') return { tone: 'neutral', text: 'Closed, not paid' };
   if (status === 'cancelled') return { tone: 'neutral', text: 'Cancelled' };
   if (isUnpaid(order)) return { tone: 'pending', icon: 'clock', text: 'Not paid yet' };
-  if (report === 'awaiting-details') return { tone: 'error', text: 'Birth details needed' };
-  if (report === 'failed') return { tone: 'error', text: 'Could not be made' };
-  if (report === 'superseded') return { tone: 'neutral', text: 'Replaced by a newer edition' };
-  if (report === 'delivered')
+  if (reportStatus === 'awaiting-details') return { tone: 'error', text: 'Birth details needed' };
+  if (reportStatus === 'failed') return { tone: 'error', text: 'Could not be made' };
+  if (reportStatus === 'superseded') return { tone: 'neutral', text: 'Replaced by a newer edition' };
+  if (reportStatus === 'delivered')
     return {
       tone: 'success',
       icon: 'check',
@@ -48,20 +48,21 @@ export function getOrderBadge(order: OrderView): OrderBadge {
 
 /** One or two sentences; `now` is an ISO instant. */
 export function describeOrder(order: OrderView, now: string): string {
-  const { status, report, note } = order;
+  const { status, reportStatus, note } = order;
   if (isRefunding(order)) return describeRefund(order, now);
   if (status === 'expired')
     return 'This order was not paid within three days, so it is closed. Nothing was charged.';
   if (status === 'cancelled')
     return 'This order was cancelled because you asked us to delete your account. Nothing was charged.';
   if (isUnpaid(order)) return 'No payment has reached us for this order. It stays open for three days.';
-  if (report === 'awaiting-details') return describeMissingDetails(order);
+  if (reportStatus === 'awaiting-details') return describeMissingDetails(order);
   if (order.refundOffered) return describeSlaBreach(order);
-  if (report === 'failed')
+  if (reportStatus === 'failed')
     return note ?? 'Something went wrong on our side. We are looking at it and will write to you.';
-  if (report === 'delivered' && note) return `${describeFile(order)} ${note}`;
-  if (report === 'delivered' || report === 'superseded') return describeFile(order);
-  if (report === 'ready') return note ?? `${describeFile(order)} Ready to download; the mail is on its way.`;
+  if (reportStatus === 'delivered' && note) return `${describeFile(order)} ${note}`;
+  if (reportStatus === 'delivered' || reportStatus === 'superseded') return describeFile(order);
+  if (reportStatus === 'ready')
+    return note ?? `${describeFile(order)} Ready to download; the mail is on its way.`;
   return describeWaiting(order, now);
 }
 
@@ -93,11 +94,11 @@ export const isUnpaid = ({ status }: OrderView): boolean =>
 
 /** The file is available as soon as it is printed. */
 export const hasFile = (order: OrderView): boolean =>
-  !isRefunding(order) && ['ready', 'delivered', 'superseded'].includes(order.report);
+  !isRefunding(order) && ['ready', 'delivered', 'superseded'].includes(order.reportStatus);
 
 /** The report cannot be produced before the member adds the birth details. */
 export const needsBirthDetails = (order: OrderView): boolean =>
-  order.report === 'awaiting-details' && !isUnpaid(order) && !isRefunding(order);
+  order.reportStatus === 'awaiting-details' && !isUnpaid(order) && !isRefunding(order);
 
 /** Refunded, or a refund was requested: the report is no longer available. */
 export const isRefunding = ({ status }: OrderView): boolean =>

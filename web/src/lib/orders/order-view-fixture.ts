@@ -6,7 +6,7 @@ export const buildOrder = (change: Partial<OrderView> = {}): OrderView => ({
   reportKey: 'life-blueprint',
   reportName: 'Complete Life Blueprint',
   status: 'paid',
-  report: 'computing',
+  reportStatus: 'computing',
   edition: 1,
   listPricePaise: 249900,
   pricePaise: 124900,

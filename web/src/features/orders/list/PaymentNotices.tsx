@@ -26,8 +26,8 @@ export function PaymentNotices({ orders }: { orders: OrderView[] }) {
   );
 }
 
-const getNextStep = ({ report }: OrderView): string =>
-  report === 'awaiting-details'
+const getNextStep = ({ reportStatus }: OrderView): string =>
+  reportStatus === 'awaiting-details'
     ? 'We only need the birth details, below, to begin.'
     : 'Nothing is lost, and you need not do anything.';
 

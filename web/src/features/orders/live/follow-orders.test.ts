@@ -70,7 +70,7 @@ describe('following orders', () => {
   const startFollowing = () => {
     const states: string[] = [];
     const ids = ['LG-2611-7K3QX9', 'LG-2611-AAAAAA'];
-    const stop = followOrders(ids, ({ report }) => states.push(report));
+    const stop = followOrders(ids, ({ reportStatus }) => states.push(reportStatus));
     return { states, stop, stream: FakeEventSource.instances.at(-1)! };
   };
   const advanceSeconds = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
@@ -78,8 +78,8 @@ describe('following orders', () => {
   it('opens one stream for all orders and closes it on stop', () => {
     const { states, stream, stop } = startFollowing();
     expect(FakeEventSource.instances.map(({ url }) => url)).toEqual([`/api/orders/progress?${BOTH_ORDERS}`]);
-    stream.sendOrder(buildOrder({ report: 'rendering' }));
-    stream.sendOrder(buildOrder({ id: 'LG-2611-AAAAAA', report: 'delivered' }));
+    stream.sendOrder(buildOrder({ reportStatus: 'rendering' }));
+    stream.sendOrder(buildOrder({ id: 'LG-2611-AAAAAA', reportStatus: 'delivered' }));
     expect(states).toEqual(['rendering', 'delivered']);
     stop();
     expect(stream.readyState).toBe(FakeEventSource.CLOSED);
@@ -88,7 +88,7 @@ describe('following orders', () => {
   it('lets the browser reconnect after one failure', async () => {
     const { states, stream, stop } = startFollowing();
     stream.fail();
-    stream.sendOrder(buildOrder({ report: 'rendering' }));
+    stream.sendOrder(buildOrder({ reportStatus: 'rendering' }));
     stream.fail();
     await advanceSeconds(10);
     expect(states).toEqual(['rendering']);
@@ -177,7 +177,7 @@ describe('following orders', () => {
     expect(FakeEventSource.instances).toHaveLength(1);
     fakeDocument.setHidden(false);
     expect(FakeEventSource.instances).toHaveLength(2);
-    FakeEventSource.instances[1]!.sendOrder(buildOrder({ report: 'rendering' }));
+    FakeEventSource.instances[1]!.sendOrder(buildOrder({ reportStatus: 'rendering' }));
     expect(states).toEqual(['rendering']);
     stop();
     fakeDocument.setHidden(false);

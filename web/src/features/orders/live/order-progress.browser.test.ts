@@ -17,7 +17,7 @@ const listAsQueued = (page: Page, id: string) =>
   page.route('**/api/orders', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { orders: { id: string }[] };
-    const asQueued = { report: 'queued', deliveredAt: undefined };
+    const asQueued = { reportStatus: 'queued', deliveredAt: undefined };
     const orders = body.orders.map((order) => (order.id === id ? { ...order, ...asQueued } : order));
     await route.fulfill({ response, json: { ...body, orders } });
   });

@@ -74,8 +74,8 @@ export function OrderCard({ order, onOrder, takesFocus = false }: Props) {
 const needsAttention = (order: OrderView): boolean =>
   (order.status === 'paid' || order.status === 'free') &&
   (order.refundOffered ||
-    order.report === 'awaiting-details' ||
-    order.report === 'failed' ||
+    order.reportStatus === 'awaiting-details' ||
+    order.reportStatus === 'failed' ||
     hasEmailFailed(order));
 
 /** Lists the earlier editions, which can still be downloaded. */

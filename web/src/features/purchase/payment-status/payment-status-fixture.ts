@@ -7,7 +7,7 @@ export const NOW = '2026-11-21T05:15:00.000Z';
 
 /** An order whose payment was requested. */
 export const buildOrder = (change: Partial<OrderView> = {}): OrderView =>
-  buildPaidOrder({ status: 'payment-requested', report: 'none', placedAt: NOW, ...change });
+  buildPaidOrder({ status: 'payment-requested', reportStatus: 'none', placedAt: NOW, ...change });
 
 export const buildPaymentStatus = (change: Partial<OrderPaymentStatus> = {}): OrderPaymentStatus => ({
   success: true,

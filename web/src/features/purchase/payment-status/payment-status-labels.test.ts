@@ -13,7 +13,7 @@ const getText = (lookup: PaymentLookup) => {
   return `${statement} Because ${reason} ${nextStep}`;
 };
 const buildPaidOrder = (change: object = {}) =>
-  buildOrder({ status: 'paid', paidAt: '2026-11-21T05:12:00.000Z', report: 'queued', ...change });
+  buildOrder({ status: 'paid', paidAt: '2026-11-21T05:12:00.000Z', reportStatus: 'queued', ...change });
 
 describe('the text of a payment status', () => {
   it('says that nothing was charged, and explains a debit without a payment', () => {
@@ -48,10 +48,10 @@ describe('the text of a payment status', () => {
     ['awaiting-details', 'Add them in My Reports, and the 12 hours begin.'],
     ['delivered', 'The report is made and mailed.'],
     ['failed', 'If it cannot be made, you get the money back.'],
-  ])('names the next step when the report is %s', (report, sentence) => {
-    expect(getText(buildLookup({ paymentStatus: 'captured', order: buildPaidOrder({ report }) }))).toContain(
-      sentence,
-    );
+  ])('names the next step when the report is %s', (reportStatus, sentence) => {
+    expect(
+      getText(buildLookup({ paymentStatus: 'captured', order: buildPaidOrder({ reportStatus }) })),
+    ).toContain(sentence);
   });
 
   it('says that the amount is authorized and not captured', () => {

@@ -117,11 +117,11 @@ function explainUnpaid({ order, failedAttempts }: OrderPaymentStatus): string {
     : `all ${failedAttempts} attempts to pay this order failed.`;
 }
 
-function describeNextStep({ report, dueBy }: OrderView, now: string): string {
-  if (report === 'awaiting-details')
+function describeNextStep({ reportStatus, dueBy }: OrderView, now: string): string {
+  if (reportStatus === 'awaiting-details')
     return 'One thing is missing: the birth details. Add them in My Reports, and the 12 hours begin.';
-  if (report === 'delivered') return 'The report is made and mailed. It is in My Reports too.';
-  if (report === 'failed')
+  if (reportStatus === 'delivered') return 'The report is made and mailed. It is in My Reports too.';
+  if (reportStatus === 'failed')
     return 'Making the report failed on our side, and we are working on it. If it cannot be made, you get the money back.';
   const deadline = dueBy ? `, at the latest ${formatRelativeDay(dueBy, now)}` : '';
   return `The report is being made and comes by mail${deadline}. You need not pay again.`;
