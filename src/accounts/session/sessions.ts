@@ -23,8 +23,10 @@ export type SessionData = {
   memberId?: string;
   /** hex SHA-256 of the bearer token */
   tokenHash?: string;
-  boundToCookie?: boolean;
-  remember?: boolean;
+  /** the bearer token is accepted only together with the session cookie */
+  isBoundToCookie?: boolean;
+  /** the session outlasts the browser */
+  isRemembered?: boolean;
   device?: string;
   /** returned from Google, not signed in yet; `expiresAt` in milliseconds since 1970 */
   pendingSignIn?: { memberId: string; isNew: boolean; wasPasswordRemoved: boolean; expiresAt: number };
@@ -79,12 +81,12 @@ function createSessionStore(db: Database, clock: Clock, cookieName: string) {
     },
     async set(id: string, data: StoredSession, _maxAge: unknown, saveOptions?: { ctx?: Koa.Context }) {
       const now = clock.now();
-      const storedData = data.remember ? data : keepAsBrowserSession(data);
+      const storedData = data.isRemembered ? data : keepAsBrowserSession(data);
       const row = {
         id_hash: hashToken(id),
         member_id: data.memberId ?? data.pendingSignIn?.memberId ?? null,
         token_hash: data.tokenHash ? Buffer.from(data.tokenHash, 'hex') : null,
-        bound_to_cookie: data.boundToCookie ?? false,
+        bound_to_cookie: data.isBoundToCookie ?? false,
         device: data.device ?? null,
         data: JSON.stringify(storedData),
         seen_at: now,
@@ -116,7 +118,7 @@ function keepAsBrowserSession({ _expire, _maxAge, ...data }: StoredSession): Sto
 }
 
 const computeExpiry = (data: SessionData, now: Date) =>
-  new Date(now.getTime() + (data.remember ? REMEMBER_ME_MS : IDLE_TIMEOUT_MS));
+  new Date(now.getTime() + (data.isRemembered ? REMEMBER_ME_MS : IDLE_TIMEOUT_MS));
 
 /**
  * Opens a session under a new id, which prevents session fixation. `isRemembered`: the session outlasts the browser's.
@@ -131,8 +133,8 @@ export async function signIn(
   const sessionData = getSessionData(ctx);
   sessionData.memberId = member.id;
   sessionData.tokenHash = hashToken(token).toString('hex');
-  sessionData.boundToCookie = ctx.get('sec-fetch-site') !== '';
-  sessionData.remember = isRemembered;
+  sessionData.isBoundToCookie = ctx.get('sec-fetch-site') !== '';
+  sessionData.isRemembered = isRemembered;
   sessionData.device = labelUserAgent(ctx.get('user-agent'));
   ctx.session!.maxAge = isRemembered ? REMEMBER_ME_MS : 'session';
   ctx.state.memberId = member.id;

@@ -56,7 +56,7 @@ function readGrahaFact(chart: Chart, graha: Graha, property: string, argument?: 
   switch (property) {
     case 'house':
       return String(getHouse(chart, graha));
-    case 'from':
+    case 'from': // number of signs from `argument`, both counted
       return String(countSigns(chart, argument as Graha, graha));
     case 'aspects':
       return String(hasAspect(chart, graha, Number(argument)));

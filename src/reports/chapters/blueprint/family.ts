@@ -17,8 +17,8 @@ import { writeLeadReason } from './subject-chapter.ts';
 import {
   writeKaraka,
   writeLordPlace,
-  writePractice,
-  writePromise,
+  writeAdviceByLord,
+  writeLordCondition,
   writeVarga,
 } from './subject-statements.ts';
 import { getAgeGroup } from './subjects.ts';
@@ -76,7 +76,7 @@ export const familyChapter: Chapter = {
           id: 'practice',
           title: content.blueprint.familyPracticeTitle,
           statements: [
-            writePractice(
+            writeAdviceByLord(
               context,
               FATHER_HOUSE,
               content.blueprint.familyPractice,
@@ -103,12 +103,12 @@ function writeRelative(
   { id, house, karaka, varga, texts }: Relative,
   isOlder: boolean,
 ): EssayPart {
-  const { title, subject, promise, promiseOfOlder } = texts;
+  const { title, subject, lordCondition, lordConditionOfOlder } = texts;
   return {
     id,
     title,
     statements: [
-      writePromise(context, house, subject, isOlder ? promiseOfOlder : promise),
+      writeLordCondition(context, house, subject, isOlder ? lordConditionOfOlder : lordCondition),
       writeLordPlace(context, house, texts),
       writeKaraka(context, karaka, texts),
       ...(context.isTimeKnown ? [writeVarga(context, house, varga, texts)] : []),

@@ -98,24 +98,24 @@ describe('age of the reader', () => {
     const context = createContextBornOn('1996-05-01');
     expect(listChapters(context)).toEqual(Object.keys(CHAPTERS));
     for (const chapter of [abroadChapter, childrenChapter, healthChapter, propertyChapter])
-      expect(listPartIds(chapter, context)).toEqual(['promise', 'times', 'helps']);
-    expect(listPartIds(educationChapter, context)).toEqual(['promise', 'helps']);
+      expect(listPartIds(chapter, context)).toEqual(['outlook', 'times', 'helps']);
+    expect(listPartIds(educationChapter, context)).toEqual(['outlook', 'helps']);
   });
 
   test('a reader of seventy has no times for children, study, marriage and work', () => {
     const context = createContextBornOn('1956-05-01');
     for (const chapter of [childrenChapter, educationChapter])
-      expect(listPartIds(chapter, context)).toEqual(['promise', 'helps']);
+      expect(listPartIds(chapter, context)).toEqual(['outlook', 'helps']);
     for (const chapter of [partnershipChapter, workChapter])
-      expect(listPartIds(chapter, context)).toEqual(['promise']);
+      expect(listPartIds(chapter, context)).toEqual(['outlook']);
     expect(listPartIds(propertyChapter, context)).toContain('times');
   });
 
   test('an older reader has other texts on the parents than a child', () => {
     const getMotherText = (date: string) =>
       listParts(familyChapter, createContextBornOn(date))[0]!.statements[0]!.text;
-    expect(Object.values(motherTexts.promiseOfOlder)).toContain(getMotherText('1950-05-01'));
-    expect(Object.values(motherTexts.promise)).toContain(getMotherText('2016-05-01'));
+    expect(Object.values(motherTexts.lordConditionOfOlder)).toContain(getMotherText('1950-05-01'));
+    expect(Object.values(motherTexts.lordCondition)).toContain(getMotherText('2016-05-01'));
   });
 });
 
@@ -165,7 +165,7 @@ describe('statements', () => {
     expect(statements[0]!.because).toMatch(
       /^Saturn, lord of the first house and so of the body, is exalted in Libra/,
     );
-    expect(statements[0]!.text).toBe(healthTexts.ages.adult!.promise.strong);
+    expect(statements[0]!.text).toBe(healthTexts.ages.adult!.lordCondition.strong);
     expect(statements[1]!.because).toBe(
       'the Moon, lord of the house of daily habits (the sixth), is in the fourth house.',
     );

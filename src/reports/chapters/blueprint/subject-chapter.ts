@@ -17,8 +17,8 @@ import {
   writeKaraka,
   writeLordPlace,
   writeOccupants,
-  writePractice,
-  writePromise,
+  writeAdviceByLord,
+  writeLordCondition,
   writeVarga,
 } from './subject-statements.ts';
 import { writeWindowPart } from './subject-windows.ts';
@@ -79,9 +79,9 @@ function listParts(context: ReportContext, subject: Subject, texts: TextsByAge):
   const helps = listHelpStatements(context, subject);
   return [
     {
-      id: 'promise',
-      title: content.blueprint.partTitles.promise,
-      statements: listPromiseStatements(context, subject, texts),
+      id: 'outlook',
+      title: content.blueprint.partTitles.outlook,
+      statements: listOutlookStatements(context, subject, texts),
     },
     ...(times ? [times] : []),
     ...(helps.length > 0
@@ -96,21 +96,21 @@ function listStatementsOfOtherSign(
   subject: Subject,
   texts: TextsByAge,
 ): Statement[] {
-  const [promise, ...others] = listPromiseStatements(context, subject, texts);
+  const [lordCondition, ...others] = listOutlookStatements(context, subject, texts);
   const times = texts.windows ? writeWindowPart(context, subject, texts.windows) : null;
-  return [promise!, ...others.slice(0, isNear ? others.length : 1), ...(times?.statements.slice(0, 1) ?? [])];
+  return [lordCondition!, ...others.slice(0, isNear ? others.length : 1), ...(times?.statements.slice(0, 1) ?? [])];
 }
 
-function listPromiseStatements(
+function listOutlookStatements(
   context: ReportContext,
   subject: Subject,
-  { promise }: TextsByAge,
+  { lordCondition }: TextsByAge,
 ): Statement[] {
   const { house, strengthHouse, karaka, varga, texts } = subject;
   const lordHouse = strengthHouse ?? house;
   const lordSubject = strengthHouse ? content.blueprint.subjectReasons.strengthOfBody : texts.subject;
   return [
-    writePromise(context, lordHouse, lordSubject, promise),
+    writeLordCondition(context, lordHouse, lordSubject, lordCondition),
     writeLordPlace(context, house, texts),
     ...writeOccupants(context, house, texts),
     ...(texts.element ? [writeElement(context, lordHouse, texts.element, lordSubject)] : []),
@@ -125,10 +125,10 @@ function listPromiseStatements(
 }
 
 function listHelpStatements(context: ReportContext, { house, strengthHouse, texts }: Subject): Statement[] {
-  const { bindus, practice, subject } = texts;
+  const { bindus, adviceByLord, subject } = texts;
   const practiceSubject = strengthHouse ? content.blueprint.subjectReasons.strengthOfBody : subject;
   return [
     ...(bindus && context.isTimeKnown ? [writeBindus(context, house, bindus, subject)] : []),
-    ...(practice ? [writePractice(context, strengthHouse ?? house, practice, practiceSubject)] : []),
+    ...(adviceByLord ? [writeAdviceByLord(context, strengthHouse ?? house, adviceByLord, practiceSubject)] : []),
   ];
 }

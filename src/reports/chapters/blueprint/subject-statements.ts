@@ -7,7 +7,7 @@ import { computeVargaSign } from '#src/astrology/varga.ts';
 import type { VargaName } from '#src/reports/content/en/blueprint/subject-reasons.ts';
 import type {
   BindusTexts,
-  BondTexts,
+  LifeAreaTexts,
   ElementTexts,
   EmptyHouseTexts,
   SubjectTexts,
@@ -34,7 +34,7 @@ import {
 } from './origin-houses.ts';
 
 /** The lord of the house by its condition. */
-export function writePromise(
+export function writeLordCondition(
   context: ReportContext,
   house: number,
   subject: string,
@@ -46,14 +46,14 @@ export function writePromise(
   return createHouseStatement(
     context,
     texts[getCondition(chart, lord, house)],
-    content.blueprint.subjectReasons.promise(formatGraha(lord), formatOrdinal(house), subject, condition),
+    content.blueprint.subjectReasons.lordCondition(formatGraha(lord), formatOrdinal(house), subject, condition),
     [...listLordKeys(context, house), ...listConditionKeys(chart, lord, house)],
     content.common.sources.lifeArea,
   );
 }
 
 /** The house in which the lord is. */
-export function writeLordPlace(context: ReportContext, house: number, texts: BondTexts): Statement {
+export function writeLordPlace(context: ReportContext, house: number, texts: LifeAreaTexts): Statement {
   const lord = getLordAt(context, house);
   const place = getHouseAt(context, lord);
   const [name, nth] = [formatGraha(lord), formatOrdinal(house)];
@@ -145,7 +145,7 @@ function writeEmptyHouse(
 export function writeKaraka(
   context: ReportContext,
   karaka: Graha,
-  texts: BondTexts,
+  texts: LifeAreaTexts,
   subject = texts.subject,
 ): Statement {
   const { chart } = context;
@@ -163,7 +163,7 @@ export function writeVarga(
   context: TimeKnownContext,
   house: number,
   varga: VargaName,
-  texts: BondTexts,
+  texts: LifeAreaTexts,
   subject = texts.subject,
 ): Statement {
   const lord = getLordAt(context, house);
@@ -210,17 +210,17 @@ export function writeBindus(
   );
 }
 
-export function writePractice(
+export function writeAdviceByLord(
   context: ReportContext,
   house: number,
-  practice: Record<ClassicalGraha, string>,
+  adviceByLord: Record<ClassicalGraha, string>,
   subject: string,
 ): Statement {
   const lord = getLordAt(context, house);
   return createHouseStatement(
     context,
-    practice[lord],
-    content.blueprint.subjectReasons.practice({ lord }, formatGraha(lord), formatOrdinal(house), subject),
+    adviceByLord[lord],
+    content.blueprint.subjectReasons.adviceByLord({ lord }, formatGraha(lord), formatOrdinal(house), subject),
     listLordKeys(context, house),
   );
 }

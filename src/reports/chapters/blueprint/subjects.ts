@@ -11,7 +11,7 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 export type Subject = {
   id: keyof typeof subjectHeadings;
   house: number;
-  /** the house whose lord decides the promise, if it is another one: for health the first */
+  /** the house whose lord decides the outlook, if it is another one: for health the first */
   strengthHouse?: number;
   karaka: Graha;
   varga: VargaName;

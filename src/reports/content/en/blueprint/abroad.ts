@@ -19,7 +19,7 @@ export const abroadTexts: SubjectTexts = {
   ages: {
     youth: {
       lead: 'This chapter answers whether study or work in another country suits you, how it may come, and when.',
-      promise: {
+      lordCondition: {
         strong:
           'Study or work in another country is well supported in your chart. Prepare the language test and the papers now. Scholarships are worth the effort.',
         fair: 'A time abroad is possible for you, and it follows good preparation. Compare two countries, and begin with the one where you know somebody.',
@@ -29,7 +29,7 @@ export const abroadTexts: SubjectTexts = {
     },
     adult: {
       lead: 'This chapter answers whether life or work in another country suits you, how it may come, and when.',
-      promise: {
+      lordCondition: {
         strong:
           'Living or working in another country is well supported. A post, a project or a branch abroad is worth asking for.',
         fair: 'Stays abroad are possible, for some months or a few years. A firm offer should come before the journey.',
@@ -39,7 +39,7 @@ export const abroadTexts: SubjectTexts = {
     },
     older: {
       lead: 'This chapter is about long journeys, visits to family abroad and pilgrimages: what suits you, and when.',
-      promise: {
+      lordCondition: {
         strong: 'Long journeys and visits abroad are well supported. Travel with company, and take your time.',
         fair: 'Long journeys go well when they are planned with days of rest. Choose mild seasons.',
         weak: 'Home suits you better than far places now. Let others visit you, and keep journeys short.',
@@ -110,7 +110,7 @@ export const abroadTexts: SubjectTexts = {
     some: 'Travel and rest are in balance with the rest of your life. One long journey a year is enough.',
     few: 'You spend little on far places and lose little there. When you go, have a clear purpose.',
   },
-  practice: {
+  adviceByLord: {
     Sun: 'On the morning of a journey face east, and say its purpose aloud.',
     Moon: 'On Monday pour water at the root of a tree, and ask for a calm journey.',
     Mars: 'On the Tuesday before a journey recite the Hanuman Chalisa, and pack one day early.',

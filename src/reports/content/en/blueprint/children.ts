@@ -23,7 +23,7 @@ export const childrenTexts: SubjectTexts = {
   ages: {
     youth: {
       lead: 'Children are a question for later years. This chapter shows how your chart treats them, so that you can plan without hurry.',
-      promise: {
+      lordCondition: {
         strong:
           'Children are favoured in your chart, when you wish for them later. Nothing asks for hurry. Finish your studies and find steady work first.',
         fair: 'The question of children is open in your chart, and that suits your age. Planning counts more than luck here. Speak about your wish for a family before you marry.',
@@ -33,7 +33,7 @@ export const childrenTexts: SubjectTexts = {
     },
     adult: {
       lead: 'This chapter is about children, born or hoped for, and about the other young people who are close to you.',
-      promise: {
+      lordCondition: {
         strong:
           'Children are a happy part of this chart, and the bond with them is likely to stay close. Your time matters more to them than gifts. Keep one evening a week free for the young ones.',
         fair: 'Children give you joy in ordinary measure, with some planning. The chart neither hurries nor refuses this part of life. Agree at home on money for school and on shared duties.',
@@ -43,7 +43,7 @@ export const childrenTexts: SubjectTexts = {
     },
     older: {
       lead: 'This chapter is about your bond with the young: children and grandchildren, your own or those of relatives and neighbours.',
-      promise: {
+      lordCondition: {
         strong:
           'The young people of the family are likely to come to you gladly, and they respect your word. Tell them how you took decisions, and let them take their own.',
         fair: 'Your bond with the younger generation is steady. It grows when you take an interest in their work. Ask one question about their life before you give advice.',
@@ -103,7 +103,7 @@ export const childrenTexts: SubjectTexts = {
     some: 'Ordinary care is enough in matters of children. Keep promises to young people exactly, even small ones.',
     few: 'Save your strength in matters of children. Do one thing well for them instead of five things in haste.',
   },
-  practice: {
+  adviceByLord: {
     Sun: 'On Sunday morning offer water to the rising sun, and name each child of the family once.',
     Moon: 'On Monday give milk or rice to a child in need, and speak gently all that day.',
     Mars: 'On Tuesday walk or play outdoors with a child for half an hour.',

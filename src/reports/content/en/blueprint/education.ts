@@ -20,7 +20,7 @@ export const educationTexts: SubjectTexts = {
   ages: {
     child: {
       lead: 'This chapter is about school: how learning comes, which way of teaching suits, and in which months tests go well.',
-      promise: {
+      lordCondition: {
         strong:
           'Learning comes easily to you, and school is likely to be a good place. Harder books may come early. Effort deserves more praise than marks.',
         fair: 'School goes well with one regular hour of study at home. You learn best when somebody explains a thing twice and then lets you try.',
@@ -30,7 +30,7 @@ export const educationTexts: SubjectTexts = {
     },
     youth: {
       lead: 'This chapter is about study: how you learn, which subjects suit you, and when examinations and admissions are favoured.',
-      promise: {
+      lordCondition: {
         strong:
           'Study is one of your strong sides, so aim for a good college or a demanding course. Apply to one place that seems too high for you.',
         fair: 'Study succeeds for you through routine rather than through one great effort. Fix your hours, and take a mock test every week.',
@@ -40,7 +40,7 @@ export const educationTexts: SubjectTexts = {
     },
     adult: {
       lead: 'This chapter is about what you still learn: a degree beside work, a certificate, a language or a craft.',
-      promise: {
+      lordCondition: {
         strong:
           'You learn quickly, even beside work. A further degree, a certificate or a language is likely to pay. Choose one subject, and finish it within two years.',
         fair: 'New knowledge stays with you when you use it at once. Take short courses with an examination, and apply each of them within a month.',
@@ -50,7 +50,7 @@ export const educationTexts: SubjectTexts = {
     },
     older: {
       lead: 'This chapter is about learning for its own sake, and about what you can teach others.',
-      promise: {
+      lordCondition: {
         strong:
           'Your mind is awake, and learning remains a pleasure. A scripture, an instrument or a language is good company now. Teach somebody what you know.',
         fair: 'You like to learn in company. A reading circle, a satsang or a class at the library keeps your mind fresh.',
@@ -110,7 +110,7 @@ export const educationTexts: SubjectTexts = {
     some: 'Conditions for learning are average. One extra hour a week already moves you ahead.',
     few: 'Conditions for learning are not always easy. Protect one quiet hour a day, and keep the telephone in another room.',
   },
-  practice: {
+  adviceByLord: {
     Sun: 'Read for twenty minutes after sunrise, facing east. Offer water to the sun before you begin.',
     Moon: 'On Monday evening go over what you learned in the week, and thank the person who cared for you.',
     Mars: 'On Tuesday recite the Hanuman Chalisa once, and then take up the hardest task first.',

@@ -1,13 +1,13 @@
 /** Mother, father, brothers and sisters: the fourth, ninth and third houses. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { formatList, formatOrdinal } from '#src/reports/content/en/grammar/index.ts';
-import type { BondTexts, TextsByCondition } from './subject-texts.ts';
+import type { LifeAreaTexts, TextsByCondition } from './subject-texts.ts';
 
-export type FamilyTexts = BondTexts & {
+export type FamilyTexts = LifeAreaTexts & {
   title: string;
-  promise: TextsByCondition;
+  lordCondition: TextsByCondition;
   /** for readers of sixty or more, whose parents may live in memory */
-  promiseOfOlder: TextsByCondition;
+  lordConditionOfOlder: TextsByCondition;
 };
 
 export const familyLeads = {
@@ -18,12 +18,12 @@ export const familyLeads = {
 export const motherTexts: FamilyTexts = {
   title: 'Your mother',
   subject: 'of the mother',
-  promise: {
+  lordCondition: {
     strong: 'The bond with your mother gives you strength. Your mother’s advice is worth hearing before you decide about your home.',
     fair: 'The bond with your mother is good when it has regular time. A quiet talk each week keeps it warm.',
     weak: 'The bond with your mother asks for patience, perhaps because of distance or worry in early years. Small acts of care say more than discussions.',
   },
-  promiseOfOlder: {
+  lordConditionOfOlder: {
     strong: 'Much of your calm comes from your mother’s example. Pass on one recipe, song or saying to the young ones.',
     fair: 'What your mother taught you shows in your home to this day. Tell the family a story about it.',
     weak: 'Life with your mother was not always easy, and you learned to rely on yourself. Remember the good days by name.',
@@ -57,12 +57,12 @@ export const motherTexts: FamilyTexts = {
 export const fatherTexts: FamilyTexts = {
   title: 'Your father',
   subject: 'of the father',
-  promise: {
+  lordCondition: {
     strong: 'Your father, or the person in that place, is a support and a good example. Ask for a blessing before new beginnings.',
     fair: 'The bond with your father is respectful and a little formal. Doing something together is easier than talking.',
     weak: 'Views differ between you and your father, or there was distance. Respect does not need agreement, so speak of the present and leave old matters.',
   },
-  promiseOfOlder: {
+  lordConditionOfOlder: {
     strong: 'Your father’s principles have carried you far. Write down two or three of them for the family.',
     fair: 'You took over some of your father’s ways and left others. Both choices were right in their time.',
     weak: 'Your path differed from that of your father, and this cost you something. Make peace with it, in words or in thought.',
@@ -96,12 +96,12 @@ export const fatherTexts: FamilyTexts = {
 export const siblingTexts: FamilyTexts = {
   title: 'Brothers and sisters',
   subject: 'of brothers and sisters',
-  promise: {
+  lordCondition: {
     strong: 'Brothers and sisters, or cousins and friends who are like them, are a real help to you. Do one thing together each year.',
     fair: 'Relations with brothers, sisters or cousins are friendly, and each of you leads a separate life. Birthdays and festivals keep the thread.',
     weak: 'With brothers, sisters or cousins there may be rivalry or distance. Settle quarrels on the same day, and praise them in front of others.',
   },
-  promiseOfOlder: {
+  lordConditionOfOlder: {
     strong: 'Brothers, sisters and cousins have stood by you, and that bond is still a strength. Call the one who lives furthest away.',
     fair: 'With brothers, sisters or cousins you share memories more than daily life. An old photograph is a good reason to call.',
     weak: 'Not everything was settled among brothers, sisters or cousins. Make the first call yourself, and speak of childhood instead of property.',

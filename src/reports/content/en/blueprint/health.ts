@@ -17,7 +17,7 @@ const windows: WindowTexts = {
 
 const adult: TextsByAge = {
   lead: 'This chapter is about habits that keep your strength: sleep, food, movement and rest. Questions about complaints belong to a doctor.',
-  promise: {
+  lordCondition: {
     strong:
       'Your constitution is strong, and it forgives a good deal. That is why habits slip. Keep one form of exercise that you like, and have a check-up every year.',
     fair: 'Your strength is good as long as your days are regular. Sleep, meals and walking at fixed hours do most of the work.',
@@ -31,7 +31,7 @@ export const healthTexts: SubjectTexts = {
   ages: {
     child: {
       lead: 'This chapter is about habits that build strength: sleep, food, play and rest. Questions about complaints belong to a doctor.',
-      promise: {
+      lordCondition: {
         strong:
           'Your body has good strength, and rest restores it quickly. Outdoor play, enough sleep and plain food keep it so.',
         fair: 'Your strength is good when the day is regular. The same hours for meals and sleep do more than any tonic.',
@@ -43,7 +43,7 @@ export const healthTexts: SubjectTexts = {
     adult,
     older: {
       lead: 'This chapter is about habits that keep your strength in later years. Questions about complaints belong to a doctor.',
-      promise: {
+      lordCondition: {
         strong:
           'Your constitution has served you well, and it still does. Walk every morning, keep your muscles in use, and do not skip the yearly check-up.',
         fair: 'Regular days keep you well: the same hours for food, walking and sleep. Let somebody know your plan for the day.',
@@ -104,7 +104,7 @@ export const healthTexts: SubjectTexts = {
     some: 'Your resistance to strain is average. A regular week does more than a single good resolution.',
     few: 'Strain shows quickly in you, which is a useful signal. Take the first tired day as a day of rest.',
   },
-  practice: {
+  adviceByLord: {
     Sun: 'Do a few rounds of Surya Namaskar in the early morning, as many as feel good.',
     Moon: 'Drink a glass of water on rising, and sit quietly in moonlight for ten minutes at the full moon.',
     Mars: 'Walk briskly on four days of the week, and begin on a Tuesday.',

@@ -19,7 +19,7 @@ export const moneyTexts: SubjectTexts = {
   ages: {
     youth: {
       lead: 'Here you read about money in short: where gains come from, how they stay, and when they are favoured.',
-      promise: {
+      lordCondition: {
         strong: 'Gains come easily to you once you work. Save from the first month, before you learn to spend.',
         fair: 'Your income grows step by step. A written budget is worth more to you than a lucky chance.',
         weak: 'Gains come late or in parts. Learn to live on less than you earn, and avoid debts for comfort.',
@@ -28,7 +28,7 @@ export const moneyTexts: SubjectTexts = {
     },
     adult: {
       lead: 'Here you read about money in short: where gains come from, how they stay, and when they are favoured.',
-      promise: {
+      lordCondition: {
         strong: 'Gains are a strong side of your chart. Let a part of them work for later years before they become habits.',
         fair: 'Gains are regular rather than large. What you keep each month decides how free you are.',
         weak: 'Gains need patience, and friends cost money. Lend nothing that you cannot give away, and keep a reserve for six months.',
@@ -37,7 +37,7 @@ export const moneyTexts: SubjectTexts = {
     },
     older: {
       lead: 'Here you read about money in later years: what comes in, how it stays, and when to decide about it.',
-      promise: {
+      lordCondition: {
         strong: 'Your income in later years is well supported. Enjoy a part of it, and write down who is to receive the rest.',
         fair: 'Your means are steady when they are simple. One account, one list and one trusted person are enough.',
         weak: 'Your means need protection. Sign nothing on the telephone, and show each offer to a trusted person first.',

@@ -31,7 +31,7 @@ export const partnershipTexts: SubjectTexts = {
   ages: {
     youth: {
       lead: 'Here you read about marriage and partnership in short: how it stands in the chart, and when it is favoured.',
-      promise: {
+      lordCondition: {
         strong: 'A good marriage is well supported in your chart. Choose by character, and let your family meet the person early.',
         fair: 'Marriage is supported in ordinary measure. What you learn about yourself before it decides more than luck does.',
         weak: 'Marriage asks for time in your chart. A later choice, made with open eyes, is likely to be better than an early one.',
@@ -40,7 +40,7 @@ export const partnershipTexts: SubjectTexts = {
     },
     adult: {
       lead: 'Here you read about marriage and partnership in short, for a bond that exists and for one that may come.',
-      promise: {
+      lordCondition: {
         strong: 'Partnership is a strong side of your chart. A bond that is cared for is likely to carry you for many years.',
         fair: 'Partnership stands in the middle in your chart: it becomes what both of you make of it. Regular time for two is the best investment.',
         weak: 'Partnership is a field of learning for you. Patience, clear agreements and kind words at home change more than great gestures.',
@@ -49,7 +49,7 @@ export const partnershipTexts: SubjectTexts = {
     },
     older: {
       lead: 'Here you read about companionship: the partner at your side, or the people who have become close to you.',
-      promise: {
+      lordCondition: {
         strong: 'Companionship is a strong side of your chart, and it warms your later years. Keep the small daily customs for two.',
         fair: 'Companionship stands in the middle in your chart. A walk or a cup of tea together every day keeps it alive.',
         weak: 'Companionship has asked patience of you. Speak of good memories, and accept that two people need separate hours.',

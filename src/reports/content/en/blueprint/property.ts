@@ -20,7 +20,7 @@ export const propertyTexts: SubjectTexts = {
   ages: {
     youth: {
       lead: 'This chapter is about a home of your own: whether it comes early or late, how, and what to look for.',
-      promise: {
+      lordCondition: {
         strong:
           'A home of your own is likely in your life, and rather early. Save a fixed part of every income from the beginning.',
         fair: 'A home of your own comes through saving and planning. For now a rented room near study or work is right.',
@@ -30,7 +30,7 @@ export const propertyTexts: SubjectTexts = {
     },
     adult: {
       lead: 'This chapter is about house and land: how property comes to you, what kind suits you, and when to buy or build.',
-      promise: {
+      lordCondition: {
         strong:
           'House and land are well supported in your chart. Property with clear papers is likely to serve the whole family.',
         fair: 'A house comes through your own effort and a careful loan. Keep the instalment below a third of your income.',
@@ -40,7 +40,7 @@ export const propertyTexts: SubjectTexts = {
     },
     older: {
       lead: 'This chapter is about your home and what you own: how to keep it easily, and when to decide about it.',
-      promise: {
+      lordCondition: {
         strong:
           'House and land support your later years. Put the papers in order, and settle on a calm day who looks after them.',
         fair: 'Your home serves you best when it is easy to keep. Repair early, and close rooms that nobody uses.',
@@ -113,7 +113,7 @@ export const propertyTexts: SubjectTexts = {
     some: 'Comfort at home is average and steady. Improve one thing in the house each year.',
     few: 'Comfort at home needs more effort than elsewhere. Begin with a good bed, quiet and light.',
   },
-  practice: {
+  adviceByLord: {
     Sun: 'Open the eastern window each morning, and let the sun into the house.',
     Moon: 'On Monday fill a bowl of fresh water for the birds.',
     Mars: 'On Tuesday repair one thing in the house, or plant and water a tree.',

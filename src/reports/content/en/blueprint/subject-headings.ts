@@ -57,6 +57,6 @@ export const subjectHeadings = {
 } as const;
 
 export const partTitles = {
-  promise: 'What the chart shows',
+  outlook: 'What the chart shows',
   helps: 'What helps',
 } as const;

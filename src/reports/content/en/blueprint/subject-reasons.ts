@@ -30,7 +30,7 @@ export const subjectReasons = {
     `${lord} rules your ${house} house, the house ${subject}`,
   leadFromMoon: (lord: string, house: string, subject: string, sign: string) =>
     `the birth time is unknown, so houses are counted from your Moon in ${sign}; ${lord} is lord of the ${house}, the house ${subject}`,
-  promise: (lord: string, house: string, subject: string, condition: string) =>
+  lordCondition: (lord: string, house: string, subject: string, condition: string) =>
     `${lord}, lord of the ${house} house and so ${subject}, is ${condition}`,
   strengthOfBody: 'of the body',
   lordInHouse: (lord: string, house: string, subject: string, place: string) =>
@@ -55,7 +55,7 @@ export const subjectReasons = {
   },
   bindus: (house: string, subject: string, bindus: number) =>
     `the ${house} house, ${subject}, has ${bindus} bindus, with 28 as the average`,
-  practice: ({ lord }: { lord: ClassicalGraha }, lordName: string, house: string, subject: string) =>
+  adviceByLord: ({ lord }: { lord: ClassicalGraha }, lordName: string, house: string, subject: string) =>
     `${lordName} is lord of the ${house} house and of matters ${subject}, and ${DAYS[lord]} is its day`,
   window: (subject: string, reason: string) => `for the house ${subject} these rules agree: ${reason}`,
   windowOfCare: (reason: string) => `these rules ask for care: ${reason}`,

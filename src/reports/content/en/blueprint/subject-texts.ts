@@ -26,12 +26,12 @@ export type WindowTexts = {
 export type TextsByAge = {
   lead: string;
   /** by the condition of the lord of the house */
-  promise: TextsByCondition;
+  lordCondition: TextsByCondition;
   windows?: WindowTexts;
 };
 
 /** The texts on a house as a person or a part of life. */
-export type BondTexts = {
+export type LifeAreaTexts = {
   /** follows the number of the house in a reason: "of children" */
   subject: string;
   /** by the house in which the lord is */
@@ -48,7 +48,7 @@ export type EmptyHouseTexts = Record<'Jupiter' | 'Saturn' | 'Mars' | 'none', str
 export type BindusTexts = Record<'many' | 'some' | 'few', string>;
 
 /** A short chapter has only some of them. */
-export type SubjectTexts = BondTexts & {
+export type SubjectTexts = LifeAreaTexts & {
   /** an age without texts has no chapter */
   ages: Partial<Record<AgeGroup, TextsByAge>>;
   element?: ElementTexts;
@@ -56,7 +56,7 @@ export type SubjectTexts = BondTexts & {
   empty?: EmptyHouseTexts;
   bindus?: BindusTexts;
   /** by the lord of the house */
-  practice?: Record<ClassicalGraha, string>;
+  adviceByLord?: Record<ClassicalGraha, string>;
   /** texts in place of the others for readers from a certain age on, see `lateFromAge` */
   late?: LateTexts;
 };

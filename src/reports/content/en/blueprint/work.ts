@@ -19,7 +19,7 @@ export const workTexts: SubjectTexts = {
   ages: {
     youth: {
       lead: 'Here you read about work in short: what kind of action suits you, how your name grows, and when.',
-      promise: {
+      lordCondition: {
         strong: 'A good position is well supported in your chart. Begin with a thorough training, and the rest comes step by step.',
         fair: 'Work goes well for you when the training fits. Try two fields in practice before you settle on one.',
         weak: 'Your start at work may need patience. Accept a small place where you learn, and move on after two or three years.',
@@ -28,7 +28,7 @@ export const workTexts: SubjectTexts = {
     },
     adult: {
       lead: 'Here you read about work in short: what kind of action suits you, how your name grows, and when.',
-      promise: {
+      lordCondition: {
         strong: 'Work is a strong side of your chart, and responsibility suits you. Accept the visible task, and share the credit.',
         fair: 'Work stands in the middle in your chart, so your choice of place and people counts. Stay where results are measured fairly.',
         weak: 'Work costs you more strength than others see. Choose steady duties, a kind team and clear hours over a great title.',
@@ -37,7 +37,7 @@ export const workTexts: SubjectTexts = {
     },
     older: {
       lead: 'Here you read about what you have done and what you still do: experience, service and a good name.',
-      promise: {
+      lordCondition: {
         strong: 'Your work has made a name that people remember. Advise, teach or serve on a committee, as long as it pleases you.',
         fair: 'Your work was solid, and people relied on it. One regular duty outside the house keeps the days in order.',
         weak: 'Work asked much of you, and thanks came late. Let others carry the duties now, and do what you enjoy.',

@@ -59,13 +59,13 @@ function Editor({ order, onDone, onReview, currentBirth, savedIn }: ContentsProp
   const birthForm = useBirthForm({ values: toFormValues(currentBirth.details) });
   const { resolved } = birthForm;
   const [useFromNow, setUseFromNow] = useState(true);
-  const [openedAt] = useState(() => new Date().toISOString());
+  const [loadedAt] = useState(() => new Date().toISOString());
   useEffect(() => onReview(resolved !== undefined), [resolved, onReview]);
   if (!resolved)
     return (
       <div className={css.form}>
         <p className="small soft">
-          Once, and free of charge, {getCorrectionDeadline(order, openedAt) ?? 'within seven days'}. The{' '}
+          Once, and free of charge, {getCorrectionDeadline(order, loadedAt) ?? 'within seven days'}. The{' '}
           {order.reportName} is made again and sent as edition {order.edition + 1}. The current one stays
           here, marked as superseded. You can correct details of the same person; for another person please
           place a new order.

@@ -48,7 +48,7 @@ function FileActions({ order, onOrder, now }: Props & { now: string }) {
   return (
     <div className={css.actions}>
       <DownloadButton order={order} download={download} />
-      <ResendEmail order={order} resend={resend} openedAt={now} />
+      <ResendEmail order={order} resend={resend} loadedAt={now} />
       {hasReceipt(order) && <Receipt order={order} />}
       {getCorrectionDeadline(order, now) && <CorrectDetails order={order} onOrder={onOrder} now={now} />}
       <p className={`${css.message} small`} role="status">

@@ -8,12 +8,12 @@ import { Icon } from '#web/ui/Icon.tsx';
 import css from './OrderActions.module.css';
 
 type Resend = ReturnType<typeof useResendEmail>;
-type Props = { order: OrderView; resend: Resend; openedAt: string };
+type Props = { order: OrderView; resend: Resend; loadedAt: string };
 
 /** Sends the report e-mail again; shows the remaining quota, or when the next e-mail is possible. */
-export function ResendEmail({ order, resend, openedAt }: Props) {
+export function ResendEmail({ order, resend, loadedAt }: Props) {
   const quota = order.resendQuota;
-  const now = useNow(openedAt, quota?.availableAt);
+  const now = useNow(loadedAt, quota?.availableAt);
   if (!quota) return null;
   const availableAt = getNextResendTime(quota, now);
   if (availableAt)
@@ -33,9 +33,9 @@ export function ResendEmail({ order, resend, openedAt }: Props) {
   );
 }
 
-/** The current time in two steps, ISO instants: `openedAt`, and `changeAt` as soon as that instant is reached. */
-function useNow(openedAt: string, changeAt: string | undefined): string {
-  const [now, setNow] = useState(openedAt);
+/** The current time in two steps, ISO instants: `loadedAt`, and `changeAt` as soon as that instant is reached. */
+function useNow(loadedAt: string, changeAt: string | undefined): string {
+  const [now, setNow] = useState(loadedAt);
   useEffect(() => {
     if (!changeAt) return undefined;
     const timer = setTimeout(() => setNow(changeAt), Math.max(0, Date.parse(changeAt) - Date.now()));

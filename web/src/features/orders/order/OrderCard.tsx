@@ -32,7 +32,7 @@ export function OrderCard({ order, onOrder, takesFocus = false }: Props) {
   useEffect(() => {
     if (takesFocus) titleRef.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const [openedAt] = useState(() => new Date().toISOString());
+  const [loadedAt] = useState(() => new Date().toISOString());
   const { tone, icon, text } = getOrderBadge(order);
   return (
     <li className={css.order} data-in-progress={isInProgress(order) || undefined}>
@@ -48,9 +48,9 @@ export function OrderCard({ order, onOrder, takesFocus = false }: Props) {
             {text}
           </Badge>
         </div>
-        <p className={needsAttention(order) ? css.attention : 'soft num'}>{describeOrder(order, openedAt)}</p>
+        <p className={needsAttention(order) ? css.attention : 'soft num'}>{describeOrder(order, loadedAt)}</p>
         {isInProgress(order) && <Steps label="Progress" steps={getProgressSteps(order)} />}
-        <OrderActions order={order} now={openedAt} onOrder={onOrder} />
+        <OrderActions order={order} now={loadedAt} onOrder={onOrder} />
         <SupersededEditions order={order} />
         <p className={`${css.meta} small soft num`}>
           {getOrderFacts(order).map((fact) => (
