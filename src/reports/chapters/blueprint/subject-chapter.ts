@@ -98,7 +98,11 @@ function listStatementsOfOtherSign(
 ): Statement[] {
   const [lordCondition, ...others] = listOutlookStatements(context, subject, texts);
   const times = texts.windows ? writeWindowPart(context, subject, texts.windows) : null;
-  return [lordCondition!, ...others.slice(0, isNear ? others.length : 1), ...(times?.statements.slice(0, 1) ?? [])];
+  return [
+    lordCondition!,
+    ...others.slice(0, isNear ? others.length : 1),
+    ...(times?.statements.slice(0, 1) ?? []),
+  ];
 }
 
 function listOutlookStatements(
@@ -129,6 +133,8 @@ function listHelpStatements(context: ReportContext, { house, strengthHouse, text
   const practiceSubject = strengthHouse ? content.blueprint.subjectReasons.strengthOfBody : subject;
   return [
     ...(bindus && context.isTimeKnown ? [writeBindus(context, house, bindus, subject)] : []),
-    ...(adviceByLord ? [writeAdviceByLord(context, strengthHouse ?? house, adviceByLord, practiceSubject)] : []),
+    ...(adviceByLord
+      ? [writeAdviceByLord(context, strengthHouse ?? house, adviceByLord, practiceSubject)]
+      : []),
   ];
 }

@@ -46,7 +46,12 @@ export function writeLordCondition(
   return createHouseStatement(
     context,
     texts[getCondition(chart, lord, house)],
-    content.blueprint.subjectReasons.lordCondition(formatGraha(lord), formatOrdinal(house), subject, condition),
+    content.blueprint.subjectReasons.lordCondition(
+      formatGraha(lord),
+      formatOrdinal(house),
+      subject,
+      condition,
+    ),
     [...listLordKeys(context, house), ...listConditionKeys(chart, lord, house)],
     content.common.sources.lifeArea,
   );
