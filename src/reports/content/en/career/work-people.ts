@@ -2,14 +2,14 @@
 export type PeopleHouse = 3 | 6 | 7 | 9 | 11;
 export type OccupantKind = 'luminary' | 'benefic' | 'malefic' | 'node';
 
-type People = {
+export type PeopleTexts = {
   title: string;
   intro: string;
   lord: Record<'angle' | 'trine' | 'growth' | 'hidden', { ease: string; strain: string }>;
   occupant: Record<OccupantKind, string>;
 };
 
-export const people: Record<PeopleHouse, People> = {
+export const people: Record<PeopleHouse, PeopleTexts> = {
   3: {
     title: 'Colleagues of your own rank',
     intro: 'The third house shows colleagues at your level and the messages between you.',

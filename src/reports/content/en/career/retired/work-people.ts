@@ -1,14 +1,7 @@
 /** People around a reader of sixty or more: neighbours, helpers, agreements, guides and friends in place of people at work. */
-import type { OccupantKind, PeopleHouse } from '#src/reports/content/en/career/work-people.ts';
+import type { PeopleHouse, PeopleTexts } from '#src/reports/content/en/career/work-people.ts';
 
-type People = {
-  title: string;
-  intro: string;
-  lord: Record<'angle' | 'trine' | 'growth' | 'hidden', { ease: string; strain: string }>;
-  occupant: Record<OccupantKind, string>;
-};
-
-export const people: Record<PeopleHouse, People> = {
+export const people: Record<PeopleHouse, PeopleTexts> = {
   3: {
     title: 'People of your own age',
     intro: 'The third house shows neighbours, brothers and sisters, and old colleagues of your age.',
