@@ -39,13 +39,51 @@ const HELPING_ANTAR_POINTS = 2;
 const WEIGHTS_WITH_TIME = { maha: 15, antar: 25, lagna: 25, moon: 15, varga: 10, bindus: 10 };
 const WEIGHTS_WITHOUT_TIME = { maha: 45, antar: 0, lagna: 0, moon: 45, varga: 10, bindus: 0 };
 
-export function scoreSegment(context: MatterContext, segment: SegmentInput): SegmentResult {
-  const { chart, rule } = context;
-  const dasha = judgePeriods(context, segment);
-  const lagna = judgeTransits(chart, rule, 'lagna', segment);
-  const moon = judgeTransits(chart, rule, 'Moon', segment);
-  const varga = findVargaSupport(chart, rule, segment.antar ?? segment.mahas[0]!);
-  const bindus = judgeBindus(context, segment);
+export const scoreSegment = (context: MatterContext, segment: SegmentInput): SegmentResult =>
+  createSegmentScorer(context)(segment);
+
+/** Scores the segments of one matter: what only the lords or only the signs in transit decide is judged once for each of them. */
+export function createSegmentScorer(context: MatterContext): (segment: SegmentInput) => SegmentResult {
+  const judgeLordsOnce = createCache<LordResults>();
+  const judgeSignsOnce = createCache<SignResults>();
+  return (segment) => {
+    const { mahas, antar, jupiter, saturn } = segment;
+    return combine(
+      context,
+      judgeLordsOnce(`${mahas.join()} ${antar}`, () => judgeLords(context, segment)),
+      judgeSignsOnce(`${jupiter} ${saturn}`, () => judgeSigns(context, segment)),
+    );
+  };
+}
+
+function createCache<T>(): (key: string, compute: () => T) => T {
+  const results = new Map<string, T>();
+  return (key, compute) => {
+    const result = results.get(key) ?? compute();
+    results.set(key, result);
+    return result;
+  };
+}
+
+type LordResults = { dasha: ReturnType<typeof judgePeriods>; varga: ReturnType<typeof findVargaSupport> };
+type SignResults = { lagna: TransitResult; moon: TransitResult; bindus: ReturnType<typeof judgeBindus> };
+
+const judgeLords = (context: MatterContext, segment: SegmentInput): LordResults => ({
+  dasha: judgePeriods(context, segment),
+  varga: findVargaSupport(context.chart, context.rule, segment.antar ?? segment.mahas[0]!),
+});
+
+const judgeSigns = (context: MatterContext, segment: SegmentInput): SignResults => ({
+  lagna: judgeTransits(context.chart, context.rule, 'lagna', segment),
+  moon: judgeTransits(context.chart, context.rule, 'Moon', segment),
+  bindus: judgeBindus(context, segment),
+});
+
+function combine(
+  { chart }: MatterContext,
+  { dasha, varga }: LordResults,
+  { lagna, moon, bindus }: SignResults,
+): SegmentResult {
   const weights = chart.lagna ? WEIGHTS_WITH_TIME : WEIGHTS_WITHOUT_TIME;
   const score =
     weights.maha * (dasha.maha / 10) +

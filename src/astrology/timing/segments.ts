@@ -3,7 +3,7 @@
  * Saturn in signs. Times are days from J2000.0.
  */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { parseUt, toUt } from '#src/astrology/ephemeris/instant.ts';
+import { formatIso, parseUt, toUt } from '#src/astrology/ephemeris/instant.ts';
 import { findStays } from '#src/astrology/motion/sign-stays.ts';
 
 export type Segment = {
@@ -24,8 +24,11 @@ const MARGIN_DAYS = 1200;
 
 /** @param ages completed years at which a segment also ends */
 export function listSegments(chart: Chart, from: number, to: number, ages: readonly number[]): Segment[] {
-  const mahas = toPeriods(chart.vimshottari);
-  const antars = toPeriods(chart.vimshottari.flatMap(({ antar }) => antar));
+  const [fromIso, toIso] = [formatIso(from), formatIso(to)];
+  const runs = (period: { start: string; end: string }) => period.end >= fromIso && period.start <= toIso;
+  const runningMahas = chart.vimshottari.filter(runs);
+  const mahas = toPeriods(runningMahas);
+  const antars = toPeriods(runningMahas.flatMap(({ antar }) => antar.filter(runs)));
   const [jupiter, saturn] = [listStays('Jupiter', chart, from, to), listStays('Saturn', chart, from, to)];
   const birthdays = ages.map((age) => getBirthday(chart, age));
   const ends = [...antars, ...jupiter, ...saturn].map((part) => part.to);

@@ -18,7 +18,12 @@ import { findWindows, type ScoredSegment } from './find-windows.ts';
 import { getOriginSign } from './houses-from-origin.ts';
 import { listMonths } from './list-months.ts';
 import { MATTER_RULES } from './matters.ts';
-import { scoreSegment, type MatterContext, type SegmentInput, type SegmentResult } from './score-segment.ts';
+import {
+  createSegmentScorer,
+  type MatterContext,
+  type SegmentInput,
+  type SegmentResult,
+} from './score-segment.ts';
 import { getBirthday, listSegments, type Segment } from './segments.ts';
 import { computeSignificators } from './significators.ts';
 
@@ -92,7 +97,7 @@ function judgeMatter(context: TimingContext, matter: Matter): MatterTiming {
 function scoreMatter({ chart, ashtakavarga, segments, origin }: TimingContext, matter: Matter) {
   const rule = MATTER_RULES[matter];
   const significators = computeSignificators(chart, rule, getOriginSign(chart, origin)!);
-  const context: MatterContext = { chart, rule, significators, ashtakavarga };
+  const scoreSegment = createSegmentScorer({ chart, rule, significators, ashtakavarga });
   const [start, end] = [getBirthday(chart, rule.ages.from), getBirthday(chart, rule.ages.to)];
   const isOfAge = ({ from, to }: Segment) => from >= start && to <= end;
   return {
@@ -100,7 +105,7 @@ function scoreMatter({ chart, ashtakavarga, segments, origin }: TimingContext, m
     scored: segments.map(({ segment, input }) => ({
       ...segment,
       input,
-      result: isOfAge(segment) ? scoreSegment(context, input) : NOT_OF_AGE,
+      result: isOfAge(segment) ? scoreSegment(input) : NOT_OF_AGE,
     })),
   };
 }

@@ -42,7 +42,12 @@ export function findDerivedInterval<C extends ReportContext>(
   const isSame = (minutes: number) => readValues(shiftBirthTime(context, minutes), readers) === values;
   const findEnd = (direction: 1 | -1, limit: string | null): string | null => {
     const limitMinutes = limit === null ? STABLE_MINUTES : Math.abs(Date.parse(limit) - birthMs) / MINUTE_MS;
-    const minutes = findFirstChange((distance) => isSame(direction * distance), limitMinutes);
+    const lagnaEnd = getLagnaEnd(context, direction);
+    const minutes = findFirstChange(
+      (distance) => isSame(direction * distance),
+      limitMinutes,
+      lagnaEnd === null ? null : Math.floor(Math.abs(Date.parse(lagnaEnd) - birthMs) / MINUTE_MS),
+    );
     return minutes === null
       ? limit
       : toExactEnd(context, birthMs + direction * minutes * MINUTE_MS, direction);
@@ -50,9 +55,12 @@ export function findDerivedInterval<C extends ReportContext>(
   return { from: findEnd(-1, limits.from), to: findEnd(1, limits.to) };
 }
 
+const getLagnaEnd = ({ sensitivity }: ReportContext, direction: 1 | -1): string | null =>
+  sensitivity?.lagnaSign[direction === 1 ? 'to' : 'from'] ?? null;
+
 /** Most changes are those of the lagna, whose time is known exactly. */
-function toExactEnd({ sensitivity }: ReportContext, endMs: number, direction: 1 | -1): string {
-  const lagnaEnd = sensitivity?.lagnaSign[direction === 1 ? 'to' : 'from'];
+function toExactEnd(context: ReportContext, endMs: number, direction: 1 | -1): string {
+  const lagnaEnd = getLagnaEnd(context, direction);
   return lagnaEnd && Math.abs(Date.parse(lagnaEnd) - endMs) <= MINUTE_MS
     ? lagnaEnd
     : new Date(endMs).toISOString();
@@ -62,21 +70,34 @@ function toExactEnd({ sensitivity }: ReportContext, endMs: number, direction: 1 
  * The last whole minute before the first change; null if nothing changes up to the limit. Whole minutes, because printed times
  * have no seconds and all statements of a report then share a few charts.
  */
-function findFirstChange(isSame: (minutes: number) => boolean, limitMinutes: number): number | null {
+function findFirstChange(
+  isSame: (minutes: number) => boolean,
+  limitMinutes: number,
+  lagnaMinutes: number | null,
+): number | null {
   const lastMinute = Math.floor(limitMinutes);
   const minutesBeforeLimit = SEARCHED_MINUTES.filter((minutes) => minutes < lastMinute);
   const searched =
     limitMinutes <= SEARCHED_MINUTES.at(-1)! ? [...minutesBeforeLimit, lastMinute] : minutesBeforeLimit;
   const i = searched.findIndex((minutes) => !isSame(minutes));
-  return i < 0 ? null : findLastSameMinute(isSame, searched[i - 1] ?? 0, searched[i]!);
+  if (i < 0) return null;
+  // Most changes are those of the lagna, so its last minute and the one after it are read first.
+  const likelyMinutes = lagnaMinutes === null ? [] : [lagnaMinutes, lagnaMinutes + 1];
+  return findLastSameMinute(isSame, searched[i - 1] ?? 0, searched[i]!, likelyMinutes);
 }
 
-function findLastSameMinute(isSame: (minutes: number) => boolean, inside: number, outside: number): number {
+function findLastSameMinute(
+  isSame: (minutes: number) => boolean,
+  inside: number,
+  outside: number,
+  likelyMinutes: readonly number[],
+): number {
   if (outside - inside <= 1) return inside;
-  const middle = Math.floor((inside + outside) / 2);
-  return isSame(middle)
-    ? findLastSameMinute(isSame, middle, outside)
-    : findLastSameMinute(isSame, inside, middle);
+  const likely = likelyMinutes.find((minutes) => minutes > inside && minutes < outside);
+  const minutes = likely ?? Math.floor((inside + outside) / 2);
+  return isSame(minutes)
+    ? findLastSameMinute(isSame, minutes, outside, likelyMinutes)
+    : findLastSameMinute(isSame, inside, minutes, likelyMinutes);
 }
 
 const shiftedContexts = new WeakMap<ReportContext, Map<number, ReportContext>>();

@@ -1,4 +1,5 @@
 /** The twelve months ahead of one person, computed once per report. */
+import type { Chart, ChartSettings } from '#src/astrology/contract.ts';
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { countSolarReturns } from '#src/astrology/varshphal/solar-return.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
@@ -48,7 +49,7 @@ export type YearAhead = {
   retrogrades: RetrogradePeriod[];
   moonEvents: MoonEvent[];
   /** the years of life in these months, usually two; the one that covers more comes first */
-  solarYears: Varshphal[];
+  readonly solarYears: Varshphal[];
 };
 
 const cache = new WeakMap<ReportContext, YearAhead>();
@@ -60,15 +61,43 @@ export function getYearAhead(context: ReportContext): YearAhead {
 }
 
 function computeYearAhead(context: ReportContext): YearAhead {
-  const { chart, now, isTimeKnown } = context;
+  const { chart, isTimeKnown } = context;
+  const natal: NatalFacts = {
+    natalMoon: createNatalMoon(context),
+    origin: (chart.lagna ?? chart.grahas.Moon).sign,
+    sarva: isTimeKnown ? requireAshtakavarga(chart).sarva : null,
+  };
+  return {
+    ...getSkyAhead(context, natal),
+    // Read for few of the charts of nearby birth times, and takes longer than all else.
+    get solarYears() {
+      return listSolarYears(context);
+    },
+  };
+}
+
+type SkyAhead = Omit<YearAhead, 'solarYears'>;
+/** All of the birth that the months depend on. `natalMoon`: its first sign is that of the chart. */
+type NatalFacts = Pick<YearAhead, 'natalMoon' | 'origin'> & { sarva: readonly number[] | null };
+
+/** Charts of nearby birth times have the settings of the chart of the report, and mostly the same facts. */
+const skyCache = new WeakMap<ChartSettings, Map<string, SkyAhead>>();
+
+function getSkyAhead({ chart, now }: ReportContext, natal: NatalFacts): SkyAhead {
+  const skies = skyCache.get(chart.settings) ?? new Map<string, SkyAhead>();
+  skyCache.set(chart.settings, skies);
+  const key = JSON.stringify([now, natal]);
+  const sky = skies.get(key) ?? computeSkyAhead(chart, now, natal);
+  skies.set(key, sky);
+  return sky;
+}
+
+function computeSkyAhead(chart: Chart, now: string, { natalMoon, origin, sarva }: NatalFacts): SkyAhead {
   const months = listYearMonths(now);
   const [from, to] = [months[0]!.from, months[11]!.to];
-  const natalMoon = createNatalMoon(context);
-  const origin = (chart.lagna ?? chart.grahas.Moon).sign;
   const stays = findTransitStays(chart, from, to, origin);
   const track = getMoonTrack(from, to, chart.settings);
-  const sarva = isTimeKnown ? requireAshtakavarga(chart).sarva : null;
-  const support = rateMonths(months, stays, chart.grahas.Moon.sign, sarva);
+  const support = rateMonths(months, stays, natalMoon.signs[0]!, sarva);
   return {
     from,
     to,
@@ -77,7 +106,6 @@ function computeYearAhead(context: ReportContext): YearAhead {
     stays,
     retrogrades: findRetrogrades(chart, from, to),
     moonEvents: findMoonEvents(track, months[0]!.firstInstant, to, origin),
-    solarYears: listSolarYears(context),
     months: months.map((month, i) => ({
       ...month,
       sunStays: findSunStays(stays.Sun, month),

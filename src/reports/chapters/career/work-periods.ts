@@ -35,8 +35,17 @@ export type WorkPeriod = {
 export const addYears = (now: string, years: number): string =>
   new Date(Date.parse(now) + years * YEAR_MS).toISOString();
 
+/** Each chart of a nearby birth time is read for every period. */
+const workPeriods = new WeakMap<TimeKnownContext, WorkPeriod[]>();
+
 /** The current antardasha and those that begin within ten years; none after the 120 years of the dasha cycle. */
 export function listWorkPeriods(context: TimeKnownContext): WorkPeriod[] {
+  const periods = workPeriods.get(context) ?? computeWorkPeriods(context);
+  workPeriods.set(context, periods);
+  return periods;
+}
+
+function computeWorkPeriods(context: TimeKnownContext): WorkPeriod[] {
   const { chart, now } = context;
   const { maha, antar, isOver } = findDashasAt(chart, now);
   if (isOver) return [];
