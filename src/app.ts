@@ -40,6 +40,8 @@ import { createSecurityHeaders } from '#src/platform/http/security-headers.ts';
 import { logSecurityEvents } from '#src/platform/http/security-log.ts';
 import { PRIVACY_RATE_LIMITS } from '#src/privacy/rate-limits.ts';
 import { registerPrivacyRoutes } from '#src/privacy/routes.ts';
+import { SKY_ANSWER_RATE_LIMITS } from '#src/sky-answers/rate-limits.ts';
+import { registerSkyAnswerRoutes } from '#src/sky-answers/routes.ts';
 
 export const RATE_LIMITS: RouteLimit[] = [
   ...ACCOUNT_RATE_LIMITS,
@@ -49,6 +51,7 @@ export const RATE_LIMITS: RouteLimit[] = [
   ...PAYMENT_RATE_LIMITS,
   ...DASHBOARD_RATE_LIMITS,
   ...PLACE_RATE_LIMITS,
+  ...SKY_ANSWER_RATE_LIMITS,
 ];
 
 /** Written to the security log even if they succeed. */
@@ -110,6 +113,7 @@ function registerApiRoutes(router: Router, deps: WebDeps): void {
   registerCatalogueRoutes(router, deps);
   registerPlaceRoutes(router, deps);
   registerDashboardRoutes(router, deps);
+  registerSkyAnswerRoutes(router, deps);
   registerOrderRoutes(router, { ...deps, getReportFile: (sha256) => store.get(sha256) });
   registerVerificationRoutes(router, deps);
   registerPaymentRoutes(router, deps);

@@ -18,6 +18,7 @@ export const SERVER_ORDER: readonly string[] = [
   'src/privacy',
   'src/contact',
   'src/dashboard',
+  'src/sky-answers',
   'src/dev',
   'jobs',
   // the files directly in src/: configuration, composition, server, worker

@@ -24,7 +24,7 @@ export function validateBirthDetails(gazetteer: Gazetteer, input: BirthDetails, 
   if (nameError) throw createFieldError('name', nameError);
   if (input.timeKind !== 'unknown' && !input.time)
     throw createFieldError('time', 'Please give the time of birth, or say that it is not known.');
-  if (input.date > new Date(now.getTime() + MAX_OFFSET_MS).toISOString().slice(0, 10))
+  if (isFutureBirthDate(input.date, now))
     throw createFieldError('date', 'Please give a date of birth that is not in the future.');
   const place = gazetteer.findById(input.place.id);
   if (!place) throw createFieldError('place', 'Please pick the place of birth from the list.');
@@ -37,6 +37,10 @@ export function validateBirthDetails(gazetteer: Gazetteer, input: BirthDetails, 
   }
   return details;
 }
+
+/** A date, YYYY-MM-DD, that has begun nowhere on Earth. */
+export const isFutureBirthDate = (date: string, now: Date): boolean =>
+  date > new Date(now.getTime() + MAX_OFFSET_MS).toISOString().slice(0, 10);
 
 const createFieldError = (field: string, message: string) =>
   createUnprocessableError('birth-details', message, [{ path: `birthDetails.${field}`, message }]);

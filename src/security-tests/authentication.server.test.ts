@@ -34,6 +34,7 @@ const PUBLIC_ROUTES: Record<string, string> = {
   'GET /api/report': 'the catalogue',
   'GET /api/places': 'the gazetteer',
   'POST /api/birth/resolve': 'stores nothing',
+  'POST /api/sky-answers': 'stores nothing',
   'GET /api/verify/:code': 'confirms a document without personal data',
   'GET /api/sky': 'the same for everybody',
   'GET /api/payment/get-key': 'the public key of the gateway',

@@ -47,6 +47,7 @@ const ROUTE_BY_LIMIT: Record<string, string> = {
   verify: 'GET /api/verify/0123456789abcdef0123456789abcdef',
   dashboard: 'GET /api/dashboard',
   places: 'GET /api/places',
+  'sky-answers': 'POST /api/sky-answers',
 };
 
 /** Requests sent at the same time to exhaust a limit in memory. */

@@ -135,6 +135,7 @@ describe('the rate limits', () => {
     'GET /api/account/export/availability',
     'GET /api/dashboard',
     'GET /api/places',
+    'POST /api/sky-answers',
   ];
   it.each(routes)('have exactly one for %s', (route) => {
     expect(RATE_LIMITS.filter(({ route: pattern }) => pattern.test(route))).toHaveLength(1);

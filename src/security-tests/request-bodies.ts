@@ -66,6 +66,12 @@ export const buildRequestBodies = ({
   },
   'POST /api/newsletter/subscribe': { email: 'reader@example.in' },
   'POST /api/birth/resolve': { birthDetails: birth },
+  'POST /api/sky-answers': {
+    date: '1996-06-04',
+    time: '14:30',
+    placeId: '1266049',
+    utcOffsetSeconds: 19_800,
+  },
   'POST /api/orders/:id/birth-details': { birthDetails: birth },
   'POST /api/orders/:id/correction': { birthDetails: birth },
   ...buildPaymentBodies({ birth, orderId, gatewayOrderId }),

@@ -1,0 +1,21 @@
+/** The possible answers of a day of birth whose time is unknown: how they change during the day, and when. */
+import type { BirthMoment } from '#src/astrology/input.ts';
+import { computeMoonRange } from '#src/astrology/moon-range.ts';
+import type { DayAnswers } from './contract.ts';
+import { listDashaSpans } from './dasha-spans.ts';
+import { listKarakaSpans } from './karaka-spans.ts';
+import { listLagnaSpans, listSunSpans } from './sign-spans.ts';
+
+type Options = { hasPlace: boolean; now: string };
+
+export function computeDayAnswers(birth: BirthMoment, { hasPlace, now }: Options): DayAnswers {
+  const range = computeMoonRange(birth);
+  return {
+    kind: 'day',
+    moon: range.stays,
+    sun: listSunSpans(range),
+    lagna: hasPlace ? listLagnaSpans(range, birth) : [],
+    karakas: listKarakaSpans(range),
+    dashas: listDashaSpans(range, now),
+  };
+}
