@@ -46,6 +46,13 @@ const STEPS: Step[] = [
     run: runVite('-c', 'vite.print.config.ts'),
   },
   {
+    name: 'sample texts',
+    outputs: ['sample-content'],
+    modules: ['scripts/sample-content.ts'],
+    files: [LOCK],
+    run: runNode('scripts/sample-content.ts'),
+  },
+  {
     name: 'site',
     outputs: ['site', 'prerender', 'pages'],
     modules: [
@@ -56,7 +63,7 @@ const STEPS: Step[] = [
       'scripts/prerender.ts',
     ],
     files: ['web/index.html', 'web/public', LOCK],
-    reads: ['fonts/site'],
+    reads: ['fonts/site', 'sample-content'],
     run: async (log) => {
       await runVite('--app')(log);
       await runNode('scripts/prerender.ts')(log);
@@ -68,7 +75,7 @@ const STEPS: Step[] = [
     outputs: ['pictures'],
     modules: ['scripts/pictures.ts', 'web/src/app/seo/social-images.tsx'],
     files: [LOCK],
-    reads: ['fonts/site'],
+    reads: ['fonts/site', 'sample-content'],
     run: runNode('scripts/pictures.ts'),
     formatFailure: (reason) =>
       `  Social cards could not be drawn (${reason}). The site starts without them; the next build tries again.`,

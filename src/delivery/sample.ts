@@ -66,14 +66,14 @@ export function listChapters(
 ): ChapterLine[] {
   const lines = pages
     .filter(({ chapterNumber, id }) => chapterNumber !== null && !LATER_MONTH.test(id))
-    .map((page) => ({ title: getTitle(page), summary: page.summary, page: destinations[page.id]! }));
+    .map((page) => ({ title: getChapterTitle(page), summary: page.summary, page: destinations[page.id]! }));
   return lines.map((line) =>
     line.page === destinations[FIRST_MONTH] ? { ...line, ...ALL_MONTHS_LINE } : line,
   );
 }
 
 /** The pages on the twelve houses are one line, under the title that they have in the contents. */
-const getTitle = (page: Page): string =>
+export const getChapterTitle = (page: Page): string =>
   page.kind === 'house' ? page.contentsTitle : page.title.split(':')[0]!;
 
 const FIRST_MONTH = 'month-1';

@@ -1,4 +1,4 @@
-/** Texts of the report pages and the report list: steps of an order, benefits, trust marks, an excerpt of the sample. */
+/** Texts of the report pages and the report list: steps of an order, benefits, trust marks. */
 import type { IconName } from '#web/ui/Icon.tsx';
 
 /** Shown for a report without a description in the catalogue. */
@@ -76,22 +76,3 @@ export const startingPoints = [
   { intent: 'I want my chart explained', key: 'janam-kundli', name: 'Janam Kundli' },
   { intent: 'I want all of it', key: 'life-blueprint', name: 'Complete Life Blueprint' },
 ] as const;
-
-/** An excerpt of the sample report of a fictional person; the chart is computed for 4 June 1996, 2:30 pm, in Kota. */
-export const sampleExcerpt = {
-  caption: 'Birth chart, 4 Jun 1996, 2:30 pm, Kota. Lagna Kanya, 18°.',
-  statements: [
-    {
-      title: 'Marriage comes late, and holds',
-      text: 'You wait until you are sure, and then you do not look back. The partner is older in manner than in years, and steadier than you expect love to be.',
-      because:
-        'Saturn stands in your seventh house in Meena with Ketu eight degrees away, and Jupiter, lord of that house, is in his own Dhanu in your fourth.',
-    },
-    {
-      title: 'Until February 2028, keep it simple',
-      text: 'Old promises are weighed. Say early what you can carry.',
-      because:
-        'Saturn himself crosses your seventh house, Meena, where he stood when you were born, and leaves it for good on 23 February 2028.',
-    },
-  ],
-};

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import example from '#build/sample-content/example.json' with { type: 'json' };
 import { startSite } from '#src/testing/site.ts';
 import { visit } from '#web/testing/browser-visit.ts';
 
@@ -15,7 +16,9 @@ it('the about page shows sources, reasons, marks, ledger and correction without 
   expect(await table.innerText()).toContain('VSOP87');
   const text = await main.innerText();
   for (const expected of [
-    'Because',
+    example.text,
+    `Because ${example.because}`,
+    example.report,
     'Depends on the time',
     'Payment captured',
     'within seven days of delivery',

@@ -1,3 +1,4 @@
+import leaves from '#build/sample-content/leaves.json' with { type: 'json' };
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { defaultDescription } from '#web/content/report-page.ts';
@@ -232,6 +233,17 @@ describe('report page', () => {
     expect(pages.toSorted((a, b) => a - b)).toEqual(pages);
     expect(chapters.map(([title]) => title)).toContain('Your lagna');
   });
+
+  it.each(Object.entries(leaves))(
+    'of %s quotes two statements of its own sample without scripts',
+    async (key, leaf) => {
+      const html = await (await fetch(`${site.app.url}/reports/${key}`)).text();
+      expect(
+        leaf.statements.filter(({ text, because }) => html.includes(text) && html.includes(because)),
+      ).toHaveLength(2);
+      expect(html).toMatch(new RegExp(`/samples/${key}\\.pdf#page=\\d+"`));
+    },
+  );
 
   it('shows the list price alone to a member who has used the first-report offer', async () => {
     const { page } = await visit(site.browser, `${site.app.url}/reports/janam-kundli`, {

@@ -11,8 +11,10 @@ import css from './ReportCards.module.css';
 
 type Card = ReturnType<typeof getReportCard>;
 
+/** The report with the large card. */
+const FLAGSHIP = 'life-blueprint';
+
 export function ReportCards({ reports }: { reports: Report[] }) {
-  const [flagshipCard, ...smallCards] = cards.map(({ key }) => getReportCard(key, reports));
   return (
     <section className="band vellum below-fold">
       <div className="wrap">
@@ -23,10 +25,10 @@ export function ReportCards({ reports }: { reports: Report[] }) {
           </ButtonLink>
         </div>
         <ul className={css.grid}>
-          {flagshipCard && <FlagshipCard card={flagshipCard} />}
-          {smallCards.map((card) => (
-            <SmallReportCard key={card.key} card={card} />
-          ))}
+          {cards.map(({ key }) => {
+            const ReportCard = key === FLAGSHIP ? FlagshipCard : SmallReportCard;
+            return <ReportCard key={key} card={getReportCard(key, reports)} />;
+          })}
         </ul>
         <p className={`small ${css.offer}`}>
           <Badge tone="offer">50% off</Badge> New here? Your first paid report is half price. It is deducted

@@ -1,3 +1,4 @@
+import sampleTeasers from '#build/sample-content/teasers.json' with { type: 'json' };
 import { Link } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
@@ -47,14 +48,15 @@ export function Teasers({ reports }: { reports: Report[] }) {
 
 function TeaserAnswer({ teaser, reports }: { teaser: (typeof teasers)[number]; reports: Report[] }) {
   const { name, facts } = getReportCard(teaser.key, reports);
+  const { statement, because } = sampleTeasers[teaser.key]!;
   return (
     <article className={css.answer}>
       <div className={css.excerpt}>
         <p className={css.question}>{teaser.question}</p>
         <p className="small soft">From a sample of {name}</p>
-        <p className={css.statement}>{teaser.statement}</p>
+        <p className={css.statement}>{statement}</p>
         <p className="because">
-          <i>Because</i> {teaser.because}
+          <i>Because</i> {because}
         </p>
       </div>
       <div className={css.report}>

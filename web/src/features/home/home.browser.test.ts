@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import teasers from '#build/sample-content/teasers.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { startSite } from '#src/testing/site.ts';
 import {
@@ -65,11 +66,12 @@ describe('sky of the home page', () => {
   });
 });
 
+/** The order of the specification: 999, 1299, 899, 2499, 1199, 799. */
 const EXPECTED_CARDS = [
-  ['Complete Life Blueprint', '/reports/life-blueprint', '₹2,499'],
+  ['Janam Kundli', '/reports/janam-kundli', '₹999'],
   ['Career & Wealth', '/reports/career-wealth', '₹1,299'],
   ['Love & Marriage', '/reports/love-marriage', '₹899'],
-  ['Janam Kundli', '/reports/janam-kundli', '₹999'],
+  ['Complete Life Blueprint', '/reports/life-blueprint', '₹2,499'],
   ['Year Ahead', '/reports/year-ahead', '₹1,199'],
   ['Numerology Profile', '/reports/numerology-profile', '₹799'],
 ];
@@ -113,6 +115,14 @@ describe('sections of the home page', () => {
     ]);
     expect(await listCards(page)).toEqual(EXPECTED_CARDS);
     await page.getByText('New here? Your first paid report is half price.').waitFor();
+  });
+
+  it('answer each question with a statement of a sample and its reason', async () => {
+    const html = await (await fetch(site.app.url)).text();
+    for (const { statement, because } of Object.values(teasers)) {
+      expect(html).toContain(statement);
+      expect(html).toContain(because);
+    }
   });
 
   it('link from the hero to reports and calculators', async () => {

@@ -1,34 +1,65 @@
-import { NorthChart } from '#web/charts/ChartDrawing.tsx';
-import { sampleExcerpt } from '#web/content/report-page.ts';
-import { sampleChart, samplePerson } from '#web/content/sample-person.ts';
+/** One page of the report's sample in short: its figure, and statements with their reasons. */
+import leaves from '#build/sample-content/leaves.json' with { type: 'json' };
+import type { SampleLeaf } from '#src/delivery/contract-sample-content.ts';
+import type { Report } from '#src/catalogue/contract.ts';
+import { samplePerson } from '#web/content/sample-person.ts';
+import { ButtonAnchor } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { SampleFigure } from './SampleFigure.tsx';
 import css from './SampleExcerpt.module.css';
 
-/** Statements of the sample report with their reasons. */
-export function SampleExcerpt() {
+export function SampleExcerpt({ report }: { report: Report }) {
+  const leaf = leaves[report.key];
+  if (!leaf) return null;
   return (
     <section className={`band wrap below-fold ${css.excerpt}`} aria-labelledby="reason">
       <h2 id="reason">Every line shows its reason</h2>
       <div className={css.page}>
         <p className={`small soft ${css.pageHeader}`}>
           <span>{samplePerson.name}</span>
-          <span>From a sample</span>
+          <span>From a sample of {report.name}</span>
         </p>
         <figure>
-          <NorthChart chart={sampleChart} title="Birth chart of the sample person" />
-          <figcaption className="small soft">{sampleExcerpt.caption}</figcaption>
+          <SampleFigure figure={leaf.figure} />
+          <figcaption className="small soft">{leaf.figure.caption}</figcaption>
         </figure>
-        <div className={css.statements}>
-          {sampleExcerpt.statements.map(({ title, text, because }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <p className="because">
-                <i>Because</i> {because}
-              </p>
-            </div>
-          ))}
-        </div>
+        <Statements leaf={leaf} />
+        {report.available && <SampleLink report={report} leaf={leaf} />}
       </div>
     </section>
+  );
+}
+
+function Statements({ leaf: { title: leafTitle, statements } }: { leaf: SampleLeaf }) {
+  return (
+    <div className={css.statements}>
+      <h3>{leafTitle}</h3>
+      {statements.map(({ title, text, because, source }) => (
+        <div key={text}>
+          {title && <h4>{title}</h4>}
+          <p>{text}</p>
+          <p className="because">
+            <i>Because</i> {because} {source && <span className="small">({source})</span>}
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Opens the sample at the chapter, in browsers that support the page fragment of PDF. */
+function SampleLink({ report, leaf }: { report: Report; leaf: SampleLeaf }) {
+  const page = report.chapters?.find(({ title }) => title === leaf.chapter)?.page;
+  return (
+    <p className={css.more}>
+      <ButtonAnchor
+        href={`/samples/${report.key}.pdf${page ? `#page=${page}` : ''}`}
+        target="_blank"
+        rel="noopener"
+        variant="text"
+      >
+        {page ? `See this chapter in the sample, page ${page}` : 'See it in the sample'} <Icon name="arrow" />
+      </ButtonAnchor>
+    </p>
   );
 }

@@ -1,0 +1,100 @@
+/**
+ * Which statements of the samples the site shows. A statement is chosen by the page, the part of the page and a fact that
+ * it is based on, so that a new wording is shown without a change here. The build fails if a sample has no such statement.
+ */
+import type { ProductKey } from '#src/reports/write-report.ts';
+
+/** `part`: the id of a part, on pages with parts. `fact`: one of the statement's facts, "Saturn.house=7". */
+export type StatementChoice = { part?: string; fact: string };
+
+export type FigureChoice =
+  | { kind: 'chart'; highlightedHouse: number }
+  /** a chart of the page itself, such as that of the year */
+  | { kind: 'signs' }
+  | { kind: 'moonWheel' }
+  /** a figure of the page itself */
+  | { kind: 'grid' | 'timeline' };
+
+export type LeafChoice = { page: string; figure: FigureChoice; statements: StatementChoice[] };
+
+/** The page of each sample that is shown on the page of its report. */
+export const LEAF_CHOICES: Record<ProductKey, LeafChoice> = {
+  'free-kundli': {
+    page: 'lagna',
+    figure: { kind: 'chart', highlightedHouse: 1 },
+    statements: [
+      { part: 'first-impression', fact: 'lagna.sign=6' },
+      { part: 'sign', fact: 'Moon.sign=9' },
+    ],
+  },
+  'janam-kundli': {
+    page: 'nine-grahas',
+    figure: { kind: 'chart', highlightedHouse: 4 },
+    statements: [
+      { part: 'graha-moon', fact: 'Moon.house=4' },
+      { part: 'graha-mercury', fact: 'Mercury.house=8' },
+    ],
+  },
+  'career-wealth': {
+    page: 'work-tenth-house',
+    figure: { kind: 'chart', highlightedHouse: 10 },
+    statements: [
+      { part: 'lord', fact: 'lord.10=Mercury' },
+      { part: 'aspects', fact: 'Moon.aspects.10=true' },
+    ],
+  },
+  'love-marriage': {
+    page: 'love-partner',
+    figure: { kind: 'chart', highlightedHouse: 7 },
+    statements: [
+      { part: 'seventh', fact: 'Saturn.house=7' },
+      { part: 'lord', fact: 'Jupiter.house=4' },
+    ],
+  },
+  'life-blueprint': {
+    page: 'house-4',
+    figure: { kind: 'chart', highlightedHouse: 4 },
+    statements: [{ fact: 'Jupiter.house=4' }, { fact: 'Moon.house=4' }],
+  },
+  'year-ahead': {
+    page: 'year-chart',
+    figure: { kind: 'signs' },
+    statements: [{ fact: 'year.30.lagna=3' }, { fact: 'year.30.Jupiter=2' }],
+  },
+  'numerology-profile': {
+    page: 'numbers-grid',
+    figure: { kind: 'grid' },
+    statements: [{ fact: 'date.digit.8=0' }, { fact: 'date.digit.2=0' }],
+  },
+  'moon-and-nakshatra': {
+    page: 'nakshatra',
+    figure: { kind: 'moonWheel' },
+    statements: [
+      { part: 'qualities', fact: 'Moon.nakshatra=20' },
+      { part: 'pada', fact: 'Moon.pada=4' },
+    ],
+  },
+  'sade-sati-check': {
+    page: 'sade-sati',
+    figure: { kind: 'timeline' },
+    statements: [{ fact: 'transit.Saturn=12' }, { fact: 'bindus.Saturn.12=3' }],
+  },
+};
+
+/** The statement of each paid sample in the questions of the home page. */
+export const TEASER_CHOICES = {
+  'career-wealth': { page: 'answers', fact: 'lord.6=Saturn' },
+  'love-marriage': { page: 'answers', fact: 'lord.5=Saturn' },
+  'life-blueprint': { page: 'synthesis', part: 'starts', fact: 'lagna.sign=6' },
+  'janam-kundli': { page: 'nine-grahas', part: 'graha-moon', fact: 'Jupiter.from.Moon=1' },
+  'year-ahead': { page: 'answers', fact: 'year.30.lord=Mercury' },
+  'numerology-profile': { page: 'numbers-grid', fact: 'date.digit.2=0' },
+} as const satisfies Partial<Record<ProductKey, StatementChoice & { page: string }>>;
+
+/** The example of a statement with its reason and mark on the about page. */
+export const EXAMPLE_CHOICE = {
+  report: 'janam-kundli',
+  page: 'lagna',
+  part: 'first-impression',
+  fact: 'lagna.nakshatra=13',
+} as const satisfies StatementChoice & { report: ProductKey; page: string };
