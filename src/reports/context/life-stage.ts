@@ -8,6 +8,8 @@ type LifeStage = 'child' | 'adult' | 'old';
 const OLD_AGE = 70;
 /** From this age on most readers are married: texts speak of the partnership, and not of a wedding to come. */
 export const MARRIED_AGE = 40;
+/** The usual age of retirement in India: from then on texts speak of tasks and standing, and not of a career. */
+export const RETIREMENT_AGE = 60;
 
 /** By the age at the time of the report. */
 export function determineLifeStage(context: ReportContext): LifeStage {

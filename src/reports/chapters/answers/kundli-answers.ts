@@ -3,7 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import type { Manglik } from '#src/astrology/contract-doshas.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
 import { getCountsWithoutLagna, markOpenManglik } from '#src/reports/chapters/doshas/manglik-without-time.ts';
-import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
+import { getAgeAt, isChild, RETIREMENT_AGE } from '#src/reports/context/life-stage.ts';
 import { listPossibleCharts, type ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -21,8 +21,6 @@ export const kundliAnswersChapter = createAnswersChapter((context) => [
   writeSadeSatiAnswer(context, 'janam-kundli'),
   writeManglikAnswer(context),
 ]);
-
-const OLD_AGE = 60;
 
 function writeManglikAnswer(context: ReportContext): Answer {
   const manglik = judgeManglik(context.chart);
@@ -53,5 +51,5 @@ function chooseManglikTexts(context: ReportContext, manglik: Manglik): { text: s
 
 function getAgeKey(context: ReportContext): keyof typeof content.answers.kundliManglikDetails {
   if (isChild(context)) return 'child';
-  return getAgeAt(context, context.now) < OLD_AGE ? 'adult' : 'old';
+  return getAgeAt(context, context.now) < RETIREMENT_AGE ? 'adult' : 'old';
 }

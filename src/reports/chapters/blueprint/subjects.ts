@@ -5,7 +5,7 @@ import type { Matter } from '#src/astrology/contract-timing.ts';
 import type { AgeGroup, SubjectTexts } from '#src/reports/content/en/blueprint/subject-texts.ts';
 import type { subjectHeadings } from '#src/reports/content/en/blueprint/subject-headings.ts';
 import type { VargaName } from '#src/reports/content/en/blueprint/subject-reasons.ts';
-import { getAgeAt, MARRIED_AGE } from '#src/reports/context/life-stage.ts';
+import { getAgeAt, MARRIED_AGE, RETIREMENT_AGE } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 export type Subject = {
@@ -27,7 +27,6 @@ export type Subject = {
 
 /** Most readers of this age have grown children, and no child to come. */
 const GROWN_CHILDREN_AGE = 55;
-const OLDER_AGE = 60;
 
 export const subjects = {
   education: {
@@ -37,7 +36,7 @@ export const subjects = {
     varga: 24,
     matter: 'study',
     fromAge: 0,
-    lateFromAge: OLDER_AGE,
+    lateFromAge: RETIREMENT_AGE,
     get texts() {
       return content.blueprint.educationTexts;
     },
@@ -128,7 +127,7 @@ export const subjects = {
 const ADULT_AGE = 26;
 const YOUTH_AGE = 16;
 
-export function getAgeGroup(context: ReportContext, olderFromAge = OLDER_AGE): AgeGroup {
+export function getAgeGroup(context: ReportContext, olderFromAge = RETIREMENT_AGE): AgeGroup {
   const age = getAgeAt(context, context.now);
   if (age < YOUTH_AGE) return 'child';
   if (age < ADULT_AGE) return 'youth';

@@ -1,6 +1,6 @@
 /** The part of working life that a reader is in, and introductions for readers at school or past retirement age. */
 import { content, type Content, type Translation } from '#src/reports/content/content.ts';
-import { getAgeAt } from '#src/reports/context/life-stage.ts';
+import { getAgeAt, RETIREMENT_AGE } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 export const SCHOOL_AGE_LIMIT = 16;
@@ -10,7 +10,7 @@ export type CareerStage = 'school' | 'start' | 'middle' | 'last' | 'retired';
 
 /** The completed years of age at which a stage begins, the latest first. */
 const STAGE_AGES: readonly [CareerStage, number][] = [
-  ['retired', 60],
+  ['retired', RETIREMENT_AGE],
   ['last', 50],
   ['middle', 26],
   ['start', SCHOOL_AGE_LIMIT],

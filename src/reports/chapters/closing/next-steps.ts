@@ -9,7 +9,7 @@ import {
   formatEndOfStrongTime,
   formatStrongTime,
 } from '#src/reports/chapters/timing/strong-time.ts';
-import { getAgeAt, isChild, isReadAsMarried } from '#src/reports/context/life-stage.ts';
+import { getAgeAt, isChild, isReadAsMarried, RETIREMENT_AGE } from '#src/reports/context/life-stage.ts';
 import type { ProductKey, ReportContext } from '#src/reports/context/report-context.ts';
 import { findDashasAt, listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
@@ -40,8 +40,6 @@ const MATTERS: Partial<Record<ProductKey, readonly Matter[]>> = {
 };
 const OTHER_MATTERS: readonly Matter[] = ['study', 'workChange', 'property', 'money', 'abroad'];
 
-/** A person of this age is not advised to change work. */
-const LAST_WORKING_AGE = 60;
 /** Younger readers are at school or college. */
 const FIRST_WORKING_AGE = 18;
 /** Up to this age study and the first post come before property. */
@@ -71,7 +69,7 @@ function listMatters(context: ReportContext): Matter[] {
   if (age < FIRST_WORKING_AGE) return ['study', 'abroad'];
   const isStudent = age < STUDY_AGE && context.product === 'life-blueprint';
   const matters = (isStudent ? undefined : MATTERS[context.product]) ?? OTHER_MATTERS;
-  const isRetired = age >= LAST_WORKING_AGE;
+  const isRetired = age >= RETIREMENT_AGE;
   return matters.filter((matter) => !isRetired || (matter !== 'workChange' && matter !== 'promotion'));
 }
 

@@ -2,7 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import { findNextJupiterStay, findNextStrongWindow } from '#src/reports/chapters/closing/next-steps.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
+import { getAgeAt, isChild, RETIREMENT_AGE } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { hasOneBirthNakshatra, hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { FactReader } from '#src/reports/facts/derived-facts.ts';
@@ -41,7 +41,6 @@ type Candidate = {
 
 /** Most people are married at this age, and the question is another one. */
 const LAST_MARRIAGE_AGE = 45;
-const LAST_WORKING_AGE = 60;
 /** Younger readers are at school or college: they read when study goes well. */
 const FIRST_WORKING_AGE = 18;
 
@@ -49,7 +48,7 @@ const isAdultBelow = (context: ReportContext, age: number): boolean =>
   !isChild(context) && getAgeAt(context, context.now) < age;
 
 const isOfWorkingAge = (context: ReportContext): boolean =>
-  isAdultBelow(context, LAST_WORKING_AGE) && getAgeAt(context, context.now) >= FIRST_WORKING_AGE;
+  isAdultBelow(context, RETIREMENT_AGE) && getAgeAt(context, context.now) >= FIRST_WORKING_AGE;
 
 const hasWorkWindow = (context: ReportContext): boolean =>
   findNextStrongWindow(context, 'workChange') !== undefined;

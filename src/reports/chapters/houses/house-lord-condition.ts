@@ -11,7 +11,12 @@ import { createStatement } from '#src/reports/text/statement.ts';
 import { isDignified, getCondition } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, formatOrdinal } from '#src/reports/text/phrases.ts';
 
-export function writeLordConditionStatement(context: ReportContext, house: AreaHouse): Statement {
+/** `ownTexts` replaces texts of the house. */
+export function writeLordConditionStatement(
+  context: ReportContext,
+  house: AreaHouse,
+  ownTexts: Partial<Record<LordCondition, string>> = {},
+): Statement {
   const lord = getHouseLord(context.chart, house);
   const condition = getLordCondition(context.chart, house);
   const keys = [`lord.${house}`, ...listConditionKeys(context.chart, lord, house)];
@@ -21,7 +26,7 @@ export function writeLordConditionStatement(context: ReportContext, house: AreaH
       : content.common.sources.dignity;
   return createStatement(
     context,
-    content.houses.houseLordCondition[house][condition],
+    ownTexts[condition] ?? content.houses.houseLordCondition[house][condition],
     describeLordCondition(context.chart, house),
     keys,
     source,

@@ -243,8 +243,8 @@ describe('judgements for many births', () => {
     for (const context of contexts.slice(0, 40)) {
       const page = writeChapter(lifeAreasChapter, context)!;
       if (page.kind !== 'essay') throw new Error('Not an essay page.');
-      const lastTexts = page.parts.map(({ statements }) => statements.at(-1)!.text);
-      expect(lastTexts).toEqual(lifeAreas.map((area) => writeJudgementStatement(context, area).text));
+      const lastReasons = page.parts.map(({ statements }) => statements.at(-1)!.because);
+      expect(lastReasons).toEqual(lifeAreas.map((area) => writeJudgementStatement(context, area).because));
     }
   });
 

@@ -3,7 +3,7 @@ import { describeCondition, listConditionKeys } from '#src/reports/text/conditio
 import type { FactKey } from '#src/reports/facts/derived-facts.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouseLord, listOccupants } from '#src/astrology/houses.ts';
-import type { AreaVerdict } from '#src/reports/content/en/life-areas/area-judgements.ts';
+import type { AreaVerdict, JudgementTexts } from '#src/reports/content/en/life-areas/area-verdict.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
@@ -12,10 +12,15 @@ import { createStatement } from '#src/reports/text/statement.ts';
 import type { LifeArea } from './areas.ts';
 import { type AreaVotes, countVotes, findInfluences, findKaraka, type Side } from './area-votes.ts';
 
-/** The judgement of an area of life, by the votes for and against it; the reason names them all. */
-export function writeJudgementStatement(context: ReportContext, area: LifeArea): Statement {
+/** The judgement of an area of life, by the votes for and against it; the reason names them all. `ownTexts` replaces texts of the area. */
+export function writeJudgementStatement(
+  context: ReportContext,
+  area: LifeArea,
+  ownTexts: Partial<JudgementTexts> = {},
+): Statement {
   const { chart } = context;
-  const text = content.lifeAreas.areaJudgements[area.house][decideVerdict(countVotes(chart, area))];
+  const verdict = decideVerdict(countVotes(chart, area));
+  const text = ownTexts[verdict] ?? content.lifeAreas.areaJudgements[area.house][verdict];
   const evidence = [
     ...describeLords(chart, area),
     describeInfluences(chart, area),

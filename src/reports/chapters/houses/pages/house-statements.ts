@@ -2,7 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import { getHouse, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
 import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
-import { getAgeAt } from '#src/reports/context/life-stage.ts';
+import { getAgeAt, RETIREMENT_AGE } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { HousePage } from '#src/reports/contract-answers.ts';
 import { SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
@@ -19,8 +19,6 @@ import { getPoints } from './house-facts.ts';
 import { KARAKA_OF_HOUSE } from './house-karakas.ts';
 
 type TitledStatement = HousePage['statements'][number];
-
-const SENIOR_AGE = 60;
 
 export function writeLordStatement(context: TimeKnownContext, house: HouseNumber): TitledStatement {
   const { chart } = context;
@@ -51,7 +49,7 @@ export function writeOccupantStatement(context: TimeKnownContext, house: HouseNu
   const [statement] = writeOccupantStatements(context, house);
   if (!statement) return writeOnlyLordStatement(context, house);
   if (listOccupants(chart, house).length === 0) {
-    const isSenior = getAgeAt(context, context.now) >= SENIOR_AGE;
+    const isSenior = getAgeAt(context, context.now) >= RETIREMENT_AGE;
     return {
       title: isLordWellPlaced(chart, house)
         ? content.houses.pages.occupantTitles.emptyWell(area)

@@ -1,0 +1,81 @@
+/** The areas of life for readers of forty and of sixty or more. Reports are made in November 2026. */
+import { describe, expect, test } from 'vitest';
+import { writeChapter } from '#src/reports/context/chapter.ts';
+import { createContext } from '#src/reports/context/report-context.ts';
+import { memoize } from '#src/astrology/ephemeris/memoize.ts';
+import * as late from '#src/reports/content/en/life-areas/late/index.ts';
+import type { AreaId } from '#src/reports/content/en/life-areas/life-areas.ts';
+import { ASHA, removeSensitivity } from '#src/testing/fixtures/people.ts';
+import { createHouseCharts } from '#src/testing/reports/house-charts.ts';
+import { collectStrings } from '#src/testing/reports/printed-text.ts';
+import { lifeAreasChapter } from './life-areas.ts';
+
+const charts = createHouseCharts();
+
+/** The texts of the areas for a reader born in that year, without repetitions. */
+const writeAreas = memoize((birthYear: number): ReadonlyMap<string, ReadonlySet<string>> => {
+  const birth = { ...ASHA.birth, date: `${birthYear}-05-01` };
+  const pages = charts.map((chart) =>
+    writeChapter(lifeAreasChapter, createContext(removeSensitivity({ ...ASHA, birth, chart }))),
+  );
+  const parts = pages.flatMap((page) => (page?.kind === 'essay' ? page.parts : []));
+  const texts = Map.groupBy(parts, ({ id }) => id);
+  return new Map(
+    [...texts].map(([id, ofArea]) => [
+      id,
+      new Set(ofArea.flatMap(({ statements }) => statements.map(({ text }) => text))),
+    ]),
+  );
+});
+
+const listTexts = (area: AreaId, birthYear: number): string[] => [
+  ...writeAreas(birthYear).get(`area-${area}`)!,
+];
+
+describe('areas of life of older readers', () => {
+  test.each([
+    [
+      'partnership',
+      1996,
+      1986,
+      /proposal|engagement|\bmeet (?:a possible|first|people)|before (?:a|the) (?:marriage|deal)|rishta|introduce the partner/i,
+    ],
+    [
+      'work',
+      1996,
+      1966,
+      /promotion|\bapply\b|\bposts?\b|interview|salary|\bCV\b|career|\bboss\b|seniors?\b|\bjob/i,
+    ],
+    ['money', 1996, 1960, /salary|\braise\b|bonus|school fees|employer|\bPPF\b/i],
+    [
+      'learning',
+      1996,
+      1966,
+      /\bexam|degree|coaching|institute|higher study|new job or a new city|employers|college/i,
+    ],
+  ] as const)(
+    '%s: a reader born in %i reads of beginnings, one born in %i does not',
+    (area, young, old, words) => {
+      expect(listTexts(area, young).filter((text) => words.test(text))).not.toEqual([]);
+      expect(listTexts(area, old).filter((text) => words.test(text))).toEqual([]);
+    },
+  );
+
+  test('every late text is used', () => {
+    const printed = new Set([
+      ...(['partnership', 'work', 'money', 'learning'] as const).flatMap((area) => listTexts(area, 1960)),
+    ]);
+    const { latePartnership, lateWork, lateMoney, lateLearning } = late;
+    // A judgement needs a certain balance of votes, which these charts do not all have.
+    const texts = [latePartnership, lateWork, lateMoney, lateLearning].map(
+      ({ judgements: _, ...others }) => others,
+    );
+    expect(collectStrings(texts).filter((text) => !printed.has(text))).toEqual([]);
+  });
+
+  test('late texts are as long as the others', () => {
+    const countWords = (text: string) => text.split(' ').length;
+    const texts = collectStrings([late.latePartnership, late.lateWork, late.lateMoney, late.lateLearning]);
+    expect(texts.filter((text) => countWords(text) < 12 || countWords(text) > 45)).toEqual([]);
+  });
+});
