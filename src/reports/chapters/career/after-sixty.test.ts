@@ -24,6 +24,9 @@ const pagesOfReports = INPUTS.flatMap((input) => writeReport(input).pages);
 const PAGES = [
   'summary',
   'work-tenth-house',
+  'work-planets',
+  'work-amatyakaraka',
+  'work-dashamsha',
   'work-self-employment',
   'work-people',
   'work-money',

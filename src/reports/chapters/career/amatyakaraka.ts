@@ -13,6 +13,7 @@ import {
   type TimeKnownContext,
   type TimeUnknownContext,
 } from '#src/reports/context/report-context.ts';
+import { getCareerTexts } from './career-stage.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatElement, formatDegrees, formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { getElement } from '#src/reports/facts/elements.ts';
@@ -33,15 +34,17 @@ export const amatyakarakaChapter: Chapter = {
       : null,
 };
 
-const buildCommonFields = ({ chart }: ReportContext) =>
+const buildCommonFields = (context: ReportContext) =>
   ({
     kind: 'essay',
     id: 'work-amatyakaraka',
-    ...content.career.careerHeadings.amatyakaraka,
+    ...getCareerTexts(context).careerHeadings.amatyakaraka,
     highlightedHouses: [] as number[],
     isCompact: true,
     lead: content.career.careerLeads.amatyakaraka,
-    leadBecause: toSentence(content.career.amatyakarakaReasons.lead(formatGraha(getAtmakaraka(chart)))),
+    leadBecause: toSentence(
+      content.career.amatyakarakaReasons.lead(formatGraha(getAtmakaraka(context.chart))),
+    ),
   }) as const;
 
 function writeParts(
@@ -84,7 +87,7 @@ function writeGrahaStatementWithoutTime(context: TimeUnknownContext): Statement 
 const createGrahaStatement = (context: ReportContext, graha: AmatyakarakaGraha, because: string): Statement =>
   createStatement(
     context,
-    content.career.amatyakarakaTexts[graha],
+    getCareerTexts(context).amatyakarakaTexts[graha],
     because,
     ['karaka.AmK'],
     content.career.careerSources.amatyakaraka,
@@ -95,7 +98,7 @@ function writeElementStatement(context: ReportContext): Statement {
   const { sign } = context.chart.grahas[graha];
   const element = getElement(sign);
   const because = content.career.amatyakarakaReasons.element(getSignName(sign), formatElement(element));
-  return createStatement(context, content.career.amatyakarakaByElement[graha][element], because, [
+  return createStatement(context, getCareerTexts(context).amatyakarakaByElement[graha][element], because, [
     'karaka.AmK',
     `${graha}.sign`,
   ]);
@@ -107,7 +110,7 @@ function writeHouseStatement(context: TimeKnownContext): Statement {
   const because = content.career.amatyakarakaReasons.house(formatGraha(graha), house);
   return createStatement(
     context,
-    content.career.amatyakarakaByHouse[house - 1]!,
+    getCareerTexts(context).amatyakarakaByHouse[house - 1]!,
     because,
     ['karaka.AmK', `${graha}.house`],
     content.career.careerSources.karakas,
@@ -121,11 +124,12 @@ function writeAtmakarakaStatement(context: ReportContext): Statement {
     count === 1
       ? content.career.amatyakarakaReasons.together(formatGraha(atmakaraka), formatGraha(graha))
       : content.career.amatyakarakaReasons.distance(formatGraha(atmakaraka), formatGraha(graha), count);
-  return createStatement(context, content.career.amatyakarakaToAtmakaraka[classifyRelation(count)], because, [
-    'karaka.AK',
-    'karaka.AmK',
-    `${graha}.from.${atmakaraka}`,
-  ]);
+  return createStatement(
+    context,
+    getCareerTexts(context).amatyakarakaToAtmakaraka[classifyRelation(count)],
+    because,
+    ['karaka.AK', 'karaka.AmK', `${graha}.from.${atmakaraka}`],
+  );
 }
 
 /**

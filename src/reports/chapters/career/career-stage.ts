@@ -32,8 +32,8 @@ export const getCareerTexts = (context: ReportContext): CareerTexts =>
 /** An introduction for children and old readers; nothing for others. */
 export function writeIntroForAge(
   context: ReportContext,
-  texts: typeof content.career.timeUnknown.workDecadesIntro | typeof content.career.planetsAtWorkIntro,
+  texts: { young: string; elder?: string },
 ): { intro?: string } {
   if (determineCareerStage(context) === 'school') return { intro: texts.young };
-  return isRetired(context) ? { intro: texts.elder } : {};
+  return isRetired(context) && texts.elder ? { intro: texts.elder } : {};
 }

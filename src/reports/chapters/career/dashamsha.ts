@@ -7,6 +7,7 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { getDivisionalSigns, type DivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
+import { getCareerTexts } from './career-stage.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 
@@ -31,20 +32,20 @@ export const dashamshaChapter: Chapter = {
 const writeParts = (context: TimeKnownContext, signs: DivisionalSigns): EssayPart[] => [
   {
     id: 'lagna',
-    title: content.career.careerPartTitles.workLagna,
+    title: getCareerTexts(context).careerPartTitles.workLagna,
     statements: [writeLagnaStatement(context, signs)],
   },
   {
     id: 'tenth-house',
-    title: content.career.careerPartTitles.workTenth,
+    title: getCareerTexts(context).careerPartTitles.workTenth,
     statements: [writeLordStatement(context, signs), ...writeOccupantStatements(context)],
   },
   {
     id: 'sun-and-saturn',
-    title: content.career.careerPartTitles.workTwo,
+    title: getCareerTexts(context).careerPartTitles.workTwo,
     statements: [
-      writeSignStatement(context, signs, 'Sun', content.career.dashamshaSun),
-      writeSignStatement(context, signs, 'Saturn', content.career.dashamshaSaturn),
+      writeSignStatement(context, signs, 'Sun', getCareerTexts(context).dashamshaSun),
+      writeSignStatement(context, signs, 'Saturn', getCareerTexts(context).dashamshaSaturn),
       ...writeSameSignStatements(context, signs),
     ],
   },
@@ -54,7 +55,7 @@ function writeLagnaStatement(context: TimeKnownContext, { lagna }: DivisionalSig
   const because = content.career.dashamshaReasons.lagna(getSignName(lagna));
   return createStatement(
     context,
-    content.career.dashamshaLagna[lagna - 1]!,
+    getCareerTexts(context).dashamshaLagna[lagna - 1]!,
     because,
     ['D10.lagna'],
     content.common.sources.vargas,
@@ -66,7 +67,7 @@ function writeLordStatement(context: TimeKnownContext, { lagna, grahas }: Divisi
   const lord = getSignLord(tenthSign);
   const house = countHouse(lagna, grahas[lord]);
   const because = content.career.dashamshaReasons.tenthLord(getSignName(tenthSign), formatGraha(lord), house);
-  return createStatement(context, content.career.dashamshaTenthLord[house - 1]!, because, [
+  return createStatement(context, getCareerTexts(context).dashamshaTenthLord[house - 1]!, because, [
     'D10.lagna',
     `D10.${lord}`,
   ]);
@@ -75,7 +76,7 @@ function writeLordStatement(context: TimeKnownContext, { lagna, grahas }: Divisi
 function writeOccupantStatements(context: TimeKnownContext): Statement[] {
   return listTenthOccupants(context).map((graha) => {
     const because = content.career.dashamshaReasons.occupant(formatGraha(graha));
-    return createStatement(context, content.career.dashamshaTenthOccupant[graha], because, [
+    return createStatement(context, getCareerTexts(context).dashamshaTenthOccupant[graha], because, [
       'D10.lagna',
       `D10.${graha}`,
       (other: TimeKnownContext) => listTenthOccupants(other).includes(graha),
@@ -102,7 +103,7 @@ function writeSignStatement(
 function writeSameSignStatements(context: TimeKnownContext, { grahas }: DivisionalSigns): Statement[] {
   return listSameSignGrahas(context).map((graha) => {
     const because = content.career.dashamshaReasons.sameSign(formatGraha(graha), getSignName(grahas[graha]));
-    return createStatement(context, content.career.dashamshaSameSign[graha], because, [
+    return createStatement(context, getCareerTexts(context).dashamshaSameSign[graha], because, [
       `${graha}.sign`,
       `D10.${graha}`,
       (other: TimeKnownContext) => listSameSignGrahas(other).includes(graha),

@@ -6,52 +6,16 @@ import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
-import { writeIntroForAge } from './career-stage.ts';
+import { getCareerTexts, writeIntroForAge } from './career-stage.ts';
 
-type WorkPlanet = {
-  graha: keyof typeof content.career.planetReasons.significances;
-  title: string;
-  texts: readonly string[];
-};
-
-const WORK_PLANETS: readonly WorkPlanet[] = [
-  {
-    graha: 'Sun',
-    get title() {
-      return content.career.careerPartTitles.standing;
-    },
-    get texts() {
-      return content.career.sunAtWork;
-    },
-  },
-  {
-    graha: 'Moon',
-    get title() {
-      return content.career.careerPartTitles.public;
-    },
-    get texts() {
-      return content.career.moonAtWork;
-    },
-  },
-  {
-    graha: 'Mercury',
-    get title() {
-      return content.career.careerPartTitles.skill;
-    },
-    get texts() {
-      return content.career.mercuryAtWork;
-    },
-  },
-  {
-    graha: 'Saturn',
-    get title() {
-      return content.career.careerPartTitles.toil;
-    },
-    get texts() {
-      return content.career.saturnAtWork;
-    },
-  },
-];
+/** By the sign of the graha; part titles and texts have these keys. */
+const WORK_PLANETS = [
+  { graha: 'Sun', titleKey: 'standing', textKey: 'sunAtWork' },
+  { graha: 'Moon', titleKey: 'public', textKey: 'moonAtWork' },
+  { graha: 'Mercury', titleKey: 'skill', textKey: 'mercuryAtWork' },
+  { graha: 'Saturn', titleKey: 'toil', textKey: 'saturnAtWork' },
+] as const;
+type WorkPlanet = (typeof WORK_PLANETS)[number];
 
 export const planetsAtWorkChapter: Chapter = {
   write: (context) => ({
@@ -81,7 +45,7 @@ function writeLeadReason({ isTimeKnown, chart }: ReportContext): string {
 
 const writePart = (context: ReportContext, planet: WorkPlanet): EssayPart => ({
   id: `graha-${planet.graha.toLowerCase()}`,
-  title: planet.title,
+  title: content.career.careerPartTitles[planet.titleKey],
   statements: writeStatements(context, planet),
 });
 
@@ -95,12 +59,18 @@ function writeStatements(context: ReportContext, planet: WorkPlanet): Statement[
     .map((possibleChart) => writePlanetStatement(withChart(context, possibleChart), planet));
 }
 
-function writePlanetStatement(context: ReportContext, { graha, texts }: WorkPlanet): Statement {
+function writePlanetStatement(context: ReportContext, { graha, textKey }: WorkPlanet): Statement {
   const { sign } = context.chart.grahas[graha];
   const lord = getSignLord(sign);
   const { significances, inOwnSign, inSign } = content.career.planetReasons;
   const phrases = [formatGraha(graha), significances[graha], getSignName(sign)] as const;
   const because = lord === graha ? inOwnSign(...phrases) : inSign(...phrases, formatGraha(lord));
   const source = graha === 'Moon' ? content.common.sources.moonSign : content.common.sourceOfSign[graha];
-  return createStatement(context, texts[sign - 1]!, because, [`${graha}.sign`], source);
+  return createStatement(
+    context,
+    getCareerTexts(context)[textKey][sign - 1]!,
+    because,
+    [`${graha}.sign`],
+    source,
+  );
 }

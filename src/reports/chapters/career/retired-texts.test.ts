@@ -8,9 +8,12 @@ import { createRandomCharts, RARE_CAREER_CHARTS } from '#src/testing/reports/car
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import { collectStrings, listPrintedStrings } from '#src/testing/reports/printed-text.ts';
 import { yogaCharts } from '#src/testing/reports/yoga-charts.ts';
+import { amatyakarakaChapter } from './amatyakaraka.ts';
 import { careerRemediesChapter } from './career-remedies.ts';
 import { careerYogasChapter } from './career-yogas.ts';
+import { dashamshaChapter } from './dashamsha.ts';
 import { moneyHousesChapter } from './money-houses.ts';
+import { planetsAtWorkChapter } from './planets-at-work.ts';
 import { selfEmploymentChapter } from './self-employment.ts';
 import { tenthHouseChapter } from './tenth-house.ts';
 import { workAshtakavargaChapter } from './work-ashtakavarga.ts';
@@ -18,6 +21,9 @@ import { workDaysChapter } from './work-days.ts';
 import { workPeopleChapter } from './work-people.ts';
 
 const CHAPTERS = [
+  planetsAtWorkChapter,
+  amatyakarakaChapter,
+  dashamshaChapter,
   tenthHouseChapter,
   selfEmploymentChapter,
   workPeopleChapter,
@@ -31,12 +37,15 @@ const CHAPTERS = [
 /** Asha Rao was born in 1996. */
 const MADE_AT = '2058-06-01T00:00:00Z';
 
-function writePages(positions: ChartPositions): Page[] {
+/** Rahu is a karaka in one chart of three. */
+function writePages(positions: ChartPositions, index: number): Page[] {
+  const chart = createChart(positions);
+  const karakas = index % 3 === 0 ? 8 : 7;
   const context = createContext({
     ...removeSensitivity(ASHA),
     product: 'career-wealth',
     order: { ...ASHA.order, madeAt: MADE_AT },
-    chart: createChart(positions),
+    chart: { ...chart, settings: { ...chart.settings, karakas } },
   });
   return CHAPTERS.flatMap((chapter) => writeChapter(chapter, context) ?? []).map(
     (page) => ({ ...page, chapterNumber: 1 }) as Page,

@@ -59,10 +59,8 @@ export const saturnAtWork = [
   'You work quietly and away from the centre: charities, ships, film crews, retreat centres, night duty. Kindness brings you extra tasks. Fixed hours and a written list of duties protect you.',
 ] as const;
 
-/** For readers who do not work yet, and for readers who are retired. */
+/** For readers who do not work yet; retired readers have texts of their own. */
 export const planetsAtWorkIntro = {
   young:
     'This chapter is about the years of work. For a child at school, read class for office, teacher for senior, and pocket money for income. The style of work shows early; the profession comes later.',
-  elder:
-    'Where this report speaks of posts and seniors, think of your mornings now: a committee, the family shop, a garden. The same habits show there.',
 } as const;

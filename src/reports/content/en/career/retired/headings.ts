@@ -3,6 +3,10 @@ import * as atWork from '#src/reports/content/en/career/career-headings.ts';
 
 export const careerHeadings = {
   ...atWork.careerHeadings,
+  amatyakaraka: {
+    ...atWork.careerHeadings.amatyakaraka,
+    summary: 'The graha through which you reach your inner aim',
+  },
   selfEmployment: {
     ...atWork.careerHeadings.selfEmployment,
     title: 'Fixed hours, or your own',
@@ -32,5 +36,7 @@ export const careerLeads = {
 export const careerPartTitles = {
   ...atWork.careerPartTitles,
   workday: 'An ordinary day',
+  workLagna: 'How others know you',
+  workTenth: 'What your standing depends on',
   verdict: 'Fixed hours or your own: the result',
 } as const;
