@@ -3,6 +3,7 @@ import type { Job } from './job.ts';
 import { checkDeliverySlaJob } from './check-delivery-sla.ts';
 import { compareBooksJob } from './compare-books.ts';
 import { deleteAccountsJob } from './delete-accounts.ts';
+import { deleteUnconfirmedSubscribersJob } from './delete-unconfirmed-subscribers.ts';
 import { processWebhookJob } from './process-webhook.ts';
 import { produceReportJob } from './produce-report.ts';
 import { reconcilePaymentsJob } from './reconcile-payments.ts';
@@ -20,6 +21,7 @@ import { sendAccountEmailJob } from './send-account-email.ts';
 import { sendContactEmailJob } from './send-contact-email.ts';
 import { sendOrderEmailJob } from './send-order-email.ts';
 import { sendReportEmailJob } from './send-report-email.ts';
+import { sendSubscriptionEmailJob } from './send-subscription-email.ts';
 
 export const jobs: Job[] = [
   produceReportJob,
@@ -27,6 +29,7 @@ export const jobs: Job[] = [
   sendReportEmailJob,
   sendOrderEmailJob,
   sendContactEmailJob,
+  sendSubscriptionEmailJob,
   sendDeletionScheduledEmailJob,
   sendAccountEmailJob,
   refundDuplicatePaymentJob,
@@ -42,4 +45,5 @@ export const jobs: Job[] = [
   recoverLostJobsJob,
   checkDeliverySlaJob,
   deleteAccountsJob,
+  deleteUnconfirmedSubscribersJob,
 ];

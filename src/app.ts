@@ -13,13 +13,19 @@ import { registerCatalogueRoutes } from '#src/catalogue/routes.ts';
 import { registerSampleRoutes } from '#src/catalogue/sample-routes.ts';
 import { registerMapRoutes } from '#src/contact/map-page.ts';
 import { CONTACT_RATE_LIMITS } from '#src/contact/rate-limits.ts';
-import { registerContactRoutes, registerNewsletterRoutes } from '#src/contact/routes.ts';
+import { registerContactRoutes } from '#src/contact/routes.ts';
 import { DASHBOARD_RATE_LIMITS } from '#src/dashboard/rate-limits.ts';
 import { registerDashboardRoutes } from '#src/dashboard/routes.ts';
 import type { WebDeps } from '#src/deps.ts';
 import { mapExpectedError } from '#src/expected-errors.ts';
 import { registerEmailPreviewRoutes } from '#src/dev/email-previews/routes.ts';
 import { registerOutboxRoutes } from '#src/dev/outbox/routes.ts';
+import { NEWSLETTER_RATE_LIMITS } from '#src/newsletter/rate-limits.ts';
+import {
+  ONE_CLICK_UNSUBSCRIBE,
+  registerNewsletterRoutes,
+  registerSubscriptionRoutes,
+} from '#src/newsletter/routes.ts';
 import { ORDER_RATE_LIMITS } from '#src/orders/rate-limits.ts';
 import { registerOrderRoutes } from '#src/orders/routes.ts';
 import { registerVerificationRoutes } from '#src/orders/verification/routes.ts';
@@ -47,6 +53,7 @@ export const RATE_LIMITS: RouteLimit[] = [
   ...ACCOUNT_RATE_LIMITS,
   ...PRIVACY_RATE_LIMITS,
   ...CONTACT_RATE_LIMITS,
+  ...NEWSLETTER_RATE_LIMITS,
   ...ORDER_RATE_LIMITS,
   ...PAYMENT_RATE_LIMITS,
   ...DASHBOARD_RATE_LIMITS,
@@ -84,7 +91,7 @@ export function createApp(deps: WebDeps): Koa {
   useRoutes((router) => registerWebhookRoute(router, deps));
   useForApi(setApiDefaultHeaders);
   if (config.isProduction) useForApi(requireHttps(log));
-  useForApi(requireSameOrigin());
+  useForApi(requireSameOrigin(ONE_CLICK_UNSUBSCRIBE));
   useForApi(
     createSessionMiddleware(app, { db, clock, keys: config.cookieKeys, isSecure: config.isProduction }),
   );
@@ -110,6 +117,7 @@ function registerApiRoutes(router: Router, deps: WebDeps): void {
   registerGoogleRoutes(router, { ...deps, isSecure: config.isProduction });
   registerContactRoutes(router, { ...deps, grievance: config.grievance });
   registerNewsletterRoutes(router, deps);
+  registerSubscriptionRoutes(router, deps);
   registerCatalogueRoutes(router, deps);
   registerPlaceRoutes(router, deps);
   registerDashboardRoutes(router, deps);

@@ -19,6 +19,7 @@ export const SERVER_ORDER: readonly string[] = [
   'src/contact',
   'src/dashboard',
   'src/sky-answers',
+  'src/newsletter',
   'src/dev',
   'jobs',
   // the files directly in src/: configuration, composition, server, worker

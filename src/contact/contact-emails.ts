@@ -1,4 +1,4 @@
-/** Contents of the e-mails about contact messages and the newsletter. */
+/** Contents of the e-mails about contact messages. */
 import { renderEmail, type SenderIdentity } from '#src/platform/email-template.ts';
 import type { Email } from '#src/platform/mailer.ts';
 import { SUBJECT_NAMES, type Subject } from './contract-subjects.ts';
@@ -71,35 +71,6 @@ export function renderAcknowledgement(row: MessageRow, sender: SenderIdentity): 
         footnotes: [
           'If you did not write to us, somebody may have entered your address by mistake. You need not do anything.',
         ],
-      },
-      sender,
-    ),
-  };
-}
-
-export type SubscriberRow = { id: string; email: string; unsubscribe_token: string };
-
-/** The e-mail to a new subscriber. Every newsletter has one-click unsubscribe, in the text and in its headers (RFC 8058). */
-export function renderNewsletterWelcome(
-  { unsubscribe_token }: SubscriberRow,
-  sender: SenderIdentity,
-): EmailContent {
-  const unsubscribeUrl = `${sender.publicUrl}/unsubscribe?token=${unsubscribe_token}`;
-  return {
-    subject: 'You are subscribed to the Lagna newsletter',
-    headers: {
-      'List-Unsubscribe': `<${sender.publicUrl}/api/newsletter/unsubscribe/${unsubscribe_token}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
-    ...renderEmail(
-      {
-        title: 'Welcome to our newsletter',
-        paragraphs: [
-          'Once a month we write to you: where the nine grahas move next, and what that time is good for.',
-          'We use your address for this newsletter only.',
-        ],
-        link: { text: 'See today’s sky', href: sender.publicUrl },
-        footnotes: [`Do you not want these emails any more? Unsubscribe: ${unsubscribeUrl}`],
       },
       sender,
     ),

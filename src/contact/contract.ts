@@ -1,4 +1,4 @@
-/** Contact messages, the newsletter and the grievance officer. */
+/** Contact messages and the grievance officer. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH, SUBJECTS } from './contract-subjects.ts';
 
@@ -50,14 +50,6 @@ export const ContactResponse = z.object({
   /** ticket number, such as "LT-2611-7K3QX9" */
   ticketId: z.string(),
 });
-
-/** POST /api/newsletter/subscribe. */
-export const SubscribeRequest = z.object({ email: z.string(INVALID_EMAIL) });
-
-export const SubscribeResponse = z.object({ success: z.literal(true), message: z.string() });
-
-/** The token of the unsubscribe link in every newsletter. */
-export const UnsubscribeRequest = z.object({ token: z.uuid() });
 
 /** The grievance officer, whom Indian law requires every online shop to name. */
 export const Grievance = z.object({

@@ -8,11 +8,4 @@ export const CONTACT_RATE_LIMITS: RouteLimit[] = [
     perAccount: { max: 30, minutes: MINUTES_PER_HOUR },
     account: 'member',
   },
-  {
-    name: 'newsletter',
-    route: /^POST \/api\/newsletter\/subscribe$/,
-    perAddress: { max: 120, minutes: MINUTES_PER_HOUR },
-    perAccount: { max: 30, minutes: MINUTES_PER_HOUR },
-    account: 'member',
-  },
 ];

@@ -3,9 +3,8 @@ import type { Context } from 'koa';
 import * as z from 'zod/mini';
 import { findSignedInMember } from '#src/accounts/session/sessions.ts';
 import { createUnprocessableError } from '#src/platform/http/errors.ts';
-import { parseBody, parseInput } from '#src/platform/http/validate.ts';
-import { ContactMessage, SubscribeRequest, UnsubscribeRequest, type Grievance } from './contract.ts';
-import { subscribe, unsubscribe } from './newsletter.ts';
+import { parseBody } from '#src/platform/http/validate.ts';
+import { ContactMessage, type Grievance } from './contract.ts';
 import { receiveMessage, type ContactDeps } from './receive-message.ts';
 
 /** Public. The messages are the specification's. */
@@ -19,21 +18,6 @@ export function registerContactRoutes(router: Router, deps: ContactDeps & { grie
 
   router.get('/api/grievance', (ctx) => {
     ctx.body = { success: true, grievance: deps.grievance };
-  });
-}
-
-/** Public. */
-export function registerNewsletterRoutes(router: Router, deps: ContactDeps): void {
-  router.post('/api/newsletter/subscribe', async (ctx) => {
-    await subscribe(deps, parseBody(ctx, SubscribeRequest).email);
-    ctx.status = 201;
-    ctx.body = { success: true, message: 'You have successfully subscribed to our newsletter.' };
-  });
-
-  // The body is ignored: mail programs call this address for their users (RFC 8058).
-  router.post('/api/newsletter/unsubscribe/:token', async (ctx) => {
-    await unsubscribe(deps, parseInput(UnsubscribeRequest, ctx.params).token);
-    ctx.body = { success: true, message: 'You are unsubscribed.' };
   });
 }
 

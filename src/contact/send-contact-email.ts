@@ -3,13 +3,7 @@ import type { Core } from '#src/platform/core.ts';
 import { DeliveryUncertainError, EmailBouncedError } from '#src/platform/email-errors.ts';
 import { createMessageId, type SenderIdentity } from '#src/platform/email-template.ts';
 import type { Email, Mailer } from '#src/platform/mailer.ts';
-import {
-  renderAcknowledgement,
-  renderNewsletterWelcome,
-  renderSupportEmail,
-  type MessageRow,
-  type SubscriberRow,
-} from './contact-emails.ts';
+import { renderAcknowledgement, renderSupportEmail, type MessageRow } from './contact-emails.ts';
 import type { sendContactEmailQueue } from './queues.ts';
 
 export type ContactEmailDeps = Pick<Core, 'db' | 'clock'> & { mailer: Mailer; sender: SenderIdentity };
@@ -24,14 +18,13 @@ export function sendContactEmail(deps: ContactEmailDeps, { kind, id }: ContactEm
   const senders = {
     'forward-to-support': forwardToSupport,
     acknowledgement: sendAcknowledgement,
-    'newsletter-welcome': sendNewsletterWelcome,
   };
   return senders[kind](deps, id);
 }
 
 async function forwardToSupport(deps: ContactEmailDeps, id: string): Promise<void> {
   const { mailer, sender } = deps;
-  const row = await findUnsent<MessageRow>(deps, 'contact_messages', id, 'forwarded_at');
+  const row = await findUnsent(deps, id, 'forwarded_at');
   if (!row) return;
   try {
     await mailer.send({
@@ -43,15 +36,15 @@ async function forwardToSupport(deps: ContactEmailDeps, id: string): Promise<voi
     if (!(error instanceof DeliveryUncertainError)) throw error;
     // Retried once after an uncertain delivery, because a lost message is worse than a duplicate.
     if (!row.forward_uncertain_at) {
-      await recordInstant(deps, 'contact_messages', id, 'forward_uncertain_at');
+      await recordInstant(deps, id, 'forward_uncertain_at');
       throw error;
     }
   }
-  await recordInstant(deps, 'contact_messages', id, 'forwarded_at');
+  await recordInstant(deps, id, 'forwarded_at');
 }
 
 async function sendAcknowledgement(deps: ContactEmailDeps, id: string): Promise<void> {
-  const row = await findUnsent<MessageRow>(deps, 'contact_messages', id, 'acknowledged_at');
+  const row = await findUnsent(deps, id, 'acknowledged_at');
   if (!row) return;
   const { sender } = deps;
   const messageId = createMessageId(sender, `${id}.received`);
@@ -60,33 +53,17 @@ async function sendAcknowledgement(deps: ContactEmailDeps, id: string): Promise<
     messageId,
     ...renderAcknowledgement(row, sender),
   });
-  await recordInstant(deps, 'contact_messages', id, isAccepted ? 'acknowledged_at' : 'email_bounced_at');
+  await recordInstant(deps, id, isAccepted ? 'acknowledged_at' : 'email_bounced_at');
 }
 
-async function sendNewsletterWelcome(deps: ContactEmailDeps, id: string): Promise<void> {
-  const row = await findUnsent<SubscriberRow>(deps, 'subscribers', id, 'welcomed_at');
-  if (!row) return;
-  const { sender } = deps;
-  const messageId = createMessageId(sender, `${id}.welcome`);
-  const isAccepted = await sendUnlessBounced(deps, {
-    to: row.email,
-    messageId,
-    ...renderNewsletterWelcome(row, sender),
-  });
-  await recordInstant(deps, 'subscribers', id, isAccepted ? 'welcomed_at' : 'email_bounced_at');
-}
-
-type Table = 'contact_messages' | 'subscribers';
-
-const findUnsent = <Row>(
+const findUnsent = (
   { db }: ContactEmailDeps,
-  table: Table,
   id: string,
   sentColumn: string,
-): Promise<Row | undefined> => db(table).where({ id }).whereNull(sentColumn).first();
+): Promise<MessageRow | undefined> => db('contact_messages').where({ id }).whereNull(sentColumn).first();
 
-const recordInstant = ({ db, clock }: ContactEmailDeps, table: Table, id: string, column: string) =>
-  db(table)
+const recordInstant = ({ db, clock }: ContactEmailDeps, id: string, column: string) =>
+  db('contact_messages')
     .where({ id })
     .update({ [column]: clock.now() });
 

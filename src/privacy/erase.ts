@@ -29,13 +29,22 @@ async function eraseMessagesAndOutbox(
     .orWhereRaw('lower(email) = ?', [email])
     .delete()
     .returning('id');
-  const subscribers: { id: string }[] = await trx('subscribers').where({ email }).delete().returning('id');
+  const subscriberIds: string[] = await trx('subscribers')
+    .where({ email })
+    .orWhere({ member_id: id })
+    .pluck('id');
+  const requests: { id: string }[] = await trx('subscription_requests')
+    .whereIn('subscriber_id', subscriberIds)
+    .delete()
+    .returning('id');
+  // Letters are deleted by cascade.
+  await trx('subscribers').whereIn('id', subscriberIds).delete();
   const queuedEmails: { id: string }[] = await trx('account_email_outbox')
     .where({ member_id: id })
     .orWhereRaw('lower(email) = ?', [email])
     .delete()
     .returning('id');
-  return [...messages, ...subscribers, ...queuedEmails].map((row) => row.id);
+  return [...subscriberIds, ...[...messages, ...requests, ...queuedEmails].map((row) => row.id)];
 }
 
 /** Finds jobs by the ids in their payloads; their output, such as a mail server's response, may contain an address. */

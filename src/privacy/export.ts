@@ -21,7 +21,7 @@ export async function* exportMember(deps: ExportDeps, member: MemberRow): AsyncG
   });
   yield toJsonEntry('people', await listPeople(db, member.id));
   yield toJsonEntry('messages', await findMessages(db, member));
-  yield toJsonEntry('newsletter', await findNewsletterSubscription(db, member));
+  yield toJsonEntry('newsletter', await findNewsletterSubscriptions(db, member));
   yield toJsonEntry('sessions', await findSessions(db, member));
   const orders: { id: string; gateway_order_id: string | null; report_key: string }[] = await db('orders')
     .where({ member_id: member.id })
@@ -47,10 +47,24 @@ const findMessages = (db: Database, member: MemberRow) =>
     .orderBy('created_at')
     .select('id', 'order_id', 'name', 'email', 'phone', 'subject', 'message', 'created_at');
 
-const findNewsletterSubscription = (db: Database, member: MemberRow) =>
-  db('subscribers')
+/** The subscription of the verified address, and the one that was confirmed as the member's own, with what was sent to it. */
+async function findNewsletterSubscriptions(db: Database, member: MemberRow) {
+  const subscribers: { id: string }[] = await db('subscribers')
     .where({ email: getVerifiedAddress(member) })
-    .select('email', 'subscribed_at');
+    .orWhere({ member_id: member.id })
+    .select('id', 'email', 'state', 'subscribed_at', 'confirmed_at', 'with_moon_sign');
+  const deliveries: { subscriber_id: string }[] = await db('newsletter_deliveries')
+    .whereIn(
+      'subscriber_id',
+      subscribers.map(({ id }) => id),
+    )
+    .orderBy('month')
+    .select('subscriber_id', 'month', 'status', 'recorded_at');
+  return subscribers.map(({ id, ...subscriber }) => ({
+    ...subscriber,
+    deliveries: deliveries.flatMap(({ subscriber_id: owner, ...delivery }) => (owner === id ? delivery : [])),
+  }));
+}
 
 const findSessions = (db: Database, { id }: MemberRow) =>
   db('sessions')
@@ -131,7 +145,7 @@ orders/          each order: its state, its events, its birth details, its tax d
                  the messages of the payment gateway
 reports/         your reports, all editions
 messages.json    your messages to us
-newsletter.json  your newsletter subscription
+newsletter.json  your newsletter subscription and what was sent
 sessions.json    the devices on which you are signed in, without the secrets
 
 Amounts are in paise (100 paise are one rupee). Times are in UTC; births are in the local time of their place.

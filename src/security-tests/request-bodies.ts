@@ -14,6 +14,7 @@ export const ROUTES_WITHOUT_BODY = new Set([
   'DELETE /api/people/:id',
   'POST /api/auth/google/session',
   'POST /api/newsletter/unsubscribe/:token',
+  'DELETE /api/newsletter/subscription',
   'POST /api/orders/:id/resend',
   'POST /api/orders/:id/payment-seen',
   'POST /api/orders/:id/refund',
@@ -65,6 +66,8 @@ export const buildRequestBodies = ({
     orderId,
   },
   'POST /api/newsletter/subscribe': { email: 'reader@example.in' },
+  'POST /api/newsletter/confirm': { token: 'A'.repeat(43) },
+  'PUT /api/newsletter/subscription': { withMoonSign: true },
   'POST /api/birth/resolve': { birthDetails: birth },
   'POST /api/sky-answers': {
     date: '1996-06-04',

@@ -6,7 +6,7 @@ const PUBLIC_URL = 'https://lagna.example';
 const previews = Object.entries(createEmailPreviews(createTestSender(PUBLIC_URL)));
 
 describe('an e-mail preview', () => {
-  it('a preview exists for every e-mail of accounts, account deletion, orders, reports and contact', () => {
+  it('a preview exists for every e-mail of accounts, account deletion, orders, reports, contact and newsletter', () => {
     expect(previews.map(([name]) => name)).toEqual([
       'welcome',
       'reset-link',
@@ -36,7 +36,9 @@ describe('an e-mail preview', () => {
       'report-corrected',
       'contact-support',
       'contact-acknowledgement',
-      'newsletter-welcome',
+      'newsletter-confirmation',
+      'newsletter-account',
+      'newsletter-subscribed',
     ]);
   });
 

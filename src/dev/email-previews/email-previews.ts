@@ -1,11 +1,7 @@
 /** Creates a preview of every e-mail with the production code and sample data. */
 import { ACCOUNT_EMAIL_RENDERERS } from '#src/accounts/emails/account-emails.ts';
 import type { AccountEmailKind } from '#src/accounts/enqueue-email.ts';
-import {
-  renderNewsletterWelcome,
-  renderSupportEmail,
-  renderAcknowledgement,
-} from '#src/contact/contact-emails.ts';
+import { renderSupportEmail, renderAcknowledgement } from '#src/contact/contact-emails.ts';
 import { renderReportEmail } from '#src/delivery/report-email/compose.ts';
 import type { OrderEmailKind } from '#src/orders/domain/email-triggers.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
@@ -13,6 +9,7 @@ import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { ORDER_EMAIL_RENDERERS } from '#src/orders/emails/send-order-email.ts';
 import type { SenderIdentity } from '#src/platform/email-template.ts';
 import type { Email } from '#src/platform/mailer.ts';
+import { renderAlreadySubscribed, renderConfirmation } from '#src/newsletter/subscription-emails.ts';
 import { renderDeletionScheduled, renderAccountDeleted } from '#src/privacy/deletion-emails.ts';
 import {
   SLA_BREACHED_EVENTS,
@@ -45,6 +42,7 @@ export const createEmailPreviews = (sender: SenderIdentity): Record<string, Emai
   ...renderOrderEmails(sender),
   ...renderReportEmails(sender),
   ...renderContactEmails(sender),
+  ...renderNewsletterEmails(sender),
 });
 
 function renderAccountEmails(sender: SenderIdentity): Record<AccountEmailKind, EmailPreview> {
@@ -123,10 +121,14 @@ function renderContactEmails(sender: SenderIdentity): Record<string, EmailPrevie
     subject: 'other' as const,
     message: 'Namaste,\nmy mother was born in Bundi, not in Kota.\nCan the report be made again?',
   };
-  const subscriber = { id: MEMBER.id, email: MEMBER.email, unsubscribe_token: 'sample-token' };
   return {
     'contact-support': renderSupportEmail(message, sender),
     'contact-acknowledgement': renderAcknowledgement(message, sender),
-    'newsletter-welcome': renderNewsletterWelcome(subscriber, sender),
   };
 }
+
+const renderNewsletterEmails = (sender: SenderIdentity): Record<string, EmailPreview> => ({
+  'newsletter-confirmation': renderConfirmation({ token: 'sample-token', isSubscriber: false }, sender),
+  'newsletter-account': renderConfirmation({ token: 'sample-token', isSubscriber: true }, sender),
+  'newsletter-subscribed': renderAlreadySubscribed({ unsubscribeToken: 'sample-token' }, sender),
+});

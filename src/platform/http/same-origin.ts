@@ -9,10 +9,15 @@ import { createForbiddenError } from './errors.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Applies to visitors without a session too: another site could log them in to an account of the attacker. @throws HttpError 403 */
-export function requireSameOrigin(): Koa.Middleware {
+/**
+ * Applies to visitors without a session too: another site could log them in to an account of the attacker.
+ * @param exemptRoutes matches "METHOD /path" of routes that use no session, and that others may call
+ * @throws HttpError 403
+ */
+export function requireSameOrigin(exemptRoutes?: RegExp): Koa.Middleware {
+  const isExempt = ({ method, path }: Koa.Context) => exemptRoutes?.test(`${method} ${path}`);
   return async (ctx, next) => {
-    if (!SAFE_METHODS.has(ctx.method) && !isSameOrigin(ctx))
+    if (!SAFE_METHODS.has(ctx.method) && !isExempt(ctx) && !isSameOrigin(ctx))
       throw createForbiddenError('cross-origin', 'This call did not come from our own pages.');
     await next();
   };

@@ -36,6 +36,7 @@ const TITLES: Record<string, string | { visitor: string; member: string }> = {
   '/contact': 'Contact | Lagna',
   '/support': 'Support | Lagna',
   '/unsubscribe': 'Unsubscribe | Lagna',
+  '/confirm-subscription': 'Confirm your address | Lagna',
   '/calculators': 'Free Astrology & Numerology Calculators | Lagna',
   ...toTitles(calculators, ({ id, title }) => [`/calculate/${id}`, `${title} calculator, free | Lagna`]),
   // a member without an order sees that there is no payment

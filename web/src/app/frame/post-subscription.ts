@@ -1,4 +1,4 @@
-import { SubscribeResponse } from '#src/contact/contract.ts';
+import { SubscribeResponse } from '#src/newsletter/contract.ts';
 import { post } from '#web/lib/api.ts';
 
 export const postSubscription = (email: string) =>

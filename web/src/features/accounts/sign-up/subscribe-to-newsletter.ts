@@ -1,4 +1,4 @@
-import { SubscribeResponse } from '#src/contact/contract.ts';
+import { SubscribeResponse } from '#src/newsletter/contract.ts';
 import { ApiError, post } from '#web/lib/api.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 

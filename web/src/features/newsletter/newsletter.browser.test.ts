@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { addSubscriber } from '#src/newsletter/testing.ts';
+import { createConfirmationToken } from '#src/newsletter/confirmation-tokens.ts';
 import { startSite } from '#src/testing/site.ts';
 import { findAxeViolations, visit } from '#web/testing/browser-visit.ts';
 
@@ -36,7 +38,9 @@ describe('newsletter form in the footer', () => {
   it('shows the message of the server and is reset', async () => {
     const { page, consoleErrors } = await open('/contact');
     await subscribe(page, 'reader@example.in');
-    expect(await readDialog(page, 'Subscribed!')).toBe('You have successfully subscribed to our newsletter.');
+    expect(await readDialog(page, 'Subscribed!')).toBe(
+      'We have sent you an e-mail. Please open it to confirm your address.',
+    );
     expect(await getInput(page).inputValue()).toBe('');
     expect(consoleErrors).toEqual([]);
   });
@@ -60,10 +64,15 @@ describe('newsletter form in the footer', () => {
     expect(requests).toEqual([['POST', { email: 'hasty@example.in' }]]);
   });
 
-  it('shows that an address is already subscribed', async () => {
+  it('shows the text of the specification when the server says that an address is subscribed already', async () => {
     const { page } = await open('/support');
-    await subscribe(page, 'known@example.in');
-    await readDialog(page, 'Subscribed!');
+    const message = 'Email already subscribed.';
+    await page.route('**/api/newsletter/subscribe', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { success: false, error: message, message, code: 'already-subscribed' },
+      }),
+    );
     await subscribe(page, 'Known@Example.in');
     expect(await readDialog(page, 'Already Subscribed')).toBe(
       'This email is already registered for our newsletter.',
@@ -86,18 +95,13 @@ describe('newsletter form in the footer', () => {
 });
 
 describe('unsubscribe link', () => {
-  const addSubscriber = async (email: string): Promise<string> =>
-    (
-      await site.app
-        .db('subscribers')
-        .insert({ email, subscribed_at: site.app.clock.now() })
-        .returning('unsubscribe_token')
-    )[0].unsubscribe_token;
+  const insertSubscriber = async (email: string): Promise<string> =>
+    (await addSubscriber(site.app.db, email)).unsubscribe_token;
   const countSubscribers = async (email: string) =>
     (await site.app.db('subscribers').where({ email })).length;
 
   it('unsubscribes the reader after a click on the button', async () => {
-    const token = await addSubscriber('leaver@example.in');
+    const token = await insertSubscriber('leaver@example.in');
     const { page, consoleErrors } = await open(`/unsubscribe?token=${token}`);
     expect(await countSubscribers('leaver@example.in')).toBe(1);
     expect(await findAxeViolations(page)).toEqual([]);
@@ -108,7 +112,7 @@ describe('unsubscribe link', () => {
   });
 
   it('shows an error after a failed request and can be retried', async () => {
-    const token = await addSubscriber('unlucky@example.in');
+    const token = await insertSubscriber('unlucky@example.in');
     const { page } = await open(`/unsubscribe?token=${token}`);
     await page.route('**/api/newsletter/unsubscribe/*', (route) => route.abort());
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
@@ -120,6 +124,44 @@ describe('unsubscribe link', () => {
 
   it('without a complete token shows an error', async () => {
     const { page } = await open('/unsubscribe?token=8c1d');
+    await page.getByRole('heading', { name: 'This link is not complete' }).waitFor();
+  });
+});
+
+describe('confirmation link', () => {
+  const createToken = async (email: string): Promise<string> => {
+    const { db, clock } = site.app;
+    const { id } = await addSubscriber(db, email, { state: 'pending', confirmed_at: null });
+    const requestId = crypto.randomUUID();
+    await db('subscription_requests').insert({
+      id: requestId,
+      subscriber_id: id,
+      requested_at: clock.now(),
+      emailed_at: clock.now(),
+    });
+    return createConfirmationToken(db, requestId, clock.now());
+  };
+  const findState = async (email: string) =>
+    (await site.app.db('subscribers').where({ email }).first('state')).state;
+
+  it('confirms the address after a click on the button, once', async () => {
+    const token = await createToken('joiner@example.in');
+    const { page, consoleErrors } = await open(`/confirm-subscription#${token}`);
+    const button = page.getByRole('button', { name: 'Confirm my address' });
+    await button.waitFor();
+    expect(await findState('joiner@example.in')).toBe('pending');
+    expect(await findAxeViolations(page)).toEqual([]);
+    await button.click();
+    await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
+    expect(await findState('joiner@example.in')).toBe('confirmed');
+    expect(consoleErrors).toEqual([]);
+    await page.reload();
+    await button.click();
+    await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+  });
+
+  it('without a complete token shows an error', async () => {
+    const { page } = await open('/confirm-subscription#8c1d');
     await page.getByRole('heading', { name: 'This link is not complete' }).waitFor();
   });
 });
