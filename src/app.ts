@@ -125,7 +125,7 @@ function registerApiRoutes(router: Router, deps: WebDeps): void {
   registerOrderRoutes(router, { ...deps, getReportFile: (sha256) => store.get(sha256) });
   registerVerificationRoutes(router, deps);
   registerPaymentRoutes(router, deps);
-  if (!config.isProduction) registerEmailPreviewRoutes(router, deps.sender);
+  if (!config.isProduction) registerEmailPreviewRoutes(router, deps.sender, deps.samplesDir);
   if (!config.isProduction && !config.mail.smtpUrl) registerOutboxRoutes(router, config.varDir);
 }
 

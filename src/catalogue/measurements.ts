@@ -7,10 +7,13 @@ type Measurements = Record<string, { pages: number; chapters: ChapterLine[] }>;
 
 /** `file`: samples/measured.json of the build. Without a build nothing is updated. */
 export async function updateMeasurements(db: Database, file: string): Promise<void> {
-  const text = await fs.readFile(file, 'utf8').catch(() => '{}');
-  for (const [key, { pages, chapters }] of Object.entries(JSON.parse(text) as Measurements)) {
+  for (const [key, { pages, chapters }] of Object.entries(await readMeasurements(file))) {
     await db('reports')
       .where({ key })
       .update({ page_count: pages, chapters: JSON.stringify(chapters) });
   }
 }
+
+/** By report key; empty without a build. */
+export const readMeasurements = async (file: string): Promise<Measurements> =>
+  JSON.parse(await fs.readFile(file, 'utf8').catch(() => '{}'));

@@ -3,7 +3,7 @@ import { createTestSender } from '#src/platform/testing.ts';
 import { createEmailPreviews } from './email-previews.ts';
 
 const PUBLIC_URL = 'https://lagna.example';
-const previews = Object.entries(createEmailPreviews(createTestSender(PUBLIC_URL)));
+const previews = Object.entries(createEmailPreviews(createTestSender(PUBLIC_URL), 41));
 
 describe('an e-mail preview', () => {
   it('a preview exists for every e-mail of accounts, account deletion, orders, reports, contact and newsletter', () => {

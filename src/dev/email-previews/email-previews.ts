@@ -34,13 +34,13 @@ import {
 
 export type EmailPreview = Pick<Email, 'subject' | 'text' | 'html'>;
 
-/** Returns the previews by name. A new account or order e-mail without a preview is a type error. */
-export const createEmailPreviews = (sender: SenderIdentity): Record<string, EmailPreview> => ({
+/** Returns the previews by name. `pages`: those of the report in the report e-mails. A new account or order e-mail without a preview is a type error. */
+export const createEmailPreviews = (sender: SenderIdentity, pages: number): Record<string, EmailPreview> => ({
   ...renderAccountEmails(sender),
   'deletion-scheduled': renderDeletionScheduled(new Date('2026-11-23T09:00:00Z'), sender),
   'account-deleted': renderAccountDeleted(sender),
   ...renderOrderEmails(sender),
-  ...renderReportEmails(sender),
+  ...renderReportEmails(sender, pages),
   ...renderContactEmails(sender),
   ...renderNewsletterEmails(sender),
 });
@@ -92,14 +92,14 @@ function renderOrderEmails(sender: SenderIdentity): Record<OrderEmailKind, Email
   };
 }
 
-function renderReportEmails(sender: SenderIdentity): Record<string, EmailPreview> {
+function renderReportEmails(sender: SenderIdentity, pages: number): Record<string, EmailPreview> {
   const input = {
     to: MEMBER.email,
     messageId: '<preview@lagna.example>',
     reportName: REPORT_NAME,
     personName: MEMBER.name,
     orderId: ORDER_ID,
-    pages: 28,
+    pages,
     sender,
   };
   const smallPdf = Buffer.from('%PDF-');

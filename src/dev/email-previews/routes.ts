@@ -1,22 +1,29 @@
 /** Pages for development: every e-mail at desktop width, at phone width and as plain text. */
+import path from 'node:path';
 import type Router from '@koa/router';
+import { readMeasurements } from '#src/catalogue/measurements.ts';
 import type { SenderIdentity } from '#src/platform/email-template.ts';
 import { escapeHtml } from '#src/platform/text.ts';
 import { createEmailPreviews, type EmailPreview } from './email-previews.ts';
+import { REPORT_KEY } from './sample-data.ts';
 
-export function registerEmailPreviewRoutes(router: Router, sender: SenderIdentity): void {
-  router.get('/dev/emails', (ctx) => {
+/** `samplesDir`: the samples of the build, from which the number of pages in the previews comes. */
+export function registerEmailPreviewRoutes(router: Router, sender: SenderIdentity, samplesDir: string): void {
+  const listPreviews = async () => createEmailPreviews(sender, await readSamplePages(samplesDir));
+  router.get('/dev/emails', async (ctx) => {
     ctx.type = 'html';
     ctx.body = renderPage(
       'E-mail previews',
-      `<ul>${Object.entries(createEmailPreviews(sender)).map(renderLink).join('')}</ul>`,
+      `<ul>${Object.entries(await listPreviews())
+        .map(renderLink)
+        .join('')}</ul>`,
     );
   });
 
   /** `.html` and `.txt` are the two parts of the e-mail. */
-  router.get('/dev/emails/:name', (ctx) => {
+  router.get('/dev/emails/:name', async (ctx) => {
     const [, name, part] = /^([a-z-]+)(\.html|\.txt)?$/.exec(ctx.params.name!) ?? [];
-    const email = name === undefined ? undefined : createEmailPreviews(sender)[name];
+    const email = name === undefined ? undefined : (await listPreviews())[name];
     // Without a body the answer is 404.
     if (!email || name === undefined) return;
     ctx.type = part === '.txt' ? 'text/plain; charset=utf-8' : 'html';
@@ -25,6 +32,10 @@ export function registerEmailPreviewRoutes(router: Router, sender: SenderIdentit
     else ctx.body = renderPage(name, renderBothParts(name, email));
   });
 }
+
+/** 0 without a build of the samples. */
+const readSamplePages = async (samplesDir: string): Promise<number> =>
+  (await readMeasurements(path.join(samplesDir, 'measured.json')))[REPORT_KEY]?.pages ?? 0;
 
 const renderLink = ([name, { subject }]: [string, EmailPreview]) =>
   `<li><a href="/dev/emails/${name}">${name}</a> <small>${escapeHtml(subject)}</small></li>`;

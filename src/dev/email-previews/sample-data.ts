@@ -25,6 +25,7 @@ export const MEMBER: MemberRow = {
 
 export const ORDER_ID = 'LG-2611-7K3QX9';
 export const REPORT_NAME = 'Janam Kundli';
+export const REPORT_KEY = 'janam-kundli';
 const BIRTH_ID = '0193c2a0-0000-7000-8000-0000000000b1';
 const toInstant = (time: string) => `2026-11-21T${time}.000Z`;
 
@@ -33,7 +34,7 @@ const orderPlaced: OrderEvent = {
   data: {
     orderId: ORDER_ID,
     memberId: MEMBER.id,
-    reportKey: 'janam-kundli',
+    reportKey: REPORT_KEY,
     kind: 'priced',
     listPricePaise: 99_900,
     pricePaise: 49_900,

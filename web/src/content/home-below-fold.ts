@@ -7,6 +7,9 @@ export const statistics = [
   { figure: '24/7', label: 'support' },
 ] as const;
 
+/** Shown with the testimonials: no customer has written them. */
+export const testimonialsNote = 'Sample reviews, written by us as examples.';
+
 export const testimonials = [
   {
     name: 'Meera Kulkarni',

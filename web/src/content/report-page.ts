@@ -46,7 +46,7 @@ export const trustMarks: { icon: IconName; text: string; isPaidOnly?: true }[] =
 export const whyUs: TitledText[] = [
   {
     title: '50,000+ clients',
-    text: 'From first charts for newborns to second opinions for grandparents, in every state and in forty countries.',
+    text: 'From first charts for newborns to second opinions for grandparents.',
   },
   {
     title: 'Computed, not guessed',
@@ -54,7 +54,7 @@ export const whyUs: TitledText[] = [
   },
   {
     title: '15+ years of practice',
-    text: 'Our texts are based on the classical books, with chapter and verse, and are checked by astrologers.',
+    text: 'Our texts follow the classical books, and name the book beside the statement.',
   },
   {
     title: '99% accuracy',

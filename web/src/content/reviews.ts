@@ -1,4 +1,4 @@
-/** Sample reviews. Static content, loaded separately from the report pages. */
+/** Sample reviews, as the specification asks. Static content, loaded separately from the report pages. */
 
 export type Review = {
   id: string;
@@ -165,7 +165,7 @@ const reviewsByReport: Record<string, ReviewContent[]> = {
       5,
       'Pooja Bhatt',
       '18 Oct 2026',
-      'I waited for the catch. There was none: ten pages, my own chart, no call the next morning.',
+      'I waited for the catch. There was none: my own chart in plain words, no call the next morning.',
     ),
     createReviewContent(
       5,
@@ -221,6 +221,9 @@ const reviewsByReport: Record<string, ReviewContent[]> = {
     ),
   ],
 };
+
+/** Shown with the reviews: no customer has written them. */
+export const reviewsNote = 'Sample reviews, written by us as examples.';
 
 export const listReviews = (key: string): Review[] =>
   (reviewsByReport[key] ?? []).map((review, index) => ({ ...review, id: `${key}-${index + 1}` }));

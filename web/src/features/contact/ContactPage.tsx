@@ -10,7 +10,7 @@ export function Component() {
       <title>Contact | Lagna</title>
       <meta
         name="description"
-        content="Write to Lagna in New Delhi, call Monday to Saturday from 11 to 4, or visit us. A person answers every message within 24 hours."
+        content="Write to Lagna in New Delhi, call Monday to Saturday from 11 to 4, or visit us. A person answers every message within 24 hours on business days."
       />
       <section className={`wrap ${css.hero}`}>
         <div className={css.text}>
@@ -27,9 +27,9 @@ export function Component() {
           <div className={css.intro}>
             <h2 id="write">Your message</h2>
             <p>
-              You get a number by e-mail at once, and an answer within 24 hours on business days. If it is
-              about a report you ordered, <Link to="/support">support</Link> lets you choose the order along
-              with it.
+              You can write at any hour of the day or night. You get a number by e-mail at once, and an answer
+              within 24 hours on business days. If it is about a report you ordered,{' '}
+              <Link to="/support">support</Link> lets you choose the order along with it.
             </p>
             <p>We call your phone number only about your message.</p>
             <p className="because soft">

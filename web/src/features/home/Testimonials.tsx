@@ -1,4 +1,4 @@
-import { testimonials } from '#web/content/home-below-fold.ts';
+import { testimonials, testimonialsNote } from '#web/content/home-below-fold.ts';
 import { Badge } from '#web/ui/feedback/Badge.tsx';
 import { useCarousel } from '#web/ui/behaviour/use-carousel.ts';
 import { CarouselControls, CarouselTrack } from '#web/ui/Carousel.tsx';
@@ -40,6 +40,7 @@ export function Testimonials() {
             </li>
           ))}
         </ul>
+        <p className="small soft">{testimonialsNote}</p>
         <CarouselControls carousel={carousel} itemName="testimonial" />
       </div>
     </section>

@@ -11,7 +11,7 @@ export function ReportFooterCta({ report }: { report: Report }) {
         <span className={css.emblem}>
           <Emblem report={report.key} />
         </span>
-        <h2>{report.available ? 'Yours within 12 hours' : 'Not on sale yet'}</h2>
+        <h2>{report.available ? 'Usually in minutes, within 12 hours at the latest' : 'Not on sale yet'}</h2>
       </div>
       <div>
         <div className={css.price}>

@@ -6,7 +6,7 @@ import { SkeletonCard } from '#web/ui/feedback/Skeleton.tsx';
 import { Stars } from '#web/ui/feedback/Stars.tsx';
 import css from './Reviews.module.css';
 
-type LoadedReviews = { reviews: Review[]; meanRating: string };
+type LoadedReviews = { reviews: Review[]; meanRating: string; note: string };
 
 /** Loaded separately from the page; shows three skeletons until then, and nothing without reviews. */
 export function Reviews({ reportKey }: { reportKey: string }) {
@@ -17,7 +17,12 @@ export function Reviews({ reportKey }: { reportKey: string }) {
     <section className={`band wrap below-fold ${css.reviews}`} id="reviews" aria-labelledby="reviews-title">
       <div>
         <h2 id="reviews-title">Readers on this report</h2>
-        {loaded && <MeanRating {...loaded} />}
+        {loaded && (
+          <>
+            <MeanRating {...loaded} />
+            <p className={`small soft ${css.note}`}>{loaded.note}</p>
+          </>
+        )}
       </div>
       {loaded ? <ReviewList reviews={loaded.reviews} /> : <ReviewsLoading />}
     </section>
@@ -25,9 +30,11 @@ export function Reviews({ reportKey }: { reportKey: string }) {
 }
 
 async function loadReviews(_: AbortSignal, reportKey: string): Promise<LoadedReviews> {
-  const { listReviews, formatMeanRating } = await loadChunkWithRetry(() => import('#web/content/reviews.ts'));
+  const { listReviews, formatMeanRating, reviewsNote } = await loadChunkWithRetry(
+    () => import('#web/content/reviews.ts'),
+  );
   const reviews = listReviews(reportKey);
-  return { reviews, meanRating: formatMeanRating(reviews) };
+  return { reviews, meanRating: formatMeanRating(reviews), note: reviewsNote };
 }
 
 function MeanRating({ meanRating, reviews }: LoadedReviews) {
