@@ -27,6 +27,7 @@ const PAGES = [
   'work-planets',
   'work-amatyakaraka',
   'work-dashamsha',
+  'work-fields',
   'work-self-employment',
   'work-people',
   'work-money',

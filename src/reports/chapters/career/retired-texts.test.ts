@@ -18,12 +18,14 @@ import { selfEmploymentChapter } from './self-employment.ts';
 import { tenthHouseChapter } from './tenth-house.ts';
 import { workAshtakavargaChapter } from './work-ashtakavarga.ts';
 import { workDaysChapter } from './work-days.ts';
+import { workFieldsChapter } from './work-fields.ts';
 import { workPeopleChapter } from './work-people.ts';
 
 const CHAPTERS = [
   planetsAtWorkChapter,
   amatyakarakaChapter,
   dashamshaChapter,
+  workFieldsChapter,
   tenthHouseChapter,
   selfEmploymentChapter,
   workPeopleChapter,

@@ -10,6 +10,7 @@ import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatElement, formatGraha, getSignName, toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import { getElement } from '#src/reports/facts/elements.ts';
+import { getCareerTexts } from './career-stage.ts';
 import {
   findLeastSupportedInWork,
   readDescribedLinks,
@@ -27,10 +28,10 @@ export const workFieldsChapter: Chapter = {
     return {
       kind: 'essay',
       id: 'work-fields',
-      ...content.career.careerHeadings.fields,
+      ...getCareerTexts(context).careerHeadings.fields,
       highlightedHouses: [10, 6, 2],
       isCompact: true,
-      lead: content.career.careerLeads.fields,
+      lead: getCareerTexts(context).careerLeads.fields,
       leadBecause: toSentence(
         content.career.workFieldReasons.lead(significators.map(({ graha }) => formatGraha(graha))),
       ),
@@ -71,7 +72,7 @@ function writeLeaningStatement(context: TimeKnownContext, significator: Signific
     context,
     content.career.workFieldReasons.withGraha(
       toUppercaseFirst(formatGraha(graha)),
-      content.career.fieldTexts[graha][getElement(sign)],
+      getCareerTexts(context).fieldTexts[graha][getElement(sign)],
     ),
     because,
     [
@@ -123,7 +124,7 @@ function writeLivelihoodStatement(context: TimeKnownContext): Statement {
   );
   return createStatement(
     context,
-    content.career.livelihoodTexts[graha],
+    getCareerTexts(context).livelihoodTexts[graha],
     because,
     ['lord.10', `${lord}.navamsa`],
     content.career.careerSources.livelihood,
@@ -134,7 +135,7 @@ function writeLeaveStatement(context: TimeKnownContext): Statement {
   const { chart } = context;
   const graha = findLeastSupportedInWork(context);
   const because = content.career.workFieldReasons.leave(formatGraha(graha), describeCondition(chart, graha));
-  return createStatement(context, content.career.leaveToOthersTexts[graha], because, [
+  return createStatement(context, getCareerTexts(context).leaveToOthersTexts[graha], because, [
     ...listConditionKeys(chart, graha),
     findLeastSupportedInWork,
   ]);

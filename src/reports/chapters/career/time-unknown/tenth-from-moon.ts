@@ -184,7 +184,7 @@ function writeLivelihoodStatements(context: TimeUnknownContext): Statement[] {
   return [
     createStatement(
       context,
-      content.career.livelihoodTexts[graha as ClassicalGraha],
+      getCareerTexts(context).livelihoodTexts[graha as ClassicalGraha],
       because,
       keys,
       content.career.careerSources.livelihood,

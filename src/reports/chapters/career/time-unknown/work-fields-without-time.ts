@@ -4,6 +4,7 @@ import { describeCondition, listConditionKeys } from '#src/reports/text/conditio
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
+import { getCareerTexts } from '#src/reports/chapters/career/career-stage.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import {
   formatElement,
@@ -58,7 +59,7 @@ function writeLeaningStatement(context: TimeUnknownContext, { graha, links }: Si
     context,
     content.career.workFieldReasons.withGraha(
       toUppercaseFirst(formatGraha(graha)),
-      content.career.fieldTexts[graha][getElement(sign)],
+      getCareerTexts(context).fieldTexts[graha][getElement(sign)],
     ),
     fieldsReasons.graha(formatGraha(graha), reason, getSignName(sign), formatElement(getElement(sign))),
     [`${graha}.sign`, ...links.flatMap(({ keys }) => keys)],
@@ -81,7 +82,7 @@ function writeLeaveStatement(context: TimeUnknownContext): Statement {
     formatGraha(graha),
     describeCondition(context.chart, graha),
   );
-  return createStatement(context, content.career.leaveToOthersTexts[graha], because, [
+  return createStatement(context, getCareerTexts(context).leaveToOthersTexts[graha], because, [
     ...listConditionKeys(context.chart, graha),
     findLeastSupportedWithoutTime,
   ]);

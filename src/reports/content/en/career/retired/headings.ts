@@ -29,6 +29,8 @@ export const careerLeads = {
     'The tenth house is the highest place of the chart and shows what you do in the world. This chapter describes an active day of yours, and what makes it better.',
   selfEmployment:
     'Two questions remain after sixty: fixed hours or your own, leading or special skill. Neither has a wrong answer. Your chart favours one side more or less clearly, and each factor is shown below.',
+  fields:
+    'No chart names one task. It can show which grahas have most influence on what you do, and each of them stands for certain fields. Read them as subjects to advise in, to teach, or to enjoy.',
   people:
     'Five houses describe the people around you: those of your age, helpers and opponents, partners in agreements, guides, and your wider circle.',
 } as const;

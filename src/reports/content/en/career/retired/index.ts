@@ -10,4 +10,5 @@ export * from './self-employment.ts';
 export * from './tenth-house.ts';
 export * from './work-bindus.ts';
 export * from './work-days.ts';
+export * from './work-fields.ts';
 export * from './work-people.ts';

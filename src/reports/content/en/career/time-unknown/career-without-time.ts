@@ -38,7 +38,7 @@ export const timeUnknownLeads = {
   money:
     'Money is counted in the same way: income from the eleventh sign, savings from the second, expenses from the twelfth. It shows habits and tendencies, and is no reason to sign anything.',
   fields:
-    'A chart does not name employers. Some grahas influence your work at any hour of birth. Each of them stands for certain fields.',
+    'A chart names no single task or company. Some grahas influence your work at any hour of birth. Each of them stands for certain fields.',
   leadership:
     'The Sun and Mars stand for leadership, the head. Mercury and Saturn stand for expertise, the hand. Their signs alone already favour one side, and the distance between two signs shows how well a pair works together.',
   decades:
