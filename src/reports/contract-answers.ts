@@ -13,8 +13,12 @@ export type Answer = {
   detail?: string;
   windows?: GradedWindow[];
   /** dated steps without a grade */
-  steps?: { when: string; text: string }[];
+  steps?: AnswerStep[];
+  /** what differs if the Moon was in the other sign of the birth day */
+  other?: { text: string; windows?: GradedWindow[]; steps?: AnswerStep[] };
 };
+
+export type AnswerStep = { when: string; text: string };
 
 /** The first page of a paid report. `note` is printed below the answers. */
 export type AnswersPage = PageBase & { kind: 'answers'; answers: Answer[]; note: string };

@@ -1,4 +1,5 @@
 /** The two Moon signs of a birth day whose time is unknown: the one of the greater part of the day, and the other. */
+import type { Chart } from '#src/astrology/contract.ts';
 import { formatIso, parseUt, toInstant } from '#src/astrology/ephemeris/instant.ts';
 import { computeSiderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
 import { findBorderTimes } from '#src/astrology/motion/root-finding.ts';
@@ -6,9 +7,13 @@ import { content } from '#src/reports/content/content.ts';
 import type { TwoMoonSigns } from '#src/reports/content/en/moon/two-moon-signs.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
-import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
+import {
+  computeChartOfInstant,
+  getCivilDayOfBirth,
+  hasOneMoonSign,
+} from '#src/reports/context/unknown-time-range.ts';
 import { formatClock, getSignName } from '#src/reports/text/phrases.ts';
-import { HOUR_MS } from './time-units.ts';
+import { HOUR_MS, MINUTE_MS } from './time-units.ts';
 
 export type OtherMoonSign = {
   /** the same report with a chart of the other sign */
@@ -39,10 +44,33 @@ export function findOtherMoonSign(context: ReportContext): OtherMoonSign | undef
       sign: getSignName(context.chart.grahas.Moon.sign),
       other: getSignName(other.chart.grahas.Moon.sign),
       hours: Math.floor(hours),
+      ownHours: content.moon.describeHours(isOtherLater ? { to: clock } : { from: clock }),
       otherHours: content.moon.describeHours(isOtherLater ? { from: clock } : { to: clock }),
     },
     isNear: hours / DAY_HOURS < CLEAR_SHARE,
   };
+}
+
+/** The given context with its hours of birth, then that of the other Moon sign; without hours if the Moon sign is certain. */
+export function listMoonSignsOfDay<C extends ReportContext>(context: C): { context: C; hours: string }[] {
+  const other = findOtherMoonSign(context);
+  if (!other) return [{ context, hours: '' }];
+  return [
+    { context, hours: other.names.ownHours },
+    { context: other.context as C, hours: other.names.otherHours },
+  ];
+}
+
+/** The charts of the first and of the last minute of the day at which the Moon is in the sign that it has in the chart. */
+export function listEndsOfMoonSign(context: TimeUnknownContext): Chart[] {
+  const { earliest, latest } = context.dayRange;
+  if (hasOneMoonSign(context)) return [earliest, latest];
+  const changeMs = Date.parse(findMoonSignChange(context));
+  const castAt = (ms: number) =>
+    computeChartOfInstant(context.chart, context.birth, new Date(ms).toISOString());
+  return context.chart.grahas.Moon.sign === earliest.grahas.Moon.sign
+    ? [earliest, castAt(changeMs - MINUTE_MS)]
+    : [castAt(changeMs + MINUTE_MS), latest];
 }
 
 /** Hours of the day in the sign at noon. */

@@ -3,6 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
+import { findOtherMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
 
 /**
  * Answers that do not concern the reader, such as those of another age, are null.
@@ -19,7 +20,7 @@ export const createAnswersChapter = (
       id: 'answers',
       ...content.answers.answerHeadings.answers,
       answers,
-      note: [...explainPeriods(answers), writeNote(context)].join(' '),
+      note: [...explainPeriods(answers), ...explainMoonSigns(context), writeNote(context)].join(' '),
     };
   },
 });
@@ -31,6 +32,11 @@ function explainPeriods(answers: readonly Answer[]): string[] {
     .map(({ answer, detail }) => `${answer.text} ${detail ?? ''} ${answer.because}`)
     .join();
   return pattern.test(printed) && !explained.test(printed) ? [text] : [];
+}
+
+function explainMoonSigns(context: ReportContext): string[] {
+  const other = findOtherMoonSign(context);
+  return other ? [content.moon.twoMoonSignsTexts.answersNote(other.names)] : [];
 }
 
 /** For reports whose answers are counted from the Moon, and partly left out, without a birth time. */

@@ -3,6 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import { determineCareerStage, type CareerStage } from '#src/reports/chapters/career/career-stage.ts';
+import { writeAnswerByMoonSign } from './answer-by-moon-sign.ts';
 import { createAnswersChapter, writeNoteOnMoon } from './answers-page.ts';
 import { judgeSelfEmployment } from '#src/reports/chapters/career/verdicts.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
@@ -30,7 +31,10 @@ export function writeMovedAnswer(context: ReportContext, subject: 'abroad' | 'em
   const { questions } = MOVABLE_ANSWERS.find(({ key }) => key === subject)!;
   return splitAnswers(context)
     .moved.filter(({ question }) => questions().includes(question))
-    .map(({ answer, detail }) => ({ ...answer, text: [answer.text, detail].filter(Boolean).join(' ') }));
+    .map(({ answer, detail, other }) => ({
+      ...answer,
+      text: [answer.text, detail, other?.text].filter(Boolean).join(' '),
+    }));
 }
 
 /** From the least weight. The chapter on self-employment begins with the same verdict as the answer on a venture. */
@@ -79,7 +83,7 @@ const WRITERS: Record<CareerStage, Writer> = {
       soonMonths: SOON_MONTHS,
       maxWindows: MAX_WINDOWS,
     }),
-    writeFieldsAnswer(context),
+    writeAnswerByMoonSign(context, writeFieldsAnswer),
     writeWindowAnswer(context, 'study', { maxWindows: MAX_WINDOWS }),
     ...writeEmploymentAnswers(context, content.answers.ventureAnswers),
     writeWindowAnswer(context, 'money', { maxWindows: MAX_WINDOWS }),
@@ -88,7 +92,7 @@ const WRITERS: Record<CareerStage, Writer> = {
   middle: (context) => [
     writeWindowAnswer(context, 'workChange', { soonMonths: SOON_MONTHS, maxWindows: MAX_WINDOWS }),
     writeWindowAnswer(context, 'promotion', { soonMonths: SOON_MONTHS, maxWindows: MAX_WINDOWS }),
-    writeFieldsAnswer(context),
+    writeAnswerByMoonSign(context, writeFieldsAnswer),
     ...writeEmploymentAnswers(context, content.answers.ventureAnswers),
     writeWindowAnswer(context, 'money', { maxWindows: MAX_WINDOWS }),
     writeWindowAnswer(context, 'abroad', { maxWindows: MAX_WINDOWS }),
@@ -96,8 +100,8 @@ const WRITERS: Record<CareerStage, Writer> = {
   last: (context) => [
     writeWindowAnswer(context, 'workChange', { soonMonths: SOON_MONTHS, maxWindows: MAX_WINDOWS }),
     writeWindowAnswer(context, 'promotion', { soonMonths: SOON_MONTHS, maxWindows: MAX_WINDOWS }),
-    writeLastYearsAnswer(context),
-    writeFieldsAnswer(context),
+    writeAnswerByMoonSign(context, writeLastYearsAnswer),
+    writeAnswerByMoonSign(context, writeFieldsAnswer),
     ...writeEmploymentAnswers(context, content.answers.ventureAnswersBeforeSixty),
     writeWindowAnswer(context, 'money', { maxWindows: MAX_WINDOWS }),
     writeWindowAnswer(context, 'abroad', { maxWindows: MAX_WINDOWS }),
@@ -107,8 +111,8 @@ const WRITERS: Record<CareerStage, Writer> = {
       texts: content.answers.lighterWorkTexts,
       soonMonths: SOON_MONTHS,
     }),
-    writeLastYearsAnswer(context),
-    writeFieldsAnswer(context),
+    writeAnswerByMoonSign(context, writeLastYearsAnswer),
+    writeAnswerByMoonSign(context, writeFieldsAnswer),
     ...(context.isTimeKnown ? [writeVentureAnswer(context, content.answers.ventureAnswersAfterSixty)] : []),
     writeWindowAnswer(context, 'money', { texts: content.answers.incomeAfterSixtyTexts }),
     writeWindowAnswer(context, 'abroad', { texts: content.answers.journeyTexts, maxWindows: MAX_WINDOWS }),

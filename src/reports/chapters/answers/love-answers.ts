@@ -14,7 +14,7 @@ import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { createAnswersChapter, writeNoteOnMoon } from './answers-page.ts';
 import { judgeMarriageKind } from './love-or-arranged.ts';
-import { listPartnerAnswersFromMoon } from './partner-from-moon-answer.ts';
+import { writePartnerAnswerFromMoon } from './partner-from-moon-answer.ts';
 import { writeManglikReason } from './manglik-reason.ts';
 import { writeBondAnswer, writeFamilyAnswer, writeTimesOfCouple } from './married-life-answers.ts';
 import { writeWindowAnswer } from './window-answer.ts';
@@ -29,7 +29,7 @@ const listAnswersBeforeMarriage = (context: ReportContext) => [
   writeWindowAnswer(context, 'marriage'),
   ...(context.isTimeKnown
     ? [writePartnerAnswer(context), writeMarriageKindAnswer(context)]
-    : listPartnerAnswersFromMoon(context)),
+    : [writePartnerAnswerFromMoon(context)]),
   writeManglikAnswer(context),
   ...(context.isTimeKnown ? [writeCautionAnswer(context)] : []),
 ];
@@ -37,7 +37,7 @@ const listAnswersBeforeMarriage = (context: ReportContext) => [
 /** How to find a partner, and whether Mars stands in the way, is no question of these readers. */
 const listAnswersOfMarried = (context: ReportContext) => [
   writeTimesOfCouple(context),
-  ...(context.isTimeKnown ? [writePartnerAnswer(context)] : listPartnerAnswersFromMoon(context)),
+  context.isTimeKnown ? writePartnerAnswer(context) : writePartnerAnswerFromMoon(context),
   writeBondAnswer(context),
   ...(context.isTimeKnown ? [writeFamilyAnswer(context), writeCautionAnswer(context)] : []),
 ];

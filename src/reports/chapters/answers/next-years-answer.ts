@@ -2,7 +2,6 @@
 import { content } from '#src/reports/content/content.ts';
 import { countFromMoon, getSadeSatiTimeline } from '#src/reports/chapters/saturn/sade-sati-timeline.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import { getTransitSign } from '#src/reports/facts/chart-metrics.ts';
 import {
@@ -14,12 +13,14 @@ import {
   toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
+import { writeAnswerByMoonSign } from './answer-by-moon-sign.ts';
 import { getAgeKey } from './current-period-answer.ts';
 import { listNextSteps, type Step } from './next-steps.ts';
 
-/** Null if the houses of the transits are unknown: without a birth time and with two possible Moon signs. */
-export function writeNextYearsAnswer(context: ReportContext): Answer | null {
-  if (!hasOneMoonSign(context)) return null;
+export const writeNextYearsAnswer = (context: ReportContext): Answer =>
+  writeAnswerByMoonSign(context, writeForMoonSign);
+
+function writeForMoonSign(context: ReportContext): Answer {
   const steps = listNextSteps(context);
   const period = findPeriod(steps);
   return {

@@ -9,14 +9,15 @@ import {
 } from '#src/reports/chapters/career/time-unknown/counted-from-moon.ts';
 import { isReadAsMarried } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
-import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
+import { writeAnswerByMoonSign } from './answer-by-moon-sign.ts';
 
-/** None if the Moon was in two signs on that day. */
-export function listPartnerAnswersFromMoon(context: TimeUnknownContext): Answer[] {
-  if (!hasOneMoonSign(context)) return [];
+export const writePartnerAnswerFromMoon = (context: TimeUnknownContext): Answer =>
+  writeAnswerByMoonSign(context, writeForMoonSign);
+
+function writeForMoonSign(context: ReportContext): Answer {
   const { chart } = context;
   const [lord, sign, describing] = [
     getLordFromMoon(chart, 7),
@@ -30,26 +31,24 @@ export function listPartnerAnswersFromMoon(context: TimeUnknownContext): Answer[
     getSignName(sign),
     getSignName(chart.grahas.Moon.sign),
   );
-  return [
-    {
-      question: isReadAsMarried(context)
-        ? content.answers.marriedLifeQuestions.partner
-        : content.answers.loveQuestions.whom,
-      answer: createStatement(
-        context,
-        content.answers.partnerNature[describing],
-        because,
-        ['Moon.sign', (other: ReportContext) => findDescribingGraha(other.chart)],
-        content.answers.answerSources.partner,
-      ),
-      detail: isReadAsMarried(context)
-        ? content.answers.marriedPartnerFromMoon(countSigns(chart, 'Moon', lord))
-        : detail(
-            content.answers.meetingPlaces[countSigns(chart, 'Moon', lord) - 1]!,
-            content.answers.directions[sign - 1]!,
-          ),
-    },
-  ];
+  return {
+    question: isReadAsMarried(context)
+      ? content.answers.marriedLifeQuestions.partner
+      : content.answers.loveQuestions.whom,
+    answer: createStatement(
+      context,
+      content.answers.partnerNature[describing],
+      because,
+      ['Moon.sign', (other: ReportContext) => findDescribingGraha(other.chart)],
+      content.answers.answerSources.partner,
+    ),
+    detail: isReadAsMarried(context)
+      ? content.answers.marriedPartnerFromMoon(countSigns(chart, 'Moon', lord))
+      : detail(
+          content.answers.meetingPlaces[countSigns(chart, 'Moon', lord) - 1]!,
+          content.answers.directions[sign - 1]!,
+        ),
+  };
 }
 
 /** The lord of the seventh sign if the sign contains it or is empty, otherwise the first of its occupants. */

@@ -11,8 +11,9 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { getTransitSign } from '#src/reports/facts/chart-metrics.ts';
+import { listMoonSignsOfDay } from '#src/reports/facts/moon-signs-of-day.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
-import { formatLongDate, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
+import { formatLongDate, getSignName, introduceSentence } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
 type ProductWithDetails = keyof typeof content.answers.sadeSatiDetails;
@@ -35,7 +36,7 @@ const isSadeSatiNear = (context: ReportContext): boolean =>
 
 function writeNotice(context: ReportContext, product: ProductWithDetails): string {
   const moonContexts = createContextsByMoonSign(context);
-  if (moonContexts.length > 1) return `${content.answers.sadeSatiQuestion} ${describeSadeSati(moonContexts)}`;
+  if (moonContexts.length > 1) return `${content.answers.sadeSatiQuestion} ${describeSadeSati(context)}`;
   const { running, next } = getSadeSatiTimeline(context);
   const notice = running
     ? content.answers.sadeSatiNotices.running(formatLongDate(running.to))
@@ -54,24 +55,23 @@ export function writeSadeSatiAnswer(context: ReportContext, product: ProductWith
   const detail = moonContexts.length === 1 ? chooseDetail(context, product) : null;
   return {
     question: content.answers.sadeSatiQuestion,
-    answer: createStatement(
-      context,
-      describeSadeSati(moonContexts),
-      describeSaturnPlace(context),
-      SADE_SATI_KEYS,
-    ),
+    answer: createStatement(context, describeSadeSati(context), describeSaturnPlace(context), SADE_SATI_KEYS),
     ...(detail ? { detail } : {}),
   };
 }
 
 /** The same words in every product. */
-export function describeSadeSati(moonContexts: readonly ReportContext[]): string {
-  if (moonContexts.length === 1) return describeAnswer(moonContexts[0]!);
-  return moonContexts
-    .map((context) =>
-      content.answers.sadeSatiAnswers.oneOfTwoMoons(
-        getSignName(context.chart.grahas.Moon.sign),
-        toLowercaseFirst(describeAnswer(context)),
+export function describeSadeSati(context: ReportContext): string {
+  const moonSigns = listMoonSignsOfDay(context);
+  if (moonSigns.length === 1) return describeAnswer(context);
+  return moonSigns
+    .map((moon) =>
+      introduceSentence(
+        content.moon.twoMoonSignsTexts.bornWithMoon(
+          moon.hours,
+          getSignName(moon.context.chart.grahas.Moon.sign),
+        ),
+        describeAnswer(moon.context),
       ),
     )
     .join(' ');

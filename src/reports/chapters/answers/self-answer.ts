@@ -1,6 +1,5 @@
 /** “Who am I?” from the lagna, the Moon sign and the nakshatra. */
 import { content } from '#src/reports/content/content.ts';
-import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import type {
   ReportContext,
   TimeKnownContext,
@@ -8,7 +7,8 @@ import type {
 } from '#src/reports/context/report-context.ts';
 import { hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
-import { getNakshatraName, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
+import { listMoonSignsOfDay } from '#src/reports/facts/moon-signs-of-day.ts';
+import { getNakshatraName, getSignName, introduceSentence } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
 export const writeSelfAnswer = (context: ReportContext): Answer =>
@@ -32,8 +32,8 @@ function writeWithTime(context: TimeKnownContext): Answer {
 
 /** The nakshatra is left out if it changed on the day of birth. */
 function writeWithoutTime(context: TimeUnknownContext): Answer {
-  const moonContexts = createContextsByMoonSign(context);
-  if (moonContexts.length > 1) return writeForTwoMoons(context, moonContexts);
+  const moonSigns = listMoonSignsOfDay(context);
+  if (moonSigns.length > 1) return writeForTwoMoons(context, moonSigns);
   const { sign, nakshatra } = context.chart.grahas.Moon;
   return {
     question: content.answers.selfQuestion,
@@ -49,8 +49,10 @@ function writeWithoutTime(context: TimeUnknownContext): Answer {
   };
 }
 
-function writeForTwoMoons(context: TimeUnknownContext, moonContexts: readonly ReportContext[]): Answer {
-  const signs = moonContexts.map(({ chart }) => chart.grahas.Moon.sign);
+function writeForTwoMoons(
+  context: TimeUnknownContext,
+  moonSigns: ReturnType<typeof listMoonSignsOfDay>,
+): Answer {
   const [first, second] = [context.dayRange.earliest, context.dayRange.latest].map(({ grahas }) =>
     getSignName(grahas.Moon.sign),
   );
@@ -62,13 +64,14 @@ function writeForTwoMoons(context: TimeUnknownContext, moonContexts: readonly Re
       content.answers.selfReasons.twoMoons(first!, second!),
       ['Moon.sign'],
     ),
-    detail: signs
-      .map((sign) =>
-        content.answers.selfOfOneMoon(
-          getSignName(sign),
-          toLowercaseFirst(content.answers.moonAnswers[sign - 1]!),
-        ),
-      )
+    detail: moonSigns
+      .map(({ hours, context: { chart } }) => {
+        const { sign } = chart.grahas.Moon;
+        return introduceSentence(
+          content.moon.twoMoonSignsTexts.bornWithMoon(hours, getSignName(sign)),
+          content.answers.moonAnswers[sign - 1]!,
+        );
+      })
       .join(' '),
   };
 }

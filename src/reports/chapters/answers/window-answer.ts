@@ -18,9 +18,14 @@ import {
   formatStrongTime,
 } from '#src/reports/chapters/timing/strong-time.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
-import { describeWindowReason, readWindow } from '#src/reports/chapters/timing/window-reason.ts';
+import {
+  describeWindowReason,
+  listWindowReasons,
+  readWindow,
+} from '#src/reports/chapters/timing/window-reason.ts';
 import { formatGraha, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
+import { writeAnswerByMoonSign } from './answer-by-moon-sign.ts';
 
 const MAX_WINDOWS = 3;
 
@@ -33,11 +38,18 @@ type Options = {
 };
 
 /** Null for a person who is too young or too old for the matter. */
-export function writeWindowAnswer(
+export const writeWindowAnswer = (
   context: ReportContext,
   matter: Matter,
   options: Options = {},
-): Answer | null {
+): Answer | null =>
+  writeAnswerByMoonSign(
+    context,
+    (moonContext) => writeForMoonSign(moonContext, matter, options),
+    (moonContext) => writeShortReason(moonContext, matter),
+  );
+
+function writeForMoonSign(context: ReportContext, matter: Matter, options: Options): Answer | null {
   const timing = getMatterTiming(context, matter);
   if (!timing.isOfAge) return null;
   const texts = options.texts ?? content.answers.windowAnswers[matter];
@@ -63,20 +75,34 @@ export function writeWindowAnswer(
   };
 }
 
-function writeReason(context: ReportContext, matter: Matter, window: TimingWindow | undefined): string {
+const writeReason = (context: ReportContext, matter: Matter, window: TimingWindow | undefined): string =>
+  nameOrigin(
+    context,
+    window ? describeWindowReason(context, matter, window) : describeAbsence(context, matter),
+  );
+
+/** The lords of the period alone: beside the reason for another Moon sign there is no room for the transits. */
+function writeShortReason(context: ReportContext, matter: Matter): string {
+  const [first] = listByPreference(getMatterTiming(context, matter));
+  const { shortReason, noShortReason } = content.moon.twoMoonSignsTexts;
+  return shortReason(
+    getSignName(context.chart.grahas.Moon.sign),
+    first
+      ? listWindowReasons(context, matter, first)[0]!
+      : noShortReason(content.timing.formatHouseNumber(MATTER_RULES[matter].house)),
+  );
+}
+
+function describeAbsence({ isTimeKnown }: ReportContext, matter: Matter): string {
   const { house, karakas } = MATTER_RULES[matter];
   const { none, noneFromMoon } = content.timing.reasonTexts;
-  const writeNone = context.isTimeKnown ? none : noneFromMoon;
-  const reason = window
-    ? describeWindowReason(context, matter, window)
-    : writeNone(house, karakas.map(formatGraha));
-  return context.isTimeKnown
-    ? reason
-    : content.timing.reasonTexts.fromMoon(
-        getSignName(context.chart.grahas.Moon.sign),
-        toLowercaseFirst(reason),
-      );
+  return (isTimeKnown ? none : noneFromMoon)(house, karakas.map(formatGraha));
 }
+
+const nameOrigin = ({ isTimeKnown, chart }: ReportContext, reason: string): string =>
+  isTimeKnown
+    ? reason
+    : content.timing.reasonTexts.fromMoon(getSignName(chart.grahas.Moon.sign), toLowercaseFirst(reason));
 
 function writeDetail(
   { now }: ReportContext,

@@ -17,6 +17,7 @@ import type { Stay } from '#src/reports/year/sky-events.ts';
 import { getMainSolarYear, getYearAhead } from '#src/reports/year/year-ahead.ts';
 import { isWithin } from '#src/reports/year/year-months.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
+import { writeAnswerByMoonSign } from './answer-by-moon-sign.ts';
 import { createAnswersChapter } from './answers-page.ts';
 import { describeSadeSati, describeSaturnPlace } from './sade-sati-answer.ts';
 import { writeBestMonthsAnswer } from './year-best-months.ts';
@@ -24,10 +25,10 @@ import { buildWindowRows, describePeriods, readAnswer, writeYearWindowAnswer } f
 
 export const yearAnswersChapter = createAnswersChapter(
   (context) => [
-    writeKindAnswer(context),
-    writeBestMonthsAnswer(context),
-    writeMattersAnswer(context),
-    writeFamilyAnswer(context),
+    writeAnswerByMoonSign(context, writeKindAnswer),
+    writeAnswerByMoonSign(context, writeBestMonthsAnswer),
+    writeAnswerByMoonSign(context, writeMattersAnswer),
+    writeAnswerByMoonSign(context, writeFamilyAnswer),
     writeSadeSatiAnswer(context),
   ],
   writeNote,
@@ -142,7 +143,7 @@ function writeSadeSatiAnswer(context: ReportContext): Answer {
         question: content.answers.yearQuestions.sadeSati,
         answer: createStatement(
           context,
-          describeSadeSati(moonContexts),
+          describeSadeSati(context),
           describeSaturnPlace(context),
           ['Moon.sign', 'transit.Saturn'],
           content.common.sources.sadeSati,

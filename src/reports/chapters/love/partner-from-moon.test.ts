@@ -41,14 +41,19 @@ describe('the partner from the Moon, for an unknown birth time', () => {
     expect(listParts({ ...KAVITA, time: '10:20' })).toEqual([]);
   });
 
-  it('is answered on the first page where the Moon stays in one sign', () => {
+  it('is answered on the first page, for both Moon signs of a day with the hours of each', () => {
     const answer = listQuestions(KAVITA).find(({ question }) => question === 'What will my partner be like?');
     expect(answer!.answer.because).toBe(
       'no graha is in Libra, the 7th from your Moon in Aries, so its lord, Venus, describes the partner.',
     );
     expect(answer!.detail).toContain('to the west of yours');
-    expect(listQuestions(TWO_SIGNS).map(({ question }) => question)).not.toContain(
-      'What will my partner be like?',
+    const both = listQuestions(TWO_SIGNS).find(({ answer }) =>
+      answer.because.includes('the 7th from your Moon in Taurus'),
     );
+    expect(`${both!.answer.text} ${both!.detail}`).toMatch(/Born after \d+:\d\d [ap]m: /);
+    expect(both!.answer.because).toMatch(
+      /\. If born before \d+:\d\d [ap]m, .*the 7th from your Moon in Aries/,
+    );
+    expect(both!.other!.text).toMatch(/^Born before \d+:\d\d [ap]m, Moon in Aries: /);
   });
 });

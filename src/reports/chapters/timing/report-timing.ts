@@ -8,6 +8,7 @@ import {
 } from '#src/astrology/timing/timing.ts';
 import { getAgeAt, isReadAsMarried } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { listEndsOfMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
 import {
   delayChildrenAfterMarriage,
   findEarlierWindowForMarried,
@@ -72,9 +73,10 @@ function getChartTiming(context: ReportContext): ChartTiming {
   return timing;
 }
 
-const createSharedTiming = ({ chart, now, sensitivity, dayRange }: ReportContext): TimingContext =>
-  createTimingContext(chart, {
-    now,
-    sensitivity: sensitivity ?? null,
-    ...(dayRange ? { otherCharts: [dayRange.earliest, dayRange.latest] } : {}),
+/** Without a birth time only those mahadashas are possible that run for a birth in the hours of this Moon sign. */
+const createSharedTiming = (context: ReportContext): TimingContext =>
+  createTimingContext(context.chart, {
+    now: context.now,
+    sensitivity: context.sensitivity ?? null,
+    ...(context.isTimeKnown ? {} : { otherCharts: listEndsOfMoonSign(context) }),
   });

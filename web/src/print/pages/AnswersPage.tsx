@@ -21,7 +21,7 @@ export function AnswersPage({ page }: { page: Page }) {
   );
 }
 
-function AnswerBlock({ answer: { question, answer, detail, windows, steps } }: { answer: Answer }) {
+function AnswerBlock({ answer: { question, answer, detail, windows, steps, other } }: { answer: Answer }) {
   return (
     <div className="answer">
       <div>
@@ -36,13 +36,29 @@ function AnswerBlock({ answer: { question, answer, detail, windows, steps } }: {
             <ScriptText>{detail}</ScriptText>
           </p>
         )}
-        {windows && windows.length > 0 && <WindowTable windows={windows} />}
-        {steps && steps.length > 0 && <StepTable steps={steps} />}
+        <Times windows={windows} steps={steps} />
+        {other && (
+          <>
+            <p className="answer-detail">
+              <ScriptText>{other.text}</ScriptText>
+            </p>
+            <Times windows={other.windows} steps={other.steps} />
+          </>
+        )}
       </div>
       <ReasonWithMark statement={answer} />
     </div>
   );
 }
+
+type TimesProps = { windows: Answer['windows']; steps: Answer['steps'] };
+
+const Times = ({ windows, steps }: TimesProps) => (
+  <>
+    {windows && windows.length > 0 && <WindowTable windows={windows} />}
+    {steps && steps.length > 0 && <StepTable steps={steps} />}
+  </>
+);
 
 function StepTable({ steps }: { steps: NonNullable<Answer['steps']> }) {
   return (

@@ -70,7 +70,6 @@ export const describeNakshatraGift = (nakshatra: number, name: string): string =
 
 /** Two Moon signs are possible on the birth day. */
 export const selfWithTwoMoons = 'Two answers are possible, and you can tell which is yours.';
-export const selfOfOneMoon = (sign: string, text: string): string => `With the Moon in ${sign}: ${text}`;
 
 export const selfReasons = {
   withTime: (lagna: string, moon: string, nakshatra: string) =>

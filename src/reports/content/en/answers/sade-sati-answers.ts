@@ -9,7 +9,6 @@ export const sadeSatiAnswers = {
   running: (until: string) => `Yes, until ${until}.`,
   next: (from: string) => `No, the next one begins on ${from}.`,
   none: 'No, and no further one begins before you are ninety.',
-  oneOfTwoMoons: (sign: string, answer: string) => `Moon in ${sign}: ${answer}`,
 } as const;
 
 /** For reports about another subject. */

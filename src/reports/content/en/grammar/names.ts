@@ -1,5 +1,6 @@
 /** English names of the sky. Sanskrit names of nakshatras are the same in every language of Latin letters. */
 import { GRAHAS, NAKSHATRAS, RASHIS, type Graha } from '#src/astrology/contract-names.ts';
+import { MONTHS } from '#src/places/clock/calendar-names.ts';
 import type { Element } from '#src/reports/facts/elements.ts';
 
 export { getSignName, toUppercaseFirst } from '#src/astrology/phrases.ts';
@@ -46,4 +47,9 @@ export const formatSignAbbreviation = (sign: number): string => RASHIS[sign - 1]
 export const getNakshatraName = (nakshatra: number): string => NAKSHATRAS[nakshatra - 1]!.name;
 
 /** Words that keep their capital letter within a sentence. */
-export const properNames: readonly string[] = [...GRAHAS, ...RASHIS.map(({ english }) => english), 'Sade'];
+export const properNames: readonly string[] = [
+  ...GRAHAS,
+  ...RASHIS.map(({ english }) => english),
+  ...MONTHS,
+  'Sade',
+];

@@ -9,6 +9,10 @@ export const formatAlternatives = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
 
 /** With a full stop, if it has none. */
+/** "Born before 8:09 pm: a long name", or a sentence of its own if the text has a colon in its first sentence. */
+export const introduceSentence = (intro: string, text: string, lowercaseText: string): string =>
+  text.split('.')[0]!.includes(':') ? `${intro}. ${text}` : `${intro}: ${lowercaseText}`;
+
 export const toSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /** Clauses without capital letters and full stops as sentences; the first letter and the last full stop are left to the caller. */

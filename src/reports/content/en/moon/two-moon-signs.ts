@@ -1,9 +1,27 @@
 /** Phrases for a birth day without a known time on which the Moon changed its sign. */
 
-/** `hours`: full hours of the day in `sign`; `otherHours`: "after 7:12 pm", the part of the day in the other sign */
-export type TwoMoonSigns = { sign: string; other: string; hours: number; otherHours: string };
+/** `hours`: full hours of the day in `sign`; `ownHours`: "before 7:12 pm", its part of the day; `otherHours`: "after 7:12 pm", that of the other sign */
+export type TwoMoonSigns = {
+  sign: string;
+  other: string;
+  hours: number;
+  ownHours: string;
+  otherHours: string;
+};
 
 export const twoMoonSignsTexts = {
+  /** begins the answer for the sign of most hours, whose reason names the sign */
+  born: (hours: string): string => `Born ${hours}`,
+  bornWithMoon: (hours: string, sign: string): string => `Born ${hours}, Moon in ${sign}`,
+  /** both reasons end without a full stop */
+  reasons: (reason: string, hours: string, otherReason: string): string =>
+    `${reason}. If born ${hours}, ${otherReason}`,
+  /** the lords of the period, counted from the other sign */
+  shortReason: (sign: string, reason: string): string => `counted from ${sign}, ${reason}`,
+  noShortReason: (house: string): string => `no mahadasha agrees with the transits for the ${house}`,
+  /** below the answers */
+  answersNote: ({ sign, other, hours, otherHours }: TwoMoonSigns): string =>
+    `On your birth day the Moon was in ${sign} for ${hours} of 24 hours, and in ${other} ${otherHours}. Where the two signs give different answers, you read both.`,
   /** in the chapter on the whole chart */
   share: ({ sign, other, hours, otherHours }: TwoMoonSigns): string =>
     `Your Moon was in ${sign} for ${hours} of the 24 hours of your birth day, and in ${other} ${otherHours}. We read ${sign} first. This is a close call until you know the hour.`,
