@@ -12,10 +12,7 @@ export function createContextsByMoonSign<C extends ReportContext>(context: C): C
 }
 
 /** Of the two Moon signs of the day, the one that is not the sign at noon. */
-export function getOtherMoonSign({
-  dayRange,
-  chart,
-}: Pick<TimeUnknownContext, 'chart' | 'dayRange'>): number {
+function getOtherMoonSign({ dayRange, chart }: Pick<TimeUnknownContext, 'chart' | 'dayRange'>): number {
   const { earliest, latest } = dayRange;
   return earliest.grahas.Moon.sign === chart.grahas.Moon.sign
     ? latest.grahas.Moon.sign

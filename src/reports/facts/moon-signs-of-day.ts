@@ -32,6 +32,14 @@ const DAY_HOURS = 24;
  * the sign at noon, that of `context.chart`, is the one of the greater part of the day.
  */
 export function findOtherMoonSign(context: ReportContext): OtherMoonSign | undefined {
+  if (!otherMoonSigns.has(context)) otherMoonSigns.set(context, computeOtherMoonSign(context));
+  return otherMoonSigns.get(context);
+}
+
+/** Cached with its context, whose year and windows are cached too. */
+const otherMoonSigns = new WeakMap<ReportContext, OtherMoonSign | undefined>();
+
+function computeOtherMoonSign(context: ReportContext): OtherMoonSign | undefined {
   const [, other] = createContextsByMoonSign(context);
   if (!other || context.isTimeKnown) return undefined;
   const change = findMoonSignChange(context);
@@ -46,6 +54,7 @@ export function findOtherMoonSign(context: ReportContext): OtherMoonSign | undef
       hours: Math.floor(hours),
       ownHours: content.moon.describeHours(isOtherLater ? { to: clock } : { from: clock }),
       otherHours: content.moon.describeHours(isOtherLater ? { from: clock } : { to: clock }),
+      clock,
     },
     isNear: hours / DAY_HOURS < CLEAR_SHARE,
   };

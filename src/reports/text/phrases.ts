@@ -76,7 +76,7 @@ export function toLowercaseFirst(text: string): string {
 
 /** An answer after the hours of birth for which it holds. */
 export const introduceSentence = (intro: string, text: string): string =>
-  content.grammar.introduceSentence(intro, toUppercaseFirst(text), toLowercaseFirst(text));
+  content.grammar.introduceSentence(intro, toLowercaseFirst(text));
 
 /** Added before rounding down, because 46 minutes may be computed as 45.9999999. */
 const ROUNDING_ERROR = 1e-6;

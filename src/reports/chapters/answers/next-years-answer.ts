@@ -2,6 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import { countFromMoon, getSadeSatiTimeline } from '#src/reports/chapters/saturn/sade-sati-timeline.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import { getTransitSign } from '#src/reports/facts/chart-metrics.ts';
 import {
@@ -64,8 +65,20 @@ function writeHeadlineWithoutPeriod(context: ReportContext, step: Step | undefin
 const getPart = (context: ReportContext, house: number): string =>
   content.answers.partsOfLife[getAgeKey(context)][house - 1]!;
 
+/** Of two Moon signs the step names the one that it counts from. */
+function describePart(context: ReportContext, { house }: Step): string {
+  const part = getPart(context, house);
+  return hasOneMoonSign(context)
+    ? part
+    : content.answers.partFromMoon(
+        part,
+        content.timing.formatHouseNumber(house),
+        getSignName(context.chart.grahas.Moon.sign),
+      );
+}
+
 function describeStep(context: ReportContext, step: Step): string {
-  const part = getPart(context, step.house);
+  const part = describePart(context, step);
   return step.kind === 'transit'
     ? content.answers.stepTexts[step.graha](part)
     : content.answers.stepTexts[step.kind](formatGraha(step.lord), part);

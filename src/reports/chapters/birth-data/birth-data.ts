@@ -1,11 +1,11 @@
 /** The birth details as entered, the panchang of the day, and how exact the birth time has to be. */
 import { content } from '#src/reports/content/content.ts';
+import { findOtherMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
 import type { Row } from '#src/reports/contract.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import type { BirthTimeInterval, Sensitivity } from '#src/astrology/contract.ts';
 import { listNakshatrasWithHours } from '#src/reports/facts/nakshatras-of-day.ts';
-import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type {
   ReportContext,
   TimeKnownContext,
@@ -96,12 +96,14 @@ function writeWithoutTime(context: TimeUnknownContext): BirthPageDraft {
 function writeMoonCaption(context: TimeUnknownContext): string {
   const { dayRange } = context;
   const [earliestMoon, latestMoon] = [dayRange.earliest.grahas.Moon, dayRange.latest.grahas.Moon];
-  const sign = hasOneSign(dayRange, 'Moon')
-    ? content.birthData.birthDataTexts.moonStayed(getSignName(earliestMoon.sign))
-    : content.birthData.birthDataTexts.moonMoved(
+  const other = findOtherMoonSign(context);
+  const sign = other
+    ? content.birthData.birthDataTexts.moonMoved(
         getSignName(earliestMoon.sign),
         getSignName(latestMoon.sign),
-      );
+        other.names.clock,
+      )
+    : content.birthData.birthDataTexts.moonStayed(getSignName(earliestMoon.sign));
   const stars = listNakshatrasWithHours(context).map(({ nakshatra }) => getNakshatraName(nakshatra));
   const starText =
     stars.length === 1

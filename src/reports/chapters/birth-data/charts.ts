@@ -3,7 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
-import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
+import { findOtherMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
 import { getSignName } from '#src/reports/text/phrases.ts';
 
 export const chartsChapter: Chapter = {
@@ -37,11 +37,11 @@ function writeCaptions(context: TimeKnownContext) {
   };
 }
 
-function writeCaptionsWithoutTime({ chart, dayRange }: TimeUnknownContext) {
-  const moon = getSignName(chart.grahas.Moon.sign);
-  const certainty = hasOneSign(dayRange, 'Moon')
-    ? content.birthData.chartCaptions.moonStayed
-    : content.birthData.chartCaptions.moonMoved;
+function writeCaptionsWithoutTime(context: TimeUnknownContext) {
+  const moon = getSignName(context.chart.grahas.Moon.sign);
+  const other = findOtherMoonSign(context);
+  const { moonMoved, moonStayed } = content.birthData.chartCaptions;
+  const certainty = other ? moonMoved(other.names.clock) : moonStayed;
   return {
     moon: content.birthData.chartCaptions.moonWithoutTime(moon, certainty),
     otherStyles: content.birthData.chartCaptions.otherStyles,

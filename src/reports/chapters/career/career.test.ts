@@ -164,10 +164,10 @@ describe('unknown birth time', () => {
     'closing',
   ];
 
-  test('three chapters are left out if the amatyakaraka and the Moon sign are uncertain', () => {
+  test('two chapters are left out if the amatyakaraka and the Moon sign are uncertain', () => {
     const { pages } = writeReport(createReportInput(removeTime(KABIR), 'career-wealth'));
     expect(pages.map(({ id }) => id).filter((id) => id !== 'ten-years')).toEqual(
-      PAGE_IDS.filter((id) => !['work-amatyakaraka', 'work-transits', 'work-days'].includes(id)),
+      PAGE_IDS.filter((id) => !['work-amatyakaraka', 'work-days'].includes(id)),
     );
     const pageIds = reports
       .filter(({ input }) => !input.chart.lagna)

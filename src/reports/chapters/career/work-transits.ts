@@ -6,12 +6,13 @@ import { writeNearSadeSatiStatements } from '#src/reports/chapters/answers/sade-
 import type { Chapter, TableDraft } from '#src/reports/context/chapter.ts';
 import type { Figure, Statement } from '#src/reports/contract.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
-import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
+import { listMoonSignsOfDay } from '#src/reports/facts/moon-signs-of-day.ts';
 import type {
   ReportContext,
   TimeKnownContext,
   TimeUnknownContext,
 } from '#src/reports/context/report-context.ts';
+import { splitSentences } from '#src/reports/text/omit-adult-matters.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import {
   formatGraha,
@@ -20,6 +21,7 @@ import {
   formatSignAbbreviation,
   getGrahaName,
   getSignName,
+  introduceSentence,
 } from '#src/reports/text/phrases.ts';
 import { isRetired } from './career-stage.ts';
 import {
@@ -37,43 +39,77 @@ import {
 const MANY_BINDUS: Record<SlowPlanet, number> = { Saturn: 4, Jupiter: 5 };
 
 export const workTransitsChapter: Chapter = {
-  withTime: (context) => writePage(context, writeTransitStatement),
+  withTime: (context) =>
+    writePage(context, [buildLanesFigure(context)], writeStatements(context, writeTransitStatement)),
   // without a lagna the transits are counted from the Moon only
-  withoutTime: (context) =>
-    hasOneMoonSign(context) ? writePage(context, writeTransitStatementWithoutTime) : null,
+  withoutTime: (context) => {
+    const moonSigns = listMoonSignsOfDay(context);
+    return writePage(
+      context,
+      moonSigns.map((moon) => buildLanesFigure(moon.context, moon.hours)),
+      moonSigns.length > 1 ? writeStatementsByMoonSign(moonSigns) : writeStatementsFromMoon(context),
+    );
+  },
 };
 
-function writePage<C extends ReportContext>(
+const writePage = (
+  context: ReportContext,
+  figures: Figure[],
+  statements: readonly Statement[],
+): TableDraft => ({
+  kind: 'table',
+  id: 'work-transits',
+  ...content.career.careerHeadings.transits,
+  lead: (isRetired(context) ? content.career.leadsAfterSixty : content.career.careerLeads).transits,
+  figures,
+  tables: [],
+  statements: [
+    ...writeMovedAnswer(context, 'abroad'),
+    ...writeNearSadeSatiStatements(context, 'career-wealth'),
+    ...statements,
+  ],
+});
+
+const listStays = ({ chart, now }: ReportContext): TransitStay[] =>
+  SLOW_PLANETS.flatMap((graha) => listTransitStays(chart, now, graha));
+
+function writeStatements<C extends ReportContext>(
   context: C,
   writeStatement: (context: C, transit: WorkTransit) => Statement,
-): TableDraft {
-  const { chart, now } = context;
-  const stays = SLOW_PLANETS.flatMap((graha) => listTransitStays(chart, now, graha));
-  const transits = listWorkTransits(chart, stays).toSorted((a, b) => (a.from < b.from ? -1 : 1));
+): Statement[] {
   // the texts on the tenth house are about a post
-  const describedTransits = transits.filter(({ house }) => house !== 10 || !isRetired(context));
-  return {
-    kind: 'table',
-    id: 'work-transits',
-    ...content.career.careerHeadings.transits,
-    lead: (isRetired(context) ? content.career.leadsAfterSixty : content.career.careerLeads).transits,
-    figures: [buildLanesFigure(context, stays, transits)],
-    tables: [],
-    statements: [
-      ...writeMovedAnswer(context, 'abroad'),
-      ...writeNearSadeSatiStatements(context, 'career-wealth'),
-      ...(describedTransits.length > 0
-        ? describedTransits.map((transit) => writeStatement(context, transit))
-        : [writeNoTransitStatement(context)]),
-    ],
-  };
+  const transits = listWorkTransits(context.chart, listStays(context))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    .filter(({ house }) => house !== 10 || !isRetired(context));
+  return transits.length > 0
+    ? transits.map((transit) => writeStatement(context, transit))
+    : [writeNoTransitStatement(context)];
 }
 
-function buildLanesFigure(
-  { chart, now, isTimeKnown }: ReportContext,
-  stays: readonly TransitStay[],
-  transits: readonly WorkTransit[],
-): Figure {
+const writeStatementsFromMoon = (context: TimeUnknownContext): Statement[] =>
+  writeStatements(context, writeTransitStatementWithoutTime);
+
+/** Each statement begins with the hours of birth of its Moon sign; advice that is printed for the first sign is not repeated. */
+function writeStatementsByMoonSign(moonSigns: readonly MoonSignOfDay[]): Statement[] {
+  const known = new Set<string>();
+  return moonSigns.flatMap(({ context, hours }) =>
+    writeStatementsFromMoon(context).map((statement) => {
+      const [stay, ...advice] = splitSentences(statement.text);
+      const newAdvice = advice.filter((sentence) => !known.has(sentence));
+      for (const sentence of newAdvice) known.add(sentence);
+      const intro = content.moon.twoMoonSignsTexts.born(hours);
+      return { ...statement, text: [introduceSentence(intro, stay!), ...newAdvice].join(' ') };
+    }),
+  );
+}
+
+type MoonSignOfDay = { context: TimeUnknownContext; hours: string };
+
+/** @param hours of birth to which the figure applies, if there are two figures */
+function buildLanesFigure(context: ReportContext, hours = ''): Figure {
+  const { chart, now, isTimeKnown } = context;
+  const stays = listStays(context);
+  const transits = listWorkTransits(chart, stays);
   const [from, to] = [now, addYears(now, YEARS_AHEAD)];
   const originSign = (chart.lagna ?? chart.grahas.Moon).sign;
   const buildSpans = (stay: TransitStay) =>
@@ -89,9 +125,7 @@ function buildLanesFigure(
       }));
   return {
     kind: 'lanes',
-    caption: isTimeKnown
-      ? content.career.workLanesTexts.caption
-      : content.career.workLanesTexts.captionWithoutTime,
+    caption: chooseCaption(isTimeKnown, hours, getSignName(originSign)),
     from,
     to,
     lanes: SLOW_PLANETS.map((graha) => ({
@@ -102,6 +136,12 @@ function buildLanesFigure(
         .toSorted((a, b) => a.from.localeCompare(b.from)),
     })),
   };
+}
+
+function chooseCaption(isTimeKnown: boolean, hours: string, moonSign: string): string {
+  const { caption, captionWithoutTime, captionOfMoonSign } = content.career.workLanesTexts;
+  if (isTimeKnown) return caption;
+  return hours ? captionOfMoonSign(hours, moonSign) : captionWithoutTime;
 }
 
 function writeTransitStatement(context: TimeKnownContext, transit: WorkTransit): Statement {

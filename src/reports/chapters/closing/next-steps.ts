@@ -11,6 +11,7 @@ import {
 } from '#src/reports/chapters/timing/strong-time.ts';
 import { getAgeAt, isChild, isReadAsMarried, RETIREMENT_AGE } from '#src/reports/context/life-stage.ts';
 import type { ProductKey, ReportContext } from '#src/reports/context/report-context.ts';
+import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { findDashasAt, listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import {
@@ -45,8 +46,10 @@ const FIRST_WORKING_AGE = 18;
 /** Up to this age study and the first post come before property. */
 const STUDY_AGE = 26;
 
+/** None on a birth day with two Moon signs, which have different months. */
 function writeMonthsStep(context: ReportContext): NextStep | null {
   const { now } = context;
+  if (!hasOneMoonSign(context)) return null;
   for (const matter of listMatters(context)) {
     const window = findNextStrongWindow(context, matter);
     if (!window) continue;

@@ -1,5 +1,6 @@
 /** The summary page of the love report. */
 import { content } from '#src/reports/content/content.ts';
+import { findOtherMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
 import { rankByCondition } from '#src/reports/facts/graha-condition.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
@@ -35,7 +36,7 @@ import {
   toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatHouse, getSeventhLord, listDistinctCharts } from './love-helpers.ts';
+import { formatHouse, getSeventhLord } from './love-helpers.ts';
 import { listPartnershipPeriods } from './partnership-periods.ts';
 
 export const loveSummaryChapter: Chapter = {
@@ -100,9 +101,10 @@ function buildKeyFacts(chart: TimedChart): KeyFact[] {
 
 function buildKeyFactsWithoutTime(context: TimeUnknownContext): KeyFact[] {
   const { Venus, Mars } = context.chart.grahas;
-  const [moonSign, laterMoonSign] = listDistinctCharts(context, ({ grahas }) => grahas.Moon.sign).map(
-    ({ grahas }) => getSignName(grahas.Moon.sign),
-  ) as [string, string?];
+  const [moonSign, laterMoonSign] = [context.dayRange.earliest, context.dayRange.latest].map(({ grahas }) =>
+    getSignName(grahas.Moon.sign),
+  ) as [string, string];
+  const other = findOtherMoonSign(context);
   return [
     buildSignFact(
       content.love.loveSummaryTexts.labels.venus,
@@ -112,8 +114,8 @@ function buildKeyFactsWithoutTime(context: TimeUnknownContext): KeyFact[] {
     {
       label: content.love.loveSummaryTexts.labels.moon,
       value: moonSign,
-      note: laterMoonSign
-        ? content.love.loveSummaryTexts.later(laterMoonSign)
+      note: other
+        ? content.love.loveSummaryTexts.laterAt(laterMoonSign, other.names.clock)
         : content.love.loveSummaryTexts.allDay,
     },
     buildSignFact(

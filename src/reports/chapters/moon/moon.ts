@@ -1,7 +1,7 @@
 /** The Moon alone, or together with the birth nakshatra. */
 import { content } from '#src/reports/content/content.ts';
+import { listMoonSignsOfDay } from '#src/reports/facts/moon-signs-of-day.ts';
 import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
-import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { getHouse, getSignLord } from '#src/astrology/houses.ts';
 import {
@@ -93,9 +93,10 @@ function writeLeadReason(context: ReportContext): string {
 }
 
 function writeSignParts(context: ReportContext): EssayPart[] {
-  const [firstSign, secondSign] = createContextsByMoonSign(context).map(
-    ({ chart }) => chart.grahas.Moon.sign,
-  ) as [number, number?];
+  const [first, second] = listMoonSignsOfDay(context).map(({ hours, context: { chart } }) => ({
+    hours,
+    sign: chart.grahas.Moon.sign,
+  }));
   const writePart = (sign: number, id: string, title: string): EssayPart => ({
     id,
     title,
@@ -103,10 +104,10 @@ function writeSignParts(context: ReportContext): EssayPart[] {
     pullQuote: content.moon.moonSigns[sign - 1]!.pullQuote,
   });
   const titles = content.moon.moonChapterTexts;
-  if (!secondSign) return [writePart(firstSign, 'sign', titles.sign)];
+  if (!second) return [writePart(first!.sign, 'sign', titles.sign)];
   return [
-    writePart(firstSign, 'sign', titles.ifInSign(getSignName(firstSign))),
-    writePart(secondSign, 'other-sign', titles.ifInSign(getSignName(secondSign))),
+    writePart(first!.sign, 'sign', titles.ifInSign(first!.hours, getSignName(first!.sign))),
+    writePart(second.sign, 'other-sign', titles.ifInSign(second.hours, getSignName(second.sign))),
   ];
 }
 

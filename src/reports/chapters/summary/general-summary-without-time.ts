@@ -1,10 +1,10 @@
 /** The general summary without a birth time: the periods and nakshatras by hours of birth, the next signs of the slow grahas. */
 import { content } from '#src/reports/content/content.ts';
 import { listSlowStays, type SlowStay } from '#src/reports/chapters/saturn/slow-stays.ts';
-import { getOtherMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
-import { hasOneMoonSign, hasOneSign } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Statement } from '#src/reports/contract.ts';
+import { findOtherMoonSign, listMoonSignsOfDay } from '#src/reports/facts/moon-signs-of-day.ts';
 import { listPossibleMahas } from '#src/reports/facts/possible-mahas.ts';
 import { findLongestNakshatra, listNakshatrasWithHours } from '#src/reports/facts/nakshatras-of-day.ts';
 import { DAY_MS, YEAR_MS } from '#src/reports/facts/time-units.ts';
@@ -15,7 +15,7 @@ import {
   getGrahaName,
   getNakshatraName,
   getSignName,
-  toLowercaseFirst,
+  introduceSentence,
   toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -44,19 +44,24 @@ export const writeGeneralSummaryWithoutTime = (context: TimeUnknownContext): Sum
 
 function writeLeadWithoutTime(context: TimeUnknownContext): Statement {
   const { sign } = context.chart.grahas.Moon;
-  if (hasOneSign(context.dayRange, 'Moon')) {
+  const other = findOtherMoonSign(context);
+  if (!other) {
     const because = content.summary.summaryTexts.moonAllDay(getSignName(sign));
     return createStatement(context, content.moon.moonSigns[sign - 1]!.summaryLine, because, ['Moon.sign']);
   }
-  const otherSign = getOtherMoonSign(context);
-  const [atNoon, otherwise] = [sign, otherSign].map((moonSign) =>
-    content.summary.summaryTexts.withMoonIn(
-      getSignName(moonSign),
-      toLowercaseFirst(content.moon.moonSigns[moonSign - 1]!.summaryLine),
-    ),
-  );
+  const { names } = other;
+  const [atNoon, otherwise] = listMoonSignsOfDay(context).map((moon) => {
+    const moonSign = moon.context.chart.grahas.Moon.sign;
+    const intro = content.moon.twoMoonSignsTexts.bornWithMoon(moon.hours, getSignName(moonSign));
+    return introduceSentence(intro, content.moon.moonSigns[moonSign - 1]!.summaryLine);
+  });
   const text = content.summary.summaryTexts.twoDescriptions(atNoon!, otherwise!);
-  const because = content.summary.summaryTexts.twoMoonSigns(getSignName(sign), getSignName(otherSign));
+  const because = content.summary.summaryTexts.twoMoonSigns(
+    names.sign,
+    names.ownHours,
+    names.other,
+    names.otherHours,
+  );
   return createStatement(context, text, because, ['Moon.sign']);
 }
 
@@ -69,6 +74,7 @@ function buildKeyFactsWithoutTime(context: TimeUnknownContext): KeyFact[] {
     noteChange(
       buildSignFact(labels.moon, earliestGrahas.Moon.sign, content.summary.summaryTexts.anyHour),
       getSignName(latestGrahas.Moon.sign),
+      findOtherMoonSign(context)?.names.clock,
     ),
     buildNakshatraFactWithoutTime(labels.nakshatra, context),
     noteChange(
@@ -92,8 +98,11 @@ function buildNakshatraFactWithoutTime(label: string, context: TimeUnknownContex
   );
 }
 
-const noteChange = (fact: KeyFact, laterName: string): KeyFact =>
-  fact.value === laterName ? fact : { ...fact, note: content.summary.summaryTexts.later(laterName) };
+function noteChange(fact: KeyFact, laterName: string, clock?: string): KeyFact {
+  if (fact.value === laterName) return fact;
+  const { later, laterAt } = content.summary.summaryTexts;
+  return { ...fact, note: clock ? laterAt(laterName, clock) : later(laterName) };
+}
 
 /** One mahadasha, or each of those that run now by the hour of birth. */
 function describeCurrentPeriod(context: TimeUnknownContext): CurrentPeriod {

@@ -5,6 +5,7 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import { getSignName, formatDayMonth } from '#src/reports/text/phrases.ts';
+import { findOtherMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
 import { SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
 import { AVERAGE_WELL_PLACED, BINDUS_PER_WELL_PLACED } from '#src/reports/year/month-support.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
@@ -42,10 +43,30 @@ const createMonthChapter = (index: number): Chapter => ({
       weekdays: [...content.year.monthWeekdays],
       ...buildCalendar(context, month),
       rows: buildMonthRows(context, month),
-      statements: [],
+      statements: listOtherMoonSignStatements(context, index),
     };
   },
 });
+
+/** Rank and subject of the month, counted from the other Moon sign of the birth day. */
+function listOtherMoonSignStatements(context: ReportContext, index: number): Statement[] {
+  const other = findOtherMoonSign(context);
+  if (!other) return [];
+  const { names } = other;
+  const { support, sunStays } = getYearAhead(other.context).months[index]!;
+  const { sign, place } = sunStays[1];
+  const { month, monthReason } = content.year.otherMoonSignInYear;
+  const intro = content.moon.twoMoonSignsTexts.bornWithMoon(names.otherHours, names.other);
+  const text = month(intro, support.rank, getMonthSummaries(context)[place - 1]!);
+  return [
+    createYearStatement(
+      context,
+      text,
+      monthReason(support.wellPlaced.length, names.other, getSignName(sign), place, names.sign),
+      { keys: ['Moon.sign'] },
+    ),
+  ];
+}
 
 const getMonthSummaries = (context: ReportContext): readonly string[] =>
   ['child', 'youth'].includes(determineYearStage(context))

@@ -7,6 +7,7 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { findOtherMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
 import {
   formatGraha,
   formatLongDate,
@@ -32,15 +33,24 @@ export const yearOverviewChapter: Chapter = {
     ...content.year.yearHeadings.overview,
     lead: context.isTimeKnown ? content.year.overviewLead : writeLeadWithoutTime(context),
     figures: [buildMonthBars(context), buildYearLanes(context)],
-    tables: [buildMonthsTable(context), buildSolarYearsTable(context)],
+    tables: [buildMonthsTable(context), ...listTablesOfOtherMoonSign(context), buildSolarYearsTable(context)],
     statements: context.isTimeKnown ? writeAntarStatements(context) : [],
   }),
 };
 
-/** Says that the count starts from the Moon at noon if the Moon changed its sign that day. */
+/** Names both signs and their hours if the Moon changed its sign that day. */
 function writeLeadWithoutTime(context: ReportContext): string {
-  if (getYearAhead(context).natalMoon.signs.length === 1) return content.year.overviewLeadWithoutTime;
-  return content.year.overviewLeadWithTwoMoonSigns(getSignName(context.chart.grahas.Moon.sign));
+  const other = findOtherMoonSign(context);
+  return other
+    ? content.year.overviewLeadWithTwoMoonSigns(other.names)
+    : content.year.overviewLeadWithoutTime;
+}
+
+function listTablesOfOtherMoonSign(context: ReportContext): Table[] {
+  const other = findOtherMoonSign(context);
+  if (!other) return [];
+  const caption = content.year.otherMoonSignInYear.tableCaption(other.names.otherHours, other.names.other);
+  return [{ ...buildMonthsTable(other.context), caption }];
 }
 
 function buildMonthsTable(context: ReportContext): Table {

@@ -3,6 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
+import { findOtherMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type {
   ReportContext,
@@ -13,6 +14,7 @@ import {
   toUppercaseFirst,
   formatClock,
   formatGraha,
+  formatList,
   getGrahaName,
   formatShortDate,
   getSignName,
@@ -42,10 +44,12 @@ import { getMunthaPlaceFromMoon, getMunthaSignFromMoon } from './muntha-without-
 import { chooseForAge } from './year-stage.ts';
 
 const MAX_DATES = 3;
+const BEST_COUNT = 3;
 
 export const yearSummaryChapter: Chapter = {
   withTime: (context) => buildPage(context, buildKeyFacts(context), describeCurrentPeriod(context)),
-  withoutTime: (context) => buildPage(context, buildKeyFactsWithoutTime(context), null),
+  withoutTime: (context) =>
+    buildPage(context, buildKeyFactsWithoutTime(context), describeOtherMoonSign(context)),
 };
 
 function buildPage(context: ReportContext, keyFacts: KeyFact[], now: CurrentPeriod | null): SummaryDraft {
@@ -70,7 +74,9 @@ function buildPage(context: ReportContext, keyFacts: KeyFact[], now: CurrentPeri
     lead: writeLead(context),
     keyFacts,
     now,
-    strengths: rankedMonths.slice(0, 3).map((month) => writeMonthStatement(context, month, strongMonthTexts)),
+    strengths: rankedMonths
+      .slice(0, BEST_COUNT)
+      .map((month) => writeMonthStatement(context, month, strongMonthTexts)),
     cautions: rankedMonths
       .slice(10)
       .toReversed()
@@ -139,8 +145,12 @@ function buildKeyFactsWithoutTime(context: TimeUnknownContext): KeyFact[] {
   const saturnStay = stays.Saturn.find(({ to }) => to > months[0]!.firstInstant)!;
   const munthaSign = getMunthaSignFromMoon(context, age);
   const labels = content.year.summaryFacts;
+  const other = findOtherMoonSign(context);
+  const originNote = other
+    ? content.year.otherMoonSignInYear.originNote(other.names.ownHours)
+    : labels.originNote;
   return [
-    buildSignFact(labels.origin, moonSign, labels.originNote),
+    buildSignFact(labels.origin, moonSign, originNote),
     buildSignFact(labels.munthaFromMoon, munthaSign, labels.munthaFromMoonNote(age + 1)),
     {
       label: labels.saturn,
@@ -148,6 +158,20 @@ function buildKeyFactsWithoutTime(context: TimeUnknownContext): KeyFact[] {
       note: labels.saturnNote(saturnStay.place),
     },
   ];
+}
+
+/** The best months and the weakest one, counted from the other Moon sign of the birth day. */
+function describeOtherMoonSign(context: TimeUnknownContext): CurrentPeriod | null {
+  const other = findOtherMoonSign(context);
+  if (!other) return null;
+  const { names } = other;
+  const { summaryTitle, summaryText } = content.year.otherMoonSignInYear;
+  const ranked = getYearAhead(other.context).months.toSorted((a, b) => a.support.rank - b.support.rank);
+  const best = ranked.slice(0, BEST_COUNT).toSorted((a, b) => a.index - b.index);
+  return {
+    title: summaryTitle(names.otherHours, names.other),
+    text: summaryText(formatList(best.map(formatMonthOfYear)), formatMonthOfYear(ranked.at(-1)!)),
+  };
 }
 
 /** The current antardasha and the current mudda dasha. */

@@ -143,6 +143,9 @@ export const stepTexts = {
   Jupiter: (part: string) => `Jupiter: more help for ${part}.`,
 } as const;
 
+/** A part of life on a birth day with two Moon signs. */
+export const partFromMoon = (part: string, house: string, sign: string) => `${part}, the ${house} from ${sign}`;
+
 /** How to prepare for the next antardasha, by its lord. */
 export const preparations: ByAge = {
   adult: {

@@ -43,8 +43,7 @@ export const birthDataTexts = {
   oneDay: 'one day',
   days: (count: string): string => `${count} days`,
   moonStayed: (sign: string): string => `The Moon was in ${sign} from midnight to midnight`,
-  moonMoved: (from: string, to: string): string =>
-    `The Moon left ${from} for ${to} in the course of the day`,
+  moonMoved: (from: string, to: string, clock: string): string => `The Moon left ${from} for ${to} at ${clock}`,
   moonCaption: (sign: string, stars: string): string => `${sign}, and ${stars}.`,
 
   correction:
@@ -82,7 +81,8 @@ export const chartCaptions = {
   moonWithoutTime: (sign: string, certainty: string): string =>
     `Moon chart. The nine grahas at noon, counted from the Moon in ${sign}. ${certainty}`,
   moonStayed: 'It stayed there all day, so this drawing is firm.',
-  moonMoved: 'It changed signs that day, so the drawing shows one of two possibilities, that of noon.',
+  moonMoved: (clock: string): string =>
+    `It changed signs at ${clock} that day, so the drawing shows one of two possibilities, that of noon.`,
 } as const;
 
 /** Reasons of the chapter on how exact the birth time is. */

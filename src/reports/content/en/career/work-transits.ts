@@ -92,4 +92,6 @@ export const workLanesTexts = {
     'Saturn and Jupiter through the signs in ten years, with the house of each from your lagna. Coloured: the second, tenth or eleventh from lagna or Moon.',
   captionWithoutTime:
     'Saturn and Jupiter through the signs in ten years, counted from your Moon. Coloured: the second, tenth or eleventh.',
+  captionOfMoonSign: (hours: string, moonSign: string) =>
+    `For a birth ${hours}: Saturn and Jupiter counted from the Moon in ${moonSign}, with its second, tenth and eleventh coloured.`,
 } as const;

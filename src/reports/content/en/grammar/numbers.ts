@@ -9,9 +9,11 @@ export const formatAlternatives = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
 
 /** With a full stop, if it has none. */
-/** "Born before 8:09 pm: a long name", or a sentence of its own if the text has a colon in its first sentence. */
-export const introduceSentence = (intro: string, text: string, lowercaseText: string): string =>
-  text.split('.')[0]!.includes(':') ? `${intro}. ${text}` : `${intro}: ${lowercaseText}`;
+/** "Born before 8:09 pm: an active person", or "If born before 8:09 pm, work: steady" if the first sentence has a colon. */
+export const introduceSentence = (intro: string, text: string): string =>
+  text.split('.')[0]!.includes(':')
+    ? `If ${intro.charAt(0).toLowerCase()}${intro.slice(1)}, ${text}`
+    : `${intro}: ${text}`;
 
 export const toSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 

@@ -88,7 +88,7 @@ export const loveSummaryTexts = {
   inHouse: (degrees: string, house: string): string => `${degrees}, in the ${house} house`,
   quarter: (quarter: string, star: string): string => `${quarter} quarter of ${star}`,
   star: (devanagari: string, quarter: string): string => `${devanagari}, ${quarter}`,
-  later: (sign: string): string => `at first, later ${sign}`,
+  laterAt: (sign: string, clock: string): string => `before ${clock}, then ${sign}`,
   allDay: 'from midnight to midnight',
   atNoon: 'at noon',
   marsAtNoon: 'taken at noon',

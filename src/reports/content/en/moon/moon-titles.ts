@@ -11,7 +11,7 @@ export const moonChapterTexts = {
   leadForTwoSigns:
     'In Vedic astrology your sign is the sign of the Moon, not of the Sun. An almanac or a newspaper calls it your rashi. The Moon stands for your feelings: what moves you, what calms you, and what you need.',
   sign: 'How you feel, and what calms you',
-  ifInSign: (sign: string): string => `If the Moon was in ${sign}`,
+  ifInSign: (hours: string, sign: string): string => `If you were born ${hours}: Moon in ${sign}`,
   star: (star: string): string => `Your star, ${star}`,
   light: 'How much light it had',
 } as const;

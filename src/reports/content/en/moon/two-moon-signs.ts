@@ -1,12 +1,13 @@
 /** Phrases for a birth day without a known time on which the Moon changed its sign. */
 
-/** `hours`: full hours of the day in `sign`; `ownHours`: "before 7:12 pm", its part of the day; `otherHours`: "after 7:12 pm", that of the other sign */
+/** `hours`: full hours of the day in `sign`; `ownHours`: "before 7:12 pm", its part of the day; `otherHours`: "after 7:12 pm", that of the other sign; `clock`: "7:12 pm" */
 export type TwoMoonSigns = {
   sign: string;
   other: string;
   hours: number;
   ownHours: string;
   otherHours: string;
+  clock: string;
 };
 
 export const twoMoonSignsTexts = {

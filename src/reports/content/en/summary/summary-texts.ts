@@ -14,14 +14,15 @@ export const summaryTexts = {
   anyHour: 'whatever the hour',
   allDay: 'all day long',
   later: (name: string): string => `at first, later ${name}`,
+  laterAt: (name: string, clock: string): string => `before ${clock}, then ${name}`,
 
   leadReason: (lagna: string, moon: string): string => `the lagna is in ${lagna}, and the Moon is in ${moon}`,
   moonAllDay: (sign: string): string => `the Moon was in ${sign} at every hour of that day`,
-  withMoonIn: (sign: string, line: string): string => `With the Moon in ${sign}: ${line}`,
   twoDescriptions: (atNoon: string, otherwise: string): string =>
     `Two descriptions are possible, and you can tell which is yours. ${atNoon} ${otherwise}`,
-  twoMoonSigns: (noonSign: string, otherSign: string): string =>
-    `the Moon was in ${noonSign} at noon and in ${otherSign} at the other end of the day`,
+  /** @param hours "before 8:09 pm" */
+  twoMoonSigns: (noonSign: string, hours: string, otherSign: string, otherHours: string): string =>
+    `the Moon was in ${noonSign} ${hours} and in ${otherSign} ${otherHours}`,
 
   now: (...lords: string[]): string => `Now: ${lords.join(', ')}`,
   roundOverTitle: 'Now: a full round',

@@ -1,10 +1,26 @@
 /** Reasons and titles of the annual chart, its lord, muntha, mudda dasha and remedies. `year` is a year of life, from 1. */
 import type { TajikaYoga } from '#src/astrology/contract-varshphal.ts';
 import { formatOrdinal, toNumberWord } from '#src/reports/content/en/grammar/index.ts';
+import type { TwoMoonSigns } from '#src/reports/content/en/moon/two-moon-signs.ts';
 import { overviewLeadWithoutTime } from './year-headings.ts';
 
-export const overviewLeadWithTwoMoonSigns = (moonSign: string) =>
-  `${overviewLeadWithoutTime} It changed signs that day, so all this is counted from ${moonSign}, where it stood at noon, and the open marks remind you of it.`;
+export const overviewLeadWithTwoMoonSigns = ({ sign, other, hours, ownHours, otherHours }: TwoMoonSigns) =>
+  `${overviewLeadWithoutTime} On your birth day it was in ${sign} ${ownHours}, for ${hours} of 24 hours, and in ${other} ${otherHours}. The pages count from ${sign}; each month adds a line for ${other}.`;
+
+/** What differs in the year if the Moon was in the other sign of the birth day. */
+export const otherMoonSignInYear = {
+  summaryTitle: (hours: string, sign: string) => `Born ${hours}: Moon in ${sign}`,
+  summaryText: (best: string, light: string) =>
+    `Then the best months are ${best}, and ${light} is the one to keep light.`,
+  originNote: (hours: string) => `your Moon sign if born ${hours}`,
+  tableCaption: (hours: string, sign: string) =>
+    `The same twelve months if you were born ${hours}, with the Moon in ${sign}.`,
+  /** @param subject "Money, family and speech" */
+  month: (intro: string, rank: number, subject: string) =>
+    `${intro}: this month ranks ${formatOrdinal(rank)} of the twelve. Its main subject is ${subject.charAt(0).toLowerCase()}${subject.slice(1)}.`,
+  monthReason: (count: number, sign: string, sunSign: string, place: number, ownSign: string) =>
+    `from ${sign}, ${count === 0 ? 'none' : toNumberWord(count)} of eight grahas ${count === 1 ? 'is' : 'are'} well placed, and the Sun enters ${sunSign}, the ${formatOrdinal(place)}; the lines above count from ${ownSign}`,
+} as const;
 
 export const antarReasons = {
   current: (lord: string, mahaLord: string, until: string, house: number) =>
