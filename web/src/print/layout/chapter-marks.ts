@@ -31,9 +31,14 @@ function listStatements(page: Page): Statement[] {
       return page.charts.flatMap(({ statements }) => statements);
     case 'table':
     case 'periods':
-    case 'month':
     case 'reference':
       return page.statements;
+    case 'month':
+      return [page.lead, ...page.statements];
+    case 'house':
+      return page.statements.map(({ statement }) => statement);
+    case 'furtherReading':
+      return page.items.map(({ statement }) => statement);
     case 'answers':
       return page.answers.map(({ answer }) => answer);
     case 'subPeriods':

@@ -32,8 +32,8 @@ export function joinChapters(countSheets: Measure, measureFilledShare: Measure):
     const sheets = countSheets(host);
     const findSheet = (element: Element) =>
       Math.floor((element.getClientRects()[0]!.left - getBox(host).left + 1) / sheetWidth) + 1;
-    // A title and a lead alone at the foot of a page would be separated from their text.
-    const body = chapter.querySelector('table, figure, .statement');
+    // A title and a lead alone at the foot of a page would be separated from their text. The head with an emblem has text enough.
+    const body = chapter.querySelector('.half-head, table, figure, .statement');
     const isHeadOnSheet = findSheet(chapter.querySelector('h1')!) === sheetsBefore;
     const isBodyOnSheet = !body || findSheet(body) === sheetsBefore;
     if (isHeadOnSheet && isBodyOnSheet && (mayBreak || sheets < sheetsBefore + ownSheets)) return true;

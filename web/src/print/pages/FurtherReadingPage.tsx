@@ -4,7 +4,7 @@ import type { FurtherReadingPage as Page } from '#src/reports/contract-answers.t
 import { ChartDrawing } from '#web/charts/ChartDrawing.tsx';
 import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
-import { ChapterHead, ReasonWithMark } from './page-parts.tsx';
+import { ChapterHead, MarkLegend, ReasonWithMark } from './page-parts.tsx';
 
 /** In hundredths of the width of the drawing: 9 points at a width of 44 mm. */
 const LABEL_SIZE = 7.2;
@@ -45,6 +45,7 @@ export function FurtherReadingPage({ page, doc }: { page: Page; doc: ReportDocum
           </div>
         </div>
       ))}
+      <MarkLegend />
       <p className="further-end">
         <ScriptText>{page.end}</ScriptText>
       </p>

@@ -3,7 +3,7 @@ import type { ReportDocument } from '#src/reports/contract.ts';
 import type { HousePage as Page } from '#src/reports/contract-answers.ts';
 import { ChartDrawing } from '#web/charts/ChartDrawing.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
-import { ChapterHead, ReasonWithMark } from './page-parts.tsx';
+import { ChapterHead, MarkLegend, ReasonWithMark } from './page-parts.tsx';
 
 /** In hundredths of the width of the drawing: 10.5 points at a width of 62 mm. */
 const LABEL_SIZE = 6;
@@ -52,6 +52,7 @@ export function HousePage({ page, doc }: { page: Page; doc: ReportDocument }) {
               <ReasonWithMark statement={statement} />
             </div>
           ))}
+          <MarkLegend />
         </div>
       </div>
       {page.activations && <Activations activations={page.activations} />}

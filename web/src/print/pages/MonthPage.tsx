@@ -2,7 +2,7 @@
 import type { MonthPage as Page } from '#src/reports/contract-answers.ts';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 import { LifeRows } from './LifeRows.tsx';
-import { ChapterHead, ReasonWithMark, StatementBlock } from './page-parts.tsx';
+import { ChapterHead, MarkLegend, ReasonWithMark, StatementBlock } from './page-parts.tsx';
 
 export function MonthPage({ page }: { page: Page }) {
   return (
@@ -31,6 +31,7 @@ export function MonthPage({ page }: { page: Page }) {
       <LifeRows rows={page.rows} heading="h2" />
       {page.statements.length > 0 && (
         <div className="after">
+          <MarkLegend />
           {page.statements.map((statement) => (
             <StatementBlock key={statement.text} statement={statement} />
           ))}

@@ -15,6 +15,12 @@ export function PeriodsPage({ page, doc }: { page: Page; doc: ReportDocument }) 
       <CaptionedFigure caption={page.caption}>
         <DashaArc chart={doc.chart} birthDate={doc.birth.date} now={page.now} />
       </CaptionedFigure>
+      <div className="after">
+        <MarkLegend />
+        {page.statements.map((statement) => (
+          <StatementBlock key={statement.text} statement={statement} />
+        ))}
+      </div>
       <table className="antar">
         <caption>
           <ScriptText>{caption}</ScriptText>
@@ -45,12 +51,6 @@ export function PeriodsPage({ page, doc }: { page: Page; doc: ReportDocument }) 
           ))}
         </tbody>
       </table>
-      <div className="after">
-        <MarkLegend />
-        {page.statements.map((statement) => (
-          <StatementBlock key={statement.text} statement={statement} />
-        ))}
-      </div>
     </>
   );
 }

@@ -8,7 +8,7 @@ import type {
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { ChartDrawing } from '#web/charts/ChartDrawing.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
-import { CaptionedFigure, ChapterHead, StatementBlock } from './page-parts.tsx';
+import { CaptionedFigure, ChapterHead, MarkLegend, StatementBlock } from './page-parts.tsx';
 
 /** In hundredths of the width of the drawing: 10 points at a width of 74 mm. */
 const LABEL_SIZE = 4.7;
@@ -44,6 +44,7 @@ export function ReferencePage({ page, doc }: { page: Page; doc: Doc }) {
       ))}
       {page.statements.length > 0 && (
         <div className="after">
+          <MarkLegend />
           {page.statements.map((statement) => (
             <StatementBlock key={statement.text} statement={statement} />
           ))}

@@ -1,0 +1,66 @@
+/** The layout pass in a real browser, with chapters of exactly known heights. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBrowser, type Browser } from '#src/platform/browser.ts';
+import { ASHA_DOCUMENT } from '#src/testing/fixtures/report-document.ts';
+import { getReportRenderer } from '#src/testing/reports/print-bundle.ts';
+
+let browser: Browser;
+let styles: string;
+let paginationScript: string;
+
+beforeAll(async () => {
+  const rendered = (await getReportRenderer())(ASHA_DOCUMENT);
+  paginationScript = rendered.paginationScript;
+  styles = /<style>[^]*<\/style>/.exec(rendered.html)![0];
+  browser = createBrowser({ executablePath: process.env.CHROMIUM_PATH, log: { info() {}, warn() {} } });
+});
+afterAll(() => browser.close());
+
+/** A chapter of statements of 10 mm, besides their padding. */
+const createChapter = (id: string, statementCount: number): string => {
+  const statement = '<div class="statement"><p style="height:10mm">Text</p></div>';
+  return `<section class="chapter page-${id}" data-flow="both" data-running-title="${id}">
+    <header class="head"><h1 id="${id}">${id}</h1></header>${statement.repeat(statementCount)}</section>`;
+};
+
+type HeadPlace = { fromTopMm: number; lineWidth: string };
+
+/** Where the head of a chapter is on its page, and the line above it. */
+async function measureHead(id: string, chapters: string[]): Promise<HeadPlace> {
+  const cover = '<section class="cover"><h1>Asha Rao</h1></section>';
+  return browser.withPage(async (page) => {
+    await page.setContent(`<!doctype html><html>${styles}<body>${cover}${chapters.join('')}</body></html>`);
+    await page.evaluate(paginationScript);
+    return page.evaluate((chapterId) => {
+      const head = document.getElementById(chapterId)!.parentElement!;
+      const section = head.closest('body > section')!;
+      const distance = head.getBoundingClientRect().top - section.getBoundingClientRect().top;
+      return {
+        fromTopMm: Math.round((distance * 25.4) / 96),
+        lineWidth: getComputedStyle(head).borderTopWidth,
+      };
+    }, id);
+  });
+}
+
+describe('a chapter after another one', () => {
+  it('below the end of the chapter before it has a line above its head', async () => {
+    const { fromTopMm, lineWidth } = await measureHead('second', [
+      createChapter('first', 7),
+      createChapter('second', 4),
+    ]);
+    expect(fromTopMm).toBeGreaterThan(100);
+    expect(lineWidth).not.toBe('0px');
+  });
+
+  it('that begins a page because the chapters before it were set closer has no line above its head', async () => {
+    // the first two end on the third page, and on the second when set closer; the third chapter then has a separate page
+    const { fromTopMm, lineWidth } = await measureHead('third', [
+      createChapter('first', 20),
+      createChapter('second', 8),
+      createChapter('third', 13),
+    ]);
+    expect(fromTopMm).toBe(0);
+    expect(lineWidth).toBe('0px');
+  });
+});
