@@ -57,7 +57,7 @@ const STEPS: Step[] = [
     outputs: ['site', 'prerender', 'pages'],
     modules: [
       'vite.config.ts',
-      'web/src/app/boot/bootstrap.ts',
+      'web/src/app/boot/start-fonts.ts',
       'web/src/app/boot/entry.client.tsx',
       'web/src/app/boot/entry.server.tsx',
       'scripts/prerender.ts',

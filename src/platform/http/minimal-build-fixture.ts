@@ -10,10 +10,10 @@ export const SCRIPT = `console.log(${JSON.stringify('a built script '.repeat(60)
 export async function writeMinimalBuild(folder: string): Promise<void> {
   const manifest = {
     'index.html': { file: 'assets/app-1.js', css: ['assets/app-1.css'] },
-    'src/app/boot/bootstrap.ts': { file: 'assets/start-1.js' },
+    'src/app/boot/start-fonts.ts': { file: 'assets/fonts-1.js' },
     'page.tsx': { file: 'assets/page-1.js', imports: ['index.html'] },
   };
-  const template = `<!doctype html><html><head><!--head--><script type="module" crossorigin src="/assets/app-1.js"></script>
+  const template = `<!doctype html><html><head><!--scripts--><!--head--><script type="module" crossorigin src="/assets/app-1.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/app-1.css"></head>
     <body><div id="root"><!--app--></div><!--data--></body></html>`;
   const renderer = `export const render = async (url, { reports, sky }) => ({
@@ -37,7 +37,7 @@ export async function writeMinimalBuild(folder: string): Promise<void> {
     'site/assets/app-1.js': SCRIPT,
     'site/assets/app-1.js.br': brotliCompressSync(SCRIPT),
     'site/assets/page-1.js': 'export {}',
-    'site/assets/start-1.js': 'export {}',
+    'site/assets/fonts-1.js': 'export {}',
     'site/assets/app-1.css': CSS,
     'site/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'pages/404.html': '<h1>This page does not exist</h1>',

@@ -14,7 +14,7 @@ type Chunk = { file: string; css?: string[]; imports?: string[] };
 export type Build = { template: string; manifest: Record<string, Chunk>; readCss: (file: string) => string };
 
 const ENTRY_MODULE = 'index.html';
-const START_MODULE = 'src/app/boot/bootstrap.ts';
+const FONTS_MODULE = 'src/app/boot/start-fonts.ts';
 
 /** Reads the client build in `dir`: the template, Vite's manifest and the style sheets. */
 export function readBuild(dir: string): Build {
@@ -31,7 +31,7 @@ export async function loadRenderer<More extends object>(dir: string): Promise<Re
   return (await import(path.resolve(dir, 'entry.server.js'))) as Renderer & More;
 }
 
-/** The whole page: inlined styles, deferred scripts and the data that the browser hydrates it with. */
+/** The whole page: scripts, inlined styles and the data that the browser hydrates it with. */
 export function renderDocument(build: Build, url: string, page: RenderedPage): string {
   const { head, html, files, lazyFiles, state } = page;
   const { css } = collectAssets(build, [ENTRY_MODULE, ...files, ...lazyFiles]);
@@ -83,19 +83,22 @@ type TemplateParts = { head: string; app: string; data: string };
 function fillTemplate(build: Build, files: string[], { head, app, data }: TemplateParts): string {
   return build.template
     .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
-    .replace(/<script type="module"[^>]*>/, () => renderStartScript(build, files))
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace('<!--scripts-->', () => renderScripts(build, files))
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => app)
     .replace('<!--data-->', () => data);
 }
 
-/** web/src/app/boot/bootstrap.ts loads the other scripts after first paint: a slow connection loads page and fonts first. */
-function renderStartScript(build: Build, files: string[]): string {
-  const [startScript] = collectAssets(build, [START_MODULE]).js;
-  const [mainScript, ...otherScripts] = collectAssets(build, [ENTRY_MODULE, ...files]).js.map(
-    (file) => `/${file}`,
-  );
-  return `<script type="module" src="/${startScript}" data-main="${mainScript}" data-preload="${otherScripts.join(' ')}">`;
+/**
+ * At the beginning of the head, so that the browser requests all scripts with the first bytes of the page. None delays the
+ * first paint. On a slow line the fonts wait for them: web/src/app/boot/start-fonts.ts.
+ */
+function renderScripts(build: Build, files: string[]): string {
+  const [fontsScript] = collectAssets(build, [FONTS_MODULE]).js;
+  const [mainScript, ...otherScripts] = collectAssets(build, [ENTRY_MODULE, ...files]).js;
+  const preloads = otherScripts.map((file) => `<link rel="modulepreload" href="/${file}">`);
+  return `<script type="module" async src="/${fontsScript}"></script><script type="module" src="/${mainScript}"></script>${preloads.join('')}`;
 }
 
 const escapeJsonForHtml = (value: unknown) =>

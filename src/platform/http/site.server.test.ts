@@ -18,14 +18,13 @@ describe('a page', () => {
     }
   });
 
-  it('a page has its title in the head, inlined styles and deferred scripts', async () => {
+  it('a page has its scripts first in the head, then its title and inlined styles', async () => {
     const { text } = await get('/reports');
     expect(text).toMatch(/<head>.*<title>Rendered<\/title><meta name="description" content="d">.*<\/head>/s);
     expect(text).toContain(`<style data-files="/assets/app-1.css">${CSS}</style>`);
     expect(text).not.toContain('<link rel="stylesheet"');
-    expect(text).not.toContain('modulepreload');
     expect(text).toContain(
-      '<script type="module" src="/assets/start-1.js" data-main="/assets/app-1.js" data-preload="/assets/page-1.js"></script>',
+      '<head><script type="module" async src="/assets/fonts-1.js"></script><script type="module" src="/assets/app-1.js"></script><link rel="modulepreload" href="/assets/page-1.js">',
     );
   });
 

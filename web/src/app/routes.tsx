@@ -6,6 +6,9 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { Root } from './frame/Root.tsx';
 
+/** Of the frame around every page. */
+const FRAME_HANDLE = { lazyFile: 'src/app/frame/Footer.tsx' } satisfies RouteHandle;
+
 type LoadPage = NonNullable<RouteObject['lazy']>;
 
 /** Read by the server. Modules are named as in Vite's manifest. */
@@ -25,7 +28,7 @@ export type RouteHandle = {
 const MODULES: Record<string, [page: string, lazyPart?: string]> = import.meta.env.SSR
   ? {
       '': ['home/HomePage', 'home/HomeBelowFold'],
-      reports: ['catalogue/list/ReportsPage'],
+      reports: ['catalogue/list/ReportsPage', 'catalogue/list/ReportsBelowFold'],
       'reports/:reportKey': ['catalogue/report-page/ReportPage', 'catalogue/report-page/ReportBelowFold'],
       login: ['accounts/sign-in/LoginPage'],
       signup: ['accounts/sign-up/SignupPage'],
@@ -138,6 +141,7 @@ export const routes: RouteObject[] = [
   {
     path: '/',
     Component: Root,
+    handle: FRAME_HANDLE,
     HydrateFallback: () => null,
     children: [{ ErrorBoundary: ErrorPage, children: pages }],
   },

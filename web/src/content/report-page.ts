@@ -1,10 +1,6 @@
 /** Texts of the report pages and the report list: steps of an order, benefits, trust marks. */
 import type { IconName } from '#web/ui/Icon.tsx';
 
-/** Shown for a report without a description in the catalogue. */
-export const defaultDescription =
-  'A personal report from your own birth chart: computed first, then written in plain words, with the reason beside every statement.';
-
 type TitledText = { title: string; text: string };
 
 const stepsAfterOrder: TitledText[] = [
@@ -69,10 +65,3 @@ export const whyUs: TitledText[] = [
     text: 'Not in your inbox within 12 hours? We offer your money back without being asked.',
   },
 ];
-
-/** Three suggested reports beside the title of the report list. */
-export const startingPoints = [
-  { intent: 'I am new to this', key: 'free-kundli', name: 'Free Kundli' },
-  { intent: 'I want my chart explained', key: 'janam-kundli', name: 'Janam Kundli' },
-  { intent: 'I want all of it', key: 'life-blueprint', name: 'Complete Life Blueprint' },
-] as const;

@@ -23,7 +23,6 @@ type ButtonProps = Appearance &
     ref?: Ref<HTMLButtonElement>;
   };
 
-/** A tap before hydration is kept and repeated afterwards. */
 export function Button({
   variant,
   small,
@@ -32,9 +31,30 @@ export function Button({
   busyLabel,
   children,
   onClick,
-  type = 'button',
   ...rest
 }: ButtonProps) {
+  return (
+    <PlainButton
+      {...rest}
+      className={getClassName({ variant, small, wide, className } as Appearance)}
+      aria-disabled={busyLabel ? true : undefined}
+      onClick={busyLabel ? (event) => event.preventDefault() : onClick}
+    >
+      {busyLabel ? (
+        <>
+          <Spinner /> {busyLabel}
+        </>
+      ) : (
+        children
+      )}
+    </PlainButton>
+  );
+}
+
+type PlainButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> };
+
+/** Without styles. A tap before hydration is kept and repeated afterwards. */
+export function PlainButton({ type = 'button', children, ...rest }: PlainButtonProps) {
   const { isHydrated, popoverId, popoverRef } = useEarlyTap();
   return (
     <>
@@ -43,17 +63,8 @@ export function Button({
         {...rest}
         {...(isHydrated ? {} : { popoverTarget: popoverId, popoverTargetAction: 'show' })}
         type={isHydrated ? type : 'button'}
-        className={getClassName({ variant, small, wide, className } as Appearance)}
-        aria-disabled={busyLabel ? true : undefined}
-        onClick={busyLabel ? (event) => event.preventDefault() : onClick}
       >
-        {busyLabel ? (
-          <>
-            <Spinner /> {busyLabel}
-          </>
-        ) : (
-          children
-        )}
+        {children}
         {!isHydrated && <EarlyTapNotice id={popoverId} ref={popoverRef} />}
       </button>
     </>
@@ -91,8 +102,8 @@ export function IconButton({
   ...rest
 }: { label: string; children: ReactNode } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
-    <button {...rest} type="button" className={css.round} aria-label={label}>
+    <PlainButton {...rest} className={css.round} aria-label={label}>
       {children}
-    </button>
+    </PlainButton>
   );
 }

@@ -40,6 +40,7 @@ else {
   createRoot(root).render(app);
 }
 keepCanonicalCurrent();
+startFontsWhenIdle();
 
 /**
  * The page's styles are inlined. Vite's loader skips a stylesheet that has a <link>, and a disabled <link> is not
@@ -88,4 +89,14 @@ function keepCanonicalCurrent(): void {
   router.subscribe(({ location }) => {
     canonical.href = new URL(location.pathname, canonical.href).href;
   });
+}
+
+/** On a slow line the fonts wait for the scripts, and their layout for the hydration. */
+function startFontsWhenIdle(): void {
+  const startFonts = () => {
+    document.documentElement.dataset['fonts'] = '';
+  };
+  // Safari has no idle callbacks
+  if ('requestIdleCallback' in window) requestIdleCallback(startFonts, { timeout: 1000 });
+  else setTimeout(startFonts, 300);
 }

@@ -1,4 +1,4 @@
-import { Button, ButtonAnchor, ButtonLink, IconButton } from '#web/ui/Button.tsx';
+import { Button, ButtonAnchor, ButtonLink, IconButton, PlainButton } from '#web/ui/Button.tsx';
 import { CalculatorIcon } from '#web/ui/CalculatorIcon.tsx';
 import { CarouselControls, CarouselTrack } from '#web/ui/Carousel.tsx';
 import { DefinitionList } from '#web/ui/DefinitionList.tsx';
@@ -65,6 +65,12 @@ export const otherExamples: ComponentExample[] = [
     name: 'ButtonAnchor',
     importPath: BUTTON_PATH,
     states: { default: <ButtonAnchor href="#top">Download</ButtonAnchor> },
+  },
+  {
+    component: PlainButton,
+    name: 'PlainButton',
+    importPath: BUTTON_PATH,
+    states: { default: <PlainButton>Subscribe</PlainButton> },
   },
   {
     component: IconButton,

@@ -1,6 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import { useHydrated } from '#web/ui/behaviour/use-hydrated.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, PlainButton } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { subscribe, INVALID_EMAIL, type SubscribeResult } from './subscribe.ts';
@@ -8,7 +7,6 @@ import css from './Newsletter.module.css';
 
 export function Newsletter() {
   const id = useId();
-  const isHydrated = useHydrated();
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [result, setResult] = useState<SubscribeResult>();
   const [isInvalid, setIsInvalid] = useState(false);
@@ -43,7 +41,7 @@ export function Newsletter() {
             One e-mail: what the planets do next, and what that is good for. Unsubscribe at any time.
           </p>
         </div>
-        <EmailField {...{ id, isHydrated, isSubmitting, isInvalid }} onInput={() => setIsInvalid(false)} />
+        <EmailField {...{ id, isSubmitting, isInvalid }} onInput={() => setIsInvalid(false)} />
       </form>
       <ResultDialog result={result} onClose={() => setResult(undefined)} />
     </>
@@ -52,14 +50,13 @@ export function Newsletter() {
 
 type EmailFieldProps = {
   id: string;
-  isHydrated: boolean;
   isSubmitting: boolean;
   isInvalid: boolean;
   onInput: () => void;
 };
 
 /** The e-mail field with its button, and the error below it. */
-function EmailField({ id, isHydrated, isSubmitting, isInvalid, onInput }: EmailFieldProps) {
+function EmailField({ id, isSubmitting, isInvalid, onInput }: EmailFieldProps) {
   return (
     <div className={css.field}>
       <label htmlFor={id}>Your e-mail</label>
@@ -75,9 +72,9 @@ function EmailField({ id, isHydrated, isSubmitting, isInvalid, onInput }: EmailF
           aria-describedby={isInvalid ? `${id}-error` : undefined}
           onInput={onInput}
         />
-        <button type="submit" disabled={!isHydrated} aria-disabled={isSubmitting || undefined}>
+        <PlainButton type="submit" aria-disabled={isSubmitting || undefined}>
           {isSubmitting ? 'Subscribing…' : 'Subscribe'} <Icon name="arrow" />
-        </button>
+        </PlainButton>
       </div>
       {isInvalid && (
         <p id={`${id}-error`} className={css.error}>

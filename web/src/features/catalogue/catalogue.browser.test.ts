@@ -1,7 +1,7 @@
 import leaves from '#build/sample-content/leaves.json' with { type: 'json' };
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { defaultDescription } from '#web/content/report-page.ts';
+import { defaultDescription } from '#web/content/default-description.ts';
 import { startSite } from '#src/testing/site.ts';
 import { registerMember, storeSession } from '#web/testing/checkout-page.ts';
 import { findAxeViolations, visit, scrollThrough } from '#web/testing/browser-visit.ts';

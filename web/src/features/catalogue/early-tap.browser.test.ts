@@ -1,5 +1,5 @@
 /** Taps on a slow phone while the page is loading: none is lost. Prints when the page becomes interactive. */
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { startSite } from '#src/testing/site.ts';
 
@@ -15,18 +15,40 @@ const FEEDBACK_MS = 100;
 /** A frame of a throttled browser takes longer on a busy test machine; the printed times are the measurement. */
 const FRAME_MS = 400;
 
+/** The scripts that the buy button waits for, with their headers. Each kB takes 20 ms; the page comes while they are requested. */
+const CRITICAL_BYTES = 112_000;
+
+type SlowVisit = { page: Page; requests: RecordedRequest[] };
+type RecordedRequest = { url: string; type: string; bytes: number };
+
 /** Returns when the first bytes of the page are here; the page then loads on. */
-async function openSlowly(path: string, javaScriptEnabled = true): Promise<Page> {
+async function openSlowly(path: string, javaScriptEnabled = true): Promise<SlowVisit> {
   const viewport = { width: 360, height: 800 };
   const context = await site.browser.newContext({ viewport, hasTouch: true, javaScriptEnabled });
   const page = await context.newPage();
   await page.addInitScript(recordFeedback);
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
+  const requests = recordRequests(client);
   await client.send('Network.emulateNetworkConditions', SLOW_LINE);
   await client.send('Emulation.setCPUThrottlingRate', SLOW_CPU);
   await page.goto(site.app.url + path, { waitUntil: 'commit' });
-  return page;
+  return { page, requests };
+}
+
+/** In the order in which they were started. `bytes` includes the headers; 0 until the response is complete. */
+function recordRequests(client: CDPSession): RecordedRequest[] {
+  const requests = new Map<string, RecordedRequest>();
+  const list: RecordedRequest[] = [];
+  client.on('Network.requestWillBeSent', ({ requestId, request: { url }, type = 'Other' }) => {
+    const request = { url, type, bytes: 0 };
+    requests.set(requestId, request);
+    list.push(request);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    requests.get(requestId)!.bytes = encodedDataLength;
+  });
+  return list;
 }
 
 declare global {
@@ -67,6 +89,21 @@ async function pressBuyButton(page: Page): Promise<void> {
   await page.touchscreen.tap(x + width / 2, y + height / 2);
 }
 
+/** The buttons wait for the scripts that the page itself names. No font is requested before them. */
+async function expectScriptsBeforeFonts({ page, requests }: SlowVisit): Promise<void> {
+  const html = await (await page.request.get(site.app.url + PATH)).text();
+  const isCritical = ({ url, type }: RecordedRequest) =>
+    type === 'Script' && html.includes(`"${new URL(url).pathname}"`);
+  const critical = requests.filter(isCritical);
+  const bytes = critical.reduce((sum, request) => sum + request.bytes, 0);
+  console.log(`before the buttons work: ${critical.length} requests, ${(bytes / 1000).toFixed(1)} kB`);
+  expect(critical.filter((request) => request.bytes === 0)).toEqual([]);
+  expect(critical.length).toBeGreaterThan(5);
+  expect(bytes).toBeLessThan(CRITICAL_BYTES);
+  const isFont = ({ type }: RecordedRequest) => type === 'Font';
+  expect(requests.slice(0, requests.findLastIndex(isCritical)).some(isFont)).toBe(false);
+}
+
 const waitUntilSeconds = (page: Page, seconds: number) =>
   page.waitForFunction((ms) => performance.now() >= ms, seconds * 1000);
 
@@ -80,17 +117,19 @@ async function readTimes(page: Page) {
 
 describe('the buy button on a slow phone', () => {
   it('keeps the first possible tap until the dialog can open', async () => {
-    const page = await openSlowly(PATH);
+    const visit = await openSlowly(PATH);
+    const { page } = visit;
     await waitUntilSeconds(page, 0.3);
     await pressBuyButton(page);
     const times = await readTimes(page);
+    await expectScriptsBeforeFonts(visit);
     console.log(`first tap: ${JSON.stringify(times)}`);
     expect(Math.max(...times.feedbackMs)).toBeLessThan(FEEDBACK_MS + FRAME_MS);
     expect(page.url()).toBe(site.app.url + PATH);
   });
 
   it('answers each tap at once, at whatever time of the loading', async () => {
-    const page = await openSlowly(PATH);
+    const { page } = await openSlowly(PATH);
     const answers = page.locator(':popover-open, dialog[open]');
     for (const seconds of [0.8, 1.5, 3]) {
       await waitUntilSeconds(page, seconds);
@@ -108,8 +147,29 @@ describe('the buy button on a slow phone', () => {
   });
 
   it('says that JavaScript is needed where it is switched off', async () => {
-    const page = await openSlowly(PATH, false);
+    const { page } = await openSlowly(PATH, false);
     await pressBuyButton(page);
     await page.getByText('This needs JavaScript').filter({ visible: true }).waitFor();
+  });
+});
+
+describe('other buttons on a slow phone', () => {
+  it('the newsletter button keeps a tap before its form works', async () => {
+    const { page } = await openSlowly('/about-us');
+    const button = page.getByRole('button', { name: /^Subscribe/ });
+    await page.getByLabel('Your e-mail').fill('early@example.in');
+    await button.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await button.boundingBox())!;
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await page.locator(':popover-open').waitFor();
+    await page.getByRole('alertdialog').waitFor();
+  });
+
+  it('the menu button leads to the links at the bottom before it opens a menu', async () => {
+    const { page } = await openSlowly(PATH);
+    const link = page.getByRole('link', { name: 'Go to the links at the bottom of the page' });
+    const { x, y, width, height } = (await link.boundingBox())!;
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await page.waitForURL('**/*#quick-links');
   });
 });

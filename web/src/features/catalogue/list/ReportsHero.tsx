@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Emblem } from '#web/charts/Emblem.tsx';
-import { startingPoints } from '#web/content/report-page.ts';
+import { startingPoints } from '#web/content/starting-points.ts';
 import { ButtonAnchor } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './ReportsHero.module.css';

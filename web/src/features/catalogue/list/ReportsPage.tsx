@@ -7,9 +7,11 @@ import { ReportsHero } from './ReportsHero.tsx';
 import { AwaitData, type Deferred } from '#web/features/catalogue/AwaitData.tsx';
 import { useIsOfferAvailable } from '#web/lib/purchase/offer.ts';
 import css from './ReportsPage.module.css';
-import { paidSteps, whyUs } from '#web/content/report-page.ts';
-import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
-import { DefinitionList } from '#web/ui/DefinitionList.tsx';
+import { createLazySection } from '#web/ui/behaviour/lazy-section.tsx';
+
+const ReportsBelowFold = createLazySection(
+  async () => (await import('./ReportsBelowFold.tsx')).ReportsBelowFold,
+);
 
 type LoaderData = { reports: Deferred<LoadResult<Report[]>> };
 
@@ -41,8 +43,7 @@ export function Component() {
           </AwaitData>
         </div>
       </section>
-      <HowItWorks />
-      <WhyUs />
+      <ReportsBelowFold />
     </>
   );
 }
@@ -58,25 +59,5 @@ function OfferStrip() {
         </>
       )}
     </p>
-  );
-}
-
-function HowItWorks() {
-  return (
-    <section className="band night below-fold" id="how" aria-labelledby="how-title">
-      <div className="wrap">
-        <h2 id="how-title">From this page to your inbox</h2>
-        <NumberedSteps steps={paidSteps} />
-      </div>
-    </section>
-  );
-}
-
-function WhyUs() {
-  return (
-    <section className={`band wrap below-fold ${css.whyUs}`} aria-labelledby="why">
-      <h2 id="why">Why people choose us</h2>
-      <DefinitionList items={whyUs} />
-    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { ReportContents } from './ReportContents.tsx';
 import { Reviews } from './Reviews.tsx';
 import { freeSteps, reportBenefits, paidSteps, trustMarks } from '#web/content/report-page.ts';
 import { DefinitionList } from '#web/ui/DefinitionList.tsx';
@@ -14,6 +15,7 @@ const SampleExcerpt = createLazySection(async () => (await import('./SampleExcer
 export function ReportBelowFold({ report }: { report: Report }) {
   return (
     <>
+      <ReportContents report={report} />
       <SampleExcerpt report={report} />
       <ReportFeatures report={report} />
       <OrderSteps report={report} />

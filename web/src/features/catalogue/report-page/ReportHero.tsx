@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
 import { getMinimumAge } from '#src/catalogue/contract-minimum-age.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
-import { defaultDescription } from '#web/content/report-page.ts';
+import { defaultDescription } from '#web/content/default-description.ts';
 import { ButtonAnchor } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { BuyButton } from '#web/features/catalogue/BuyButton.tsx';

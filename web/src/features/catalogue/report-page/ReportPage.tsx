@@ -1,10 +1,9 @@
 import { data, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
 import { getPageData } from '#web/lib/page-data.ts';
-import { defaultDescription } from '#web/content/report-page.ts';
+import { defaultDescription } from '#web/content/default-description.ts';
 import { createLazySection } from '#web/ui/behaviour/lazy-section.tsx';
 import { BuyBar, ReportFooterCta } from './ReportFooterCta.tsx';
-import { ReportContents } from './ReportContents.tsx';
 import { ReportHero } from './ReportHero.tsx';
 import { isPaid, formatPrice } from '#web/lib/catalogue/price.ts';
 import { loadReport, type LoadResult } from '#web/lib/catalogue/catalogue-api.ts';
@@ -51,7 +50,6 @@ function ReportView({ report }: { report: Report }) {
       <title>{getTitle(report)}</title>
       <meta name="description" content={report.description || defaultDescription} />
       <ReportHero report={report} />
-      <ReportContents report={report} />
       <ReportBelowFold report={report} />
       <ReportFooterCta report={report} />
       <BuyBar report={report} />
