@@ -16,6 +16,9 @@ export const BirthDetails = z.object({
 });
 export type BirthDetails = z.infer<typeof BirthDetails>;
 
+/** A birth time rounded to the hour or half hour may be wrong by this much. Reports mark what would change within it. */
+export const BIRTH_TIME_MARGIN_MINUTES = 45;
+
 /** Birth details with their UTC offset and instant. */
 export const ResolvedBirth = z.extend(BirthDetails, {
   utc: z.string(),

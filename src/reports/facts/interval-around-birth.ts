@@ -1,12 +1,13 @@
 /** Creates intervals of birth time around the given birth time. */
 import type { BirthTimeInterval } from '#src/astrology/contract.ts';
+import { BIRTH_TIME_MARGIN_MINUTES } from '#src/places/contract-birth.ts';
 import { DAY_MINUTES, MINUTE_MS } from './time-units.ts';
 
 /** `computeSensitivity` searches this far on each side of the birth; an end beyond it is unbounded. */
 const SEARCH_MINUTES = 240;
 
-/** A birth time rounded to the hour or half hour may be wrong by this much; beyond it a fact is stable. */
-export const STABLE_MINUTES = 45;
+/** Beyond it a fact is stable. */
+export const STABLE_MINUTES = BIRTH_TIME_MARGIN_MINUTES;
 
 /** `minutesBefore`, `minutesAfter`: length of the interval before and after the birth. An end beyond the search is null. */
 export const createInterval = (

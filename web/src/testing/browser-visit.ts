@@ -176,6 +176,6 @@ export const hasNoOverflow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 /** Saves a screenshot in the folder named by the environment variable SHOTS, for a review by eye. */
-export async function takeScreenshot(page: Page, name: string): Promise<void> {
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
+export async function takeScreenshot(page: Page, name: string, { fullPage = true } = {}): Promise<void> {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage });
 }

@@ -70,3 +70,21 @@ export const findRunningAnimations = (page: Page): Promise<string[]> =>
     const isScrollingSmooth = getComputedStyle(document.documentElement).scrollBehavior !== 'auto';
     return isScrollingSmooth ? [...runningAnimations, 'smooth scrolling'] : runningAnimations;
   });
+
+type Box = { x: number; y: number; width: number; height: number };
+
+/** Half pixels come from centring. */
+const TOLERANCE_PX = 1;
+
+export const isWithin = (outer: Box, inner: Box): boolean =>
+  inner.x >= outer.x - TOLERANCE_PX &&
+  inner.y >= outer.y - TOLERANCE_PX &&
+  inner.x + inner.width <= outer.x + outer.width + TOLERANCE_PX &&
+  inner.y + inner.height <= outer.y + outer.height + TOLERANCE_PX;
+
+/** Reports the part of the page above a screen keyboard, which a headless browser does not have. */
+export const coverByScreenKeyboard = (page: Page, visibleHeight: number): Promise<void> =>
+  page.evaluate((height) => {
+    Object.defineProperty(visualViewport!, 'height', { value: height, configurable: true });
+    visualViewport!.dispatchEvent(new Event('resize'));
+  }, visibleHeight);

@@ -1,3 +1,4 @@
+import { BIRTH_TIME_MARGIN_MINUTES } from '#src/places/contract-birth.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { SelectField, TextField } from '#web/ui/form/Field.tsx';
 import { BirthDateField } from './BirthDateField.tsx';
@@ -91,6 +92,6 @@ function TimeFields({ birthForm: { values, errors, clockOffsets, change } }: { b
 
 const TIME_HINTS: Record<BirthFormValues['timeKind'], string | undefined> = {
   exact: undefined,
-  approximate: 'The report then says which statements a few minutes could change.',
+  approximate: `The report marks every statement that ${BIRTH_TIME_MARGIN_MINUTES} minutes could change.`,
   unknown: 'The report then leaves out what needs the birth time, and says so.',
 };

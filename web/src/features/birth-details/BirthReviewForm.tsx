@@ -27,22 +27,10 @@ type Props = {
   renderSummary?: (summary: ReactNode) => ReactNode;
   /** shown above the submit button */
   note?: ReactNode;
-  /** CSS class of the form in a profile card, whose submit button gets the focus when the summary appears */
-  cardClass?: string | undefined;
 };
 
 export function BirthReviewForm(props: Props) {
-  const {
-    birthForm,
-    resolved,
-    action,
-    sendRequest,
-    submitLabel,
-    pendingLabel,
-    isPersonFixed,
-    note,
-    cardClass,
-  } = props;
+  const { birthForm, resolved, action, sendRequest, submitLabel, pendingLabel, isPersonFixed, note } = props;
   const { details } = resolved;
   const needsConsent = isMinor(details.date, getTodayInIndia());
   const [hasConsent, setHasConsent] = useState(false);
@@ -63,7 +51,7 @@ export function BirthReviewForm(props: Props) {
     />
   );
   return (
-    <form className={cardClass ?? css.stack} method="post" action={action} noValidate onSubmit={onSubmit}>
+    <form className={css.stack} method="post" action={action} noValidate onSubmit={onSubmit}>
       {props.renderSummary ? props.renderSummary(summary) : summary}
       {needsConsent && (
         <GuardianConsentField
@@ -75,13 +63,7 @@ export function BirthReviewForm(props: Props) {
       )}
       {note}
       <FormMessage message={toFormMessage(result)} />
-      <Button
-        type="submit"
-        variant="primary"
-        wide={!cardClass}
-        data-initial-focus={cardClass && ''}
-        busyLabel={pending && pendingLabel}
-      >
+      <Button type="submit" variant="primary" wide busyLabel={pending && pendingLabel}>
         {submitLabel}
       </Button>
     </form>

@@ -1,4 +1,5 @@
 /** The birth details as sentences, for the user to check. */
+import { BIRTH_TIME_MARGIN_MINUTES } from '#src/places/contract-birth.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { ClockOffsetChoice } from './ClockOffsetChoice.tsx';
@@ -76,7 +77,11 @@ const FactRow = ({ name, value }: { name: string; value: string }) => (
   </div>
 );
 
-const TIME_KIND_LABELS = { exact: 'exact, to the minute', approximate: 'approximate', unknown: 'not known' };
+const TIME_KIND_LABELS = {
+  exact: 'exact, to the minute',
+  approximate: `approximate, ± ${BIRTH_TIME_MARGIN_MINUTES} minutes`,
+  unknown: 'not known',
+};
 
 /** Splits "Tuesday 4 June 1996, 2:30 in the afternoon" into day and time; the time is empty when it is unknown. */
 function splitDateAndTime(

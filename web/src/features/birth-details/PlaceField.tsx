@@ -1,6 +1,7 @@
 /** A place of birth, searched in the gazetteer while typing. An editable combobox with a list: arrows, Enter, Escape, touch. */
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import type { Place, PlaceHit } from '#src/places/contract.ts';
+import { revealList, trackVisibleArea } from '#web/ui/behaviour/visible-area.ts';
 import { control, Field } from '#web/ui/form/Field.tsx';
 import { toPlace } from './place-label.ts';
 import { usePlaceSearch, type PlaceSuggestions } from './use-place-search.ts';
@@ -30,9 +31,11 @@ export function PlaceField({
   ...fieldProps
 }: Props) {
   const id = useId();
+  const rootRef = useRef<HTMLSpanElement>(null);
   const { suggestions, places, isOpen, activeIndex, search, close, pick, onKeyDown } = usePlaceSearch((hit) =>
     onChange({ text: hit.label, place: toPlace(hit) }),
   );
+  useRevealedList(rootRef, places);
   const changeText = (text: string) => {
     onChange({ text });
     search(text);
@@ -40,7 +43,7 @@ export function PlaceField({
   return (
     <Field label={label} {...fieldProps}>
       {(controlProps) => (
-        <span className={css.root}>
+        <span ref={rootRef} className={css.root}>
           <input
             {...controlProps}
             className={control.input}
@@ -77,6 +80,19 @@ export function PlaceField({
       )}
     </Field>
   );
+}
+
+/** Keeps the list visible, also when a screen keyboard opens after it. */
+function useRevealedList(root: RefObject<HTMLElement | null>, places: PlaceHit[]): void {
+  useEffect(() => {
+    const [input, list] = root.current?.children ?? [];
+    if (places.length === 0 || !input || !list) return;
+    const reveal = () => revealList(input, list);
+    trackVisibleArea();
+    reveal();
+    visualViewport?.addEventListener('resize', reveal);
+    return () => visualViewport?.removeEventListener('resize', reveal);
+  }, [root, places]);
 }
 
 type OptionProps = { id: string; hit: PlaceHit; isActive: boolean; onPick: () => void };

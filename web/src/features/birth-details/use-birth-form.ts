@@ -1,5 +1,5 @@
 /** The state of the birth form: typed values, then the resolved details that the user confirms. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import { ApiError, getErrorMessage } from '#web/lib/api.ts';
 import {
@@ -61,6 +61,18 @@ export function useBirthForm({ values, resolved }: InitialBirth) {
     /** validates the form and resolves it at the server */
     submit: () => void submit(),
   };
+}
+
+/** Reports to the dialog around a birth form which step it shows, for the title. */
+export function useReportReview(
+  { resolved }: BirthFormState,
+  onReview: (isReviewing: boolean) => void,
+): void {
+  const isReviewing = resolved !== undefined;
+  useEffect(() => {
+    onReview(isReviewing);
+    return () => onReview(false);
+  }, [isReviewing, onReview]);
 }
 
 async function resolveForm(values: BirthFormValues): Promise<Partial<State>> {

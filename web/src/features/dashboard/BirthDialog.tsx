@@ -1,10 +1,12 @@
 /** Adds the member's own birth details: the form, then the summary to confirm. */
+import { useState } from 'react';
 import { ProfileResponse } from '#src/accounts/contract.ts';
 import { BirthDetailsForm } from '#web/features/birth-details/BirthDetailsForm.tsx';
 import { BirthSummary } from '#web/features/birth-details/BirthSummary.tsx';
 import type { ResolvedBirthDetails } from '#web/features/birth-details/resolve-birth.ts';
 import {
   useBirthForm,
+  useReportReview,
   type BirthFormState,
   type InitialBirth,
 } from '#web/features/birth-details/use-birth-form.ts';
@@ -19,22 +21,28 @@ import css from '#web/ui/form/form.module.css';
 
 type Props = { open: boolean; onClose: () => void; onDone: () => void };
 
-export const BirthDialog = ({ open, onClose, onDone }: Props) => (
-  <Dialog open={open} onClose={onClose} title="Your birth" size="medium">
-    {open && <BirthDialogContents onDone={onDone} />}
-  </Dialog>
-);
+export function BirthDialog({ open, onClose, onDone }: Props) {
+  const [isReviewing, setIsReviewing] = useState(false);
+  return (
+    <Dialog open={open} onClose={onClose} title={isReviewing ? 'Is this right?' : 'Your birth'} size="medium">
+      {open && <BirthDialogContents onDone={onDone} onReview={setIsReviewing} />}
+    </Dialog>
+  );
+}
+
+type ContentsProps = Pick<Props, 'onDone'> & { onReview: (isReviewing: boolean) => void };
 
 /** The form starts with the details of the profile or of the sign-up. */
-function BirthDialogContents({ onDone }: { onDone: () => void }) {
+function BirthDialogContents(props: ContentsProps) {
   const { initialBirth, error } = useMemberBirth();
   if (error) return <FormMessage message={toErrorMessage(error)} />;
   if (!initialBirth) return <p role="status">Loading your details…</p>;
-  return <BirthEditor initialBirth={initialBirth} onDone={onDone} />;
+  return <BirthEditor initialBirth={initialBirth} {...props} />;
 }
 
-function BirthEditor({ initialBirth, onDone }: { initialBirth: InitialBirth; onDone: () => void }) {
+function BirthEditor({ initialBirth, onDone, onReview }: ContentsProps & { initialBirth: InitialBirth }) {
   const birthForm = useBirthForm(initialBirth);
+  useReportReview(birthForm, onReview);
   if (!birthForm.resolved) return <BirthDetailsForm birthForm={birthForm} />;
   return <BirthReview birthForm={birthForm} resolved={birthForm.resolved} onDone={onDone} />;
 }

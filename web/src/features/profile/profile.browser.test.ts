@@ -128,7 +128,7 @@ describe('saved people', () => {
     await dialog.getByRole('combobox', { name: 'Place of birth' }).fill('Kota');
     await dialog.getByRole('option', { name: /^Kota Rajasthan/ }).click();
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await expect.poll(getFocusedName).toBe('Save this person');
+    await expect.poll(getFocusedName).toBe('Is this right?');
     await dialog.getByRole('button', { name: 'Save this person' }).click();
     await people.getByText('12 Mar 1968, time not known, Kota, Rajasthan').waitFor();
     await clickButton('Saved people', 'Change Meera Rao');

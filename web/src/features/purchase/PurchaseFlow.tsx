@@ -20,14 +20,13 @@ function FreeReportStartedDialog() {
   const navigate = useNavigate();
   const isOpen = purchase.step === 'free-report-started';
   const showReports = () => {
-    if (!isOpen) return;
     endPurchase();
     void navigate('/my-reports');
   };
   return (
     <Dialog
       open={isOpen}
-      onClose={showReports}
+      onClose={() => closePurchaseStep('free-report-started')}
       title={isOpen && purchase.isExisting ? 'You already have this report' : 'Your report is being made'}
       actions={
         <Button variant="primary" onClick={showReports}>

@@ -4,7 +4,8 @@ import { openBuyerPage, openMemberPage } from '#web/testing/buyer.ts';
 import { startSite } from '#src/testing/site.ts';
 import { KUNDLI_PATH, waitForCheckout } from '#web/testing/checkout-page.ts';
 import { DELIVERY_TIMEOUT } from '#web/testing/my-reports-page.ts';
-import { findAxeViolations, hasNoOverflow } from '#web/testing/browser-visit.ts';
+import { findAxeViolations, hasNoOverflow, takeScreenshot } from '#web/testing/browser-visit.ts';
+import { coverByScreenKeyboard, isWithin } from '#web/testing/layout-checks.ts';
 
 const site = startSite({});
 
@@ -129,9 +130,100 @@ describe('free report', () => {
     await clickButton('View My Reports');
     await main.getByText(/^Delivered/).waitFor(DELIVERY_TIMEOUT);
   }, 120_000);
+
+  it('leaves the visitor on the page when its message is closed; another person can be saved with the next order', async () => {
+    const { page, dialog, clickBuy, confirmBirth, fillBirth, clickContinue, clickButton } =
+      await openAsMember('/reports/free-kundli', 360);
+    const order = async () => {
+      await clickButton('Make my free report');
+      await dialog.getByRole('heading', { name: 'Your report is being made' }).waitFor();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).toBe('/reports/free-kundli');
+    };
+    await clickBuy(/Get my free report/);
+    await confirmBirth();
+    expect(await dialog.getByLabel(/^Save this person/).count()).toBe(0);
+    await order();
+
+    await clickBuy(/Get my free report/);
+    await clickButton('For someone else');
+    await fillBirth({ year: '1968' });
+    await dialog.getByLabel('Full name').fill('Meera Rao');
+    await clickContinue();
+    const saveBox = dialog.getByLabel('Save this person, so that I can choose them for my next orders.');
+    expect(await saveBox.isChecked()).toBe(false);
+    await saveBox.check();
+    await takeScreenshot(page, 'save-person-360', { fullPage: false });
+    await order();
+
+    await clickBuy(/Get my free report/);
+    await clickButton('For someone else');
+    await clickButton('Meera Rao');
+    await clickContinue();
+    await dialog.getByText(/^Meera Rao, born on/).waitFor();
+    expect(await dialog.getByLabel(/^Save this person/).count()).toBe(0);
+  });
 });
 
 describe('confirm dialog', () => {
+  it('begins each step at its top, with the focus on its heading', async () => {
+    const { page, dialog, clickBuy, confirmBirth, clickButton } = await openAsMember(KUNDLI_PATH, 360);
+    const expectTop = async (heading: string) => {
+      await expect.poll(() => dialog.locator(':focus').textContent()).toBe(heading);
+      expect(await dialog.evaluate((node) => node.scrollTop)).toBe(0);
+    };
+    await page.setViewportSize({ width: 360, height: 420 });
+    await clickBuy(/Generate my report/);
+    await expectTop('Whose report is this?');
+    await confirmBirth();
+    await expectTop('Is this right?');
+    await takeScreenshot(page, 'confirm-360x420', { fullPage: false });
+    await clickButton('Change something');
+    await expectTop('Whose report is this?');
+  });
+
+  it('shows the whole list of places, also above an open keyboard', async () => {
+    const { page, dialog, clickBuy } = await openAsMember(KUNDLI_PATH);
+    await clickBuy(/Generate my report/);
+    const place = dialog.getByLabel('Place of birth');
+    await place.waitFor();
+    for (const { width, height, visibleHeight = height } of [
+      { width: 1280, height: 640 },
+      { width: 768, height: 1024 },
+      { width: 768, height: 700 },
+      { width: 360, height: 420 },
+      { width: 360, height: 740, visibleHeight: 420 },
+    ]) {
+      await page.setViewportSize({ width, height });
+      await place.fill('');
+      if (visibleHeight < height) await coverByScreenKeyboard(page, visibleHeight);
+      await place.fill('Kot');
+      await dialog.getByRole('listbox').waitFor();
+      const isListVisible = async () => {
+        const sheet = (await dialog.boundingBox())!;
+        const [list, input] = [await dialog.getByRole('listbox').boundingBox(), await place.boundingBox()];
+        return (
+          isWithin({ x: 0, y: 0, width, height: visibleHeight }, sheet) &&
+          isWithin(sheet, list!) &&
+          isWithin(sheet, input!)
+        );
+      };
+      await expect.poll(isListVisible, { message: `${width}x${height}` }).toBe(true);
+      await takeScreenshot(page, `place-list-${width}x${height}`, { fullPage: false });
+    }
+  });
+
+  it('names the minutes that an approximate time is checked for', async () => {
+    const { dialog, clickBuy, fillBirth, clickContinue } = await openAsMember(KUNDLI_PATH);
+    await clickBuy(/Generate my report/);
+    await fillBirth();
+    await dialog.getByLabel('Birth time is').selectOption('Approximate');
+    await dialog.getByText('The report marks every statement that 45 minutes could change.').waitFor();
+    await clickContinue();
+    await dialog.getByRole('definition').filter({ hasText: 'approximate, ± 45 minutes' }).waitFor();
+  });
+
   it.each([360, 1280])('passes axe and fits at %i px', async (width) => {
     const { page, clickBuy, confirmBirth } = await openAsMember(KUNDLI_PATH, width);
     await clickBuy(/Generate my report/);

@@ -76,7 +76,7 @@ describe('session ended at the server', () => {
   it('keeps a dialog of the profile open with its values', async () => {
     const { page, clickButton, member } = await openLoadedPage();
     await clickButton('Saved people', 'Add a person');
-    const personDialog = page.getByRole('dialog', { name: 'Add a person' });
+    const personDialog = page.getByRole('dialog', { name: /Add a person|Is this right\?/ });
     await personDialog.getByLabel('Full name').fill('Meera Rao');
     await personDialog.getByLabel('Day').fill('4');
     await personDialog.getByLabel('Month').selectOption('June');

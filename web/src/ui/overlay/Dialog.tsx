@@ -1,12 +1,14 @@
 /** Modal dialogs by the native <dialog>: focus trap, inert page, Esc, top layer and return of focus are built in. */
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Icon } from '#web/ui/Icon.tsx';
+import { trackVisibleArea } from '#web/ui/behaviour/visible-area.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 import css from './Dialog.module.css';
 
 type Props = {
   open: boolean;
   onClose: () => void;
+  /** a new title begins a new step: the dialog is scrolled to its top, and the title takes the focus */
   title: string;
   children?: ReactNode;
   /** buttons along the bottom */
@@ -21,6 +23,11 @@ type Props = {
 
 export function Dialog({ open, onClose, title, children, actions, alert, size = 'small', locked }: Props) {
   const id = useId();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  // after the frame has opened the dialog; an alert keeps the focus on its button
+  useEffect(() => {
+    if (open && !alert) showFromTop(headingRef.current!);
+  }, [open, alert, title]);
   return (
     <ModalFrame
       open={open}
@@ -32,7 +39,9 @@ export function Dialog({ open, onClose, title, children, actions, alert, size = 
       locked={locked}
     >
       <div className={css.header}>
-        <h2 id={id}>{title}</h2>
+        <h2 ref={headingRef} id={id} tabIndex={-1}>
+          {title}
+        </h2>
         {!locked && (
           <IconButton label="Close" onClick={onClose}>
             <Icon name="close" />
@@ -45,6 +54,11 @@ export function Dialog({ open, onClose, title, children, actions, alert, size = 
       </div>
     </ModalFrame>
   );
+}
+
+function showFromTop(heading: HTMLElement): void {
+  heading.closest('dialog')!.scrollTop = 0;
+  heading.focus({ preventScroll: true });
 }
 
 type DrawerProps = { open: boolean; onClose: () => void; label: string; children: ReactNode };
@@ -82,6 +96,7 @@ function ModalFrame({
   children,
 }: FrameProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  useEffect(trackVisibleArea, []);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;

@@ -1,9 +1,13 @@
 /** Adds the birth details that an order waits for: the form, then the summary to confirm. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { OrderResponse, type OrderView } from '#src/orders/contract.ts';
 import { BirthDetailsForm } from '#web/features/birth-details/BirthDetailsForm.tsx';
 import { BirthReviewForm } from '#web/features/birth-details/BirthReviewForm.tsx';
-import { useBirthForm, type InitialBirth } from '#web/features/birth-details/use-birth-form.ts';
+import {
+  useBirthForm,
+  useReportReview,
+  type InitialBirth,
+} from '#web/features/birth-details/use-birth-form.ts';
 import { useMemberBirth } from '#web/features/birth-details/use-member-birth.ts';
 import { post } from '#web/lib/api.ts';
 import { FormMessage, toErrorMessage } from '#web/ui/form/FormMessage.tsx';
@@ -33,7 +37,7 @@ function Contents(props: ContentsProps) {
 function Editor({ order, onDone, onReview, initialBirth }: ContentsProps & { initialBirth: InitialBirth }) {
   const birthForm = useBirthForm(initialBirth);
   const { resolved } = birthForm;
-  useEffect(() => onReview(resolved !== undefined), [resolved, onReview]);
+  useReportReview(birthForm, onReview);
   if (!resolved) return <BirthDetailsForm birthForm={birthForm} />;
   const path = `/api/orders/${encodeURIComponent(order.id)}/birth-details`;
   return (

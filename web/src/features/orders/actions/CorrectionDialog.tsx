@@ -1,5 +1,5 @@
 /** Corrects the birth details of a delivered report: the form, then both versions to compare, then a new edition. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   OrderBirthDetailsResponse,
   OrderResponse,
@@ -10,7 +10,7 @@ import { toFormValues } from '#web/features/birth-details/birth-form.ts';
 import { BirthDetailsForm } from '#web/features/birth-details/BirthDetailsForm.tsx';
 import { BirthReviewForm } from '#web/features/birth-details/BirthReviewForm.tsx';
 import { resolveBirth, type ResolvedBirthDetails } from '#web/features/birth-details/resolve-birth.ts';
-import { useBirthForm } from '#web/features/birth-details/use-birth-form.ts';
+import { useBirthForm, useReportReview } from '#web/features/birth-details/use-birth-form.ts';
 import { get, post } from '#web/lib/api.ts';
 import { getCorrectionDeadline } from '#web/lib/orders/order-labels.ts';
 import { handleRequestError, useSessionToken } from '#web/lib/session/session-expiry.ts';
@@ -60,7 +60,7 @@ function Editor({ order, onDone, onReview, currentBirth, savedIn }: ContentsProp
   const { resolved } = birthForm;
   const [useFromNow, setUseFromNow] = useState(true);
   const [loadedAt] = useState(() => new Date().toISOString());
-  useEffect(() => onReview(resolved !== undefined), [resolved, onReview]);
+  useReportReview(birthForm, onReview);
   if (!resolved)
     return (
       <div className={css.form}>

@@ -28,8 +28,9 @@ describe('delivered report', () => {
         .click();
       await dialog.getByLabel('Time of birth').fill('02:30');
       await dialog.getByRole('button', { name: 'Continue' }).click();
-      await dialog.getByRole('heading', { name: 'Before and after' }).waitFor();
-      await takeScreenshot(page, `correction-${width}`);
+      await expect.poll(() => dialog.locator(':focus').textContent()).toBe('Before and after');
+      expect(await dialog.evaluate((node) => node.scrollTop)).toBe(0);
+      await takeScreenshot(page, `correction-${width}`, { fullPage: false });
       expect(await findAxeViolations(page)).toEqual([]);
       expect(await hasNoOverflow(page)).toBe(true);
     },

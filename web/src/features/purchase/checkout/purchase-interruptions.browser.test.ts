@@ -141,7 +141,7 @@ describe('free report being requested', () => {
     expect(await main.getByText('Generating Your Report...', { exact: true }).count()).toBe(1);
     released.resolve();
     await dialog.getByRole('heading', { name: 'Your report is being made' }).waitFor();
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'View My Reports' }).click();
     await page.waitForURL('**/my-reports');
   });
 });

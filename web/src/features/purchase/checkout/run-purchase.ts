@@ -1,5 +1,7 @@
 /** From the confirmed form to the page or dialog with the result. */
 import { ProfileResponse } from '#src/accounts/contract.ts';
+import { PersonResponse } from '#src/people/contract.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { PaymentSuccessResponse, CreateOrderResponse } from '#src/payments/contract.ts';
 import type { ConfirmData, ConfirmDraft } from '#web/features/purchase/confirm/use-confirm-data.ts';
 import { ApiError, isSessionExpired, post, put } from '#web/lib/api.ts';
@@ -10,6 +12,7 @@ import {
   type PurchaseState,
 } from '#web/lib/purchase/purchase-state.ts';
 import { signOutLocally } from '#web/lib/session/auth.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
 import { pay, type ConfirmedDetails } from './pay.ts';
 import type { Outcome } from './purchase-outcomes.ts';
 import { getServerMessage } from './server-message.ts';
@@ -26,7 +29,7 @@ export async function runPurchase(
   showOutcome: ShowOutcome,
 ): Promise<void> {
   const { report } = data;
-  const { member: _, shouldSaveBirth: __, ...details } = draft;
+  const { member: _, person: __, shouldSaveBirth: ___, ...details } = draft;
   if (getPurchaseState().step !== 'confirm') return;
   setPurchaseState({ step: 'submitting', report });
   try {
@@ -48,8 +51,18 @@ export async function runPurchase(
 const isOfferHeld = (error: unknown) => error instanceof ApiError && error.code === 'offer-held';
 
 /** Not awaited: the order has its own copy of the birth details. */
-export const saveBirthToProfile = (birth: ConfirmedDetails['birthDetails']): void =>
-  void put('/api/profile', { birth }, ProfileResponse).catch(() => undefined);
+export function saveBirth(birth: BirthDetails, target: 'profile' | 'people'): void {
+  const request =
+    target === 'profile'
+      ? put('/api/profile', { birth }, ProfileResponse)
+      : post('/api/people', { birth }, PersonResponse);
+  request.catch((error: unknown) => {
+    // after the login the order is sent again, and with it this request
+    if (!isSessionExpired(error)) showToast(NOT_SAVED, { tone: 'error' });
+  });
+}
+
+const NOT_SAVED = 'These birth details were not saved for later. Your order has them.';
 
 async function buyReport(
   data: ConfirmData,

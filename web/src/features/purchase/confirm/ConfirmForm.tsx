@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { PeopleResponse, type Person } from '#src/people/contract.ts';
+import { MAX_SAVED_PEOPLE, PeopleResponse, type Person } from '#src/people/contract.ts';
 import {
   EMPTY_BIRTH_FORM,
   toFormValues,
   type BirthFormValues,
 } from '#web/features/birth-details/birth-form.ts';
 import { BirthDetailsForm } from '#web/features/birth-details/BirthDetailsForm.tsx';
-import { useBirthForm } from '#web/features/birth-details/use-birth-form.ts';
+import { useBirthForm, useReportReview } from '#web/features/birth-details/use-birth-form.ts';
 import { get } from '#web/lib/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmSummary } from './ConfirmSummary.tsx';
@@ -18,22 +18,23 @@ type Props = { data: ConfirmData; isBusy: boolean; onReview: (isReviewing: boole
 /** The birth form, then the summary with chart style, e-mail address and price. */
 export function ConfirmForm({ data, isBusy, onReview }: Props) {
   const birthForm = useBirthForm(data.initialBirth);
-  const [isForMember, setIsForMember] = useState(true);
+  const [person, setPerson] = useState(data.person);
+  const people = useSavedPeople();
   const { resolved } = birthForm;
-  useEffect(() => onReview(resolved !== undefined), [resolved, onReview]);
+  useReportReview(birthForm, onReview);
   const edit = (values: BirthFormValues) => {
     // only the button "For someone else" empties the form
-    if (values === EMPTY_BIRTH_FORM) setIsForMember(false);
+    if (values === EMPTY_BIRTH_FORM) setPerson('other');
     birthForm.edit(values);
   };
   const pickPerson = (values: BirthFormValues) => {
-    setIsForMember(false);
+    setPerson('saved');
     birthForm.edit(values);
   };
   if (!resolved)
     return (
       <>
-        <SavedPeople onPick={pickPerson} />
+        <SavedPeople people={people} onPick={pickPerson} />
         <BirthDetailsForm birthForm={birthForm} />
       </>
     );
@@ -42,15 +43,16 @@ export function ConfirmForm({ data, isBusy, onReview }: Props) {
       data={data}
       resolved={resolved}
       isBusy={isBusy}
-      isOwnNewBirth={isForMember && data.isBirthNew}
+      person={person}
+      canSavePerson={people.length < MAX_SAVED_PEOPLE}
       onEdit={edit}
       onChooseOffset={birthForm.chooseOffset}
     />
   );
 }
 
-/** The saved people of the profile; a click fills in the form. Empty without people, or when they cannot be loaded. */
-function SavedPeople({ onPick }: { onPick: (values: BirthFormValues) => void }) {
+/** The saved people of the profile; empty until they are loaded, or when they cannot be loaded. */
+function useSavedPeople(): Person[] {
   const [people, setPeople] = useState<Person[]>([]);
   useEffect(() => {
     get('/api/people', PeopleResponse).then(
@@ -58,6 +60,13 @@ function SavedPeople({ onPick }: { onPick: (values: BirthFormValues) => void }) 
       () => undefined,
     );
   }, []);
+  return people;
+}
+
+type SavedPeopleProps = { people: Person[]; onPick: (values: BirthFormValues) => void };
+
+/** A click fills in the form. */
+function SavedPeople({ people, onPick }: SavedPeopleProps) {
   if (people.length === 0) return null;
   return (
     <div className={css.people}>

@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isTooYoungFor } from '#src/catalogue/contract-minimum-age.ts';
 import type { Quote } from '#src/payments/contract.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import { isMinor } from '#web/features/birth-details/birth-form.ts';
 import { BirthSummary } from '#web/features/birth-details/BirthSummary.tsx';
-import { GuardianConsentField } from '#web/features/birth-details/GuardianConsentField.tsx';
 import type { ResolvedBirthDetails } from '#web/features/birth-details/resolve-birth.ts';
 import type { BirthFormState } from '#web/features/birth-details/use-birth-form.ts';
-import { runPurchase, saveBirthToProfile } from '#web/features/purchase/checkout/run-purchase.ts';
+import { runPurchase, saveBirth } from '#web/features/purchase/checkout/run-purchase.ts';
 import { PriceBreakdown } from '#web/features/purchase/PriceBreakdown.tsx';
 import { formatPaise } from '#src/platform/contract-money.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -27,15 +26,16 @@ import {
 import { ChildReports } from './ChildReports.tsx';
 import { DowntimeNotice } from '#web/features/purchase/DowntimeNotice.tsx';
 import { TaxDetailsFields } from './TaxDetailsFields.tsx';
-import type { ConfirmData } from './use-confirm-data.ts';
+import { ConfirmCheckboxes, isSaveChosen, type SaveTarget } from './ConfirmCheckboxes.tsx';
+import type { ConfirmData, ReportPerson } from './use-confirm-data.ts';
 import css from './ConfirmDialog.module.css';
 
 type Props = {
   data: ConfirmData;
   resolved: ResolvedBirthDetails;
   isBusy: boolean;
-  /** the birth is the member's own, and the profile has none yet */
-  isOwnNewBirth: boolean;
+  person: ReportPerson;
+  canSavePerson: boolean;
   onEdit: BirthFormState['edit'];
   onChooseOffset: BirthFormState['chooseOffset'];
 };
@@ -51,8 +51,8 @@ export function ConfirmSummary(props: Props) {
 }
 
 /** Without a payment: the report is not written for a child. */
-function RefusedSummary({ data, resolved, isBusy, isOwnNewBirth, onEdit, onChooseOffset }: Props) {
-  const draft = toDraft(data, resolved.details, getInitialValues(data, isOwnNewBirth));
+function RefusedSummary({ data, resolved, isBusy, person, onEdit, onChooseOffset }: Props) {
+  const draft = toDraft(data, resolved.details, person, getInitialValues(data, person));
   return (
     <div className={css.form}>
       <Intro />
@@ -62,15 +62,15 @@ function RefusedSummary({ data, resolved, isBusy, isOwnNewBirth, onEdit, onChoos
   );
 }
 
-function OrderForm({ data, resolved, isBusy, isOwnNewBirth, onEdit, onChooseOffset }: Props) {
+function OrderForm(props: Props) {
+  const { data, resolved, isBusy, person, onEdit, onChooseOffset } = props;
   const { report, quote } = data;
   const { details } = resolved;
   const navigate = useNavigate();
-  const [values, setValues] = useState(() => getInitialValues(data, isOwnNewBirth));
+  const [values, setValues] = useState(() => getInitialValues(data, person));
   const [errors, setErrors] = useState<ConfirmErrors>({});
   const needsConsent = isMinor(details.date, getTodayInIndia());
-  // the guardian of a minor agrees to the use for this report only
-  const canSaveBirth = isOwnNewBirth && !needsConsent;
+  const saveTarget = getSaveTarget(props, needsConsent);
   const formRef = useFocusFirstError(errors);
   const changeValues = (changes: Partial<ConfirmValues>) => setValues({ ...values, ...changes });
 
@@ -79,9 +79,8 @@ function OrderForm({ data, resolved, isBusy, isOwnNewBirth, onEdit, onChooseOffs
     const newErrors = validateValues(values, needsConsent);
     setErrors(newErrors);
     if (Object.values(newErrors).some(Boolean)) return;
-    const shouldSaveBirth = canSaveBirth && values.shouldSaveBirth;
-    if (shouldSaveBirth) saveBirthToProfile(details);
-    const draft = toDraft(data, details, { ...values, shouldSaveBirth });
+    if (saveTarget && isSaveChosen(values, saveTarget)) saveBirth(details, saveTarget);
+    const draft = toDraft(data, details, person, values);
     void runPurchase(data, draft, ({ path, state }) => navigate(path, { state }));
   };
 
@@ -103,7 +102,10 @@ function OrderForm({ data, resolved, isBusy, isOwnNewBirth, onEdit, onChooseOffs
         error={errors.email}
         readOnly={isBusy}
       />
-      <Checkboxes {...{ values, changeValues, errors, needsConsent, canSaveBirth }} name={details.name} />
+      <ConfirmCheckboxes
+        {...{ values, changeValues, errors, needsConsent, saveTarget }}
+        name={details.name}
+      />
       {values.tax && (
         <TaxDetailsFields
           values={values.tax}
@@ -117,6 +119,15 @@ function OrderForm({ data, resolved, isBusy, isOwnNewBirth, onEdit, onChooseOffs
       <PayButton quote={quote} isBusy={isBusy} />
     </form>
   );
+}
+
+/** The guardian of a minor agrees to the use for this report only, so it does not become the member's own birth. */
+function getSaveTarget(
+  { data, person, canSavePerson }: Props,
+  needsConsent: boolean,
+): SaveTarget | undefined {
+  if (person === 'member') return data.isBirthNew && !needsConsent ? 'profile' : undefined;
+  return person === 'other' && canSavePerson ? 'people' : undefined;
 }
 
 type ChartFieldsProps = {
@@ -147,16 +158,11 @@ const ChartFields = ({ values, changeValues, disabled }: ChartFieldsProps) => (
   </>
 );
 
-/** Takes the focus when the summary appears, so that a screen reader starts here. */
-function Intro() {
-  const ref = useRef<HTMLParagraphElement>(null);
-  useEffect(() => ref.current?.focus(), []);
-  return (
-    <p ref={ref} tabIndex={-1} className={`${css.intro} small soft`}>
-      We write from these details and keep them with your order. Please read them carefully.
-    </p>
-  );
-}
+const Intro = () => (
+  <p className="small soft">
+    We write from these details and keep them with your order. Please read them carefully.
+  </p>
+);
 
 type EmailFieldProps = {
   value: string;
@@ -176,40 +182,6 @@ const EmailField = ({ onChange, ...field }: EmailFieldProps) => (
     {...field}
   />
 );
-
-type CheckboxesProps = {
-  values: ConfirmValues;
-  changeValues: (changes: Partial<ConfirmValues>) => void;
-  errors: ConfirmErrors;
-  needsConsent: boolean;
-  canSaveBirth: boolean;
-  /** of the person whom the report is about */
-  name: string;
-};
-
-function Checkboxes({ values, changeValues, errors, needsConsent, canSaveBirth, name }: CheckboxesProps) {
-  if (!needsConsent && !canSaveBirth) return null;
-  return (
-    <div>
-      {needsConsent && (
-        <GuardianConsentField
-          name={name}
-          checked={values.hasConsent}
-          onChange={(hasConsent) => changeValues({ hasConsent })}
-          error={errors.consent}
-        />
-      )}
-      {canSaveBirth && (
-        <CheckField
-          name="keep"
-          label="This is my own birth: keep it for my next report."
-          checked={values.shouldSaveBirth}
-          onChange={(event) => changeValues({ shouldSaveBirth: event.target.checked })}
-        />
-      )}
-    </div>
-  );
-}
 
 function PayButton({ quote, isBusy }: { quote?: Quote | undefined; isBusy: boolean }) {
   return (

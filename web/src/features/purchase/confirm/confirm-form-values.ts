@@ -9,16 +9,17 @@ import {
   type TaxFormErrors,
   type TaxFormValues,
 } from './tax-form-values.ts';
-import type { ConfirmData, ConfirmDraft } from './use-confirm-data.ts';
+import type { ConfirmData, ConfirmDraft, ReportPerson } from './use-confirm-data.ts';
 
-/** `shouldSaveBirth`: the birth details are also saved in the profile. */
+/** `shouldSaveBirth`: the birth details are also saved, as those of the member or of a saved person. */
 export type ConfirmValues = {
   chartStyle: ChartStyle;
   conventions: Conventions;
   openingVerse: boolean;
   email: string;
   hasConsent: boolean;
-  shouldSaveBirth: boolean;
+  /** undefined until the member has decided */
+  shouldSaveBirth: boolean | undefined;
   /** undefined when the seller is not registered for GST */
   tax?: TaxFormValues | undefined;
 };
@@ -28,17 +29,16 @@ export type ConfirmErrors = {
   tax?: TaxFormErrors | undefined;
 };
 
-/** `isOwnNewBirth`: the birth is the member's own, and the profile has none yet. */
 export const getInitialValues = (
-  { chartStyle, conventions, openingVerse, email, shouldSaveBirth, quote, taxDetails }: ConfirmData,
-  isOwnNewBirth: boolean,
+  { chartStyle, conventions, openingVerse, email, quote, taxDetails, ...data }: ConfirmData,
+  person: ReportPerson,
 ): ConfirmValues => ({
   chartStyle,
   conventions,
   openingVerse,
   email,
   hasConsent: false,
-  shouldSaveBirth: isOwnNewBirth && shouldSaveBirth,
+  shouldSaveBirth: person === data.person ? data.shouldSaveBirth : undefined,
   tax: quote?.gst && getInitialTaxFormValues(taxDetails),
 });
 
@@ -59,6 +59,7 @@ export function validateValues(
 export const toDraft = (
   { member }: ConfirmData,
   birthDetails: BirthDetails,
+  person: ReportPerson,
   { chartStyle, conventions, openingVerse, email, shouldSaveBirth, tax }: ConfirmValues,
 ): ConfirmDraft => ({
   member: member.email,
@@ -67,6 +68,7 @@ export const toDraft = (
   conventions,
   openingVerse,
   email: email.trim(),
+  person,
   shouldSaveBirth,
   taxDetails: tax && parseTaxForm(tax).details,
 });

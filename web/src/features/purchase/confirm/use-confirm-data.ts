@@ -27,10 +27,16 @@ export type ConfirmData = {
   /** the profile has no birth details yet, so the new ones may be saved there */
   isBirthNew: boolean;
   /** initial values of the form */
+  person: ReportPerson;
   email: string;
-  shouldSaveBirth: boolean;
+  /** undefined: as is usual for the person */
+  shouldSaveBirth?: boolean | undefined;
   taxDetails?: TaxDetails | undefined;
 };
+
+/** Whom the report is about: the member, a person saved in the profile, or another person. */
+const ReportPerson = z.enum(['member', 'saved', 'other']);
+export type ReportPerson = z.infer<typeof ReportPerson>;
 
 /**
  * The confirmation form when the session expired, kept in session storage during the login. The guardian's consent is not
@@ -44,7 +50,8 @@ const ConfirmDraft = z.object({
   conventions: Conventions,
   openingVerse: z.boolean(),
   email: z.string(),
-  shouldSaveBirth: z.boolean(),
+  person: ReportPerson,
+  shouldSaveBirth: z.optional(z.boolean()),
   taxDetails: z.optional(TaxDetails),
 });
 export type ConfirmDraft = z.infer<typeof ConfirmDraft>;
@@ -107,7 +114,8 @@ async function loadConfirmData(
     initialBirth: draft ? await resolveSavedBirth(draft.birthDetails) : initialBirth,
     isBirthNew: !birth,
     email: draft?.email ?? user.email,
-    shouldSaveBirth: draft?.shouldSaveBirth ?? true,
+    person: draft?.person ?? 'member',
+    shouldSaveBirth: draft?.shouldSaveBirth,
     taxDetails: draft ? draft.taxDetails : quote?.gst?.taxDetails,
   };
 }
