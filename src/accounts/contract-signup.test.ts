@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSignupError, type SignupForm } from './contract-signup.ts';
+import { findSignupErrors, type SignupForm } from './contract-signup.ts';
 
 const TODAY = '2026-11-21';
 const COMPLETE_FORM: SignupForm = {
@@ -9,17 +9,18 @@ const COMPLETE_FORM: SignupForm = {
   confirm: 'marigold',
   terms: true,
 };
-const findError = (change: Partial<SignupForm>) => findSignupError({ ...COMPLETE_FORM, ...change }, TODAY);
+const findErrors = (change: Partial<SignupForm>) => findSignupErrors({ ...COMPLETE_FORM, ...change }, TODAY);
+const findError = (change: Partial<SignupForm>) => findErrors(change)[0];
 const findErrorMessage = (change: Partial<SignupForm>) => findError(change)?.message;
 
-describe('findSignupError', () => {
+describe('findSignupErrors', () => {
   it('accepts a complete form with and without optional fields', () => {
     expect(findError({})).toBeUndefined();
     expect(findError({ tob: '00:00' })).toBeUndefined();
     expect(findError({ tob: '23:59', dob: '1996-02-29', placeOfBirth: 'Kota' })).toBeUndefined();
   });
 
-  it('returns one error at a time, in the order of the specification', () => {
+  it('returns the errors in the order of the specification', () => {
     const invalidFields = {
       name: '',
       password: 'abc',
@@ -41,9 +42,22 @@ describe('findSignupError', () => {
     );
   });
 
+  it('returns the first error of every invalid field', () => {
+    expect(
+      findErrors({ name: ' ', email: '', password: 'abc', confirm: 'abd', dob: 'no day', phone: 'call me' }),
+    ).toEqual([
+      { path: 'confirm', message: 'Passwords do not match.' },
+      { path: 'password', message: 'Password must be at least 6 characters long.' },
+      { path: 'name', message: 'Please fill all required fields: Name, Email, and Password.' },
+      { path: 'email', message: 'Please fill all required fields: Name, Email, and Password.' },
+      { path: 'phone', message: 'Please enter a valid phone number.' },
+      { path: 'dob', message: 'Please enter a real date of birth from 1900 to today.' },
+    ]);
+  });
+
   it('does not require terms and confirmation when the fields are absent', () => {
     const { name, email, password } = COMPLETE_FORM;
-    expect(findSignupError({ name, email, password }, TODAY)).toBeUndefined();
+    expect(findSignupErrors({ name, email, password }, TODAY)).toEqual([]);
   });
 
   it('requires a time of birth as HH:MM on a 24-hour clock', () => {

@@ -25,15 +25,22 @@ export type SignupForm = z.infer<typeof SignupFields>;
 
 export type SignupError = { path: keyof SignupForm; message: string };
 
-/** The first rule that the form breaks. `today` is a civil date, YYYY-MM-DD. */
-export function findSignupError(form: SignupForm, today: string): SignupError | undefined {
-  const issue = createSignupSchema(today).safeParse(form).error?.issues[0];
-  return issue && { path: issue.path[0] as keyof SignupForm, message: issue.message };
+/** The first broken rule of each field, in the order of the rules. `today` is a civil date, YYYY-MM-DD. */
+export const findSignupErrors = (form: SignupForm, today: string): SignupError[] =>
+  listErrors(createSignupSchema(today).safeParse(form).error);
+
+function listErrors(error: z.core.$ZodError | undefined): SignupError[] {
+  const messages = new Map<SignupError['path'], string>();
+  for (const { path, message } of error?.issues ?? []) {
+    const field = path[0] as SignupError['path'];
+    if (!messages.has(field)) messages.set(field, message);
+  }
+  return [...messages].map(([path, message]) => ({ path, message }));
 }
 
 /**
  * Every rule is a check of the whole form: zod reports the issues of single fields in the order of the fields, and the
- * specification has another order. Zod runs no further check after the first issue.
+ * specification has another order.
  */
 const createSignupSchema = (today: string) =>
   SignupFields.check(
@@ -70,16 +77,16 @@ const createSignupSchema = (today: string) =>
   );
 
 /** The same rules for the two fields that the profile changes. */
-export function findProfileError(fields: ProfileFields): SignupError | undefined {
+export function findProfileErrors(fields: ProfileFields): SignupError[] {
   const schema = z
     .object({ name: z.string(), phone: z.string() })
     .check(NAME_RULE, createPrintableRule('name'), createPrintableRule('phone'), PHONE_RULE);
-  const issue = schema.safeParse(fields).error?.issues[0];
-  return issue && { path: issue.path[0] as keyof ProfileFields, message: issue.message };
+  return listErrors(schema.safeParse(fields).error);
 }
 
 type ProfileFields = { name: string; phone: string };
 
+/** `continue`: the rules after a broken one are checked too. */
 const createRule =
   <Form extends object = SignupForm>(
     path: keyof SignupForm,
@@ -87,7 +94,8 @@ const createRule =
     isSatisfied: (form: Form) => boolean,
   ): z.core.CheckFn<Form> =>
   ({ value, issues }) => {
-    if (!isSatisfied(value)) issues.push({ code: 'custom', path: [path], message, input: value });
+    if (!isSatisfied(value))
+      issues.push({ code: 'custom', path: [path], message, input: value, continue: true });
   };
 
 const NAME_RULE = createRule(

@@ -1,4 +1,4 @@
-import { findProfileError } from '#src/accounts/contract-signup.ts';
+import { findProfileErrors, type SignupError } from '#src/accounts/contract-signup.ts';
 import type { ProfileChange } from '#src/accounts/contract.ts';
 import { findMember, type MemberRow } from '#src/accounts/members.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
@@ -29,10 +29,7 @@ export async function changeProfile(deps: Deps, member: MemberRow, input: Profil
 
 function validateFields(member: MemberRow, input: ProfileChange): void {
   const fields = { name: input.name ?? member.name, phone: input.phone?.trim() ?? '' };
-  if (!fields.name.trim()) throw createFieldError('name', 'Please give your name.');
-  const error = findProfileError(fields);
-  if (error) throw createFieldError(error.path, error.message);
+  const missingName: SignupError = { path: 'name', message: 'Please give your name.' };
+  const errors = [...(fields.name.trim() ? [] : [missingName]), ...findProfileErrors(fields)];
+  if (errors[0]) throw createUnprocessableError('invalid', errors[0].message, errors);
 }
-
-const createFieldError = (path: string, message: string) =>
-  createUnprocessableError('invalid', message, [{ path, message }]);

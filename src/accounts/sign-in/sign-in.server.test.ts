@@ -90,7 +90,17 @@ describe('sign-up', () => {
     const form = what === 'no field' ? {} : { ...NEW_MEMBER, email: 'invalid@example.in', ...change };
     const { body } = await register(form).expect(422);
     expect(body).toMatchObject({ success: false, code: 'invalid', error: message, message });
-    expect(body.issues).toHaveLength(1);
+    expect(body.issues[0].message).toBe(message);
+  });
+
+  it('names every invalid field, in the order of the rules', async () => {
+    const { body } = await register({ name: '', email: 'meera', password: '123', phone: 'x' }).expect(422);
+    expect(body.issues.map(({ path }: { path: string }) => path)).toEqual([
+      'password',
+      'name',
+      'email',
+      'phone',
+    ]);
   });
 
   it('rejects other content types, malformed JSON and large bodies', async () => {

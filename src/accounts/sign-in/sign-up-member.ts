@@ -1,4 +1,4 @@
-import { findSignupError } from '#src/accounts/contract-signup.ts';
+import { findSignupErrors } from '#src/accounts/contract-signup.ts';
 import type { SignUpRequest } from '#src/accounts/contract.ts';
 import { enqueueEmail, type AccountDeps } from '#src/accounts/enqueue-email.ts';
 import { addMember, normalizeEmail, type MemberRow, type NewMember } from '#src/accounts/members.ts';
@@ -12,8 +12,8 @@ export type SignUpDeps = AccountDeps & { gazetteer: Gazetteer };
 
 /** Creates the member and queues the welcome e-mail. @throws HttpError 409 `email-taken`, 422 `invalid` */
 export async function signUpMember(deps: SignUpDeps, form: SignUpRequest): Promise<MemberRow> {
-  const error = findSignupError(form, getTodayInIndia(deps.clock.now().getTime()));
-  if (error) throw createUnprocessableError('invalid', error.message, [error]);
+  const errors = findSignupErrors(form, getTodayInIndia(deps.clock.now().getTime()));
+  if (errors[0]) throw createUnprocessableError('invalid', errors[0].message, errors);
   validatePassword('password', form.password, form);
   const newMember = await toNewMember(form, deps.gazetteer);
   const member = await deps.db.transaction(async (trx) => {

@@ -2,7 +2,12 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
 import { startSite } from '#src/testing/site.ts';
-import { waitForTransientText, visit } from '#web/testing/browser-visit.ts';
+import {
+  findAxeViolations,
+  takeScreenshot,
+  waitForTransientText,
+  visit,
+} from '#web/testing/browser-visit.ts';
 import { getControls, KUNDLI_PATH } from '#web/testing/checkout-page.ts';
 
 const site = startSite();
@@ -147,8 +152,8 @@ async function fillRequiredFields(page: Page, email: string): Promise<void> {
 }
 
 describe('sign-up page', () => {
-  it('requires the terms, shows one error at a time and focuses its field', async () => {
-    const { page } = await open('/signup');
+  it('requires the terms, and names all errors at their fields with the focus on the first', async () => {
+    const { page } = await open('/signup', 360);
     const submitButton = page.getByRole('button', { name: 'Create account' });
     expect(await submitButton.isDisabled()).toBe(true);
     const reason = page.getByText('To create the account, please tick that you agree to the terms.');
@@ -159,14 +164,20 @@ describe('sign-up page', () => {
     await page.getByLabel('Confirm password').fill('mantar');
     await submitButton.click();
     await page.getByRole('alert').getByText('Passwords do not match.').waitFor();
-    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('confirm');
+    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('name');
+    const listErrors = () =>
+      page
+        .locator('main [aria-invalid=true]')
+        .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
+    expect(await listErrors()).toEqual(['name', 'email', 'confirm']);
+    await takeScreenshot(page, 'sign-up-errors-360');
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.getByLabel('Confirm password').fill('jantar');
-    await submitButton.click();
+    expect(await listErrors()).toEqual(['name', 'email']);
     await page
       .getByRole('alert')
       .getByText('Please fill all required fields: Name, Email, and Password.')
       .waitFor();
-    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('name');
   });
 
   it('selects a place by keyboard and opens the login page logged in', async () => {

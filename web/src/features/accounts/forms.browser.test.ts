@@ -150,15 +150,17 @@ describe('login form', () => {
     expect(await listHrefs(page)).toEqual(['/signup', '/forgot-password', '/terms', '/privacy-policy']);
   });
 
-  it('is not submitted by the browser with a short password', async () => {
+  it('is not submitted without an e-mail and with a short password, and names both', async () => {
     const page = await open('/login');
     let isRequested = false;
     page.on('request', (request) => (isRequested ||= request.url().endsWith('/api/auth/login')));
-    await page.locator('main').getByLabel('Email').fill('a@b.in');
     const password = page.getByLabel('Password', { exact: true });
     await password.pressSequentially('12345');
     await password.press('Enter');
     expect(await password.evaluate((node) => (node as HTMLInputElement).validity.tooShort)).toBe(true);
+    await page.locator('main').getByText('Please enter your email.').first().waitFor();
+    await page.getByText('Password must be at least 6 characters long.').waitFor();
+    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('email');
     expect(isRequested).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import forms from '#web/ui/form/form.module.css';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { formatIstDate } from '#web/lib/dates.ts';
 import { SelectField, TextField } from '#web/ui/form/Field.tsx';
+import { findNewEmailErrors } from './card-rules.ts';
 import { CardForm } from './CardForm.tsx';
 import { changeEmail, saveAccount } from './profile-api.ts';
 import { Section } from './Section.tsx';
@@ -130,6 +131,7 @@ function EmailCard({ user, onUser }: Props) {
       pendingLabel="Changing..."
       action="/api/account/email"
       request={requestChange}
+      findErrors={findNewEmailErrors}
       summary={emailFact}
       isTextButton
     >

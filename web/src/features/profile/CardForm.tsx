@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import type { Issue } from '#web/lib/api.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useProfileForm, type ProfileForm } from './use-profile-form.ts';
 import { useFocusOnFlip } from '#web/ui/behaviour/use-focus-on-flip.ts';
@@ -17,6 +18,7 @@ type Props = {
   action: string;
   /** returns the message to show on success */
   request: (data: FormData) => Promise<string>;
+  findErrors?: (data: FormData) => Issue[];
   /** shown while the form is closed */
   summary?: ReactNode;
   /** the button is a text link with a pen icon */
@@ -30,14 +32,16 @@ export function CardForm({
   pendingLabel,
   action,
   request,
+  findErrors,
   summary,
   isTextButton = false,
   children,
 }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const { formRef, pending, message, getError, onSubmit, clear } = useProfileForm(request, () =>
-    setIsOpen(false),
-  );
+  const { formRef, pending, message, getError, onSubmit, onInput, clear } = useProfileForm(request, {
+    onDone: () => setIsOpen(false),
+    findErrors,
+  });
   useFocusOnFlip(formRef, isOpen);
   const toggle = () => {
     clear();
@@ -51,7 +55,7 @@ export function CardForm({
       action={action}
       noValidate
       onSubmit={onSubmit}
-      onInput={clear}
+      onInput={onInput}
     >
       {isOpen ? children(getError) : summary}
       <FormMessage message={message} />

@@ -3,6 +3,7 @@ import { FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
+import { findPasswordMissing } from './card-rules.ts';
 import { CardForm } from './CardForm.tsx';
 import { requestDeletion } from './profile-api.ts';
 import { cancelDeletion, useDeletionStatus } from '#web/lib/account-deletion/deletion-status.ts';
@@ -46,6 +47,7 @@ function RequestDeletion({ focusTargetRef, hasPassword }: Props & { hasPassword:
       pendingLabel="Asking..."
       action="/api/account/confirm"
       request={request}
+      findErrors={findPasswordMissing}
     >
       {(getError) => (
         <>

@@ -1,3 +1,4 @@
+import { findPasswordMissing } from './card-rules.ts';
 import { CardForm } from './CardForm.tsx';
 import { ConfirmPassword } from './ConfirmPassword.tsx';
 import { downloadExport } from './profile-api.ts';
@@ -14,6 +15,7 @@ export const ExportSection = ({ hasPassword }: { hasPassword: boolean }) => (
       pendingLabel="Packing..."
       action="/api/account/confirm"
       request={downloadExport}
+      findErrors={findPasswordMissing}
     >
       {(getError) => (
         <ConfirmPassword

@@ -1,6 +1,7 @@
 import { FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { findNewPasswordErrors } from './card-rules.ts';
 import { CardForm } from './CardForm.tsx';
 import { requestPasswordLink, changePassword } from './profile-api.ts';
 import { Section } from './Section.tsx';
@@ -39,6 +40,7 @@ const ChangePassword = ({ email }: { email: string }) => (
     pendingLabel="Changing..."
     action="/api/account/password"
     request={changePassword}
+    findErrors={findNewPasswordErrors}
   >
     {(getError) => (
       <>

@@ -12,6 +12,7 @@ describe('a wrong password in the profile', () => {
       kind: 'failed',
       message: 'That is not your password.',
       field: 'password',
+      errors: { password: 'That is not your password.' },
     });
   });
 
@@ -19,7 +20,6 @@ describe('a wrong password in the profile', () => {
     expect(toProfileFailure(wrongPassword, new FormData())).toEqual({
       kind: 'failed',
       message: 'That is not your password.',
-      field: undefined,
     });
   });
 });

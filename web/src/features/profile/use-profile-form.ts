@@ -1,11 +1,29 @@
 /** One form of the profile: its submit, and the errors of its fields. */
-import { ApiError } from '#web/lib/api.ts';
+import type { FormEvent } from 'react';
+import { ApiError, type Issue } from '#web/lib/api.ts';
 import { handleRequestError } from '#web/lib/session/session-expiry.ts';
-import { getFieldError, toFormMessage, useSubmit, type FormResult } from '#web/ui/form/use-submit.ts';
+import {
+  getFieldError,
+  toFormMessage,
+  toInvalidResult,
+  useSubmit,
+  type FormResult,
+} from '#web/ui/form/use-submit.ts';
+
+type Options = {
+  onDone?: () => void;
+  /** the errors that are known before the request, in the order of the fields */
+  findErrors?: ((data: FormData) => Issue[]) | undefined;
+};
 
 /** `request` returns the message to show on success. After an expired session the form keeps what was typed. */
-export function useProfileForm(request: (data: FormData) => Promise<string>, onDone?: () => void) {
-  const { formRef, result, pending, onSubmit, submit, clear } = useSubmit(async (data) => {
+export function useProfileForm(
+  request: (data: FormData) => Promise<string>,
+  { onDone, findErrors }: Options = {},
+) {
+  const { formRef, result, pending, onSubmit, submit, clear, clearField } = useSubmit(async (data) => {
+    const invalid = toInvalidResult(findErrors?.(data) ?? []);
+    if (invalid) return invalid;
     try {
       const message = await request(data);
       onDone?.();
@@ -23,6 +41,9 @@ export function useProfileForm(request: (data: FormData) => Promise<string>, onD
     onSubmit,
     submit,
     clear,
+    /** removes the error of the edited field, or the message of the form */
+    onInput: ({ target }: FormEvent<HTMLFormElement>) =>
+      isFieldError ? clearField((target as HTMLInputElement).name) : clear(),
   };
 }
 
@@ -37,6 +58,7 @@ export function toProfileFailure(error: unknown, data: FormData): FormResult {
   if (!(error instanceof ApiError)) return { kind: 'failed', message };
   // a member without a password has no field to correct
   if (error.code === 'reauthentication-required') return { kind: 'failed', message: SIGN_IN_AGAIN };
-  const invalidField = error.code === 'wrong-password' ? 'password' : error.issues[0]?.path;
-  return { kind: 'failed', message, field: FIELDS.find((name) => name === invalidField && data.has(name)) };
+  const issues = error.code === 'wrong-password' ? [{ path: 'password', message }] : error.issues;
+  const hasField = ({ path }: { path: string }) => FIELDS.includes(path) && data.has(path);
+  return toInvalidResult(issues.filter(hasField)) ?? { kind: 'failed', message };
 }

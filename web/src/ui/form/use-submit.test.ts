@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getFieldError, removeFieldError, type FormResult } from './use-submit.ts';
+import { getFieldError, removeFieldError, toInvalidResult, type FormResult } from './use-submit.ts';
 
 const failed: FormResult = {
   kind: 'failed',
@@ -19,6 +19,7 @@ describe('the result of a form with several invalid fields', () => {
     const remaining = removeFieldError(failed, 'name');
     expect(getFieldError(remaining, 'name')).toBeUndefined();
     expect(getFieldError(remaining, 'message')).toBe('Message is required.');
+    expect(remaining).toMatchObject({ field: 'message', message: 'Message is required.' });
     expect(removeFieldError(remaining, 'message')).toEqual({ kind: 'idle' });
   });
 
@@ -30,4 +31,19 @@ describe('the result of a form with several invalid fields', () => {
 it('the result of a form with one invalid field is idle once this field is edited', () => {
   const result: FormResult = { kind: 'failed', message: 'Too short.', field: 'password' };
   expect(removeFieldError(result, 'password')).toEqual({ kind: 'idle' });
+});
+
+it('the result for several issues has the first issue of each field, in their order', () => {
+  const issues = [
+    { path: 'confirm', message: 'Passwords do not match.' },
+    { path: 'password', message: 'Too short.' },
+    { path: 'password', message: 'Too simple.' },
+  ];
+  expect(toInvalidResult(issues)).toEqual({
+    kind: 'failed',
+    field: 'confirm',
+    message: 'Passwords do not match.',
+    errors: { confirm: 'Passwords do not match.', password: 'Too short.' },
+  });
+  expect(toInvalidResult([])).toBeUndefined();
 });

@@ -5,12 +5,14 @@ import type { FormMessageContent } from './FormMessage.tsx';
 
 /**
  * `failed` with an empty message: another element of the page shows the error. `errors`: the messages of all invalid
- * fields by name, when several are known; `message` is the first of them.
+ * fields by name, in the order of the rules; `message` is the first of them.
  */
 export type FormResult =
   | { kind: 'idle' }
   | { kind: 'done'; message: string }
   | { kind: 'failed'; message: string; field?: string | undefined; errors?: Record<string, string> };
+
+type FailedResult = Extract<FormResult, { kind: 'failed' }>;
 
 /** Never rejects: an error is a `failed` result. */
 type Submit = (data: FormData) => Promise<FormResult>;
@@ -79,11 +81,24 @@ export function getFieldError(result: FormResult, field: string): string | undef
   return result.errors ? result.errors[field] : result.field === field ? result.message : undefined;
 }
 
+/** The result for invalid fields, in the order of the rules; undefined without one. The first error of a field counts. */
+export function toInvalidResult(
+  issues: readonly { path: string; message: string }[],
+): FailedResult | undefined {
+  const errors = Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, message]));
+  return toResult(Object.fromEntries(issues.map(({ path }) => [path, errors[path]!])));
+}
+
+function toResult(errors: Record<string, string>): FailedResult | undefined {
+  const [first] = Object.entries(errors);
+  return first && { kind: 'failed', field: first[0], message: first[1], errors };
+}
+
 /** Exported for its test. The same object if the field has no error, so that the focus does not move. */
 export function removeFieldError(result: FormResult, field: string): FormResult {
   if (getFieldError(result, field) === undefined || result.kind !== 'failed') return result;
   const { [field]: _, ...errors } = result.errors ?? {};
-  return Object.keys(errors).length > 0 ? { ...result, errors } : IDLE;
+  return toResult(errors) ?? IDLE;
 }
 
 /** Loads the API client and its contracts with the first submit. `loadError` is shown when they cannot be loaded. */

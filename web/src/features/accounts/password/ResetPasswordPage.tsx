@@ -41,7 +41,9 @@ export function Component() {
 }
 
 function ResetForm({ token }: { token: string }) {
-  const { formRef, result, pending, onSubmit } = useSubmit(resetPassword, { blockAfterSuccess: true });
+  const { formRef, result, pending, onSubmit, clearField } = useSubmit(resetPassword, {
+    blockAfterSuccess: true,
+  });
   // The form is shown during the check, and stays if the check fails: the server checks the link again when it is used.
   const { data: expiryMessage } = useQuery(token, checkLink);
   if (result.kind === 'done') return <PasswordChanged text={result.message} />;
@@ -54,7 +56,9 @@ function ResetForm({ token }: { token: string }) {
         className={css.form}
         method="post"
         action="/api/auth/reset-password"
+        noValidate
         onSubmit={onSubmit}
+        onInput={({ target }) => clearField((target as HTMLInputElement).name)}
       >
         <input type="hidden" name="token" value={token} />
         <NewPasswordFields result={result} />

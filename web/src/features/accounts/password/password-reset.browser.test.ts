@@ -107,6 +107,10 @@ describe('reset link', () => {
     await submitPassword(page, 'chakra-yantra', 'chakra-yantre');
     await getMain(page).getByText('Passwords do not match.').waitFor();
     await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('confirm');
+    await submitPassword(page, 'short', 'shorter');
+    await getMain(page).getByText('Passwords do not match.').waitFor();
+    await getMain(page).getByText('Password must be at least 6 characters long.').waitFor();
+    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('password');
     await submitPassword(page, 'password123');
     await getMain(page).getByText('That is one of the passwords thieves try first.').waitFor();
     await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('password');

@@ -35,7 +35,7 @@ export function Component() {
   const auth = useAuth();
   const nextPath = useNextPath();
   useEndedSession(nextPath);
-  const { formRef, result, pending, onSubmit } = useSubmit(logIn, { blockAfterSuccess: true });
+  const { formRef, result, pending, onSubmit, clearField } = useSubmit(logIn, { blockAfterSuccess: true });
   useRedirectAfterSuccess(result.kind === 'done', nextPath, REDIRECT_DELAY_MS);
   const isSignedIn = auth.status === 'signed-in' && result.kind !== 'done' && !pending;
   return (
@@ -50,7 +50,16 @@ export function Component() {
         {isSignedIn ? (
           <AlreadySignedIn user={auth.user} nextPath={nextPath} />
         ) : (
-          <form ref={formRef} className={css.form} method="post" action="/api/auth/login" onSubmit={onSubmit}>
+          <form
+            ref={formRef}
+            className={css.form}
+            method="post"
+            action="/api/auth/login"
+            // the rules of the attributes are named at the fields, not by the browser
+            noValidate
+            onSubmit={onSubmit}
+            onInput={({ target }) => clearField((target as HTMLInputElement).name)}
+          >
             <Fields result={result} pending={pending} />
           </form>
         )}
@@ -97,6 +106,7 @@ function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
         autoComplete="current-password"
         required
         minLength={6}
+        error={getFieldError(result, 'password')}
       />
       <div className={css.row}>
         <CheckField label="Remember me" name="remember" />

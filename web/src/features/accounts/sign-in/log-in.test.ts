@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#web/lib/api.ts';
-import { toFailedResult } from './log-in.ts';
+import { findLoginErrors, toFailedResult } from './log-in.ts';
 
 const defaults = { unknownError: 'Login failed', networkError: 'An error occurred during login.' };
 const getMessage = (error: unknown) => {
@@ -28,5 +28,18 @@ describe('a failed login', () => {
     const issues = [{ path: 'email', message: 'Please enter a valid email address.' }];
     const rejection = new ApiError('invalid', 'Please enter a valid email address.', 422, { issues });
     expect(toFailedResult(rejection, defaults)).toMatchObject({ kind: 'failed', field: 'email' });
+  });
+});
+
+describe('the login form', () => {
+  it('requires an email and a password of six characters, and names both', () => {
+    const findMessages = (email: string, password: string) =>
+      findLoginErrors(email, password).map(({ message }) => message);
+    expect(findMessages('', '')).toEqual(['Please enter your email.', 'Please enter your password.']);
+    expect(findMessages('asha', '12345')).toEqual([
+      'Please enter a valid email address.',
+      'Password must be at least 6 characters long.',
+    ]);
+    expect(findMessages('asha@example.in', '123456')).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ const signUp = createLazySubmit(
 export function Component() {
   const auth = useAuth();
   const nextPath = useNextPath();
-  const { formRef, result, pending, onSubmit } = useSubmit(signUp, { blockAfterSuccess: true });
+  const { formRef, result, pending, onSubmit, clearField } = useSubmit(signUp, { blockAfterSuccess: true });
   useRedirectAfterSignUp(result, nextPath);
   const isSignedIn = auth.status === 'signed-in' && result.kind !== 'done' && !pending;
   return (
@@ -60,6 +60,7 @@ export function Component() {
             // validated in the specification's order, not in the browser's
             noValidate
             onSubmit={onSubmit}
+            onInput={({ target }) => clearField(toErrorPath((target as HTMLInputElement).name))}
           >
             <Fields result={result} pending={pending} />
           </form>
@@ -68,6 +69,9 @@ export function Component() {
     </>
   );
 }
+
+/** The three parts of the date share one error. */
+const toErrorPath = (name: string) => (['day', 'month', 'year'].includes(name) ? 'dob' : name);
 
 /** An interrupted purchase continues at once: its page shows the success message as a toast. */
 function useRedirectAfterSignUp(result: FormResult, nextPath: string): void {

@@ -1,10 +1,10 @@
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import { SignInResponse, type SignUpRequest } from '#src/accounts/contract.ts';
-import { findSignupError } from '#src/accounts/contract-signup.ts';
+import { findSignupErrors } from '#src/accounts/contract-signup.ts';
 import { post } from '#web/lib/api.ts';
 import { saveSignup } from '#web/lib/session/save-session.ts';
 import { toIsoDate } from '#web/features/birth-details/birth-form.ts';
-import { getText, type FormResult } from '#web/ui/form/use-submit.ts';
+import { getText, toInvalidResult, type FormResult } from '#web/ui/form/use-submit.ts';
 import { toFailedResult } from '#web/features/accounts/sign-in/log-in.ts';
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts';
 
@@ -12,11 +12,9 @@ import { subscribeToNewsletter } from './subscribe-to-newsletter.ts';
 export async function signUp(form: FormData): Promise<FormResult> {
   const values = readForm(form);
   const payload = toSignupPayload(values);
-  const invalidField = findSignupError(
-    { ...payload, confirm: values.confirm, terms: values.terms },
-    getTodayInIndia(),
-  );
-  if (invalidField) return { kind: 'failed', field: invalidField.path, message: invalidField.message };
+  const fields = { ...payload, confirm: values.confirm, terms: values.terms };
+  const invalid = toInvalidResult(findSignupErrors(fields, getTodayInIndia()));
+  if (invalid) return invalid;
   try {
     const { user, token } = await post('/api/auth/register', payload, SignInResponse);
     saveSignup({ user, token });
