@@ -6,6 +6,7 @@ import { deleteAccountsJob } from './delete-accounts.ts';
 import { deleteUnconfirmedSubscribersJob } from './delete-unconfirmed-subscribers.ts';
 import { processWebhookJob } from './process-webhook.ts';
 import { produceReportJob } from './produce-report.ts';
+import { queueNewslettersJob } from './queue-newsletters.ts';
 import { reconcilePaymentsJob } from './reconcile-payments.ts';
 import { recoverLostJobsJob } from './recover-lost-jobs.ts';
 import { recordSettlementJob } from './record-settlement.ts';
@@ -19,6 +20,7 @@ import { sendDeletionScheduledEmailJob } from './send-deletion-scheduled-email.t
 import { restoreReportFileJob } from './restore-report-file.ts';
 import { sendAccountEmailJob } from './send-account-email.ts';
 import { sendContactEmailJob } from './send-contact-email.ts';
+import { sendNewsletterJob } from './send-newsletter.ts';
 import { sendOrderEmailJob } from './send-order-email.ts';
 import { sendReportEmailJob } from './send-report-email.ts';
 import { sendSubscriptionEmailJob } from './send-subscription-email.ts';
@@ -30,6 +32,7 @@ export const jobs: Job[] = [
   sendOrderEmailJob,
   sendContactEmailJob,
   sendSubscriptionEmailJob,
+  sendNewsletterJob,
   sendDeletionScheduledEmailJob,
   sendAccountEmailJob,
   refundDuplicatePaymentJob,
@@ -46,4 +49,5 @@ export const jobs: Job[] = [
   checkDeliverySlaJob,
   deleteAccountsJob,
   deleteUnconfirmedSubscribersJob,
+  queueNewslettersJob,
 ];

@@ -25,7 +25,7 @@ export const SubscriptionResponse = z.object({
   email: z.string(),
   /** the letter has a paragraph for the Moon sign */
   withMoonSign: z.boolean(),
-  /** 1 (Mesha) to 12 (Mina); null when it is not certain, or without birth details */
+  /** 1 (Mesha) to 12 (Meena); null when it is not certain, or without birth details */
   moonSign: z.nullable(z.int()),
 });
 export type SubscriptionResponse = z.infer<typeof SubscriptionResponse>;

@@ -6,3 +6,9 @@ export const sendSubscriptionEmailQueue = {
   /** of a row in subscription_requests */
   payload: z.object({ id: z.string() }),
 };
+
+export const sendNewsletterQueue = {
+  name: 'send-newsletter',
+  /** the key of a row in newsletter_deliveries; month: YYYY-MM */
+  payload: z.object({ subscriberId: z.string(), month: z.string() }),
+};

@@ -60,7 +60,7 @@ function renderText(
 const MAX_LINE_LENGTH = 72;
 
 /** Breaks lines between words; a word that is longer than a line, such as a URL, is not broken. */
-function wrapText(text: string): string {
+export function wrapText(text: string): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const lineWithWord = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;

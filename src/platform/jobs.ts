@@ -19,10 +19,13 @@ export type SendOptions = {
 };
 
 export type Jobs = {
-  /** Sends many jobs of one queue with one statement. The keys must differ; a key that is stored already is ignored. */
+  /**
+   * Sends many jobs of one queue with one statement. The keys must differ; a key that is stored already is ignored.
+   * `startAfterSeconds` spreads jobs over time.
+   */
   sendAll<Payload extends object>(
     queue: Queue<Payload>,
-    jobs: readonly { payload: Payload; key: string }[],
+    jobs: readonly { payload: Payload; key: string; startAfterSeconds?: number }[],
     options: Omit<SendOptions, 'key' | 'startAfter'>,
   ): Promise<void>;
   send<Payload extends object>(queue: Queue<Payload>, payload: Payload, options: SendOptions): Promise<void>;
@@ -48,10 +51,11 @@ export function createJobs(boss: PgBoss): Jobs {
       });
     },
     async sendAll(queue, jobs, { trx, priority = 0 }) {
-      const rows = jobs.map(({ payload, key }) => ({
+      const rows = jobs.map(({ payload, key, startAfterSeconds = 0 }) => ({
         id: createJobId(queue, key),
         data: queue.payload.parse(payload),
         priority,
+        startAfter: startAfterSeconds,
       }));
       await boss.insert(queue.name, rows, { db: fromKnex(trx) });
     },

@@ -13,6 +13,7 @@ import { runNumerology, type NumerologyOptions } from './chart/numerology.ts';
 import type { Command, Environment, RunOnDatabase } from './command.ts';
 import { exportLedger } from './ledger-export.ts';
 import { printLedgerVerification } from './ledger-verify.ts';
+import { addNewsletterCommands } from './newsletter-commands.ts';
 import { addOrderCommands } from './order-commands.ts';
 import { dismissPayment } from './payment-dismiss.ts';
 import { refundPayment } from './payment-refund.ts';
@@ -185,9 +186,11 @@ export async function runAdmin(args: string[], environment: Environment): Promis
   addPaymentCommands(program, runOnDatabase);
   addDataCommands(program, runOnDatabase);
   addReconcileCommand(program, runOnDatabase, environment);
-  addChartCommands(program, (code) => {
+  const setExitStatus: SetExitStatus = (code) => {
     status = code;
-  });
+  };
+  addChartCommands(program, setExitStatus);
+  addNewsletterCommands(program, runOnDatabase, { environment, setExitStatus });
   try {
     await program.parseAsync(args, { from: 'user' });
     return status;

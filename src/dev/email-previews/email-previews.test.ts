@@ -39,6 +39,8 @@ describe('an e-mail preview', () => {
       'newsletter-confirmation',
       'newsletter-account',
       'newsletter-subscribed',
+      'newsletter',
+      'newsletter-with-moon-sign',
     ]);
   });
 

@@ -9,6 +9,8 @@ import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { ORDER_EMAIL_RENDERERS } from '#src/orders/emails/send-order-email.ts';
 import type { SenderIdentity } from '#src/platform/email-template.ts';
 import type { Email } from '#src/platform/mailer.ts';
+import { composeNewsletter } from '#src/newsletter/compose/compose-newsletter.ts';
+import { renderNewsletter } from '#src/newsletter/compose/render-newsletter.ts';
 import { renderAlreadySubscribed, renderConfirmation } from '#src/newsletter/subscription-emails.ts';
 import { renderDeletionScheduled, renderAccountDeleted } from '#src/privacy/deletion-emails.ts';
 import {
@@ -127,8 +129,20 @@ function renderContactEmails(sender: SenderIdentity): Record<string, EmailPrevie
   };
 }
 
+const NEWSLETTER_READER = {
+  email: MEMBER.email,
+  confirmedAt: new Date('2026-08-03T05:00:00Z'),
+  unsubscribeToken: 'sample-token',
+};
+
 const renderNewsletterEmails = (sender: SenderIdentity): Record<string, EmailPreview> => ({
   'newsletter-confirmation': renderConfirmation({ token: 'sample-token', isSubscriber: false }, sender),
   'newsletter-account': renderConfirmation({ token: 'sample-token', isSubscriber: true }, sender),
   'newsletter-subscribed': renderAlreadySubscribed({ unsubscribeToken: 'sample-token' }, sender),
+  newsletter: renderNewsletter(composeNewsletter('2026-12'), NEWSLETTER_READER, sender),
+  'newsletter-with-moon-sign': renderNewsletter(
+    composeNewsletter('2026-12'),
+    { ...NEWSLETTER_READER, moonSign: 9 },
+    sender,
+  ),
 });

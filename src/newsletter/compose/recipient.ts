@@ -1,0 +1,47 @@
+import type { SenderIdentity } from '#src/platform/email-template.ts';
+import { frame } from '#src/newsletter/content/en.ts';
+import { getUnsubscribeUrl } from '#src/newsletter/unsubscribe-links.ts';
+import type { Newsletter } from './compose-newsletter.ts';
+import { formatFullDate } from './month.ts';
+import type { MoonSignSection } from './moon-sign-section.ts';
+
+/** What differs between the copies of one newsletter. */
+export type Recipient = {
+  email: string;
+  confirmedAt: Date;
+  unsubscribeToken: string;
+  /** 1 to 12; absent unless the member chose the paragraph and the sign is certain */
+  moonSign?: number;
+};
+
+type Link = { text: string; href: string };
+
+export type Copy = {
+  newsletter: Newsletter;
+  moonSign: MoonSignSection | undefined;
+  /** the button */
+  skyLink: Link;
+  consent: string;
+  unsubscribeLink: Link;
+  moonSignInvitation: string | undefined;
+  profileLink: Link;
+  sender: SenderIdentity;
+};
+
+export function createCopy(newsletter: Newsletter, recipient: Recipient, sender: SenderIdentity): Copy {
+  const { email, confirmedAt, unsubscribeToken, moonSign } = recipient;
+  const { publicUrl } = sender;
+  return {
+    newsletter,
+    moonSign: moonSign === undefined ? undefined : newsletter.moonSigns[moonSign - 1],
+    skyLink: { text: frame.skyLink, href: publicUrl },
+    consent: frame.formatConsent(email, formatFullDate(confirmedAt)),
+    unsubscribeLink: { text: frame.unsubscribe, href: getUnsubscribeUrl(unsubscribeToken, sender) },
+    moonSignInvitation: moonSign === undefined ? frame.moonSignInvitation : undefined,
+    profileLink: {
+      text: moonSign === undefined ? frame.moonSignLink : frame.moonSignChange,
+      href: `${publicUrl}/profile#letter`,
+    },
+    sender,
+  };
+}

@@ -1,0 +1,23 @@
+/** The month as a ruler of days, drawn with table cells: a taller mark and the number on each day with an event. */
+import type { Newsletter } from './compose-newsletter.ts';
+
+const MARIGOLD = '#E9A23B';
+const GROUND = '#15132B';
+const TICK_HEIGHT = 5;
+const MARK_HEIGHT = 22;
+
+export function renderRuler({ dayCount, markedDays }: Pick<Newsletter, 'dayCount' | 'markedDays'>): string {
+  const days = Array.from({ length: dayCount }, (_, index) => index + 1);
+  const marked = new Set(markedDays);
+  return `<table role="presentation" aria-hidden="true" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed;width:100%">
+<tr>${days.map((day) => renderMark(marked.has(day))).join('')}</tr>
+<tr>${days.map((day) => renderNumber(marked.has(day) ? String(day) : '&nbsp;')).join('')}</tr>
+</table>`;
+}
+
+/** The line of the ruler is the lower border of its cells. */
+const renderMark = (isMarked: boolean) =>
+  `<td valign="bottom" style="height:${MARK_HEIGHT}px;padding:0;border-bottom:2px solid ${MARIGOLD};font-size:0;line-height:0"><span style="display:block;width:${isMarked ? 3 : 1}px;height:${isMarked ? MARK_HEIGHT : TICK_HEIGHT}px;background:${isMarked ? MARIGOLD : '#8C8273'};font-size:0;line-height:0">&nbsp;</span></td>`;
+
+const renderNumber = (text: string) =>
+  `<td style="padding:4px 0 0;font:600 11px/14px Mulish,Verdana,Arial,sans-serif;color:#F6EEDD;background:${GROUND};white-space:nowrap;overflow:visible">${text}</td>`;

@@ -1,0 +1,54 @@
+import { wrapText } from '#src/platform/email-template.ts';
+import { frame } from '#src/newsletter/content/en.ts';
+import type { Newsletter } from './compose-newsletter.ts';
+import type { Statement } from './lead.ts';
+import type { Copy } from './recipient.ts';
+
+/** The plain text part: the same content as the HTML part, in lines that fit a phone in landscape. */
+export function renderText({ newsletter, moonSign, ...copy }: Copy): string {
+  const parts = [
+    `${frame.name}\n${newsletter.title}`,
+    renderStatement(newsletter.lead),
+    renderRetrogrades(newsletter),
+    `${frame.datesTitle}\n${frame.zoneNote}`,
+    ...newsletter.rows.map(
+      ({ day, weekday, title, note }) => `${day}, ${weekday}\n${wrapText(title)}\n${wrapText(note)}`,
+    ),
+    moonSign && `${moonSign.title}\n\n${renderStatement(moonSign)}`,
+    `${copy.skyLink.text}:\n${copy.skyLink.href}`,
+    renderFooter(copy),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+const renderStatement = ({ text, because }: Statement) =>
+  `${wrapText(text)}\n\n${wrapText(`${frame.because} ${because}`)}`;
+
+const renderRetrogrades = ({ retrogrades }: Newsletter) =>
+  [
+    frame.retrogradeTitle,
+    ...(retrogrades.length > 0 ? retrogrades : [frame.noRetrograde]),
+    frame.retrogradeNote,
+  ]
+    .map(wrapText)
+    .join('\n');
+
+/** Mail programs treat two hyphens and a space as the start of the signature. */
+function renderFooter({
+  consent,
+  unsubscribeLink,
+  moonSignInvitation,
+  profileLink,
+  sender,
+}: Omit<Copy, 'newsletter' | 'moonSign'>): string {
+  return [
+    '-- ',
+    wrapText(consent),
+    `${unsubscribeLink.text}: ${unsubscribeLink.href}`,
+    moonSignInvitation && wrapText(moonSignInvitation),
+    `${profileLink.text}: ${profileLink.href}`,
+    wrapText(sender.address),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

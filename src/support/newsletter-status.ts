@@ -1,0 +1,44 @@
+/** `admin newsletter status`: subscribers by state, and copies by month and status. Prints no addresses. */
+import type { Database } from '#src/platform/database.ts';
+import { countDeliveries } from '#src/newsletter/send/delivery-counts.ts';
+import type { Command } from './command.ts';
+
+type StateCounts = { pending: number; confirmed: number; bounced: number; unsubscribed: number };
+
+export const showNewsletterStatus =
+  ({ json = false }: { json?: boolean }): Command =>
+  async (db, print) => {
+    const subscribers = await countSubscribers(db);
+    const months = await countDeliveries(db);
+    if (json) {
+      print(JSON.stringify({ subscribers, months: Object.fromEntries(months) }, null, 2));
+      return true;
+    }
+    print(`Subscribers: ${formatCounts(subscribers)}`);
+    for (const [month, counts] of months) print(`${month}: ${formatCounts(counts)}`);
+    if (months.size === 0) console.error('No newsletter has been queued.');
+    return true;
+  };
+
+const formatCounts = (counts: Record<string, number>): string =>
+  Object.entries(counts)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ');
+
+/** `bounced`: confirmed, but the address rejects e-mails, so that it gets none. */
+async function countSubscribers(db: Database): Promise<StateCounts> {
+  const { rows } = await db.raw<{ rows: [Record<keyof StateCounts, string>] }>(
+    `select count(*) filter (where state = 'pending') as pending,
+            count(*) filter (where state = 'confirmed' and email_bounced_at is null) as confirmed,
+            count(*) filter (where state = 'confirmed' and email_bounced_at is not null) as bounced,
+            count(*) filter (where state = 'unsubscribed') as unsubscribed
+     from subscribers`,
+  );
+  const [{ pending, confirmed, bounced, unsubscribed }] = rows;
+  return {
+    pending: Number(pending),
+    confirmed: Number(confirmed),
+    bounced: Number(bounced),
+    unsubscribed: Number(unsubscribed),
+  };
+}
