@@ -8,8 +8,9 @@ export const Report = z.object({
   _id: z.string(),
   key: z.string(),
   name: z.string(),
-  description: z.string(),
-  image: z.string(),
+  /** empty: the client shows a default text */
+  description: z._default(z.string(), ''),
+  image: z._default(z.string(), ''),
   /** `paid` or `free`; any other value means free */
   category: z.string(),
   /** rupees; 0 when free */

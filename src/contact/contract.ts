@@ -44,11 +44,12 @@ export const ContactMessage = z.object({
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
+/** The client reads every response with a success status, as the specification says. */
 export const ContactResponse = z.object({
-  success: z.literal(true),
-  message: z.string(),
+  success: z.optional(z.literal(true)),
+  message: z.optional(z.string()),
   /** ticket number, such as "LT-2611-7K3QX9" */
-  ticketId: z.string(),
+  ticketId: z.optional(z.string()),
 });
 
 /** The grievance officer, whom Indian law requires every online shop to name. */

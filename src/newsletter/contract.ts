@@ -5,8 +5,11 @@ import { INVALID_EMAIL } from '#src/accounts/contract-email.ts';
 /** POST /api/newsletter/subscribe. */
 export const SubscribeRequest = z.object({ email: z.string(INVALID_EMAIL) });
 
-/** The same for every address, so that nobody can test who subscribes. */
-export const SubscribeResponse = z.object({ success: z.literal(true), message: z.string() });
+/** The same for every address, so that nobody can test who subscribes. The client also reads responses without the fields. */
+export const SubscribeResponse = z.object({
+  success: z.optional(z.literal(true)),
+  message: z.optional(z.string()),
+});
 
 /** POST /api/newsletter/confirm: the token of the link in the confirmation e-mail. */
 export const ConfirmRequest = z.object({ token: z.string() });

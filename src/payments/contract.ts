@@ -75,8 +75,8 @@ export const CreateOrderResponse = z.object({
   orderId: z.string(),
   amount: z.int(),
   currency: z.literal('INR'),
-  /** order number, `LG-…` */
-  order: z.string(),
+  /** order number, `LG-…`; the client also reads responses without it */
+  order: z._default(z.string(), ''),
 });
 export type CreateOrderResponse = z.infer<typeof CreateOrderResponse>;
 

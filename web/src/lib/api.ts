@@ -76,7 +76,7 @@ async function callApi<T>(
 ): Promise<T> {
   const response = await sendRequest(path, toRequestInit(method, body, options));
   const responseBody: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw toApiError(response.status, responseBody);
+  if (!response.ok || isFailure(responseBody)) throw toApiError(response.status, responseBody);
   const parsed = schema.safeParse(responseBody);
   if (!parsed.success) throw new ApiError('invalid-response', INVALID_RESPONSE, response.status);
   return parsed.data;
@@ -109,6 +109,10 @@ async function sendRequest(path: string, init: RequestInit): Promise<Response> {
 /** False for an error that has only a text of the client: no response, or one without a valid message. */
 export const hasServerMessage = (error: unknown): error is ApiError =>
   error instanceof ApiError && !['network', 'no-message', 'invalid-response'].includes(error.code);
+
+/** The specification's calls of a payment may report an error with a success status. */
+const isFailure = (responseBody: unknown): boolean =>
+  typeof responseBody === 'object' && responseBody !== null && Reflect.get(responseBody, 'success') === false;
 
 function toApiError(status: number, responseBody: unknown): ApiError {
   const parsed = ErrorResponse.safeParse(responseBody);

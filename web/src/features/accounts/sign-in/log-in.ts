@@ -1,9 +1,9 @@
 import { INVALID_EMAIL } from '#src/accounts/contract-email.ts';
 import { SIGNUP_ERRORS } from '#src/accounts/contract-signup-errors.ts';
 import { MIN_PASSWORD_LENGTH } from '#src/accounts/contract-signup.ts';
-import { SignInResponse } from '#src/accounts/contract.ts';
 import { ApiError, post } from '#web/lib/api.ts';
 import { saveLogin } from '#web/lib/session/save-session.ts';
+import { SessionResponse } from './session-response.ts';
 import { getText, toInvalidResult, type FormResult } from '#web/ui/form/use-submit.ts';
 
 /** Messages of the specification: `unknownError` for a response without a message, `networkError` for no response. */
@@ -17,7 +17,7 @@ export async function logIn(form: FormData): Promise<FormResult> {
   if (invalid) return invalid;
   try {
     const body = { email, password, remember };
-    const { user, token } = await post('/api/auth/login', body, SignInResponse);
+    const { user, token } = await post('/api/auth/login', body, SessionResponse);
     saveLogin({ user, token }, remember);
     return { kind: 'done', message: 'Login successful!' };
   } catch (error) {

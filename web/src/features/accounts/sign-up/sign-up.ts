@@ -1,11 +1,13 @@
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
-import { SignInResponse, type SignUpRequest } from '#src/accounts/contract.ts';
+import type { SignUpRequest } from '#src/accounts/contract.ts';
 import { findSignupErrors } from '#src/accounts/contract-signup.ts';
 import { post } from '#web/lib/api.ts';
+import { getDisplayName } from '#web/lib/display-name.ts';
 import { saveSignup } from '#web/lib/session/save-session.ts';
 import { toIsoDate } from '#web/features/birth-details/birth-form.ts';
 import { getText, toInvalidResult, type FormResult } from '#web/ui/form/use-submit.ts';
 import { toFailedResult } from '#web/features/accounts/sign-in/log-in.ts';
+import { SessionResponse } from '#web/features/accounts/sign-in/session-response.ts';
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts';
 
 /** Validates the form as the server does, creates the account and stores its session. Never rejects. */
@@ -16,10 +18,10 @@ export async function signUp(form: FormData): Promise<FormResult> {
   const invalid = toInvalidResult(findSignupErrors(fields, getTodayInIndia()));
   if (invalid) return invalid;
   try {
-    const { user, token } = await post('/api/auth/register', payload, SignInResponse);
+    const { user, token } = await post('/api/auth/register', payload, SessionResponse);
     saveSignup({ user, token });
-    if (form.get('newsletter') !== null) void subscribeToNewsletter(user.email);
-    return { kind: 'done', message: `Registration successful! Welcome, ${user.name}.` };
+    if (form.get('newsletter') !== null) void subscribeToNewsletter(payload.email);
+    return { kind: 'done', message: `Registration successful! Welcome, ${getDisplayName(user)}.` };
   } catch (error) {
     return toFailedResult(error, {
       unknownError: 'Registration failed',

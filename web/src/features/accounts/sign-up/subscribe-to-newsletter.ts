@@ -5,7 +5,11 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 /** After a sign-up with the newsletter ticked. The account exists whatever the result. Never rejects. */
 export async function subscribeToNewsletter(email: string): Promise<void> {
   try {
-    const { message } = await post('/api/newsletter/subscribe', { email }, SubscribeResponse);
+    const { message = 'You have successfully subscribed to our newsletter.' } = await post(
+      '/api/newsletter/subscribe',
+      { email },
+      SubscribeResponse,
+    );
     showToast(message, { tone: 'success' });
   } catch (error) {
     if (error instanceof ApiError && error.code === 'already-subscribed') return;

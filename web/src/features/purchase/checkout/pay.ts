@@ -63,7 +63,7 @@ export async function pay(
     const { key, Checkout } = await loadGateway(knownIds);
     const order = await placeOrder(purchase, knownIds);
     // in ids and navigation state `orderId` is the gateway's id, `order` our order number
-    const ids = { ...knownIds, orderId: order.orderId, order: order.order };
+    const ids = { ...knownIds, orderId: order.orderId, ...(order.order ? { order: order.order } : {}) };
     if (!(await beforeCheckout())) return undefined;
     const proof = await collectPayment(Checkout, toCheckoutOptions(purchase, key, order), ids);
     return await verifyPayment(proof, { ...ids, paymentId: proof.razorpay_payment_id }, purchase.reportKey);
