@@ -3,9 +3,9 @@
  * requires (point 9): without astronomy, and with the same result each time. Signs are numbered from 0, Aries;
  * nakshatras from 0, Ashwini.
  */
-import { GRAHAS, type Graha } from '#src/astrology/contract-names.ts';
 import { parseCivilDate } from './civil-date.ts';
 import { pick } from './hash.ts';
+import { KARAKA_PLANETS, type KarakaPlanet } from './karaka-planets.ts';
 import { normalizeName } from './names.ts';
 
 /** YYYY-MM-DD and HH:MM */
@@ -22,11 +22,6 @@ export const pickMoonRashi = ({ date, time }: BirthDateAndTime) => ({
 /** The day of the month counted along the signs: the 1st, the 13th and the 25th are Aries. */
 export const pickMoonSign = ({ date }: Pick<BirthDateAndTime, 'date'>): number =>
   (parseCivilDate(date).day - 1) % 12;
-
-/** Ketu is not ranked. */
-export type KarakaPlanet = Exclude<Graha, 'Ketu'>;
-
-export const KARAKA_PLANETS = GRAHAS.filter((graha): graha is KarakaPlanet => graha !== 'Ketu');
 
 /** Picks two different planets, because the highest and the lowest of a ranking always differ. */
 export function pickKarakas({ date, time }: BirthDateAndTime): {

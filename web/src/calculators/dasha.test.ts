@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimateDasha, listPeriodEnds, MAHADASHAS } from './dasha.ts';
+import { estimateDasha } from './dasha.ts';
+import { listPeriodEnds, MAHADASHAS } from './mahadashas.ts';
 
 const THIS_YEAR = 2026;
 const createDashaAtAge = (age: number) => estimateDasha(`${THIS_YEAR - age}-06-04`, THIS_YEAR);

@@ -3,9 +3,8 @@
  * order of the names does not matter.
  */
 import { hash } from './hash.ts';
+import { LOVE_RANGE } from './love-range.ts';
 import { createPairKey } from './names.ts';
-
-export const LOVE_RANGE = { min: 40, max: 100 } as const;
 
 export function scoreLove(firstName: string, secondName: string): number {
   const { min, max } = LOVE_RANGE;

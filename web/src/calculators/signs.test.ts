@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NAKSHATRAS, RASHIS } from '#src/astrology/contract-names.ts';
-import { KARAKA_PLANETS, pickKarakas, pickMoonRashi, pickMoonSign, pickRisingSign } from './birth-picks.ts';
+import { pickKarakas, pickMoonRashi, pickMoonSign, pickRisingSign } from './birth-picks.ts';
+import { KARAKA_PLANETS } from './karaka-planets.ts';
 import { getSunSign, getSunSignDates } from './sun-sign.ts';
 
 const day = fc

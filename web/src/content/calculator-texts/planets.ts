@@ -1,6 +1,6 @@
 /** Meanings of a planet as atmakaraka (soul), as darakaraka (partner), and as lord of a mahadasha. */
 import type { Graha } from '#src/astrology/contract-names.ts';
-import type { KarakaPlanet } from '#web/calculators/birth-picks.ts';
+import type { KarakaPlanet } from '#web/calculators/karaka-planets.ts';
 
 export const soulMeanings: Record<KarakaPlanet, string> = {
   Sun: 'To lead without needing to be seen leading: that is the work.',

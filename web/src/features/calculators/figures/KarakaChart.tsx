@@ -2,7 +2,7 @@
  * Eight planets on a vertical line. The atmakaraka (the planet that stands for the self) is highlighted, the darakaraka (for
  * the partner) has a ring.
  */
-import { KARAKA_PLANETS, type KarakaPlanet } from '#web/calculators/birth-picks.ts';
+import { KARAKA_PLANETS, type KarakaPlanet } from '#web/calculators/karaka-planets.ts';
 import css from './figures.module.css';
 
 /** Without `karakas` the figure is a placeholder. */

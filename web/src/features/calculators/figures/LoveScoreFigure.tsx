@@ -1,4 +1,4 @@
-import { LOVE_RANGE } from '#web/calculators/love.ts';
+import { LOVE_RANGE } from '#web/calculators/love-range.ts';
 import { ScoreRuler } from '#web/ui/ScoreRuler.tsx';
 import { formatCoordinate } from '#web/charts/geometry.ts';
 

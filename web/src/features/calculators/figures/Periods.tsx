@@ -3,7 +3,8 @@
  * next period are highlighted; a diamond marks the age. Without `dasha` it is a placeholder.
  */
 import { GRAHA_NAMES } from '#src/astrology/contract-names.ts';
-import { MAHADASHAS, listPeriodEnds, type Dasha } from '#web/calculators/dasha.ts';
+import type { Dasha } from '#web/calculators/dasha.ts';
+import { MAHADASHAS, listPeriodEnds } from '#web/calculators/mahadashas.ts';
 import { toRingPoint, drawSector, drawTicks } from '#web/charts/wheel-rings.ts';
 import { formatCoordinate } from '#web/charts/geometry.ts';
 import css from './figures.module.css';
