@@ -16,9 +16,14 @@ export function Calculators() {
       <div className="wrap">
         <div className="head split">
           <h2>Small calculators, free to use</h2>
-          <p className="soft small">Playful estimates, computed in your browser. Nothing is sent.</p>
+          <p className="soft small">Computed in your browser. Nothing is sent.</p>
         </div>
         <LazyQuickCalculators />
+        <p className={`soft small ${css.note}`}>
+          A playful estimate. Your real chart is computed from the sky in the{' '}
+          <Link to="/reports/free-kundli">free report</Link>. Most calculators below also answer from the real
+          sky.
+        </p>
         <ul className={css.links} aria-label="All calculators">
           {calculators.map(({ id, title, subtitle }) => (
             <li key={id}>
