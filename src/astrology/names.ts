@@ -2,23 +2,9 @@
  * Lords of signs and deities of nakshatras. They are separate from the names of the contract, so that the browser does
  * not load them.
  */
-import { type Graha, NAKSHATRAS as NAKSHATRA_NAMES } from './contract-names.ts';
+import { NAKSHATRAS as NAKSHATRA_NAMES } from './contract-names.ts';
 
-/** Lords of the signs, Aries first. Source: Brihat Parashara Hora Shastra ch. 4. */
-export const SIGN_LORDS = [
-  'Mars',
-  'Venus',
-  'Mercury',
-  'Moon',
-  'Sun',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Saturn',
-  'Jupiter',
-] as const satisfies readonly Graha[];
+export { SIGN_LORDS } from './contract-sign-lords.ts';
 
 /** Presiding deities of the nakshatras, Ashwini first. Sources: Taittiriya Brahmana 1.5 and 3.1; Brihat Samhita 98. */
 const DEITIES = [

@@ -86,6 +86,8 @@ export const SkyAnswersResponse = z.object({
   /** "IST, +5:30" */
   clock: z.string(),
   utcOffsetSeconds: z.int(),
+  /** noon when the time is unknown */
+  birthUtc: z.string(),
   /** present if several offsets are possible; the answers are for `utcOffsetSeconds` */
   offsetChoice: z.optional(OffsetChoice),
   clockNote: z.optional(z.string()),

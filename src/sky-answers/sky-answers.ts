@@ -24,6 +24,7 @@ export function answerSkyQuestion(deps: Deps, question: SkyQuestion): SkyAnswers
     place: hasPlace ? formatPlace(birth.place) : null,
     clock: birth.clock,
     utcOffsetSeconds: birth.utcOffsetSeconds,
+    birthUtc: birth.utc,
     ...(hasPlace ? describeOffsetChoice(birth) : {}),
     answers: compute(moment, { hasPlace, now }),
   };

@@ -44,7 +44,8 @@ export const faqGroups: FaqGroup[] = [
       {
         question: 'Are the calculators real astronomy?',
         answers: [
-          'No, and each one says so under its result. They run in your browser for fun, send nothing and always give the same answer to the same question. The reports are different: for them the positions of the nine grahas are computed for your minute and your town.',
+          'The games are not, and each one says so under its result. They run in your browser, send nothing and always give the same answer to the same question.',
+          'Below each game that asks for a date of birth is the panel “From the real sky”. It computes your true sign, nakshatra, lagna or dasha. For that your birth is sent once, and not kept. The reports are computed in the same way.',
         ],
       },
       {

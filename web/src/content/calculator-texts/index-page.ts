@@ -16,8 +16,8 @@ export const calculatorBenefits = [
     text: 'Nothing to pay and no sign-up. Use them as often as you like.',
   },
   {
-    title: 'Nothing leaves your phone',
-    text: 'Everything is computed in your browser. We never see a name or a date.',
+    title: 'Nothing is kept',
+    text: 'The games are computed in your browser. For an answer from the real sky your birth is sent once, and not kept.',
   },
   {
     title: 'The same answer every time',
@@ -25,6 +25,6 @@ export const calculatorBenefits = [
   },
   {
     title: 'Plain about what it is',
-    text: 'Each page explains its terms and how the answer is computed. The exact positions are in the reports.',
+    text: 'Each page explains its terms and its arithmetic. Below every game with a date is the answer from the real sky.',
   },
 ];

@@ -20,6 +20,8 @@ export type BirthFormValues = {
   utcOffsetSeconds?: number | undefined;
 };
 
+type DateParts = Pick<BirthFormValues, 'day' | 'month' | 'year'>;
+
 /** The message of each invalid field. */
 export type BirthFormErrors = Partial<Record<'name' | 'date' | 'time' | 'place' | 'clock', string>>;
 
@@ -79,9 +81,10 @@ export function validateBirth(
   const name = values.name.trim();
   const date = toIsoDate(values);
   const { place } = values.place;
+  const dateError = findDateError(values, today);
   const errors: BirthFormErrors = {
     ...(name ? {} : { name: 'Please give the full name.' }),
-    ...validateDate(values, date, today),
+    ...(dateError ? { date: dateError } : {}),
     ...(values.timeKind === 'unknown' || values.time
       ? {}
       : { time: 'Please give the time of birth, or say that it is not known.' }),
@@ -120,11 +123,7 @@ export function toFieldErrors(issues: { path: string; message: string }[]): Birt
 const FIELDS = new Set(['name', 'date', 'time', 'place']);
 
 /** YYYY-MM-DD; undefined when the date does not exist. */
-export function toIsoDate({
-  day,
-  month,
-  year,
-}: Pick<BirthFormValues, 'day' | 'month' | 'year'>): string | undefined {
+export function toIsoDate({ day, month, year }: DateParts): string | undefined {
   const [dayNumber, monthNumber, yearNumber] = [day, month, year].map((part) =>
     /^\d{1,4}$/.test(part.trim()) ? Number(part) : Number.NaN,
   );
@@ -134,22 +133,20 @@ export function toIsoDate({
   return isCalendarDate ? `${yearNumber}-${padTwo(monthNumber)}-${padTwo(dayNumber)}` : undefined;
 }
 
+/** @param today civil date, YYYY-MM-DD */
+export function findDateError(parts: DateParts, today: string): string | undefined {
+  if (![parts.day, parts.month, parts.year].every((part) => part.trim()))
+    return 'Please give day, month and year of birth.';
+  const date = toIsoDate(parts);
+  if (!date) return 'There is no such day in the calendar. Please check the date.';
+  if (date < '1900-01-01' || date > today) return 'Please give a date from 1900 to today.';
+  return undefined;
+}
+
 /** Under 18 on the civil date `today`. */
 export const isMinor = (date: string, today: string): boolean => computeAge(date, today) < 18;
 
-function validateDate(
-  { day, month, year }: BirthFormValues,
-  date: string | undefined,
-  today: string,
-): BirthFormErrors {
-  if (![day, month, year].every((part) => part.trim()))
-    return { date: 'Please give day, month and year of birth.' };
-  if (!date) return { date: 'There is no such day in the calendar. Please check the date.' };
-  if (date < '1900-01-01' || date > today) return { date: 'Please give a date from 1900 to today.' };
-  return {};
-}
-
-function splitDate(date: string): Pick<BirthFormValues, 'day' | 'month' | 'year'> {
+function splitDate(date: string): DateParts {
   const [year = '', month = '', day = ''] = date.split('-');
   return { day: String(Number(day)), month: String(Number(month)), year };
 }

@@ -1,53 +1,50 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useSyncExternalStore, type FormEvent } from 'react';
+import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import { BirthDateField } from '#web/features/birth-details/BirthDateField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/form/Field.tsx';
 import { usePreHydrationInput } from '#web/ui/form/use-pre-hydration-input.ts';
+import type { CalculatorStore } from './calculator-store.ts';
 import {
-  getDateError,
-  toCalculatorValues,
-  EMPTY_VALUES,
+  findTypedDateError,
+  isFilled,
   type CalculatorInput,
   type CalculatorValues,
-  type TypedValues,
 } from './calculator-values.ts';
 import type { CalculatorFormSpec } from './calculator-forms.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 type Props = {
   spec: CalculatorFormSpec;
+  store: CalculatorStore;
   /** how long the progress bar runs before the result is shown */
   delaySeconds: number;
   isCalculating: boolean;
   onCalculate: (values: CalculatorValues) => void;
 };
 
-export function CalculatorForm({ spec, delaySeconds, isCalculating, onCalculate }: Props) {
-  const [typedValues, setTypedValues] = useState(EMPTY_VALUES);
-  const formRef = usePreHydrationInput((preHydrationInput) =>
-    setTypedValues({ ...EMPTY_VALUES, ...preHydrationInput }),
-  );
-  const values = toCalculatorValues(typedValues, spec.inputs);
+export function CalculatorForm({ spec, store, delaySeconds, isCalculating, onCalculate }: Props) {
+  const { typed, checkCount } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const formRef = usePreHydrationInput(store.type);
+  useEffect(() => {
+    if (checkCount) formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [checkCount, formRef]);
+  const canSubmit = isFilled(typed, spec.inputs);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (values && !isCalculating) onCalculate(values);
+    const values = canSubmit && !isCalculating && store.check(spec.inputs);
+    if (values) onCalculate(values);
   };
   return (
     <form ref={formRef} onSubmit={onSubmit} noValidate autoComplete="off">
       {spec.inputs.map((input) => (
-        <InputField
-          key={input}
-          input={input}
-          label={spec.labels?.[input]}
-          typedValues={typedValues}
-          onChange={(changes) => setTypedValues({ ...typedValues, ...changes })}
-        />
+        <InputField key={input} input={input} label={spec.labels?.[input]} store={store} />
       ))}
       <Button
         type="submit"
         variant="primary"
         wide
-        disabled={!values && !isCalculating}
+        disabled={!canSubmit && !isCalculating}
         busyLabel={isCalculating && 'Calculating...'}
       >
         Calculate
@@ -61,17 +58,19 @@ export function CalculatorForm({ spec, delaySeconds, isCalculating, onCalculate 
   );
 }
 
-type InputFieldProps = {
-  input: CalculatorInput;
-  label: string | undefined;
-  typedValues: TypedValues;
-  onChange: (changes: Partial<TypedValues>) => void;
-};
+type InputFieldProps = { input: CalculatorInput; label: string | undefined; store: CalculatorStore };
 
-function InputField({ input, label, typedValues, onChange }: InputFieldProps) {
+function InputField({ input, label, store }: InputFieldProps) {
+  const { typed, errors } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const error = errors[input];
   if (input === 'date')
     return (
-      <BirthDateField value={typedValues} onChange={onChange} error={getDateError(typedValues)} isOwnDate />
+      <BirthDateField
+        value={typed}
+        onChange={store.type}
+        error={error ?? findTypedDateError(typed, getTodayInIndia())}
+        isOwnDate
+      />
     );
   return (
     <TextField
@@ -79,8 +78,9 @@ function InputField({ input, label, typedValues, onChange }: InputFieldProps) {
       {...(label && { label })}
       name={input}
       required
-      value={typedValues[input]}
-      onChange={(event) => onChange({ [input]: event.target.value })}
+      error={error}
+      value={typed[input]}
+      onChange={(event) => store.type({ [input]: event.target.value })}
     />
   );
 }

@@ -4,10 +4,10 @@ import type { Term } from '#web/content/calculator-texts/terms.ts';
 import type { CalculatorEntry } from '#web/content/calculators.ts';
 import { CalculatorIcon } from '#web/ui/CalculatorIcon.tsx';
 import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
-import { showToast } from '#web/ui/feedback/toast.ts';
 import { isMotionReduced } from '#web/ui/behaviour/reduced-motion.ts';
 import { ResultPanel } from './ResultPanel.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
+import type { CalculatorStore } from './calculator-store.ts';
 import type { CalculatorValues } from './calculator-values.ts';
 import { calculatorForms } from './calculator-forms.tsx';
 import { useDelayedResult } from '#web/ui/behaviour/use-delayed-result.ts';
@@ -16,15 +16,22 @@ import css from './CalculatorLayout.module.css';
 /** From the specification; the same for all eight calculators. */
 const DELAY_SECONDS = 5;
 
-type Props = { calculator: CalculatorEntry; terms: readonly Term[] };
+type Props = { calculator: CalculatorEntry; terms: readonly Term[]; store: CalculatorStore };
 
-export function CalculatorLayout({ calculator, terms }: Props) {
+export function CalculatorLayout({ calculator, terms, store }: Props) {
   const { id, title, description } = calculator;
   const spec = calculatorForms[id];
   const compute = async (values: CalculatorValues) =>
     (await loadChunk(() => import('./compute-result.tsx'))).computeResult(calculator, values);
   const { result, isCalculating, run } = useDelayedResult(DELAY_SECONDS * 1000, compute);
   const resultRef = useScrollIntoView(result);
+  useEffect(() => {
+    if (result) store.update({ playfulValues: result.values });
+  }, [result, store]);
+  const share = async () => {
+    const { shareResult } = await loadChunk(() => import('./share-result.ts'));
+    if (result) await shareResult(title, result.shareText);
+  };
   return (
     <div className={`wrap ${css.layout}`}>
       <div className={css.form}>
@@ -33,6 +40,7 @@ export function CalculatorLayout({ calculator, terms }: Props) {
         <p className="lead soft">{description}</p>
         <CalculatorForm
           spec={spec}
+          store={store}
           delaySeconds={DELAY_SECONDS}
           isCalculating={isCalculating}
           onCalculate={run}
@@ -43,7 +51,8 @@ export function CalculatorLayout({ calculator, terms }: Props) {
           placeholder={spec.placeholder}
           result={result?.content}
           isCalculating={isCalculating}
-          onShare={() => result && void shareResult(title, result.shareText)}
+          onShare={() => void share()}
+          hasRealSky={spec.inputs.includes('date')}
         />
       </section>
       <Terms terms={terms} />
@@ -76,23 +85,4 @@ function useScrollIntoView(result: object | undefined) {
     element.scrollIntoView({ block: 'start', behavior: isMotionReduced() ? 'auto' : 'smooth' });
   }, [result]);
   return ref;
-}
-
-/** Opens the share sheet of the device; without one, copies to the clipboard. `text` has no names or dates. */
-async function shareResult(title: string, text: string): Promise<void> {
-  const url = location.origin + location.pathname;
-  if ('share' in navigator) {
-    await navigator.share({ title, text, url }).catch(() => {});
-    return;
-  }
-  await copyToClipboard(`${text}\n${url}`);
-}
-
-async function copyToClipboard(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast('Copied. Paste it wherever you like.', { tone: 'success' });
-  } catch {
-    showToast('Your browser did not let us copy it.', { tone: 'error' });
-  }
 }

@@ -1,11 +1,17 @@
+import { useState } from 'react';
 import { data, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Term } from '#web/content/calculator-texts/terms.ts';
 import { calculators, type CalculatorEntry } from '#web/content/calculators.ts';
 import { CalculatorBar } from './CalculatorBar.tsx';
-import { ExploreOthers } from './ExploreOthers.tsx';
 import { CalculatorLayout } from './CalculatorLayout.tsx';
+import { createCalculatorStore } from './calculator-store.ts';
+import { createLazySection } from '#web/ui/behaviour/lazy-section.tsx';
 import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
+
+const CalculatorBelowFold = createLazySection(
+  async () => (await import('./CalculatorBelowFold.tsx')).CalculatorBelowFold,
+);
 
 const findCalculator = (id: string | undefined) => calculators.find((calculator) => calculator.id === id);
 
@@ -26,17 +32,18 @@ export function Component() {
 
 function CalculatorView({ calculator }: { calculator: CalculatorEntry }) {
   const { id, title, description } = calculator;
+  const [store] = useState(createCalculatorStore);
   const { terms } = useLoaderData<LoaderData>();
   return (
     <>
       <title>{`${title} calculator, free | Lagna`}</title>
       <meta
         name="description"
-        content={`${description} A free calculator that works in your browser: nothing you type is sent or kept.`}
+        content={`${description} A free calculator that works in your browser. Nothing you type is kept.`}
       />
       <CalculatorBar />
-      <CalculatorLayout calculator={calculator} terms={terms} />
-      <ExploreOthers excludedId={id} />
+      <CalculatorLayout calculator={calculator} terms={terms} store={store} />
+      <CalculatorBelowFold id={id} store={store} />
     </>
   );
 }

@@ -8,10 +8,13 @@ import css from './ExploreOthers.module.css';
 /** From the specification. */
 const MAX_SHOWN = 4;
 
-export function ExploreOthers({ excludedId }: { excludedId: CalculatorId }) {
+/** `isOnVellum`: the background differs from that of the section above. */
+type Props = { excludedId: CalculatorId; isOnVellum: boolean };
+
+export function ExploreOthers({ excludedId, isOnVellum }: Props) {
   const otherCalculators = calculators.filter(({ id }) => id !== excludedId).slice(0, MAX_SHOWN);
   return (
-    <section className={`band vellum ${css.explore}`} aria-labelledby="explore">
+    <section className={`band ${isOnVellum ? 'vellum' : ''} ${css.explore}`} aria-labelledby="explore">
       <div className="wrap">
         <div className="head split">
           <h2 id="explore">Explore Other Calculators</h2>

@@ -2,7 +2,7 @@
 import type { Finding, CalculatorResult } from './result.ts';
 import css from './Result.module.css';
 
-export function Result({ result: { figure, names, findings } }: { result: CalculatorResult }) {
+export function Result({ result: { figure, figureText, names, findings } }: { result: CalculatorResult }) {
   return (
     <>
       {names && (
@@ -13,6 +13,7 @@ export function Result({ result: { figure, names, findings } }: { result: Calcul
         </p>
       )}
       <div className={css.figure}>{figure}</div>
+      {figureText && <p className="sr-only">{figureText}</p>}
       <div className={css.findings} data-count={findings.length}>
         {findings.map((finding) => (
           <FindingItem key={finding.label ?? ''} finding={finding} />

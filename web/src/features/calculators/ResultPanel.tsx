@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import css from './ResultPanel.module.css';
 
 type Props = {
@@ -10,9 +11,11 @@ type Props = {
   result: ReactNode;
   isCalculating: boolean;
   onShare: () => void;
+  /** whether a panel below answers from the real sky */
+  hasRealSky: boolean;
 };
 
-export function ResultPanel({ placeholder, result, isCalculating, onShare }: Props) {
+export function ResultPanel({ placeholder, result, isCalculating, onShare, hasRealSky }: Props) {
   return (
     <>
       <div className={css.region} aria-live="polite">
@@ -23,6 +26,11 @@ export function ResultPanel({ placeholder, result, isCalculating, onShare }: Pro
         A playful estimate. Your real chart is computed from the sky in the{' '}
         <Link to="/reports/free-kundli">free report</Link>.
       </p>
+      {hasRealSky && (
+        <a className={`small ${css.skyLink}`} href="#real-sky">
+          Ask the real sky <Icon name="chevron" />
+        </a>
+      )}
       {result && (
         <div className={css.actions}>
           <Button small onClick={onShare}>

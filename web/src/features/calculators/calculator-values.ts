@@ -1,5 +1,5 @@
-/** The typed values of a calculator. The specification requires only that every input is filled. */
-import { toIsoDate } from '#web/features/birth-details/birth-form.ts';
+/** The typed values of a calculator and their validation, by the rules of the order form. */
+import { findDateError, toIsoDate } from '#web/features/birth-details/birth-form.ts';
 
 export type TypedValues = {
   name: string;
@@ -21,6 +21,7 @@ export type CalculatorValues = {
 };
 
 export type CalculatorInput = keyof CalculatorValues;
+export type CalculatorErrors = Partial<Record<CalculatorInput, string>>;
 
 export const EMPTY_VALUES: TypedValues = {
   name: '',
@@ -32,27 +33,43 @@ export const EMPTY_VALUES: TypedValues = {
   place: '',
 };
 
-/** Undefined until every input is filled. */
-export function toCalculatorValues(
-  typed: TypedValues,
-  inputs: readonly CalculatorInput[],
-): CalculatorValues | undefined {
+/** Whether no input is empty: the specification requires nothing else for the button. */
+export const isFilled = (typed: TypedValues, inputs: readonly CalculatorInput[]): boolean =>
+  inputs.flatMap((input) => (input === 'date' ? DATE_PARTS : [input])).every((field) => typed[field].trim());
+
+const DATE_PARTS = ['day', 'month', 'year'] as const;
+
+export function toCalculatorValues(typed: TypedValues): CalculatorValues {
   const { name, partnerName, time, place } = typed;
-  const values = {
+  return {
     name: name.trim(),
     partnerName: partnerName.trim(),
     date: toIsoDate(typed) ?? '',
     time: time.trim(),
     place: place.trim(),
   };
-  return inputs.every((input) => values[input]) ? values : undefined;
 }
 
-/** Undefined until all three parts are typed. */
-export function getDateError(typed: TypedValues): string | undefined {
-  const { day, month, year } = typed;
-  const isComplete = Boolean(day && month && year.length === 4);
-  return isComplete && !toIsoDate(typed)
-    ? 'There is no such day in the calendar. Please check the date.'
-    : undefined;
+/** @param today civil date, YYYY-MM-DD */
+export function validateValues(
+  typed: TypedValues,
+  inputs: readonly CalculatorInput[],
+  today: string,
+): CalculatorErrors {
+  const errors: CalculatorErrors = {};
+  for (const input of inputs) {
+    const error = findError(input, typed, today);
+    if (error) errors[input] = error;
+  }
+  return errors;
 }
+
+function findError(input: CalculatorInput, typed: TypedValues, today: string): string | undefined {
+  if (input === 'date') return findDateError(typed, today);
+  if (input === 'time') return typed.time ? undefined : 'Please give the time of birth.';
+  return input === 'place' || /\p{L}/u.test(typed[input]) ? undefined : 'Please write the name in letters.';
+}
+
+/** The error of a complete date is shown while it is typed. */
+export const findTypedDateError = (typed: TypedValues, today: string): string | undefined =>
+  isFilled(typed, ['date']) && typed.year.length === 4 ? findDateError(typed, today) : undefined;

@@ -47,7 +47,7 @@ export const EXAMPLES: Record<CalculatorId, { inputs: (keyof typeof fillField)[]
   'moon-sign': { inputs: ['date', 'time'], expected: /Cancer\s+Tender/ },
 };
 
-export const getCalculateButton = (page: Page) => page.locator('main form').getByRole('button');
+export const getCalculateButton = (page: Page) => page.locator('main form').first().getByRole('button');
 export const getResult = (page: Page) => page.getByRole('region', { name: 'Your result' });
 export const getPrintButton = (page: Page) => getResult(page).getByRole('button', { name: 'Print' });
 

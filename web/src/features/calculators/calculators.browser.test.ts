@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { buildCalculatorPath, calculators } from '#web/content/calculators.ts';
-import { findAxeViolations } from '#web/testing/browser-visit.ts';
+import { findAxeViolations, waitUntilInteractive } from '#web/testing/browser-visit.ts';
 import {
   getPrintButton,
   fillField,
@@ -144,12 +144,23 @@ describe('a calculator', () => {
     await page.getByText(/no difference who is written first/).waitFor();
   });
 
-  it('shows an error for a date that does not exist', async () => {
-    const { page } = await open('/calculate/sun-sign');
+  it('refuses an impossible or future birth and a name without letters, and focuses the first error', async () => {
+    const { page } = await open('/calculate/numerology');
+    await page.getByLabel('Full name').fill('123 !!');
     await fillField.date(page);
     await page.getByLabel('Day', { exact: true }).fill('31');
     await page.getByText('There is no such day in the calendar. Please check the date.').waitFor();
-    await expect.poll(() => getCalculateButton(page).isDisabled()).toBe(true);
+    await page.getByLabel('Year', { exact: true }).fill('2035');
+    await page.getByLabel('Day', { exact: true }).fill('3');
+    await page.getByText('Please give a date from 1900 to today.').waitFor();
+    await getCalculateButton(page).click();
+    await page.getByText('Please write the name in letters.').waitFor();
+    expect(await getFocusedName(page)).toBe('name');
+    expect(await getCalculateButton(page).innerText()).toBe('Calculate');
+    await page.getByLabel('Full name').fill('Asha');
+    await getCalculateButton(page).click();
+    expect(await getFocusedName(page)).toBe('day');
+    expect(await page.getByText('Please write the name in letters.').count()).toBe(0);
   });
 
   it('says that its result is playful and links to the free report', async () => {
@@ -175,6 +186,73 @@ describe('a calculator', () => {
   });
 });
 
+describe('the panel "From the real sky"', () => {
+  const getPanel = (page: Page) => page.getByRole('region', { name: 'From the real sky' });
+  const askButton = (page: Page) => getPanel(page).getByRole('button', { name: 'Compute from the real sky' });
+  async function pickKota(page: Page) {
+    await getPanel(page).getByRole('combobox').fill('Kota');
+    await page.clock.runFor(300);
+    await getPanel(page).getByRole('option').first().click();
+  }
+
+  it('answers below the playful result, says why it differs, and closes when the birth changes', async () => {
+    const { page, consoleErrors } = await openAtNoon('/calculate/rashi', { width: 360 });
+    await getPanel(page).scrollIntoViewIfNeeded();
+    await waitUntilInteractive(askButton(page));
+    await askButton(page).click();
+    await page.getByText('Please give day, month and year of birth.').waitFor();
+    expect(await getFocusedName(page)).toBe('day');
+    await fillInputs(page, 'rashi');
+    await pickKota(page);
+    await askButton(page).click();
+    const headline = getPanel(page).getByRole('heading', { level: 3 });
+    await headline.waitFor();
+    expect(await headline.innerText()).toBe('Dhanu, Purva Ashadha, fourth pada');
+    await expect.poll(() => headline.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await getPanel(page).getByText('Why it differs').count()).toBe(0);
+    await getCalculateButton(page).click();
+    await page.clock.runFor(5000);
+    await getPanel(page).getByText('Why it differs from the game above').waitFor();
+    const reportLink = getPanel(page).getByRole('link', { name: 'Get my free kundli' });
+    expect(await reportLink.getAttribute('href')).toBe('/reports/free-kundli');
+    expect(await getOverflow(page)).toBe(0);
+    await page.clock.resume(); // axe uses timers
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.getByLabel('Day', { exact: true }).fill('5');
+    await askButton(page).waitFor();
+    expect(await headline.count()).toBe(0);
+    expect(await getPanel(page).getByRole('combobox').inputValue()).toContain('Kota');
+    expect(consoleErrors).toEqual([]);
+  });
+
+  it('keeps the form with the reason when the server refuses or is not reached, and cancels a question', async () => {
+    const { page } = await openAtNoon('/calculate/sun-sign');
+    await getPanel(page).scrollIntoViewIfNeeded();
+    await waitUntilInteractive(askButton(page));
+    await fillField.date(page);
+    const message = 'That was too often in a short time. Please wait a minute and try again.';
+    const error = { success: false, error: message, message, code: 'too-many' };
+    await page.route('**/api/sky-answers', (route) => route.fulfill({ status: 429, json: error }));
+    await askButton(page).click();
+    await getPanel(page).getByRole('alert').getByText(message).waitFor();
+    await page.unroute('**/api/sky-answers');
+    await page.route('**/api/sky-answers', (route) => route.abort());
+    await askButton(page).click();
+    await getPanel(page).getByRole('alert').getByText('We could not reach Lagna.').waitFor();
+    await page.clock.resume(); // axe uses timers
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.unroute('**/api/sky-answers');
+    await page.route('**/api/sky-answers', () => {});
+    const cancelled = page.waitForEvent('requestfailed');
+    await askButton(page).click();
+    await getPanel(page).getByRole('status').getByText('Computing the answer from the real sky.').waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.getByLabel('Day', { exact: true }).fill('5');
+    expect((await cancelled).failure()!.errorText).toContain('ERR_ABORTED');
+    await askButton(page).waitFor();
+  });
+});
+
 describe('an unknown calculator', () => {
   it('has status 404 and a link back to the calculators', async () => {
     const response = await fetch(`${site.app.url}/calculate/palmistry`);
@@ -193,7 +271,7 @@ describe('a calculator page without scripts', () => {
     const { page } = await open('/calculate/dasha', { javaScriptEnabled: false });
     await page.getByText('What is a mahadasha?').click();
     await page.getByText(/hands over to the next/).waitFor();
-    expect(await page.locator('main form noscript').innerText()).toBe(
+    expect(await page.locator('main form noscript').first().innerText()).toBe(
       'The calculator runs in your browser and needs JavaScript.',
     );
     await page.getByRole('link', { name: 'All Calculators' }).click();
@@ -201,6 +279,8 @@ describe('a calculator page without scripts', () => {
     await page.getByRole('heading', heading).waitFor();
   });
 });
+
+const getFocusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
 const getOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -28,28 +28,32 @@ function toFindings({ lifePathNumber, destinyNumber, soulUrgeNumber }: Numbers):
     ({ value }) => value,
   );
   const getTrait = (number: number | undefined) => numberTraits[number!]!;
-  const getSoulUrgeMeaning = () => {
+  const getSoulUrgeNote = () => {
     if (soulUrge === lifePath) return REPEATED_NUMBER_TEXTS.soulUrgeEqualsPath;
-    return soulUrge === destiny ? REPEATED_NUMBER_TEXTS.soulUrgeEqualsDestiny : getTrait(soulUrge);
+    return soulUrge === destiny ? REPEATED_NUMBER_TEXTS.soulUrgeEqualsDestiny : undefined;
   };
   return [
     lifePathFinding,
     {
       label: 'Destiny',
       value: String(destiny),
-      meaning: destiny === lifePath ? REPEATED_NUMBER_TEXTS.destinyEqualsPath : getTrait(destiny),
+      ...toNote(destiny === lifePath ? REPEATED_NUMBER_TEXTS.destinyEqualsPath : undefined),
+      meaning: getTrait(destiny),
       workings: describeSteps(destinyNumber.workings),
     },
     {
       label: 'Soul urge',
       value: String(soulUrge),
-      meaning: getSoulUrgeMeaning(),
+      ...toNote(getSoulUrgeNote()),
+      meaning: getTrait(soulUrge),
       workings: describeSteps(soulUrgeNumber.workings),
     },
   ];
 }
 
-/** Texts for a number that occurs a second time: its trait is already shown. */
+const toNote = (note: string | undefined) => (note ? { note } : {});
+
+/** Notes of a number that occurs a second time. */
 const REPEATED_NUMBER_TEXTS = {
   destinyEqualsPath: 'The same as the life path: your name and your date agree.',
   soulUrgeEqualsPath: 'The same as the life path: you want what your path leads to.',

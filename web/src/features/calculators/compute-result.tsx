@@ -30,11 +30,16 @@ const COMPUTE_BY_CALCULATOR: Record<CalculatorId, (values: CalculatorValues) => 
   'moon-sign': computeMoonSign,
 };
 
-export type ComputedResult = { content: ReactNode; shareText: string };
+/** `values`: those of the findings, for a comparison with the real sky. */
+export type ComputedResult = { content: ReactNode; shareText: string; values: readonly string[] };
 
 export function computeResult({ id, title }: CalculatorEntry, values: CalculatorValues): ComputedResult {
   const result = COMPUTE_BY_CALCULATOR[id](values);
-  return { content: <Result result={result} />, shareText: toShareText(title, result) };
+  return {
+    content: <Result result={result} />,
+    shareText: toShareText(title, result),
+    values: result.findings.map(({ value }) => value),
+  };
 }
 
 function computeLove({ name, partnerName }: CalculatorValues): CalculatorResult {
@@ -103,6 +108,7 @@ function computeDasha({ date }: CalculatorValues): CalculatorResult {
   });
   return {
     figure: <Periods dasha={dasha} />,
+    figureText: `Age ${dasha.age}`,
     findings: [
       toFinding('Current mahadasha', dasha.currentMahadasha),
       toFinding('Next mahadasha', dasha.nextMahadasha),

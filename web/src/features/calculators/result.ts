@@ -16,16 +16,19 @@ export type Finding = {
 
 export type CalculatorResult = {
   figure: ReactNode;
+  /** what only the figure shows: read by screen readers and shared */
+  figureText?: string;
   /** the names of two people, left and right above the figure */
   names?: readonly [string, string];
   findings: readonly Finding[];
 };
 
 /** The findings without their notes. The text is shared with others, and notes may contain typed values. */
-export function toShareText(title: string, { findings }: CalculatorResult): string {
-  const values = findings.map(({ label, value, unit = '' }) =>
-    [label, value + unit].filter(Boolean).join(' '),
-  );
+export function toShareText(title: string, { findings, figureText }: CalculatorResult): string {
+  const values = [
+    figureText,
+    ...findings.map(({ label, value, unit = '' }) => [label, value + unit].filter(Boolean).join(' ')),
+  ].filter(Boolean);
   const meaning = findings.length === 1 ? ` ${findings[0]!.meaning}` : '';
   return `${title}: ${values.join(', ')}.${meaning}`;
 }

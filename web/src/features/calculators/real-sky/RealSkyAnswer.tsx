@@ -1,0 +1,93 @@
+/** An answer from the real sky: headline, figure, reason, facts, and the way to the free report. */
+import { useState, useSyncExternalStore } from 'react';
+import type { SkyAnswersResponse, SkyQuestion } from '#src/sky-answers/contract.ts';
+import {
+  differenceTexts,
+  FREE_REPORT_TEXT,
+  SAME_TEXT,
+  SIDEREAL_TEXT,
+} from '#web/content/calculator-texts/real-sky-answers.ts';
+import type { RealSkyId } from '#web/content/calculator-texts/real-sky.ts';
+import { ClockOffsetChoice } from '#web/features/birth-details/ClockOffsetChoice.tsx';
+import type { CalculatorStore } from '#web/features/calculators/calculator-store.ts';
+import { shareResult } from '#web/features/calculators/share-result.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import type { AnswerText } from './answers/answer.ts';
+import { compareWithGame, describeAnswer, describeQuestion } from './answers/answer-text.ts';
+import { SkyRuler } from './SkyRuler.tsx';
+import css from './RealSkyAnswer.module.css';
+
+type Props = {
+  id: RealSkyId;
+  question: SkyQuestion;
+  response: SkyAnswersResponse;
+  store: CalculatorStore;
+  onChooseOffset: (utcOffsetSeconds: number) => void;
+  onEdit: () => void;
+};
+
+export function RealSkyAnswer({ id, question, response, store, onChooseOffset, onEdit }: Props) {
+  const [answer] = useState(() => describeAnswer(id, response));
+  const { headline, detail, ruler, because } = answer;
+  const { offsetChoice, utcOffsetSeconds, clockNote } = response;
+  return (
+    <div className={css.answer}>
+      <p className="eyebrow num">{describeQuestion(question, response)}</p>
+      <div>
+        <h3 tabIndex={-1}>{headline}</h3>
+        {detail && <p className={`soft ${css.detail}`}>{detail}</p>}
+      </div>
+      {ruler && <SkyRuler ruler={ruler} />}
+      <p className="because num">
+        <i>Because</i> {because}
+      </p>
+      <Facts facts={answer.facts} />
+      <Difference id={id} answer={answer} store={store} />
+      {offsetChoice && (
+        <ClockOffsetChoice choice={offsetChoice} value={utcOffsetSeconds} onChange={onChooseOffset} />
+      )}
+      <p className="small soft">
+        {SIDEREAL_TEXT} {clockNote}
+      </p>
+      <div className={css.actions}>
+        <ButtonLink to="/reports/free-kundli" variant="primary">
+          Get my free kundli
+        </ButtonLink>
+        <Button
+          variant="text"
+          onClick={() => void shareResult(document.title, `From the real sky: ${headline}.`)}
+        >
+          Share
+        </Button>
+        <Button variant="text" onClick={onEdit}>
+          Change the birth
+        </Button>
+      </div>
+      <p className="small soft">{FREE_REPORT_TEXT}</p>
+    </div>
+  );
+}
+
+function Facts({ facts }: Pick<AnswerText, 'facts'>) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={`num ${css.facts}`}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="soft">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type DifferenceProps = { id: RealSkyId; answer: AnswerText; store: CalculatorStore };
+
+/** Explains why the playful result on the same screen says something else. */
+function Difference({ id, answer, store }: DifferenceProps) {
+  const { playfulValues } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const comparison = compareWithGame(playfulValues, answer);
+  if (comparison === 'none') return null;
+  return <p className="soft">{comparison === 'same' ? SAME_TEXT : differenceTexts[id]}</p>;
+}

@@ -1,0 +1,32 @@
+/** Describes an answer in words, and compares it with the playful result. */
+import type { SkyAnswersResponse, SkyQuestion } from '#src/sky-answers/contract.ts';
+import type { RealSkyId } from '#web/content/calculator-texts/real-sky.ts';
+import { formatCivilDate, formatCivilTime } from '#web/lib/dates.ts';
+import type { AnswerText } from './answer.ts';
+import { describeDay } from './day-answer.ts';
+import { describeMoment } from './moment-answer.ts';
+
+export function describeAnswer(id: RealSkyId, { answers, ...response }: SkyAnswersResponse): AnswerText {
+  return answers.kind === 'moment'
+    ? describeMoment(id, answers, response)
+    : describeDay(id, answers, response);
+}
+
+/** "Computed for 4 Jun 1996, 2:30 pm, Kota, Rajasthan (IST, +5:30)" */
+export function describeQuestion({ date, time }: SkyQuestion, { place, clock }: SkyAnswersResponse): string {
+  const timeText = time ? formatCivilTime(time) : 'time not known';
+  return `Computed for ${formatCivilDate(date)}, ${timeText}, ${place ?? 'Indian time'} (${clock})`;
+}
+
+export type Comparison = 'same' | 'different' | 'none';
+
+/** `none`: there is no playful result, or this answer has several possibilities and one of them agrees. */
+export function compareWithGame(
+  playfulValues: readonly string[] | undefined,
+  { matches }: Pick<AnswerText, 'matches'>,
+): Comparison {
+  if (!playfulValues || matches.length === 0) return 'none';
+  const isSame = matches.some((values) => values.every((value, index) => value === playfulValues[index]));
+  if (!isSame) return 'different';
+  return matches.length === 1 ? 'same' : 'none';
+}

@@ -1,0 +1,177 @@
+/** The possible answers of a day of birth whose time is unknown, in words: what holds all day, and when the rest changes. */
+import type { DashaSpan, DayAnswers, SkyAnswersResponse } from '#src/sky-answers/contract.ts';
+import type { RealSkyId } from '#web/content/calculator-texts/real-sky.ts';
+import { formatIstDate } from '#web/lib/dates.ts';
+import type { AnswerText } from './answer.ts';
+import {
+  formatChanges,
+  formatChoice,
+  formatClock,
+  formatGraha,
+  formatSign,
+  getEnglishSignName,
+  getNakshatra,
+  getSignName,
+  mergeChanges,
+} from './format.ts';
+
+type Response = Omit<SkyAnswersResponse, 'answers'>;
+
+export function describeDay(id: RealSkyId, answers: DayAnswers, { utcOffsetSeconds }: Response): AnswerText {
+  return DESCRIBE_BY_CALCULATOR[id](answers, utcOffsetSeconds);
+}
+
+const DESCRIBE_BY_CALCULATOR: Record<RealSkyId, (answers: DayAnswers, offset: number) => AnswerText> = {
+  'sun-sign': describeSunSign,
+  'moon-sign': describeMoonSign,
+  rashi: describeRashi,
+  'rising-ascendant': describeLagna,
+  dasha: describeDasha,
+  'atmakaraka-darakaraka': describeKarakas,
+  numerology: describeSunAndMoon,
+};
+
+type SignStay = { sign: number; from: string | null };
+const toSignChanges = (stays: readonly SignStay[]) =>
+  mergeChanges(stays.map(({ sign, from }) => ({ name: getSignName(sign), from: from! })));
+
+const listSigns = (stays: readonly SignStay[]) => [...new Set(stays.map(({ sign }) => sign))];
+
+/** "Dhanu (Sagittarius)", "Dhanu until 3:10 pm, then Makara" */
+function formatSigns(stays: readonly SignStay[], offset: number): string {
+  const signs = listSigns(stays);
+  return signs.length === 1 ? formatSign(signs[0]!) : formatChanges(toSignChanges(stays), offset);
+}
+
+const listSignMatches = (stays: readonly SignStay[]) =>
+  listSigns(stays).map((sign) => [getEnglishSignName(sign)]);
+
+/** @param body "Sun" or "Moon" */
+function explainSigns(body: string, stays: readonly SignStay[], offset: number): string {
+  const [first, second] = toSignChanges(stays);
+  return second
+    ? `the ${body} went from ${first!.name} to ${second.name} at ${formatClock(second.from, offset)} on that day, and the birth time is not known.`
+    : `the ${body} was in ${first!.name} all day, so the birth time makes no difference.`;
+}
+
+function describeSunSign({ sun, moon }: DayAnswers, offset: number): AnswerText {
+  return {
+    headline: `Sun in ${formatSigns(sun, offset)}`,
+    because: explainSigns('Sun', sun, offset),
+    facts: [{ label: 'Moon sign (rashi)', value: formatSigns(moon, offset) }],
+    matches: listSignMatches(sun),
+  };
+}
+
+function describeMoonSign({ sun, moon }: DayAnswers, offset: number): AnswerText {
+  return {
+    headline: `Moon in ${formatSigns(moon, offset)}`,
+    because: explainSigns('Moon', moon, offset),
+    facts: [{ label: 'Sun sign, sidereal', value: formatSigns(sun, offset) }],
+    matches: listSignMatches(moon),
+  };
+}
+
+const formatNakshatras = ({ moon }: DayAnswers, offset: number) =>
+  formatChanges(
+    moon.map(({ nakshatra, from }) => ({ name: getNakshatra(nakshatra).name, from })),
+    offset,
+  );
+
+function describeRashi(answers: DayAnswers, offset: number): AnswerText {
+  const { moon } = answers;
+  return {
+    headline: formatSigns(moon, offset),
+    because: explainSigns('Moon', moon, offset),
+    facts: [
+      { label: 'Nakshatra', value: formatNakshatras(answers, offset) },
+      { label: 'Pada', value: 'It needs the birth time: the Moon passes a pada in about six hours.' },
+    ],
+    matches: moon.map(({ sign, nakshatra }) => [getSignName(sign), getNakshatra(nakshatra).name]),
+  };
+}
+
+function describeLagna({ lagna }: DayAnswers, offset: number): AnswerText {
+  return {
+    headline: 'The lagna needs the birth time',
+    because:
+      lagna.length > 0
+        ? 'all twelve signs rise within a day, each for about two hours. These rose on that day at your place of birth.'
+        : 'every sign can rise within a day. So far north or south, some rise in minutes and others not at all.',
+    facts: lagna.map(({ sign, from, to }) => ({
+      label: formatSign(sign),
+      value: `${formatClock(from!, offset)} to ${formatClock(to!, offset)}`,
+    })),
+    matches: [],
+  };
+}
+
+function describeDasha({ dashas }: DayAnswers, offset: number): AnswerText {
+  if (dashas.length === 0)
+    return {
+      headline: 'All nine periods are over',
+      because: 'the Vimshottari cycle has 120 years.',
+      facts: [],
+      matches: [],
+    };
+  const isCertain = dashas.length === 1;
+  return {
+    headline: `${formatChoice(dashas.map(({ lord }) => lord))} mahadasha`,
+    because: isCertain
+      ? 'it is the same for every birth time of that day. The dates depend on the minute, because the Moon moves on.'
+      : 'the periods are counted from the place of the Moon, and the Moon moved on during that day.',
+    facts: dashas.map((span) => ({
+      label: isCertain ? `Mahadasha of ${formatGraha(span.lord)}` : formatBirthTimes(span, dashas, offset),
+      value: `${isCertain ? '' : `${span.lord}; it `}${formatPeriodRange(span)}`,
+    })),
+    matches: dashas.map(({ lord }) => [lord]),
+  };
+}
+
+type Span = { from: string; to: string };
+
+/** "Born before 3:10 am", "Born from 3:10 am to 5:02 pm", "Born after 5:02 pm" */
+function formatBirthTimes(span: Span, spans: readonly Span[], offset: number): string {
+  const [from, to] = [formatClock(span.from, offset), formatClock(span.to, offset)];
+  if (span === spans[0]) return `Born before ${to}`;
+  return span === spans.at(-1) ? `Born after ${from}` : `Born from ${from} to ${to}`;
+}
+
+/** "ends between 3 Mar 2030 and 9 Sep 2032" */
+const formatPeriodRange = ({ end: { earliest, latest } }: DashaSpan) =>
+  formatIstDate(earliest) === formatIstDate(latest)
+    ? `ends on ${formatIstDate(latest)}`
+    : `ends between ${formatIstDate(earliest)} and ${formatIstDate(latest)}`;
+
+function describeKarakas({ karakas }: DayAnswers, offset: number): AnswerText {
+  const [first] = karakas;
+  const matches = karakas.map(({ atmakaraka, darakaraka }) => [atmakaraka, darakaraka]);
+  if (karakas.length === 1)
+    return {
+      headline: `Atmakaraka ${first!.atmakaraka}, darakaraka ${first!.darakaraka}`,
+      detail: 'The first stands for the self, the second for the partner.',
+      because: 'these two are the same among the seven grahas for every birth time of that day.',
+      facts: [],
+      matches,
+    };
+  return {
+    headline: 'The two depend on the birth time',
+    because: 'the Moon passes through half a sign in a day, and changes its rank among the seven grahas.',
+    facts: karakas.map((span) => ({
+      label: formatBirthTimes(span, karakas, offset),
+      value: `Atmakaraka ${span.atmakaraka}, darakaraka ${span.darakaraka}`,
+    })),
+    matches,
+  };
+}
+
+function describeSunAndMoon(answers: DayAnswers, offset: number): AnswerText {
+  const { sun, moon } = answers;
+  return {
+    headline: `Sun in ${formatSigns(sun, offset)}`,
+    detail: `Moon in ${formatSigns(moon, offset)}. Numerology does not use them; a birth chart does.`,
+    because: explainSigns('Moon', moon, offset),
+    facts: [{ label: 'Nakshatra of the Moon', value: formatNakshatras(answers, offset) }],
+    matches: [],
+  };
+}

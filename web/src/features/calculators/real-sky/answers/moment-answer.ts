@@ -1,0 +1,180 @@
+/** The answer for a known birth time, in words. */
+import type { MomentAnswers, SkyAnswersResponse } from '#src/sky-answers/contract.ts';
+import { formatDegrees } from '#web/charts/descriptions.ts';
+import type { RealSkyId } from '#web/content/calculator-texts/real-sky.ts';
+import { formatIstDate } from '#web/lib/dates.ts';
+import type { AnswerText } from './answer.ts';
+import {
+  formatClock,
+  formatGraha,
+  formatPada,
+  formatSign,
+  getEnglishSignName,
+  getNakshatra,
+  getSignLordName,
+  getSignName,
+} from './format.ts';
+import { createRisingRuler, createSignRuler } from './ruler.ts';
+
+type Response = Omit<SkyAnswersResponse, 'answers'>;
+
+export function describeMoment(id: RealSkyId, answers: MomentAnswers, response: Response): AnswerText {
+  return DESCRIBE_BY_CALCULATOR[id](answers, response);
+}
+
+const DESCRIBE_BY_CALCULATOR: Record<RealSkyId, (answers: MomentAnswers, response: Response) => AnswerText> =
+  {
+    'sun-sign': describeSunSign,
+    'moon-sign': describeMoonSign,
+    rashi: describeRashi,
+    'rising-ascendant': describeLagna,
+    dasha: describeDasha,
+    'atmakaraka-darakaraka': describeKarakas,
+    numerology: describeSunAndMoon,
+  };
+
+function describeSunSign({ sun, moon }: MomentAnswers): AnswerText {
+  const name = getSignName(sun.sign);
+  return {
+    headline: `Sun in ${formatSign(sun.sign)}`,
+    ruler: createSignRuler('Sun', sun),
+    because: `the Sun was at ${formatDegrees(sun.degreeInSign)} of ${name} at your birth, counted from the stars.`,
+    facts: [{ label: 'Moon sign (rashi)', value: formatSign(moon.sign) }],
+    matches: [[getEnglishSignName(sun.sign)]],
+  };
+}
+
+function describeMoonSign({ sun, moon }: MomentAnswers): AnswerText {
+  const name = getSignName(moon.sign);
+  return {
+    headline: `Moon in ${formatSign(moon.sign)}`,
+    detail: `Your rashi is ${name}. Its lord is ${formatGraha(getSignLord(moon.sign))}.`,
+    ruler: createSignRuler('Moon', moon),
+    because: `the Moon was at ${formatDegrees(moon.degreeInSign)} of ${name} at your birth.`,
+    facts: [{ label: 'Sun sign, sidereal', value: formatSign(sun.sign) }],
+    matches: [[getEnglishSignName(moon.sign)]],
+  };
+}
+
+const getSignLord = (sign: number) => getSignLordName(sign) as Parameters<typeof formatGraha>[0];
+
+function describeRashi({ moon }: MomentAnswers): AnswerText {
+  const rashi = getSignName(moon.sign);
+  const nakshatra = getNakshatra(moon.nakshatra);
+  return {
+    headline: `${rashi}, ${nakshatra.name}, ${formatPada(moon.pada)}`,
+    detail: `${getEnglishSignName(moon.sign)}. Lord of the sign: ${getSignLordName(moon.sign)}. Lord of the nakshatra: ${nakshatra.lord}.`,
+    ruler: createSignRuler('Moon', moon),
+    because: `the Moon was at ${formatDegrees(moon.degreeInSign)} of ${rashi} at your birth. ${describePada(moon)}`,
+    facts: [],
+    matches: [[rashi, nakshatra.name]],
+  };
+}
+
+const PADA_DEGREES = 360 / 108;
+
+/** "The fourth pada of Purva Ashadha runs from 23°20′ to 26°40′ of that sign." */
+function describePada({ sign, nakshatra, pada }: MomentAnswers['moon']): string {
+  const start = ((nakshatra - 1) * 4 + pada - 1) * PADA_DEGREES - (sign - 1) * 30;
+  const [from, to] = [start, start + PADA_DEGREES].map(formatDegrees) as [string, string];
+  return `The ${formatPada(pada)} of ${getNakshatra(nakshatra).name} runs from ${from} to ${to} of that sign.`;
+}
+
+function describeLagna({ lagna }: MomentAnswers, response: Response): AnswerText {
+  const { point, rising } = lagna!;
+  const { utcOffsetSeconds, place, birthUtc } = response;
+  const sign = getSignName(point.sign);
+  const time = formatClock(birthUtc, utcOffsetSeconds);
+  const ruler = createRisingRuler(rising, { utc: Date.parse(birthUtc), time }, utcOffsetSeconds);
+  return {
+    headline: `Lagna ${formatSign(point.sign)}`,
+    detail: `Lord of the lagna: ${getSignLordName(point.sign)}. Nakshatra of the lagna: ${getNakshatra(point.nakshatra).name}, ${formatPada(point.pada)}.`,
+    ...(ruler && { ruler }),
+    because: describeRising(sign, rising, { place: place!, time, birthUtc, utcOffsetSeconds }),
+    facts: [],
+    matches: [[getEnglishSignName(point.sign)]],
+  };
+}
+
+function describeRising(
+  sign: string,
+  { from, to }: NonNullable<MomentAnswers['lagna']>['rising'],
+  birth: { place: string; time: string; birthUtc: string; utcOffsetSeconds: number },
+): string {
+  const { place, time, birthUtc, utcOffsetSeconds } = birth;
+  if (from === null || to === null) return `${sign} was rising in the east of ${place} at ${time}.`;
+  const [start, end] = [from, to].map((iso) => formatClock(iso, utcOffsetSeconds)) as [string, string];
+  const margins = [Date.parse(birthUtc) - Date.parse(from), Date.parse(to) - Date.parse(birthUtc)];
+  const minutes = margins.map((ms) => Math.floor(ms / 60_000)) as [number, number];
+  return `${sign} rose in the east of ${place} from ${start} to ${end}. Your lagna stays the same if the birth was up to ${formatMinutes(minutes[0])} earlier or ${formatMinutes(minutes[1])} later.`;
+}
+
+function formatMinutes(minutes: number): string {
+  const count = minutes % 60;
+  const hours = Math.floor(minutes / 60);
+  const text = count === 1 ? '1 minute' : `${count} minutes`;
+  if (hours === 0) return text;
+  return `${hours === 1 ? '1 hour' : `${hours} hours`}${count > 0 ? ` and ${text}` : ''}`;
+}
+
+function describeDasha({ dasha, moon }: MomentAnswers): AnswerText {
+  const { name, lord } = getNakshatra(moon.nakshatra);
+  const because = `the Moon was in ${name} at your birth, and the lord of ${name} is ${formatGraha(lord)}. So life began in the period of ${formatGraha(lord)}, and the others follow in their order.`;
+  if (!dasha.current)
+    return {
+      headline: 'All nine periods are over',
+      detail: 'The Vimshottari cycle has 120 years.',
+      because,
+      facts: [],
+      matches: [],
+    };
+  const { maha, antar } = dasha.current;
+  return {
+    headline: `${maha.lord} mahadasha, ${antar.lord} antardasha`,
+    because,
+    facts: [
+      { label: `Mahadasha of ${formatGraha(maha.lord)}`, value: formatPeriod(maha) },
+      { label: `Antardasha of ${formatGraha(antar.lord)}`, value: formatPeriod(antar) },
+      ...(dasha.next
+        ? [
+            {
+              label: 'Next mahadasha',
+              value: `${dasha.next.lord}, from ${formatIstDate(dasha.next.start)}`,
+            },
+          ]
+        : []),
+    ],
+    matches: [[maha.lord, ...(dasha.next ? [dasha.next.lord] : [])]],
+  };
+}
+
+const formatPeriod = ({ start, end }: { start: string; end: string }) =>
+  `${formatIstDate(start)} to ${formatIstDate(end)}`;
+
+function describeKarakas({ karakas }: MomentAnswers): AnswerText {
+  const [first, last] = [karakas[0]!, karakas.at(-1)!];
+  const [self, partner] = [formatGraha(first.graha), formatGraha(last.graha)];
+  return {
+    headline: `Atmakaraka ${first.graha}, darakaraka ${last.graha}`,
+    detail: 'The first stands for the self, the second for the partner.',
+    because: `among the seven grahas ${self} had come furthest in its sign, to ${formatDegrees(first.degreeInSign)}, and ${partner} least far, to ${formatDegrees(last.degreeInSign)}. Rahu and Ketu are not ranked, as in our reports.`,
+    facts: karakas.map(({ graha, degreeInSign }) => ({ label: graha, value: formatDegrees(degreeInSign) })),
+    matches: [[first.graha, last.graha]],
+  };
+}
+
+function describeSunAndMoon({ sun, moon }: MomentAnswers): AnswerText {
+  return {
+    headline: `Sun in ${getSignName(sun.sign)}, Moon in ${getSignName(moon.sign)}`,
+    detail: `${getEnglishSignName(sun.sign)} and ${getEnglishSignName(moon.sign)}. Numerology does not use them; a birth chart does.`,
+    ruler: createSignRuler('Moon', moon),
+    because: `the Sun was at ${formatDegrees(sun.degreeInSign)} of ${getSignName(sun.sign)}, and the Moon at ${formatDegrees(moon.degreeInSign)} of ${getSignName(moon.sign)}.`,
+    facts: [
+      {
+        label: 'Nakshatra of the Moon',
+        value: `${getNakshatra(moon.nakshatra).name}, ${formatPada(moon.pada)}`,
+      },
+    ],
+    matches: [],
+  };
+}
