@@ -55,14 +55,14 @@ export const testimonials = [
   },
 ] as const;
 
-/** The content of the film as text. There is no video yet. */
+/** The film and its content as text, one step for each scene. */
 export const film = {
   title: 'How a chart is computed',
   steps: [
-    'A birth is a place and a moment. We look the town up in a gazetteer for its latitude and longitude, and find out which clock it used in that year: Calcutta, Bombay and wartime India each had their own.',
-    'From that moment in world time we compute where the Sun, the Moon and the planets stood, with the same kind of ephemeris an observatory uses. Rahu and Ketu are the two points where the Moon’s path crosses the Sun’s.',
-    'The zodiac of the stars and the zodiac of the seasons have drifted apart by some 24 degrees. We subtract that difference, the Lahiri ayanamsa, which India’s own almanac office adopted.',
-    'The degree rising in the east at your place is the lagna. It moves one degree in about four minutes, so we also work out how far your birth time may be wrong before anything changes.',
-    'Only then is the report written. Each sentence has its reason, the placement it comes from, and both are printed side by side.',
+    'A birth is a place and a moment. We look up the latitude and longitude of the town, and the clock that it used in that year. For that moment we compute where the Sun, the Moon and the planets are, like an observatory does.',
+    'They move near one circle in the sky, the ecliptic. Its twelve signs are counted from the stars. For this we use the Lahiri ayanamsa, which India’s almanac office adopted.',
+    'The degree that rises in the east at the place of birth is the lagna. It moves one degree in about four minutes. So we also compute how far the birth time may be wrong before anything changes.',
+    'The sign of the lagna is the first house, and the other signs follow as houses two to twelve. Each graha goes into the house of its sign. Rahu and Ketu are the two points where the Moon’s path crosses the Sun’s.',
+    'Only then is the report written. Each statement stands beside its reason, the placement that it comes from.',
   ],
 } as const;

@@ -209,9 +209,9 @@ describe('report page', () => {
       await scrollThrough(page);
       expect(await getMain(page).getByText(price).first().isVisible()).toBe(true);
       const section = page.getByRole('region', { name: /^From (payment|a click) to PDF$/ });
-      expect(await section.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(steps);
+      expect(await section.getByRole('heading', { level: 3 }).allTextContents()).toEqual(steps);
       const trustList = section.getByRole('list', { name: 'What you can rely on' }).getByRole('listitem');
-      expect(await trustList.allInnerTexts()).toEqual(trustMarks);
+      expect(await trustList.allTextContents()).toEqual(trustMarks);
       expect(await getMain(page).getByRole('button', { name: button }).count()).toBe(2);
       expect(await getMain(page).getByRole('term').count()).toBeGreaterThan(5);
     },

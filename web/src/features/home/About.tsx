@@ -1,10 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { film } from '#web/content/home-below-fold.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { loadChunkWithRetry } from '#web/ui/behaviour/chunk-errors.ts';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './About.module.css';
 import observatory from './observatory.svg';
+
+const Film = lazy(async () => ({
+  default: (await loadChunkWithRetry(() => import('./film/Film.tsx'))).Film,
+}));
 
 export function About() {
   const [isOpen, setIsOpen] = useState(false);
@@ -44,7 +49,12 @@ export function About() {
 function FilmDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={film.title} size="large">
-      <p className="soft">The film is not finished yet. This is its text.</p>
+      <Suspense
+        fallback={<div className={`night ${css.filmLoading}`} role="status" aria-label="Loading the film" />}
+      >
+        <Film />
+      </Suspense>
+      <h3>The film in words</h3>
       <ol className={css.steps}>
         {film.steps.map((step) => (
           <li key={step}>{step}</li>

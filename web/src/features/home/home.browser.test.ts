@@ -5,7 +5,6 @@ import { startSite } from '#src/testing/site.ts';
 import {
   waitUntilInteractive,
   waitForEffects,
-  findAxeViolations,
   visit,
   visitAtNoon,
   scrollThrough,
@@ -132,23 +131,6 @@ describe('sections of the home page', () => {
       ['Try a free calculator', '/calculators'],
     ])
       expect(await hero.getByRole('link', { name: name! }).getAttribute('href')).toBe(href);
-  });
-
-  it.each([360, 1280])('show the text of the film in a dialog at %i px', async (width) => {
-    const page = await open('/', { width, reducedMotion: true });
-    await scrollThrough(page);
-    const filmButton = page.getByRole('button', {
-      name: 'How a chart is computed: open the film and its text',
-    });
-    await waitUntilInteractive(filmButton);
-    await filmButton.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'How a chart is computed' });
-    await dialog.waitFor();
-    expect(await dialog.getByRole('listitem').count()).toBe(5);
-    expect(await findAxeViolations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    await expect.poll(() => filmButton.evaluate((node) => node === document.activeElement)).toBe(true);
   });
 });
 
