@@ -7,11 +7,15 @@ const toPath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Small modules, some of which most pages use. */
 const SMALL_MODULES =
-  /web\/src\/(lib\/(page-data|dates|catalogue\/(catalogue-api|price|LazySampleCover)|session\/login-paths|purchase\/purchase-intent)|ui\/(behaviour\/(lazy-section|run-near-viewport)|feedback\/(Badge|Skeleton))|charts\/wheel-rings)\.tsx?$|src\/(catalogue\/contract-minimum-age|places\/contract-age|accounts\/contract-redirect)\.ts$/;
+  /web\/src\/(lib\/(page-data|dates|catalogue\/(catalogue-api|price|LazySampleCover))|ui\/(behaviour\/(lazy-section|run-near-viewport)|feedback\/Badge)|charts\/wheel-rings)\.tsx?$|src\/places\/contract-age\.ts$/;
 
 /** What report list and report page share, with the first step of a visitor's purchase. */
 const CATALOGUE_MODULES =
-  /web\/src\/(lib\/purchase\/(use-purchase|offer)|features\/(catalogue\/\w+|purchase\/LoginRequiredDialog)|ui\/(DefinitionList|NumberedSteps))\.tsx?$/;
+  /web\/src\/(lib\/purchase\/(use-purchase|offer)|features\/(catalogue\/\w+|purchase\/LoginRequiredDialog)|ui\/feedback\/Skeleton)\.tsx?$|src\/catalogue\/contract-minimum-age\.ts$/;
+
+/** The way to the login and back, also in the middle of a purchase. */
+const LOGIN_MODULES =
+  /web\/src\/lib\/(session\/login-paths|purchase\/purchase-intent)\.ts$|src\/accounts\/contract-redirect\.ts$/;
 
 /** What login, sign-up and password pages share. */
 const ACCOUNT_MODULES =
@@ -55,8 +59,10 @@ export default defineConfig({
             { name: 'react', test: /node_modules|rolldown\/runtime/, tags: ['$initial'] },
             { name: 'frame', test: /web\/src\/(?!app\/boot\/)/, tags: ['$initial'] },
             { name: 'small', test: SMALL_MODULES },
+            { name: 'login', test: LOGIN_MODULES },
             { name: 'catalogue', test: CATALOGUE_MODULES },
-            { name: 'form', test: /web\/src\/ui\/form\/(Field|use-submit|FormMessage)\.tsx?$/ },
+            { name: 'field', test: /web\/src\/ui\/form\/Field\.tsx$/ },
+            { name: 'submit', test: /web\/src\/ui\/form\/(FormMessage|use-submit)\.tsx?$/ },
             { name: 'accounts', test: ACCOUNT_MODULES },
           ],
         },

@@ -6,9 +6,6 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { Root } from './frame/Root.tsx';
 
-/** Of the frame around every page. */
-const FRAME_HANDLE = { lazyFile: 'src/app/frame/Footer.tsx' } satisfies RouteHandle;
-
 type LoadPage = NonNullable<RouteObject['lazy']>;
 
 /** Read by the server. Modules are named as in Vite's manifest. */
@@ -141,7 +138,6 @@ export const routes: RouteObject[] = [
   {
     path: '/',
     Component: Root,
-    handle: FRAME_HANDLE,
     HydrateFallback: () => null,
     children: [{ ErrorBoundary: ErrorPage, children: pages }],
   },

@@ -2,13 +2,11 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { PurchaseDialogs } from '#web/features/purchase/PurchaseDialogs.tsx';
-import { createLazySection } from '#web/ui/behaviour/lazy-section.tsx';
 import { Toasts } from '#web/ui/feedback/Toasts.tsx';
+import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
-
-const Footer = createLazySection(async () => (await import('./Footer.tsx')).Footer);
 
 export function Root() {
   return (
