@@ -3,6 +3,7 @@ import css from './Icon.module.css';
 
 export const ICON_PATHS = {
   arrow: 'M4 12H19M13.5 6.5L19 12L13.5 17.5',
+  chat: 'M4 20L5.3 15.8A8 8 0 1 1 8.4 18.8ZM9 10.5H15M9 13.5H13',
   check: 'M5 12.5L10 17.5L19.5 7',
   chevron: 'M6 9.5L12 15.5L18 9.5',
   clock: 'M12 3.5A8.5 8.5 0 1 1 11.99 3.5M12 7V12L15.5 14',

@@ -5,6 +5,7 @@ import { DefinitionList } from '#web/ui/DefinitionList.tsx';
 import { Icon, ICON_PATHS, type IconName } from '#web/ui/Icon.tsx';
 import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
 import { ScoreRuler } from '#web/ui/ScoreRuler.tsx';
+import { WhatsAppLink } from '#web/ui/WhatsAppLink.tsx';
 import { useCarousel } from '#web/ui/behaviour/use-carousel.ts';
 import { calculators } from '#web/content/calculators.ts';
 import { HINDI_NAME, LONG_TEXT, type ComponentExample } from './component-example.ts';
@@ -71,6 +72,12 @@ export const otherExamples: ComponentExample[] = [
     name: 'PlainButton',
     importPath: BUTTON_PATH,
     states: { default: <PlainButton>Subscribe</PlainButton> },
+  },
+  {
+    component: WhatsAppLink,
+    name: 'WhatsAppLink',
+    importPath: '#web/ui/WhatsAppLink.tsx',
+    states: { default: <WhatsAppLink text="Moon sign: Karka" /> },
   },
   {
     component: IconButton,

@@ -51,6 +51,7 @@ export function CalculatorLayout({ calculator, terms, store }: Props) {
           placeholder={spec.placeholder}
           result={result?.content}
           isCalculating={isCalculating}
+          shareLink={result?.shareLink}
           onShare={() => void share()}
           hasRealSky={spec.inputs.includes('date')}
         />

@@ -11,11 +11,12 @@ type Props = {
   result: ReactNode;
   isCalculating: boolean;
   onShare: () => void;
+  shareLink: ReactNode;
   /** whether a panel below answers from the real sky */
   hasRealSky: boolean;
 };
 
-export function ResultPanel({ placeholder, result, isCalculating, onShare, hasRealSky }: Props) {
+export function ResultPanel({ placeholder, result, isCalculating, onShare, shareLink, hasRealSky }: Props) {
   return (
     <>
       <div className={css.region} aria-live="polite">
@@ -39,6 +40,7 @@ export function ResultPanel({ placeholder, result, isCalculating, onShare, hasRe
           <Button small onClick={() => print()}>
             Print
           </Button>
+          {shareLink}
         </div>
       )}
     </>

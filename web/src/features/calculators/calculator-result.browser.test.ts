@@ -39,6 +39,16 @@ describe('a result', () => {
     expect(JSON.stringify(shared)).not.toMatch(/Asha|Ravi/);
   });
 
+  it('is offered to WhatsApp with its finding and URL, without names', async () => {
+    const page = await openResult();
+    const link = getResult(page).getByRole('link', { name: 'Share on WhatsApp' });
+    const { origin, pathname, searchParams } = new URL((await link.getAttribute('href'))!);
+    expect(origin + pathname).toBe('https://wa.me/');
+    expect(searchParams.get('text')).toMatch(/^Love match: \d+%\. \S/);
+    expect(searchParams.get('text')!.endsWith(`\n${site.app.url}/calculate/love`)).toBe(true);
+    expect(searchParams.get('text')).not.toMatch(/Asha|Ravi/);
+  });
+
   it('is copied to the clipboard where the browser has no share sheet', async () => {
     const page = await openResult((newPage) =>
       newPage.addInitScript(() => void delete (Navigator.prototype as Partial<Navigator>).share),

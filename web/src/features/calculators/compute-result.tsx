@@ -10,6 +10,7 @@ import { nakshatraMeanings, rashiMeanings } from '#web/content/calculator-texts/
 import { moonQualities, risingManners, sunTraits } from '#web/content/calculator-texts/signs.ts';
 import type { CalculatorEntry, CalculatorId } from '#web/content/calculators.ts';
 import { formatCivilTime, MONTH_ABBREVIATIONS } from '#web/lib/dates.ts';
+import { WhatsAppLink } from '#web/ui/WhatsAppLink.tsx';
 import type { CalculatorValues } from './calculator-values.ts';
 import { KarakaChart } from './figures/KarakaChart.tsx';
 import { LoveScoreFigure } from './figures/LoveScoreFigure.tsx';
@@ -31,16 +32,28 @@ const COMPUTE_BY_CALCULATOR: Record<CalculatorId, (values: CalculatorValues) => 
 };
 
 /** `values`: those of the findings, for a comparison with the real sky. */
-export type ComputedResult = { content: ReactNode; shareText: string; values: readonly string[] };
+export type ComputedResult = {
+  content: ReactNode;
+  shareText: string;
+  shareLink: ReactNode;
+  values: readonly string[];
+};
 
 export function computeResult({ id, title }: CalculatorEntry, values: CalculatorValues): ComputedResult {
   const result = COMPUTE_BY_CALCULATOR[id](values);
+  const shareText = toShareText(title, result);
   return {
     content: <Result result={result} />,
-    shareText: toShareText(title, result),
+    shareText,
+    shareLink: <ShareLink text={shareText} />,
     values: result.findings.map(({ value }) => value),
   };
 }
+
+/** `text` has no names or dates; the address of the calculator is added. */
+const ShareLink = ({ text }: { text: string }) => (
+  <WhatsAppLink text={`${text}\n${location.origin}${location.pathname}`} />
+);
 
 function computeLove({ name, partnerName }: CalculatorValues): CalculatorResult {
   const score = scoreLove(name, partnerName);

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { OrderView } from '#src/orders/contract.ts';
-import { getOrderBadge, getOrderFacts } from '#web/lib/orders/order-labels.ts';
+import { getOrderBadge, getOrderFacts, hasFile } from '#web/lib/orders/order-labels.ts';
+import { ShareReportLink } from '#web/lib/orders/ShareReportLink.tsx';
 import { Badge } from '#web/ui/feedback/Badge.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './LastOrders.module.css';
@@ -38,6 +39,7 @@ function OrderLine({ order }: { order: OrderView }) {
         {text}
       </Badge>
       <p className="small soft num">{getOrderFacts(order).join(' · ')}</p>
+      {hasFile(order) && <ShareReportLink order={order} />}
     </li>
   );
 }

@@ -8,6 +8,7 @@ import {
   isUnpaid,
   needsBirthDetails,
 } from '#web/lib/orders/order-labels.ts';
+import { ShareReportLink } from '#web/lib/orders/ShareReportLink.tsx';
 import { buildRetryPath } from '#web/lib/purchase/payment-paths.ts';
 import { formatPaise } from '#src/platform/contract-money.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#web/ui/Button.tsx';
@@ -50,6 +51,7 @@ function FileActions({ order, onOrder, now }: Props & { now: string }) {
       <DownloadButton order={order} download={download} />
       <ResendEmail order={order} resend={resend} loadedAt={now} />
       {hasReceipt(order) && <Receipt order={order} />}
+      <ShareReportLink order={order} />
       {getCorrectionDeadline(order, now) && <CorrectDetails order={order} onOrder={onOrder} now={now} />}
       <p className={`${css.message} small`} role="status">
         {message || resend.message}

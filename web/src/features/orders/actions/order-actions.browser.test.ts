@@ -72,6 +72,10 @@ describe('delivered report', () => {
       expect((await response).status()).toBe(200);
       await card.getByText('Your report is on its way to a…a@example.in.').waitFor();
     }
+    const shareLink = card.getByRole('link', { name: 'Share on WhatsApp' });
+    const sharedText = new URL((await shareLink.getAttribute('href'))!).searchParams.get('text')!;
+    expect(sharedText).toMatch(/^My .+ from Lagna is ready\. .+ https?:\/\/[^/]+\/reports\/[a-z-]+$/);
+    expect(sharedText).not.toMatch(/Asha|Rao|LG-/);
     await card.getByText(/E-mail again .*\d (am|pm) IST$/).waitFor();
     expect(await card.getByRole('button', { name: /^E-mail again/ }).count()).toBe(0);
     expect(await findAxeViolations(main.page())).toEqual([]);
