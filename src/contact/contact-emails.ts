@@ -25,7 +25,7 @@ export function renderSupportEmail(row: MessageRow, sender: SenderIdentity): Ema
     ['From', row.name],
     ['Email', row.email],
     ['Phone', row.phone],
-    ['Member', row.member_id ?? 'not signed in'],
+    ['Member', row.member_id ?? 'not logged in'],
   ];
   if (row.order_id) facts.push(['Order', row.order_id]);
   return {

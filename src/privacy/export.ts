@@ -146,7 +146,7 @@ orders/          each order: its state, its events, its birth details, its tax d
 reports/         your reports, all editions
 messages.json    your messages to us
 newsletter.json  your newsletter subscription and what was sent
-sessions.json    the devices on which you are signed in, without the secrets
+sessions.json    the devices on which you are logged in, without the secrets
 
 Amounts are in paise (100 paise are one rupee). Times are in UTC; births are in the local time of their place.
 Your password is not included: we store only a hash of it.

@@ -85,7 +85,7 @@ function renderPasswordChanged({ member, requestedAt, sender }: AccountEmailCont
           ['Account', member.email],
           ['When', formatIst(requestedAt)],
         ],
-        paragraphs: ['You have been signed out on all other devices.'],
+        paragraphs: ['You have been logged out on all other devices.'],
         link: { text: 'It was not me', href: `${sender.publicUrl}/forgot-password` },
         footnotes: ['If you changed it yourself, you need not do anything.'],
       },
@@ -142,13 +142,13 @@ function renderEmailChangedNew({ member, requestedAt, sender }: AccountEmailCont
 
 function renderGoogleLinked({ member, requestedAt, sender }: AccountEmailContext): EmailContent {
   return {
-    subject: 'You can now sign in to Lagna with Google',
+    subject: 'You can now log in to Lagna with Google',
     headers: AUTO_SUBMITTED_HEADERS,
     ...renderEmail(
       {
-        title: 'Google sign-in was added to your account',
+        title: 'Login with Google was added to your account',
         paragraphs: [
-          'Somebody, most likely you, signed in with a Google account that has your email address. From now on, that Google account can sign in to your Lagna account.',
+          'Somebody, most likely you, logged in with a Google account that has your email address. From now on, that Google account can log in to your Lagna account.',
           'If you had a password but had never confirmed your email address, the password no longer works. You can choose a new one.',
         ],
         facts: [

@@ -33,7 +33,7 @@ export async function completeSignIn(ctx: Context, db: Database, now: Date): Pro
   const { pendingSignIn: pending } = (ctx.session ?? {}) as SessionData;
   const member = pending && now.getTime() <= pending.expiresAt && (await findMember(db, pending.memberId));
   if (!pending || !member)
-    throw new HttpError(410, 'sign-in-expired', 'This Google sign-in has expired. Please start it again.');
+    throw new HttpError(410, 'sign-in-expired', 'This login with Google has expired. Please start it again.');
   delete (ctx.session as SessionData).pendingSignIn;
   const token = await signIn(ctx, member, { isRemembered: false });
   const { isNew, wasPasswordRemoved } = pending;

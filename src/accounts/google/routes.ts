@@ -47,7 +47,7 @@ async function redirectToGoogle(
 ): Promise<void> {
   // An image or script of another site must not replace the request that is in progress in this browser.
   if (!['', 'navigate'].includes(ctx.get('sec-fetch-mode')))
-    throw createForbiddenError('navigation-only', 'Google sign-in starts from a link.');
+    throw createForbiddenError('navigation-only', 'Login with Google starts from a link.');
   const request = createAuthorizationRequest(readNext(ctx), clock.now());
   try {
     const url = await createAuthorizationUrl(await google(), request, publicUrl + CALLBACK_PATH);

@@ -13,7 +13,7 @@ export async function verifyPassword(member: MemberRow, password: string): Promi
 }
 
 const PASSWORD_NOT_SET =
-  'Your account has no password yet, because you sign in with Google. Please log out, choose a password with “Forgot password?” and log in again.';
+  'Your account has no password yet, because you log in with Google. Please log out, choose a password with “Forgot password?” and log in again.';
 
 const createPasswordError = (code: string, message: string) =>
   new HttpError(403, code, message, [{ path: 'password', message }]);

@@ -32,7 +32,7 @@ export function registerProfileRoutes(router: Router, deps: AccountDeps & { gaze
       ...parseBody(ctx, ChangeEmailRequest),
     });
     await rotateSessionId(ctx, tokenHash);
-    const message = 'Your email is changed. Everywhere else you have been signed out.';
+    const message = 'Your email is changed. Everywhere else you have been logged out.';
     ctx.body = { success: true, message, user: toMemberView(changedMember) };
   });
 }

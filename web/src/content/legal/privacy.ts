@@ -87,7 +87,7 @@ export const privacy: LegalText = {
       id: 'cookies',
       title: 'Cookies',
       blocks: [
-        'The cookie this site sets keeps you signed in from one page to the next, and does nothing else. There is no advertising cookie and no tracker of any other company. Maps and the payment window load after you ask for them, and then the rules of their makers apply as well.',
+        'The cookie this site sets keeps you logged in from one page to the next, and does nothing else. There is no advertising cookie and no tracker of any other company. Maps and the payment window load after you ask for them, and then the rules of their makers apply as well.',
       ],
     },
     {

@@ -38,14 +38,14 @@ describe('login page', () => {
     expect(await page.getByRole('link', { name: /Google/ }).count()).toBe(0);
     await page.goto(`${site.app.url}/api/auth/google`);
     await page
-      .getByText('Google sign-in is not available here yet. Please use your email and password.')
+      .getByText('Login with Google is not available here yet. Please use your email and password.')
       .waitFor();
   });
 
   it('shows an error after /welcome is opened without a Google sign-in', async () => {
     const { page } = await open('/welcome?next=/my-reports');
     await page.waitForURL('**/login?google=invalid-state&next=%2Fmy-reports');
-    await page.getByRole('alert').getByText('This Google sign-in was used already').waitFor();
+    await page.getByRole('alert').getByText('This login with Google was used already').waitFor();
   });
 
   it('shows the error message of the server', async () => {

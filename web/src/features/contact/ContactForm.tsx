@@ -62,6 +62,11 @@ export function ContactForm({ labelledby, children }: Props) {
         }
       >
         <p>{dialog.text}</p>
+        {sentMessage?.ticketId && (
+          <p>
+            Your number is <b className="num">{sentMessage.ticketId}</b>.
+          </p>
+        )}
       </Dialog>
     </>
   );

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
 import { startSite } from '#src/testing/site.ts';
-import { findAxeViolations, visit } from '#web/testing/browser-visit.ts';
+import { findAxeViolations, hasNoOverflow, takeScreenshot, visit } from '#web/testing/browser-visit.ts';
 import { logInPage } from '#web/testing/profile-page.ts';
 
 const site = startSite();
@@ -82,6 +82,11 @@ describe('contact form', () => {
     ]);
     await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('name');
     expect(await findAxeViolations(page)).toEqual([]);
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await takeScreenshot(page, `contact-errors-${width}`);
+      expect(await hasNoOverflow(page), `${width}`).toBe(true);
+    }
     await getField(page, 'Message').fill('Is my lagna Kanya?');
     await expect.poll(() => errors.count()).toBe(4);
     expect(await page.locator(':focus').getAttribute('name')).toBe('message');
@@ -145,6 +150,8 @@ describe('contact form', () => {
     response.resolve();
     const dialog = page.getByRole('alertdialog', { name: 'Success!' });
     await dialog.getByText('Your message has been sent successfully!', { exact: true }).waitFor();
+    expect(await dialog.getByText('Your number is').innerText()).toMatch(/LT-\d{4}-/);
+    await takeScreenshot(page, 'contact-sent-1280', { fullPage: false });
     expect(await findAxeViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'OK' }).click();
     expect(await readValues(page)).toEqual(['', '', '', '', '']);

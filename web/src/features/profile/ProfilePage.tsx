@@ -26,7 +26,7 @@ const SECTION_LINKS = [
   ['people', 'Saved people'],
   ['charts', 'Charts'],
   ['password', 'Password'],
-  ['sessions', 'Signed in'],
+  ['sessions', 'Logged in'],
   ['data', 'Your data'],
   ['delete-account', 'Delete'],
 ] as const;

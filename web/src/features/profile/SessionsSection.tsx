@@ -15,7 +15,7 @@ import css from './profile.module.css';
 export const SessionsSection = () => (
   <Section
     id="sessions"
-    title="Where you are signed in"
+    title="Where you are logged in"
     intro="Is there a device that you do not know? Log it out and change your password."
   >
     <Sessions />
@@ -36,22 +36,22 @@ function Sessions() {
     }
     updateSessions((current) => current.filter((session) => session.id !== id));
     listRef.current?.focus();
-    showToast(`Signed out: ${device}.`);
+    showToast(`Logged out: ${device}.`);
   };
   if (!sessions) return <SectionLoading errorMessage={query.error} onRetry={query.refetch} />;
   return (
     <div className={css.form}>
-      <ul ref={listRef} tabIndex={-1} className={css.list} aria-label="Where you are signed in">
+      <ul ref={listRef} tabIndex={-1} className={css.list} aria-label="Where you are logged in">
         {sessions.map((session) => (
           <li key={session.id}>
             <SessionDescription session={session} />
             {!session.isCurrent && (
               <Button
                 variant="text"
-                aria-label={`Sign out ${session.device}`}
+                aria-label={`Log out ${session.device}`}
                 onClick={() => void signOut(session)}
               >
-                Sign out
+                Log out
               </Button>
             )}
           </li>
@@ -74,7 +74,7 @@ function SignOutEverywhere() {
     <>
       {/* success is shown as a toast on the login page */}
       <FormMessage message={message?.tone === 'error' ? message : undefined} />
-      <Button busyLabel={pending && 'Signing out...'} onClick={submit}>
+      <Button busyLabel={pending && 'Logging out...'} onClick={submit}>
         Log out on all devices, this one too
       </Button>
     </>

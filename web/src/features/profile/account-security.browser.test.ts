@@ -28,7 +28,7 @@ describe('e-mail address of a member', () => {
     await account.getByText('Another account uses this email already.').waitFor();
     await account.getByLabel('New email').fill('Asha.New@Example.in');
     await clickButton('Account', 'Change email');
-    await account.getByText('Your email is changed. Everywhere else you have been signed out.').waitFor();
+    await account.getByText('Your email is changed. Everywhere else you have been logged out.').waitFor();
     await account.getByText('asha.new@example.in').waitFor();
     expect(await account.getByLabel('New email').count()).toBe(0);
     expect(await loadProfile().catch(() => 'signed out')).toBe('signed out');
@@ -66,17 +66,17 @@ describe('sessions of a member', () => {
       .send({ email: member.email, password: PASSWORD })
       .expect(200);
     const { page, getSection, clickButton } = await openPage({ as: member });
-    const list = getSection('Where you are signed in').getByRole('list');
+    const list = getSection('Where you are logged in').getByRole('list');
     await list.getByText('Safari on Mac').waitFor();
     expect(await list.getByRole('listitem').first().innerText()).toContain('this device');
     const countBefore = await list.getByRole('listitem').count();
-    await clickButton('Where you are signed in', 'Sign out Safari on Mac');
+    await clickButton('Where you are logged in', 'Log out Safari on Mac');
     await expect.poll(() => list.getByRole('listitem').count()).toBe(countBefore - 1);
     await expect.poll(() => list.evaluate((element) => element === document.activeElement)).toBe(true);
     const toastShown = waitForTransientText(page, 'You are logged out on all devices.');
     await Promise.all([
       toastShown,
-      clickButton('Where you are signed in', 'Log out on all devices, this one too'),
+      clickButton('Where you are logged in', 'Log out on all devices, this one too'),
     ]);
     await page.waitForURL('**/login?next=%2Fprofile');
     await member.call('get', '/api/profile').expect(401);
@@ -84,10 +84,10 @@ describe('sessions of a member', () => {
 
   it('show a network error', async () => {
     const { page, getSection, clickButton } = await openPage();
-    await getSection('Where you are signed in').getByText('this device').waitFor();
+    await getSection('Where you are logged in').getByText('this device').waitFor();
     await page.context().setOffline(true);
-    await clickButton('Where you are signed in', 'Log out on all devices, this one too');
-    await getSection('Where you are signed in')
+    await clickButton('Where you are logged in', 'Log out on all devices, this one too');
+    await getSection('Where you are logged in')
       .getByRole('alert')
       .getByText('We could not reach Lagna.')
       .waitFor();

@@ -274,7 +274,7 @@ describe('profile page', () => {
     await member.call('put', '/api/profile').send({ name: longName }).expect(200);
     const { page, getSection, clickButton, consoleErrors } = await openPage({ as: member });
     await getSection('Birth details').getByText('born on').waitFor();
-    await getSection('Where you are signed in').getByText('this device').waitFor();
+    await getSection('Where you are logged in').getByText('this device').waitFor();
     await expectResponsive(page);
     await clickButton('Account', 'Change details');
     await clickButton('Account', 'Change email');

@@ -45,7 +45,7 @@ export function LoginRequiredDialog() {
       }
     >
       {isMember ? (
-        <p>You have been signed out. Log in again, and what you typed is still here.</p>
+        <p>You have been logged out. Log in again, and what you typed is still here.</p>
       ) : (
         <VisitorText reportName={loginStep?.report.name} />
       )}

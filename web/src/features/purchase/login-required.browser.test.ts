@@ -143,7 +143,7 @@ describe('session that ends with a filled confirm dialog', () => {
     await member.call('post', '/api/account/sign-out-everywhere').send({}).expect(200);
     await controls.clickPay();
     await loginDialog
-      .getByText('You have been signed out. Log in again, and what you typed is still here.')
+      .getByText('You have been logged out. Log in again, and what you typed is still here.')
       .waitFor();
     expect(await loginDialog.getByRole('button', { name: 'Create account' }).count()).toBe(0);
     await loginDialog.getByRole('button', { name: 'Go to Login' }).click();

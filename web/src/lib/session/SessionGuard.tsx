@@ -80,7 +80,7 @@ function SessionExpiredDialog({ loginPath }: { loginPath: string }) {
         </>
       }
     >
-      <p>You have been signed out. Log in again, and what you typed is still here.</p>
+      <p>You have been logged out. Log in again, and what you typed is still here.</p>
     </Dialog>
   );
 }

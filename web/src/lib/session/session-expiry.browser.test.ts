@@ -12,7 +12,7 @@ const openPage = (options: Parameters<typeof openProfilePage>[1] = {}) => openPr
 /** My Profile with all sections loaded. */
 async function openLoadedPage() {
   const profile = await openPage();
-  await profile.getSection('Where you are signed in').getByText('this device').waitFor();
+  await profile.getSection('Where you are logged in').getByText('this device').waitFor();
   await profile.getSection('Saved people').getByText('Nobody yet.').waitFor();
   return profile;
 }
@@ -31,7 +31,7 @@ async function logIn(page: Page, email: string): Promise<void> {
 async function logInInNewTab(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Logged out' });
   await dialog
-    .getByText('You have been signed out. Log in again, and what you typed is still here.')
+    .getByText('You have been logged out. Log in again, and what you typed is still here.')
     .waitFor();
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),

@@ -87,7 +87,7 @@ describe('Google sign-in from /login', () => {
     const { page } = await open('/login?next=/my-reports');
     await clickGoogle(page, 'Log in');
     await chooseGoogleUser(page, 'Cancel');
-    await page.getByRole('alert').getByText('You came back from Google without signing in.').waitFor();
+    await page.getByRole('alert').getByText('You came back from Google without logging in.').waitFor();
     await clickGoogle(page, 'Log in');
     await chooseGoogleUser(page, 'Kiran Das');
     await page.waitForURL(`${site.app.url}/my-reports`);
