@@ -16,6 +16,7 @@ import {
   findStrongTime,
   formatEndOfStrongTime,
   formatStrongTime,
+  type StrongTime,
 } from '#src/reports/chapters/timing/strong-time.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import {
@@ -139,16 +140,28 @@ function writeSoon(
 ): string {
   const windows = listSoonWindows(now, timing, months);
   const best = windows.filter(({ grade }) => grade > 1);
-  const named = (best.length > 0 ? best : windows).slice(0, MAX_WINDOWS);
+  const named = best.length > 0 ? best : windows;
   if (named.length === 0) return content.answers.soonTexts.none(months);
-  if (named.every((window) => listed.includes(window))) return '';
-  return content.answers.soonTexts.some(
-    months,
-    named.map(({ from, to, grade }) =>
-      content.answers.soonTexts.window(formatMonthSpan(from, to), content.answers.gradeLabels[grade]),
-    ),
-  );
+  const times = listTimes(timing, named).slice(0, MAX_WINDOWS);
+  if (times.every((time) => listParts(time).every((window) => listed.includes(window)))) return '';
+  return content.answers.soonTexts.some(months, times.map(describeSoonTime));
 }
+
+/** The best part of a time has its months; a time of one grade has its label. */
+function describeSoonTime(time: StrongTime): string {
+  const months = formatStrongTime(time, 'short');
+  return months === formatMonthSpan(time.from, time.to)
+    ? content.answers.soonTexts.window(months, content.answers.gradeLabels[time.window.grade])
+    : months;
+}
+
+/** A good window and the best one that it touches are one time, as in the headline. */
+const listTimes = (timing: MatterWindows, windows: readonly TimingWindow[]): StrongTime[] => {
+  const times = windows.map((window) => findStrongTime(timing, window));
+  return times.filter((time, i) => times.findIndex(({ window }) => window === time.window) === i);
+};
+
+const listParts = ({ window, good }: StrongTime): TimingWindow[] => (good ? [window, good] : [window]);
 
 /** The houses are counted from the Moon if the birth time is unknown. */
 const getHouseKey = ({ isTimeKnown }: ReportContext, matter: Matter): string =>

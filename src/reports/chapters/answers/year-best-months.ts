@@ -1,4 +1,4 @@
-/** The months of the year with the most support, and the one with the least. */
+/** The months of the year with the most support, and the weakest one outside of the good times of the answers. */
 import { content } from '#src/reports/content/content.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -7,20 +7,18 @@ import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import { formatList, getSignName } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
+import { listLightMonths } from '#src/reports/chapters/year/light-months.ts';
 import { chooseForAge } from '#src/reports/chapters/year/year-stage.ts';
 import { formatMonthOfYear } from '#src/reports/year/year-phrases.ts';
 
 const BEST_COUNT = 3;
+const MONTHS = 12;
 
 export function writeBestMonthsAnswer(context: ReportContext): Answer {
   const ranked = getYearAhead(context).months.toSorted((a, b) => a.support.rank - b.support.rank);
-  const [first, last] = [ranked[0]!, ranked.at(-1)!];
+  const first = ranked[0]!;
+  const [light] = listLightMonths(context);
   const best = sortByTime(ranked.slice(0, BEST_COUNT));
-  const because = content.answers.monthAnswers.because(
-    formatMonthOfYear(first),
-    describeSupport(context, first),
-    formatMonthOfYear(last),
-  );
   return {
     question: content.answers.yearQuestions.months,
     answer: createStatement(
@@ -28,13 +26,24 @@ export function writeBestMonthsAnswer(context: ReportContext): Answer {
       content.answers.monthAnswers.text(
         formatList(best.map(({ month }) => content.grammar.getMonthName(month))),
       ),
-      because,
-      ['Moon.sign', ...(context.isTimeKnown ? ['lagna.sign'] : []), readRankingFacts],
+      writeReason(context, first, light),
+      ['Moon.sign', ...(context.isTimeKnown ? ['lagna.sign'] : []), readRankingFacts, readLightMonth],
       content.common.sources.gochara,
     ),
-    windows: sortByTime([...best, last]).map((month) => buildRow(context, month)),
+    windows: sortByTime([...best, ...(light ? [light] : [])]).map((month) => buildRow(context, month)),
   };
 }
+
+function writeReason(context: ReportContext, first: MonthAhead, light: MonthAhead | undefined): string {
+  const { most, least, little } = content.answers.monthAnswers;
+  const reason = most(formatMonthOfYear(first), describeSupport(context, first));
+  if (!light) return reason;
+  return (light.support.rank === MONTHS ? least : little)(reason, formatMonthOfYear(light));
+}
+
+/** Null if each of the weakest months lies in a good time. */
+const readLightMonth = (context: ReportContext): number | null =>
+  listLightMonths(context)[0]?.support.rank ?? null;
 
 const sortByTime = (months: readonly MonthAhead[]): MonthAhead[] =>
   months.toSorted((a, b) => a.index - b.index);

@@ -5,7 +5,7 @@ import { getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
 import type { YearMatter } from '#src/reports/content/en/answers/year-answers.ts';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
-import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
+import { formatFirstMonth, formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import {
   describeWindowReason,
   listWindowReasons,
@@ -55,20 +55,31 @@ export const buildWindowRows = (
   matter: YearMatter,
   isNamed: boolean,
 ): GradedWindow[] =>
-  listWindowsOfYear(context, matter).map(({ grade, from, to }) => ({
-    grade,
-    label: content.answers.gradeLabels[grade],
-    when: formatMonthSpan(from, to),
+  listWindowsOfYear(context, matter).map((window) => ({
+    grade: window.grade,
+    label: content.answers.gradeLabels[window.grade],
+    when: formatYearWindow(window),
     advice: isNamed
       ? content.answers.yearWindowTexts.named(
           content.answers.yearWindows[matter].name,
-          content.answers.yearWindows[matter].advice[grade],
+          content.answers.yearWindows[matter].advice[window.grade],
         )
-      : toUppercaseFirst(content.answers.yearWindows[matter].advice[grade]),
+      : toUppercaseFirst(content.answers.yearWindows[matter].advice[window.grade]),
   }));
 
+/** `end`: of the whole window, which may go on after the year */
+export type YearWindow = TimingWindow & { end: string };
+
+/** "Feb to Jun 2027", or "from Aug 2027" for a window that goes on after the year. */
+function formatYearWindow({ from, to, end }: YearWindow, style: 'short' | 'long' = 'short'): string {
+  const isOpen = Date.parse(end) - Date.parse(to) >= MIN_DAYS * DAY_MS;
+  return isOpen
+    ? content.answers.yearWindowTexts.openEnd(formatFirstMonth(from, style))
+    : formatMonthSpan(from, to, style);
+}
+
 /** Clipped to the year, in the order of time, of each grade at most one. */
-export function listWindowsOfYear(context: ReportContext, matter: YearMatter): TimingWindow[] {
+export function listWindowsOfYear(context: ReportContext, matter: YearMatter): YearWindow[] {
   const months = listYearMonths(context.now);
   const [start, end] = [months[0]!.firstInstant, months.at(-1)!.to];
   const clipped = getMatterTiming(context, matter)
@@ -76,6 +87,7 @@ export function listWindowsOfYear(context: ReportContext, matter: YearMatter): T
       ...window,
       from: getLaterInstant(window.from, start),
       to: getEarlierInstant(window.to, end),
+      end: window.to,
     }))
     .filter(({ from, to }) => Date.parse(to) - Date.parse(from) >= MIN_DAYS * DAY_MS)
     .toSorted((a, b) => b.grade - a.grade || a.from.localeCompare(b.from));
@@ -85,7 +97,7 @@ export function listWindowsOfYear(context: ReportContext, matter: YearMatter): T
     .toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
-const findBest = (context: ReportContext, matter: YearMatter): TimingWindow | undefined =>
+const findBest = (context: ReportContext, matter: YearMatter): YearWindow | undefined =>
   listWindowsOfYear(context, matter).toSorted((a, b) => b.grade - a.grade)[0];
 
 /** One matter: "Most likely July 2027."; several: "Work: Jul to Oct 2027. Money: steady all year." */
@@ -104,13 +116,13 @@ function writeHeadline(context: ReportContext, matters: readonly YearMatter[]): 
       .join(' ');
   const best = findBest(context, only!);
   return best
-    ? content.answers.yearWindowTexts.best(formatMonthSpan(best.from, best.to, 'long'))
+    ? content.answers.yearWindowTexts.best(formatYearWindow(best, 'long'))
     : content.answers.yearWindows[only!].none;
 }
 
 function describeBest(context: ReportContext, matter: YearMatter): string {
   const best = findBest(context, matter);
-  return best ? formatMonthSpan(best.from, best.to) : content.answers.yearWindowTexts.steady;
+  return best ? formatYearWindow(best) : content.answers.yearWindowTexts.steady;
 }
 
 /** One matter has its whole reason; of several matters only the periods are named, which keeps the reason short. */

@@ -2,7 +2,14 @@
 import { content } from '#src/reports/content/content.ts';
 import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
 import { findNextStrongWindow } from '#src/reports/chapters/closing/next-steps.ts';
-import { formatLastMonth, formatMonthSpan, isOneMonth } from '#src/reports/chapters/timing/window-months.ts';
+import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
+import {
+  findStrongTime,
+  formatEndOfStrongTime,
+  formatStrongTime,
+  type StrongTime,
+} from '#src/reports/chapters/timing/strong-time.ts';
+import { isOneMonth } from '#src/reports/chapters/timing/window-months.ts';
 import { describeWindowReason } from '#src/reports/chapters/timing/window-reason.ts';
 import { determineCareerStage } from '#src/reports/chapters/career/career-stage.ts';
 import { isReadAsMarried } from '#src/reports/context/life-stage.ts';
@@ -26,7 +33,8 @@ export function writeWindowItem(
   if (!window) return null;
   const { title, subject, more } = content.furtherReading.windowItems[chooseName(context, matter)];
   const { house } = MATTER_RULES[matter];
-  const text = describeWindow(context, window, { subject, more });
+  const time = findStrongTime(getMatterTiming(context, matter), window);
+  const text = describeTime(context, time, { subject, more });
   return {
     title,
     statement: createStatement(
@@ -50,18 +58,18 @@ function chooseName(context: ReportContext, matter: NamedMatter): Name {
   return matter === 'workChange' && determineCareerStage(context) === 'start' ? 'firstJob' : matter;
 }
 
-/** A window of one month has no better and worse months. */
-function describeWindow(
+/** The same time as in the report that explains it. A time of one month has no better and worse months. */
+function describeTime(
   { now }: ReportContext,
-  { from, to }: { from: string; to: string },
+  time: StrongTime,
   { subject, more }: { subject: string; more: string },
 ): string {
   const { window, runningWindow } = content.furtherReading.furtherItems;
-  const start = from <= now ? now : from;
-  const details = isOneMonth(start, to) ? '' : more;
-  return from <= now
-    ? runningWindow(subject, formatLastMonth(from, to), details)
-    : window(subject, formatMonthSpan(from, to, 'long'), details);
+  const isRunning = time.from <= now;
+  const details = isOneMonth(isRunning ? now : time.from, time.to) ? '' : more;
+  return isRunning
+    ? runningWindow(subject, formatEndOfStrongTime(time), details)
+    : window(subject, formatStrongTime(time), details);
 }
 
 /** Without a birth time the reason names the sign from which its houses are counted. */
@@ -74,5 +82,6 @@ const nameOrigin = ({ chart, isTimeKnown }: ReportContext, reason: string): stri
 function readReason(context: ReportContext, matter: NamedMatter): string {
   const window = findNextStrongWindow(context, matter);
   if (!window) return 'none';
-  return `${window.from <= context.now} ${describeWindowReason(context, matter, window, 'omitted')}`;
+  const { from, bestPart } = findStrongTime(getMatterTiming(context, matter), window);
+  return `${from <= context.now} ${bestPart} ${describeWindowReason(context, matter, window, 'omitted')}`;
 }

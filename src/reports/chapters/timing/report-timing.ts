@@ -15,13 +15,25 @@ import {
   UNMARRIED_BELOW_AGE,
 } from './children-after-marriage.ts';
 
-type ChartTiming = { shared: TimingContext; byMatter: Map<Matter, MatterWindows> };
+/** `undelayed`: before the windows that the reader cannot use are left out */
+type ChartTiming = {
+  shared: TimingContext;
+  undelayed: Map<Matter, MatterWindows>;
+  byMatter: Map<Matter, MatterWindows>;
+};
 
 /** By chart, and by the instant that counts as now. */
 const timings = new WeakMap<Chart, Map<string, ChartTiming>>();
 
-/** Without a birth time it holds for the Moon sign of the chart; see `createContextsByMoonSign`. */
+/** Without a birth time it holds for the Moon sign of the chart; see `createContextsByMoonSign`. The same objects for each call. */
 export function getMatterTiming(context: ReportContext, matter: Matter): MatterWindows {
+  const { byMatter } = getChartTiming(context);
+  const timing = byMatter.get(matter) ?? computeMatterTiming(context, matter);
+  byMatter.set(matter, timing);
+  return timing;
+}
+
+function computeMatterTiming(context: ReportContext, matter: Matter): MatterWindows {
   const timing = getUndelayedTiming(context, matter);
   if (matter === 'children' && isReadAsUnmarried(context))
     return delayChildrenAfterMarriage(timing, getUndelayedTiming(context, 'marriage'));
@@ -58,9 +70,9 @@ const isReadAsUnmarried = (context: ReportContext): boolean =>
   getAgeAt(context, context.now) < UNMARRIED_BELOW_AGE;
 
 function getUndelayedTiming(context: ReportContext, matter: Matter): MatterWindows {
-  const { shared, byMatter } = getChartTiming(context);
-  const timing = byMatter.get(matter) ?? computeWindowsOfMatter(shared, matter);
-  byMatter.set(matter, timing);
+  const { shared, undelayed } = getChartTiming(context);
+  const timing = undelayed.get(matter) ?? computeWindowsOfMatter(shared, matter);
+  undelayed.set(matter, timing);
   return timing;
 }
 
@@ -68,7 +80,11 @@ function getChartTiming(context: ReportContext): ChartTiming {
   const { chart, now } = context;
   const byNow = timings.get(chart) ?? new Map<string, ChartTiming>();
   timings.set(chart, byNow);
-  const timing = byNow.get(now) ?? { shared: createSharedTiming(context), byMatter: new Map() };
+  const timing = byNow.get(now) ?? {
+    shared: createSharedTiming(context),
+    undelayed: new Map(),
+    byMatter: new Map(),
+  };
   byNow.set(now, timing);
   return timing;
 }

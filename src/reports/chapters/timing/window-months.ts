@@ -75,10 +75,11 @@ export function formatMonthLabel(from: string, to: string, { hasYear }: { hasYea
   return first.month === last.month ? end : `${format(first)}–${end}`;
 }
 
-/** The first month of a printed span that begins at this instant: "Nov 2031". */
-export function formatFirstMonth(from: string): string {
+/** The first month of a printed span that begins at this instant: "Nov 2031"; long: "November 2031" */
+export function formatFirstMonth(from: string, style: 'short' | 'long' = 'short'): string {
   const first = getFirstMonth(parseDate(from));
-  return `${content.grammar.getShortMonthName(first.month + 1)}\u00a0${first.year}`;
+  const { getMonthName, getShortMonthName } = content.grammar;
+  return `${(style === 'long' ? getMonthName : getShortMonthName)(first.month + 1)}\u00a0${first.year}`;
 }
 
 const getFirstMonth = (start: YearMonth & { day: number }): YearMonth =>

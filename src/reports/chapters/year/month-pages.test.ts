@@ -66,7 +66,7 @@ describe('rows of a month', () => {
       const context = createContextOf(date);
       const spans = (['workChange', 'money'] as const)
         .flatMap((matter) => listWindowsOfYear(context, matter))
-        .map(({ from, to }) => listMonthEnds(from, to));
+        .map(({ from, end }) => listMonthEnds(from, end));
       const print = ({ year, month: number }: { year: number; month: number }) =>
         `${getMonthName(number + 1)} ${year}`;
       const printed = spans.map(({ first, last }) => [print(first), print(last)]);

@@ -14,6 +14,7 @@ import { getGrahaName, getSignName, formatDayMonth } from '#src/reports/text/phr
 import { selectMonthMoons } from '#src/reports/year/select-events.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import { formatMonthOfYear } from '#src/reports/year/year-phrases.ts';
+import { isInGoodTime } from './light-months.ts';
 import { isBegunInMonth, selectRowStays, type RowStay } from './month-row-stays.ts';
 import { isSunSupported } from './month-sun.ts';
 import { determineYearStage, isOfMarriageableAge } from './year-stage.ts';
@@ -84,7 +85,7 @@ const findOpeningWindow = (context: ReportContext, month: MonthAhead, matter: Wi
 function writeWindowRow(context: ReportContext, month: MonthAhead, matter: WindowMatter): LifeRow | null {
   const window = findOpeningWindow(context, month, matter);
   if (!window || window.grade === 1) return null;
-  const lastMonth = isOneMonth(window.from, window.to) ? null : formatLastMonth(window.from, window.to);
+  const lastMonth = isOneMonth(window.from, window.end) ? null : formatLastMonth(window.from, window.end);
   return {
     label: WINDOW_LABELS[matter],
     text: content.year.windowRows[matter][window.grade](lastMonth),
@@ -109,11 +110,23 @@ const describeFromMoon = (place: number): string =>
 const STRONG_RANK = 3;
 const WEAK_RANK = 10;
 
-/** The strongest months of the year and the weakest ones have advice that agrees with their rank. */
+/** The strongest months of the year and the weakest ones have advice that agrees with their rank; a good time for work comes first. */
 function isWorkSupported(context: ReportContext, month: MonthAhead): boolean {
   const { rank } = month.support;
+  if (isInGoodTime(context, month, 'workChange')) return true;
   return rank <= STRONG_RANK || (rank < WEAK_RANK && isSunSupported(context, month));
 }
+
+/** With the good time of the matter, if the month lies in one: it outweighs the transit that the reason names. */
+const nameGoodTime = (
+  context: ReportContext,
+  month: MonthAhead,
+  matter: WindowMatter | null,
+  reason: string,
+): string =>
+  matter && isInGoodTime(context, month, matter)
+    ? content.year.rowReasons.inGoodTime(reason, content.answers.yearWindows[matter].nameInSentence)
+    : reason;
 
 function writeSunRow(
   context: ReportContext,
@@ -131,13 +144,14 @@ function writeSunRow(
     activity: content.year.activityBySun,
     study: content.year.studyBySun,
   }[kind];
+  const reason =
+    context.isTimeKnown && kind === 'work'
+      ? content.year.rowReasons.sunPoints(entry, requireAshtakavarga(context.chart).sarva[sign - 1]!)
+      : entry;
   return {
     label: content.year.rowLabels[kind],
     text: texts[place - 1]!,
-    because:
-      context.isTimeKnown && kind === 'work'
-        ? content.year.rowReasons.sunPoints(entry, requireAshtakavarga(context.chart).sarva[sign - 1]!)
-        : entry,
+    because: nameGoodTime(context, month, kind === 'work' ? 'workChange' : null, reason),
   };
 }
 
@@ -184,15 +198,18 @@ function writeStayRow(context: ReportContext, month: MonthAhead, kind: StayKind)
   if (windowRow) return windowRow;
   const stayMonths = months.filter((other) => !matter || !findOpeningWindow(context, other, matter));
   const { stay, repeatNumber } = selectRowStays(stayMonths, stays[graha]).get(month.index)!;
-  const isInFavourablePlace = isFavourable(graha, countHouse(context.chart.grahas.Moon.sign, stay.sign));
+  const isHelped =
+    isFavourable(graha, countHouse(context.chart.grahas.Moon.sign, stay.sign)) ||
+    (matter !== null && isInGoodTime(context, month, matter));
   const text =
     repeatNumber > 0
       ? texts.repeated[(repeatNumber - 1) % texts.repeated.length]!
-      : texts[isInFavourablePlace ? 'favourable' : 'unfavourable'][stay.place - 1]!;
+      : texts[isHelped ? 'favourable' : 'unfavourable'][stay.place - 1]!;
+  const reason = describeStay(context, month, { stay, repeatNumber });
   return {
     label: content.year.rowLabels[kind],
     text,
-    because: describeStay(context, month, { stay, repeatNumber }),
+    because: nameGoodTime(context, month, matter, reason),
   };
 }
 

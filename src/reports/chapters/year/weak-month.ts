@@ -14,10 +14,10 @@ export function writeWeakMonthInWindow(context: ReportContext, month: MonthAhead
   const windows = listWindowsOfMonth(context, month);
   if (windows.length === 0) return null;
   const names = windows.map(({ matter }) => content.answers.yearWindows[matter].nameInSentence);
-  const last = windows.toSorted((a, b) => b.window.to.localeCompare(a.window.to))[0]!.window;
+  const last = windows.toSorted((a, b) => b.window.end.localeCompare(a.window.end))[0]!.window;
   return content.year.weakMonthInWindow[month.support.rank - WEAK_RANK]!(
     names,
-    formatLastMonth(last.from, last.to),
+    formatLastMonth(last.from, last.end),
   );
 }
 

@@ -2,6 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
+import type { FactReader } from '#src/reports/facts/derived-facts.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import { findOtherMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
@@ -40,11 +41,13 @@ import {
   type SummaryDraft,
 } from '#src/reports/chapters/summary/summary-page.ts';
 import { isWithin } from '#src/reports/year/year-months.ts';
+import { listLightMonths } from './light-months.ts';
 import { getMunthaPlaceFromMoon, getMunthaSignFromMoon } from './muntha-without-time.ts';
 import { chooseForAge } from './year-stage.ts';
 
 const MAX_DATES = 3;
 const BEST_COUNT = 3;
+const LIGHT_COUNT = 2;
 
 export const yearSummaryChapter: Chapter = {
   withTime: (context) => buildPage(context, buildKeyFacts(context), describeCurrentPeriod(context)),
@@ -77,10 +80,9 @@ function buildPage(context: ReportContext, keyFacts: KeyFact[], now: CurrentPeri
     strengths: rankedMonths
       .slice(0, BEST_COUNT)
       .map((month) => writeMonthStatement(context, month, strongMonthTexts)),
-    cautions: rankedMonths
-      .slice(10)
-      .toReversed()
-      .map((month) => writeMonthStatement(context, month, weakMonthTexts)),
+    cautions: listLightMonths(context)
+      .slice(0, LIGHT_COUNT)
+      .map((month) => writeLightMonthStatement(context, month, weakMonthTexts)),
     dates: listDates(context),
   });
 }
@@ -168,9 +170,10 @@ function describeOtherMoonSign(context: TimeUnknownContext): CurrentPeriod | nul
   const { summaryTitle, summaryText } = content.year.otherMoonSignInYear;
   const ranked = getYearAhead(other.context).months.toSorted((a, b) => a.support.rank - b.support.rank);
   const best = ranked.slice(0, BEST_COUNT).toSorted((a, b) => a.index - b.index);
+  const [light] = listLightMonths(other.context);
   return {
     title: summaryTitle(names.otherHours, names.other),
-    text: summaryText(formatList(best.map(formatMonthOfYear)), formatMonthOfYear(ranked.at(-1)!)),
+    text: summaryText(formatList(best.map(formatMonthOfYear)), light && formatMonthOfYear(light)),
   };
 }
 
@@ -205,7 +208,22 @@ const describeMonthPlace = (
     ? content.year.summaryMonths.ownMoonSign(getSignName(sign))
     : describePlace(context, place);
 
-function writeMonthStatement(context: ReportContext, month: MonthAhead, texts: readonly string[]): Statement {
+/** The months also depend on the good times of the answers. */
+const writeLightMonthStatement = (
+  context: ReportContext,
+  month: MonthAhead,
+  texts: readonly string[],
+): Statement =>
+  writeMonthStatement(context, month, texts, [
+    (other) => listLightMonths(other).some(({ index }) => index === month.index),
+  ]);
+
+function writeMonthStatement(
+  context: ReportContext,
+  month: MonthAhead,
+  texts: readonly string[],
+  readers: readonly FactReader<ReportContext>[] = [],
+): Statement {
   const {
     sunStays: [, sunStay],
     support: { bindus, wellPlaced },
@@ -217,7 +235,7 @@ function writeMonthStatement(context: ReportContext, month: MonthAhead, texts: r
       ? becauseWithoutBindus(place, day, wellPlaced.length)
       : because(place, day, bindus, wellPlaced.length);
   return createYearStatement(context, text(formatMonthOfYear(month), texts[sunStay.place - 1]!), reason, {
-    keys: [getOriginFactKey(context), readRankingFacts],
+    keys: [getOriginFactKey(context), readRankingFacts, ...readers],
   });
 }
 

@@ -75,10 +75,11 @@ describe('year ahead for every person and date of order', () => {
     expect(broken.map(describeOrder)).toEqual([]);
   });
 
-  test('the summary has three strong months, two weak months and at most three dates', () => {
+  test('the summary has three strong months, at most two weak months and at most three dates', () => {
     for (const { document } of writtenReports) {
       const summary = document.pages.find((page) => page.kind === 'summary')!;
-      expect([summary.strengths.length, summary.cautions.length, summary.keyFacts.length]).toEqual([3, 2, 3]);
+      expect([summary.strengths.length, summary.keyFacts.length]).toEqual([3, 3]);
+      expect(summary.cautions.length).toBeLessThan(3);
       expect(summary.dates.length).toBeGreaterThan(0);
       expect(summary.dates.length).toBeLessThan(4);
     }

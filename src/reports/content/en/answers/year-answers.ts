@@ -76,8 +76,9 @@ const formatCount = (count: number) => (count === 0 ? 'none' : toNumberWord(coun
 
 export const monthAnswers = {
   text: (months: string) => `${months}.`,
-  because: (best: string, support: string, light: string) =>
-    `${best} has the most support of the twelve, ${support}; ${light} has the least`,
+  most: (best: string, support: string) => `${best} has the most support of the twelve, ${support}`,
+  least: (reason: string, light: string) => `${reason}; ${light} has the least`,
+  little: (reason: string, light: string) => `${reason}; ${light} has little, and no good time lies in it`,
   grahas: (count: number, moonSign: string) =>
     `${formatCount(count)} of eight grahas well placed from your Moon in ${moonSign}`,
   pointsAndGrahas: (points: number, count: number, moonSign: string) =>
@@ -187,6 +188,8 @@ export const yearWindows: Record<
 export const yearWindowTexts = {
   best: (months: string) => `Best ${months}.`,
   steady: 'steady',
+  /** a time that goes on after the year */
+  openEnd: (firstMonth: string) => `from ${firstMonth}`,
   allSteady: 'Both are steady all year.',
   headline: (matter: string, months: string) => `${matter}: ${months}.`,
   named: (matter: string, advice: string) => `${matter}: ${advice}`,

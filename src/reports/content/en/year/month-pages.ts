@@ -68,6 +68,7 @@ export const rowReasons = {
   fromMoon: (place: string) => `${place} from your Moon`,
   moonSign: 'your Moon sign',
   window: (month: string, reason: string) => `in ${month}, ${reason}`,
+  inGoodTime: (reason: string, matter: string) => `${reason}; the month lies in your good time for ${matter}`,
 } as const;
 
 type WindowGrade = Exclude<Grade, 0 | 1>;

@@ -10,8 +10,8 @@ export const overviewLeadWithTwoMoonSigns = ({ sign, other, hours, ownHours, oth
 /** What differs in the year if the Moon was in the other sign of the birth day. */
 export const otherMoonSignInYear = {
   summaryTitle: (hours: string, sign: string) => `Born ${hours}: Moon in ${sign}`,
-  summaryText: (best: string, light: string) =>
-    `Then the best months are ${best}, and ${light} is the one to keep light.`,
+  summaryText: (best: string, light: string | undefined) =>
+    `Then the best months are ${best}${light ? `, and ${light} is the one to keep light` : ''}.`,
   originNote: (hours: string) => `your Moon sign if born ${hours}`,
   tableCaption: (hours: string, sign: string) =>
     `The same twelve months if you were born ${hours}, with the Moon in ${sign}.`,
