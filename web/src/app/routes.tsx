@@ -37,7 +37,7 @@ const MODULES: Record<string, [page: string, lazyPart?: string]> = import.meta.e
       unsubscribe: ['newsletter/UnsubscribePage'],
       'confirm-subscription': ['newsletter/ConfirmSubscriptionPage'],
       calculators: ['calculators/CalculatorsPage'],
-      'calculate/:calculatorId': ['calculators/CalculatorPage'],
+      'calculate/:calculatorId': ['calculators/CalculatorPage', 'calculators/CalculatorBelowFold'],
       'retry-payment': ['purchase/retry/RetryPaymentPage'],
       'my-reports': ['orders/list/MyReportsPage'],
       dashboard: ['dashboard/DashboardPage'],

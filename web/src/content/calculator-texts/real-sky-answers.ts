@@ -23,4 +23,5 @@ export const SAME_TEXT = 'The game above names the same, this time.';
 export const FREE_REPORT_TEXT =
   'The free kundli has your chart, the nine grahas and your current dasha. It needs an account, and costs nothing.';
 
-export const SIDEREAL_TEXT = 'Sidereal, with the Lahiri ayanamsa, as in most Indian almanacs.';
+export const SIDEREAL_TEXT =
+  'Sidereal: counted from the stars, with the Lahiri ayanamsa, as in most Indian almanacs.';

@@ -274,6 +274,11 @@ describe('a calculator page without scripts', () => {
     expect(await page.locator('main form noscript').first().innerText()).toBe(
       'The calculator runs in your browser and needs JavaScript.',
     );
+    const panel = page.getByRole('region', { name: 'From the real sky' });
+    expect(await panel.locator('noscript').innerText()).toBe('This answer needs JavaScript.');
+    // the styles of the lower part are in the document
+    const form = panel.locator('form');
+    expect(await form.evaluate((element) => getComputedStyle(element).display)).toBe('grid');
     await page.getByRole('link', { name: 'All Calculators' }).click();
     const heading = { level: 1, name: 'Free Astrology & Numerology Calculators', exact: true };
     await page.getByRole('heading', heading).waitFor();

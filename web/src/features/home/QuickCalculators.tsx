@@ -21,16 +21,25 @@ export function QuickCalculators() {
 }
 
 function QuickCalculatorForm({ calculator }: { calculator: QuickCalculator }) {
-  const { id, title, subtitle, fields, isFilled, range, delayMs } = calculator;
+  const { id, title, subtitle, fields, isFilled, findError, range, delayMs } = calculator;
   const headingId = useId();
   const [values, setValues] = useState<QuickValues>({});
+  const [errors, setErrors] = useState<QuickValues>({});
   const compute = async (input: QuickValues) =>
     (await loadChunk(() => import('./quick-results.ts'))).computeQuickResult(id, input);
   const { result, isCalculating, run } = useDelayedResult(delayMs, compute);
   const isComplete = fields.every(({ name }) => isFilled(values[name] ?? ''));
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isComplete && !isCalculating) run(values);
+    if (!isComplete || isCalculating) return;
+    const newErrors = fields.flatMap(({ name }) => {
+      const error = findError?.(values[name]!);
+      return error ? [[name, error] as const] : [];
+    });
+    setErrors(Object.fromEntries(newErrors));
+    const [firstInvalid] = newErrors;
+    if (firstInvalid) event.currentTarget.querySelector<HTMLElement>(`[name=${firstInvalid[0]}]`)?.focus();
+    else run(values);
   };
   return (
     <form className={css.form} onSubmit={onSubmit} noValidate autoComplete="off" aria-labelledby={headingId}>
@@ -43,8 +52,13 @@ function QuickCalculatorForm({ calculator }: { calculator: QuickCalculator }) {
           <QuickInput
             key={name}
             {...field}
+            name={name}
             value={values[name] ?? ''}
-            onChange={(text) => setValues({ ...values, [name]: text })}
+            error={errors[name]}
+            onChange={(text) => {
+              setValues({ ...values, [name]: text });
+              setErrors({ ...errors, [name]: '' });
+            }}
           />
         ))}
       </div>
@@ -64,20 +78,35 @@ function QuickCalculatorForm({ calculator }: { calculator: QuickCalculator }) {
   );
 }
 
-type InputProps = { label: string; type?: 'date'; value: string; onChange: (text: string) => void };
+type InputProps = {
+  name: string;
+  label: string;
+  type?: 'date';
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+};
 
-function QuickInput({ label, type, value, onChange }: InputProps) {
+function QuickInput({ name, label, type, value, error, onChange }: InputProps) {
   const id = useId();
   return (
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        name={name}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         type={type ?? 'text'}
         maxLength={80}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
+      {error && (
+        <p id={`${id}-error`} className={css.error}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }

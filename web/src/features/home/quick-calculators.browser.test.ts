@@ -48,6 +48,21 @@ describe('quick calculators of the home page', () => {
     expect(consoleErrors).toEqual([]);
   });
 
+  it('love: a name without letters is an error at its field, which gets the focus', async () => {
+    const { page } = await openQuickCalculators();
+    const love = getForm(page, 'Love');
+    await love.getByLabel('Your name').fill('Asha');
+    await love.getByLabel('Their name').fill('123 !!');
+    await clickButton(love);
+    await love.getByText('Please write the name in letters.').waitFor();
+    expect(await love.getByLabel('Their name').evaluate((input) => input === document.activeElement)).toBe(
+      true,
+    );
+    expect(await love.getByRole('button').innerText()).toBe('Calculate');
+    await love.getByLabel('Their name').fill('Ravi');
+    expect(await love.getByText('Please write the name in letters.').count()).toBe(0);
+  });
+
   it('friendship: requires both names and shows the result at once', async () => {
     const { page } = await openQuickCalculators();
     const friendship = getForm(page, 'Friendship');

@@ -10,6 +10,8 @@ export type QuickCalculator = {
   subtitle: string;
   fields: readonly { name: string; label: string; type?: 'date' }[];
   isFilled: (text: string) => boolean;
+  /** the error of a filled field, shown after the button is used */
+  findError?: (text: string) => string | undefined;
   /** the possible scores; absent when the result is not a score */
   range?: Range;
   /** delay of the result, from the specification */
@@ -17,6 +19,8 @@ export type QuickCalculator = {
 };
 
 const isNotEmpty = (text: string) => text.trim() !== '';
+const findNameError = (name: string) =>
+  /\p{L}/u.test(name) ? undefined : 'Please write the name in letters.';
 
 export const quickCalculators: QuickCalculator[] = [
   {
@@ -28,6 +32,7 @@ export const quickCalculators: QuickCalculator[] = [
       { name: 'partnerName', label: 'Their name' },
     ],
     isFilled: isNotEmpty,
+    findError: findNameError,
     range: HOME_RANGES.love,
     delayMs: 2000,
   },
@@ -40,6 +45,7 @@ export const quickCalculators: QuickCalculator[] = [
       { name: 'partnerName', label: 'Your friend’s name' },
     ],
     isFilled: isNotEmpty,
+    findError: findNameError,
     range: HOME_RANGES.friendship,
     delayMs: 0,
   },

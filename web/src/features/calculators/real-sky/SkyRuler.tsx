@@ -13,6 +13,7 @@ export const SkyRuler = ({ ruler }: { ruler: Ruler }) => (
 const MARGIN = 14;
 const LINE_Y = 64;
 const TICK_SIZES = { small: 6, medium: 11, large: 16 };
+const MARK_GAP = 16;
 /** Approximate width of a letter, in units of the drawing. */
 const LETTER_WIDTH = 7.5;
 
@@ -23,6 +24,8 @@ function RulerDrawing({ ruler, width, className }: DrawingProps) {
   const toX = (at: number) => MARGIN + (at / length) * (width - 2 * MARGIN);
   const draw = (at: number, fromY: number, toY: number) => `M${formatCoordinate(toX(at))} ${fromY}V${toY}`;
   const markerX = toX(marker.at);
+  // the line from the marker to its label would cross it
+  const isClearOfMarker = ({ at }: { at: number }) => Math.abs(toX(at) - markerX) > MARK_GAP;
   return (
     <svg
       className={`${css.ruler} ${className}`}
@@ -50,7 +53,7 @@ function RulerDrawing({ ruler, width, className }: DrawingProps) {
       {segments.map(({ from, to, name, isLit }) => (
         <SegmentName key={from} name={name} isLit={isLit} from={toX(from)} to={toX(to)} />
       ))}
-      {marks.map(({ at, text }) => (
+      {marks.filter(isClearOfMarker).map(({ at, text }) => (
         <text
           key={at}
           className={css.mark}
