@@ -21,6 +21,7 @@ import { createGateway } from '#src/payments/gateway/gateway.ts';
 import { loadGazetteer, loadGazetteerLazily, type Gazetteer } from '#src/places/gazetteer.ts';
 import { createBrowser } from '#src/platform/browser.ts';
 import { systemClock, type Clock } from '#src/platform/clock.ts';
+import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import type { Core } from '#src/platform/core.ts';
 import { connect } from '#src/platform/database.ts';
 import type { DatabaseUrls } from '#src/platform/embedded/roles.ts';
@@ -164,6 +165,7 @@ const composeSite = ({ config, db, clock, log, publicUrl }: AppDeps): Promise<Si
       sky: computeSky(clock.now()),
       grievance: config.grievance,
     }),
+    getDay: () => getTodayInIndia(clock.now().getTime()),
     log,
     gateway: resolveCheckoutGateway(config),
     rootAttributes: config.google ? ['data-google'] : [],

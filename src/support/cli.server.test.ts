@@ -63,6 +63,11 @@ describe('order show', () => {
     }
   });
 
+  it('order explain prints the same', async () => {
+    const { stdout } = await runAdmin('order', 'explain', 'LG-2611-ASHA01');
+    expect(stdout).toBe((await runAdmin('order', 'show', 'LG-2611-ASHA01')).stdout);
+  });
+
   it('order show --json prints the events', async () => {
     const { stdout } = await runAdmin('order', 'show', 'LG-2611-ASHA01', '--json');
     expect((JSON.parse(stdout) as { type: string }[]).map(({ type }) => type)).toContain('ReportEmailSent');
@@ -122,6 +127,19 @@ describe('ledger verify', () => {
     const { code, stdout } = await runAdmin('ledger', 'verify');
     expect(code).toBe(1);
     expect(stdout).toContain('BROKEN at position 3 (stream LG-2611-ASHA01, version 3)');
+  });
+});
+
+describe('catalogue set', () => {
+  it('catalogue set changes name and description of a report, and rejects empty ones', async () => {
+    const change = ['--name', 'Janam Kundli in full', '--description', 'Your whole chart.'];
+    const { code, stdout } = await runAdmin('catalogue', 'set', 'janam-kundli', ...change);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('Janam Kundli in full: 999 rupees')]);
+    const { name, description } = await database.db('reports').where({ key: 'janam-kundli' }).first();
+    expect([name, description]).toEqual(['Janam Kundli in full', 'Your whole chart.']);
+    expect((await runAdmin('catalogue', 'set', 'janam-kundli', '--name', ' ')).stderr).toContain(
+      '--name must not be empty.',
+    );
   });
 });
 

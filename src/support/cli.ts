@@ -6,7 +6,7 @@ import { connect, type Database } from '#src/platform/database.ts';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
 import { getDatabaseUrls } from '#src/platform/embedded/roles.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
-import { updateCatalogue } from './catalogue-set.ts';
+import { updateCatalogue, type CatalogueOptions } from './catalogue-set.ts';
 import { runChart, type ChartOptions } from './chart/chart.ts';
 import { runMatch } from './chart/match.ts';
 import { runNumerology, type NumerologyOptions } from './chart/numerology.ts';
@@ -86,14 +86,14 @@ function addDataCommands(program: Program, runOnDatabase: RunOnDatabase): void {
     .description('change the reports on sale')
     .command('set')
     .argument('<key>', 'report key')
+    .option('--name <text>', 'name of the report')
+    .option('--description <text>', 'the sentences below the name')
     .option('--price <rupees>', 'list price in whole rupees')
     .option('--pages <count>', 'page count')
     .option('--available <yes|no>', 'whether it can be ordered')
     .description('change a report; running sites show the change at once')
     .addHelpText('after', '\nExample:\n  admin catalogue set janam-kundli --price 999')
-    .action((key: string, options: { price?: string; pages?: string; available?: string }) =>
-      runOnDatabase(updateCatalogue(key, options)),
-    );
+    .action((key: string, options: CatalogueOptions) => runOnDatabase(updateCatalogue(key, options)));
 }
 
 function addReconcileCommand(program: Program, runOnDatabase: RunOnDatabase, environment: Environment): void {

@@ -22,6 +22,7 @@ export function addOrderCommands(
   const order = program.command('order').description('show, list and repair orders');
   order
     .command('show')
+    .alias('explain')
     .argument('<id>', ANY_ORDER_ID)
     .option('--json', 'print the events as JSON')
     .description('show an order and its events')

@@ -17,8 +17,16 @@ const PUBLIC_URL = 'https://lagna.example';
 
 export const testSite = {
   reports: [{ key: 'janam-kundli', name: 'Janam </script><b>Kundli' }],
+  day: '2026-11-21',
   logged: [] as object[],
-} as { dir: string; site: Site; server: Server; reports: { key: string; name: string }[]; logged: object[] };
+} as {
+  dir: string;
+  site: Site;
+  server: Server;
+  reports: { key: string; name: string }[];
+  day: string;
+  logged: object[];
+};
 
 /** Started before the first test of a file and removed after the last. */
 export function startTestSite(): void {
@@ -41,6 +49,7 @@ export const createSiteOptions = (gateway: 'razorpay' | 'sandbox', publicUrl = P
     if (testSite.reports.length === 0) throw new Error('the catalogue cannot be read');
     return { reports: testSite.reports, sky: { moon: 'Meena' } };
   },
+  getDay: () => testSite.day,
   log: { error: (details) => void testSite.logged.push(details) },
   gateway,
   headers: createSecurityHeaders(true),

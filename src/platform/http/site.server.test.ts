@@ -174,6 +174,16 @@ describe('a refresh', () => {
     expect((await get('/reports/year-ahead')).status).toBe(404);
   });
 
+  it('a new day renders the dynamic pages again with the next request', async () => {
+    const reportsBefore = testSite.reports;
+    testSite.reports = [...reportsBefore, { key: 'year-ahead', name: 'Year Ahead' }];
+    expect((await get('/reports/year-ahead')).status).toBe(404);
+    testSite.day = '2026-11-22';
+    await expect.poll(async () => (await get('/reports/year-ahead')).status).toBe(200);
+    testSite.reports = reportsBefore;
+    await testSite.site.refresh();
+  });
+
   it('a refresh that fails keeps the previous pages and is logged', async () => {
     const reportsBefore = testSite.reports;
     testSite.reports = [];

@@ -33,6 +33,8 @@ export type SiteOptions = {
   publicUrl: string;
   /** data of the dynamic pages; read again on every refresh */
   loadPageData: () => Promise<object>;
+  /** the civil day of the dates in the pages, YYYY-MM-DD; a new one renders the dynamic pages again */
+  getDay: () => string;
   log: { error: (details: object, message: string) => void };
   gateway: Gateway;
   /** set on the html element of every page, for the style sheets: `data-google` where Google sign-in is configured */
@@ -52,7 +54,7 @@ export type Site = {
 };
 
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { dir, log, headers } = options;
+  const { dir, log, headers, getDay } = options;
   const folders = ['site', 'pictures'].map((part) => loadFiles(path.join(dir, part), headers));
   const files = new Map(folders.flatMap((folder) => [...folder]));
   const build = readBuild(path.join(dir, 'site'));
@@ -64,6 +66,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const notFoundPage = staticPages.get('/404');
   if (!notFoundPage) throw new Error(`${dir} has no not-found page: run the build`);
   staticPages.delete('/404');
+  let renderedDay = getDay();
   let dynamicPages = await renderDynamicPages(build, renderer, options);
 
   const findFile = (url: string) => dynamicPages.get(url) ?? files.get(url) ?? staticPages.get(url);
@@ -72,18 +75,23 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     return urlsWithOptionalSegment.has(parent) ? findFile(parent) : undefined;
   };
 
+  const refresh = async () => {
+    renderedDay = getDay();
+    try {
+      dynamicPages = await renderDynamicPages(build, renderer, options);
+    } catch (error) {
+      log.error(
+        { event: 'pages.refresh_failed', err: error },
+        'Dynamic pages could not be rendered again; the previous ones stay',
+      );
+    }
+  };
+
   return {
-    async refresh() {
-      try {
-        dynamicPages = await renderDynamicPages(build, renderer, options);
-      } catch (error) {
-        log.error(
-          { event: 'pages.refresh_failed', err: error },
-          'Dynamic pages could not be rendered again; the previous ones stay',
-        );
-      }
-    },
+    refresh,
     serveFiles(ctx, next) {
+      // not awaited: the first request of a day gets the pages of the day before
+      if (getDay() !== renderedDay) void refresh();
       const file = isReadRequest(ctx) && (findFile(ctx.path) ?? findFileWithoutSegment(ctx.path));
       return file ? sendStatic(ctx, file, 200) : next();
     },
