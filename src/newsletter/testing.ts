@@ -1,15 +1,19 @@
 /** The steps of a reader for tests: the link of a confirmation e-mail, and a confirmed subscription. */
 import supertest from 'supertest';
-import type { ReceivedEmail, TestSmtpServer } from '#src/testing/smtp-server.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { SubscriberRow } from './subscribers.ts';
 
+type ReceivedEmail = { to: string; text: string };
+
 /** @returns the token of the confirmation link; undefined for another e-mail */
-export const findConfirmationToken = ({ text }: ReceivedEmail): string | undefined =>
+const findConfirmationToken = ({ text }: ReceivedEmail): string | undefined =>
   /\/confirm-subscription#([\w-]{43})/.exec(text)?.[1];
 
 /** The confirmation e-mails that an address received, oldest first. */
-export const listConfirmationTokens = ({ received }: TestSmtpServer, address: string): string[] =>
+export const listConfirmationTokens = (
+  { received }: { received: ReceivedEmail[] },
+  address: string,
+): string[] =>
   received.filter(({ to }) => to === address).flatMap((email) => findConfirmationToken(email) ?? []);
 
 export const confirm = (url: string, token: string) =>

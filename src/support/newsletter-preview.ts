@@ -76,5 +76,5 @@ function render(
     ...(moonSign === undefined ? {} : { moonSign }),
   };
   const email = renderNewsletter(newsletter, recipient, sender);
-  return html ? String(email.html) : `${email.subject}\n\n${String(email.text)}`;
+  return html ? email.html : `${email.subject}\n\n${email.text}`;
 }

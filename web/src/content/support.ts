@@ -163,7 +163,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: 'How do I stop the monthly e-mail?',
         answers: [
-          'With the link at the end of each e-mail, or with the unsubscribe button that most mailboxes show beside the sender. One click removes your address from the list.',
+          'With the link at the end of each e-mail, or with the unsubscribe button that most mailboxes show beside the sender. Members can also stop it in their profile. Your address is then deleted from the list.',
         ],
       },
     ],

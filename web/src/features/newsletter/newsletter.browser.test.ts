@@ -3,13 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { addSubscriber } from '#src/newsletter/testing.ts';
 import { createConfirmationToken } from '#src/newsletter/confirmation-tokens.ts';
 import { startSite } from '#src/testing/site.ts';
-import { findAxeViolations, visit } from '#web/testing/browser-visit.ts';
+import { buildBirthDetails } from '#src/places/testing.ts';
+import { registerMember } from '#web/testing/checkout-page.ts';
+import { openProfilePage } from '#web/testing/profile-page.ts';
+import { findAxeViolations, visit, waitUntilInteractive } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
 
 const open = (path: string) => visit(site.browser, site.app.url + path, { reducedMotion: true });
 const getInput = (page: Page) => page.getByRole('contentinfo').getByLabel('Your e-mail');
 const subscribe = async (page: Page, email: string) => {
+  await getInput(page).scrollIntoViewIfNeeded();
+  await waitUntilInteractive(getInput(page));
   await getInput(page).fill(email);
   await getInput(page).press('Enter');
 };
@@ -163,5 +168,30 @@ describe('confirmation link', () => {
   it('without a complete token shows an error', async () => {
     const { page } = await open('/confirm-subscription#8c1d');
     await page.getByRole('heading', { name: 'This link is not complete' }).waitFor();
+  });
+});
+
+describe('section of the profile', () => {
+  it('subscribes, adds the paragraph for the Moon sign, and ends the subscription', async () => {
+    const member = await registerMember(site.app.url);
+    await member.call('put', '/api/profile').send({ birth: await buildBirthDetails(site.app.url) });
+    const { page, getSection, clickButton } = await openProfilePage(site, { as: member });
+    const section = getSection('The sky, once a month');
+    await clickButton('The sky, once a month', 'Send it to me');
+    await section.getByText('Please open it to confirm your address.').waitFor();
+    await site.app.db('subscribers').where({ email: member.email }).update({
+      state: 'confirmed',
+      confirmed_at: site.app.clock.now(),
+      member_id: member.user.id,
+    });
+    await page.reload();
+    await section.getByText('Your Moon sign is Dhanu (Sagittarius).').waitFor();
+    await section.getByLabel('Add a paragraph for my Moon sign').check();
+    await expect
+      .poll(() => site.app.db('subscribers').where({ email: member.email }).first('with_moon_sign'))
+      .toEqual({ with_moon_sign: true });
+    await clickButton('The sky, once a month', 'Stop the monthly letter');
+    await section.getByText('You do not get it.').waitFor();
+    expect(await site.app.db('subscribers').where({ email: member.email })).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import { AccountSection } from './AccountSection.tsx';
 import { BirthSection } from './BirthSection.tsx';
 import { ExportSection } from './ExportSection.tsx';
 import { DeleteAccountSection } from './DeleteAccountSection.tsx';
+import { NewsletterSection } from './NewsletterSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PeopleSection } from './PeopleSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
@@ -25,6 +26,7 @@ const SECTION_LINKS = [
   ['birth', 'Birth details'],
   ['people', 'Saved people'],
   ['charts', 'Charts'],
+  ['letter', 'Monthly letter'],
   ['password', 'Password'],
   ['sessions', 'Logged in'],
   ['data', 'Your data'],
@@ -90,6 +92,7 @@ function Sections({ profile, initialBirth }: LoadedProfile) {
       <BirthSection initialBirth={initialBirth} />
       <PeopleSection />
       <ChartSection saved={profile} />
+      <NewsletterSection />
       <PasswordSection email={user.email} hasPassword={hasPassword} />
       <SessionsSection />
       <ExportSection hasPassword={hasPassword} />

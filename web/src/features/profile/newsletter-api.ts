@@ -1,0 +1,14 @@
+import { SubscribeResponse, SubscriptionResponse } from '#src/newsletter/contract.ts';
+import { get, post, put, sendDelete } from '#web/lib/api.ts';
+
+const PATH = '/api/newsletter/subscription';
+
+export const loadSubscription = (signal: AbortSignal) => get(PATH, SubscriptionResponse, { signal });
+
+export const chooseMoonSign = (withMoonSign: boolean) => put(PATH, { withMoonSign }, SubscriptionResponse);
+
+export const endSubscription = () => sendDelete(PATH, SubscriptionResponse);
+
+/** @returns the confirmation to show */
+export const requestSubscription = async (email: string) =>
+  (await post('/api/newsletter/subscribe', { email }, SubscribeResponse)).message;
