@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { verifyLedger } from '#src/ledger/verify.ts';
+import { confirm, listConfirmationTokens } from '#src/newsletter/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { connect, type Database } from '#src/platform/database.ts';
 import { eraseExpiredBuyers } from '#src/orders/tax/tax-documents.ts';
@@ -144,9 +145,24 @@ async function enterPersonalData(): Promise<Call> {
   const contactMessage = { name, email, phone, subject: 'other', message };
   await callAsMember('post', '/api/auth/send-contact').send(contactMessage).expect(201);
   await supertest(url).post('/api/auth/send-contact').send(contactMessage).expect(201);
-  await supertest(url).post('/api/newsletter/subscribe').send({ email }).expect(201);
+  await callAsMember('post', '/api/newsletter/subscribe').send({ email }).expect(201);
+  await confirmSubscription(email);
   await supertest(url).post('/api/auth/forgot-password').send({ email });
   return callAsMember;
+}
+
+/** Opens the link of the confirmation e-mail and chooses the paragraph for the Moon sign. */
+async function confirmSubscription(address: string): Promise<void> {
+  await waitUntil(() => Promise.resolve(listConfirmationTokens(mailbox, address).length > 0));
+  await confirm(app.url, listConfirmationTokens(mailbox, address)[0]!).expect(200);
+  await app.db('subscribers').where({ email: address }).update({ with_moon_sign: true });
+  const { id } = await app.db('subscribers').where({ email: address }).first('id');
+  await app.db('newsletter_deliveries').insert({
+    subscriber_id: id,
+    month: '2026-12',
+    status: 'sent',
+    queued_at: app.clock.now(),
+  });
 }
 
 /** The bank disputes the payment after the deletion. Its webhook contains the payer's address and telephone number. */

@@ -56,7 +56,9 @@ describe('the data export', () => {
       place_of_birth: 'Kota',
     });
     expect(readJson('people')).toMatchObject([{ birth: { name: 'Meera Rao' } }]);
-    expect(readJson('newsletter')).toMatchObject([{ email: TEST_USERS.asha.email }]);
+    expect(readJson('newsletter')).toMatchObject([
+      { email: TEST_USERS.asha.email, state: 'pending', deliveries: [] },
+    ]);
     expect(readJson('sessions')).toHaveLength(1);
     const orderFile = Object.keys(files)
       .find((name) => name.startsWith('orders/LG-'))!
