@@ -7,7 +7,6 @@ import { useQuery } from '#web/lib/use-query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckField } from '#web/ui/form/Field.tsx';
 import { FormMessage, toErrorMessage } from '#web/ui/form/FormMessage.tsx';
-import { showToast } from '#web/ui/feedback/toast.ts';
 import { chooseMoonSign, endSubscription, loadSubscription, requestSubscription } from './newsletter-api.ts';
 import { Section, SectionLoading } from './Section.tsx';
 import css from './profile.module.css';
@@ -59,7 +58,7 @@ function NotSubscribed({ subscription, isPending, run }: Props) {
   const { state, email } = subscription;
   const isRequested = state === 'requested';
   const request = async () => {
-    showToast(await requestSubscription(email), { tone: 'success' });
+    await requestSubscription(email);
     return { ...subscription, state: 'requested' as const };
   };
   return (

@@ -9,6 +9,5 @@ export const chooseMoonSign = (withMoonSign: boolean) => put(PATH, { withMoonSig
 
 export const endSubscription = () => sendDelete(PATH, SubscriptionResponse);
 
-/** @returns the confirmation to show */
-export const requestSubscription = async (email: string) =>
-  (await post('/api/newsletter/subscribe', { email }, SubscribeResponse)).message;
+export const requestSubscription = (email: string) =>
+  post('/api/newsletter/subscribe', { email }, SubscribeResponse);
