@@ -1,6 +1,6 @@
 /** Reads the position of every text on the pages of a printed report, and which texts are headings. */
-import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { inflate } from './pdf-text.ts';
+import { readRawPages, type RawPage, type Tags } from './raw-pages.ts';
 
 /** Millimetres from the upper left corner of the sheet; `y` is the baseline. */
 export type Piece = { text: string; x: number; right: number; y: number; isHeading: boolean };
@@ -14,14 +14,9 @@ const FOOT_MIN_Y = 283;
 /** Sheet and type area, as in sheet.css. */
 export const SHEET = { width: 210, height: 297, left: 20, right: 190, top: 25, bottom: 274 };
 
-export async function readPages(pdf: Buffer): Promise<PdfPage[]> {
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
-  const pages: PdfPage[] = [];
-  for (let number = 1; number <= document.numPages; number += 1)
-    pages.push({ number, ...(await readPage(await document.getPage(number))) });
-  await document.loadingTask.destroy();
-  return pages;
-}
+export const readPages = async (pdf: Buffer): Promise<PdfPage[]> => listPages(await readRawPages(pdf));
+
+export const listPages = (pages: readonly RawPage[]): PdfPage[] => pages.map(toPage);
 
 /** Baselines of the lines of text, from the top: pieces less than a millimetre apart are on one line. */
 export function listLines(pieces: Piece[]): number[] {
@@ -29,12 +24,8 @@ export function listLines(pieces: Piece[]): number[] {
   return baselines.filter((y, i) => i === 0 || y - baselines[i - 1]! > 1);
 }
 
-type Tags = { role: string; children: (Tags | { type: string; id: string })[] };
-
-async function readPage(page: PDFPageProxy): Promise<Pick<PdfPage, 'pieces' | 'running'>> {
-  const tags = (await page.getStructTree()) as Tags | null;
+function toPage({ number, tags, items }: RawPage): PdfPage {
   const headings = new Set(tags ? listHeadingIds(tags) : []);
-  const { items } = await page.getTextContent({ includeMarkedContent: true });
   const allPieces: Piece[] = [];
   let isHeading = false;
   for (const item of items) {
@@ -42,7 +33,11 @@ async function readPage(page: PDFPageProxy): Promise<Pick<PdfPage, 'pieces' | 'r
     else if (item.str.trim() !== '') allPieces.push({ ...toPiece(item), isHeading });
   }
   const isRunning = ({ y }: Piece) => y < HEAD_MAX_Y || y > FOOT_MIN_Y;
-  return { pieces: allPieces.filter((piece) => !isRunning(piece)), running: allPieces.filter(isRunning) };
+  return {
+    number,
+    pieces: allPieces.filter((piece) => !isRunning(piece)),
+    running: allPieces.filter(isRunning),
+  };
 }
 
 function listHeadingIds({ role, children }: Tags): string[] {
@@ -77,11 +72,17 @@ export function countMissingGlyphs(pdf: Buffer): { drawn: number; missing: numbe
   for (const { index, 0: opening } of text.matchAll(/(?<!end)stream\r?\n/g)) {
     const stream = inflate(pdf.subarray(index + opening.length));
     if (!/ Tf\b/.test(stream)) continue;
-    for (const [, codes] of stream.matchAll(/<([0-9A-Fa-f]+)>/g)) {
-      const glyphs = codes!.match(/.{4}/g) ?? [];
-      drawn += glyphs.length;
-      missing += glyphs.filter((glyph) => glyph === '0000').length;
-    }
+    const count = countGlyphs(stream);
+    drawn += count.drawn;
+    missing += count.missing;
   }
   return { drawn, missing };
+}
+
+/** @param content the operators of a page */
+export function countGlyphs(content: string): { drawn: number; missing: number } {
+  const glyphs = [...content.matchAll(/<([0-9A-Fa-f]+)>/g)].flatMap(
+    ([, codes]) => codes!.match(/.{4}/g) ?? [],
+  );
+  return { drawn: glyphs.length, missing: glyphs.filter((glyph) => glyph === '0000').length };
 }

@@ -1,21 +1,18 @@
 /** Checks the structure tree of a printed report against the rules of PDF/UA, as pdf.js reads it. */
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { RawPage, Tags } from './raw-pages.ts';
 
-type Node = { role: string; alt?: string; lang?: string; children: (Node | { type: string; id?: string })[] };
 export type StructureCount = { figures: number; tables: number; headings: number; faults: string[] };
 
-export async function checkStructure(pdf: Buffer): Promise<StructureCount> {
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+export function checkStructure(pages: readonly RawPage[]): StructureCount {
   const count: StructureCount = { figures: 0, tables: 0, headings: 0, faults: [] };
   let lastLevel = 0;
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
-    const tree = (await page.getStructTree()) as Node | null;
-    if (!tree) {
+  for (const page of pages) {
+    const { number, tags } = page;
+    if (!tags) {
       count.faults.push(`page ${number} has no tags`);
       continue;
     }
-    for (const { node, inTable } of listNodes(tree)) {
+    for (const { node, inTable } of listNodes(tags)) {
       const { role, alt } = node;
       if (role === 'Figure') {
         count.figures += 1;
@@ -31,17 +28,12 @@ export async function checkStructure(pdf: Buffer): Promise<StructureCount> {
         lastLevel = level;
       }
     }
-    count.faults.push(...(await findUntagged(page, number)));
+    count.faults.push(...findUntagged(page));
   }
-  await document.loadingTask.destroy();
   return count;
 }
 
-async function findUntagged(
-  page: Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>['promise']>['getPage']>>,
-  number: number,
-) {
-  const { items } = await page.getTextContent({ includeMarkedContent: true });
+function findUntagged({ number, items }: RawPage): string[] {
   let depth = 0;
   const faults: string[] = [];
   for (const item of items) {
@@ -53,7 +45,7 @@ async function findUntagged(
   return faults;
 }
 
-function listNodes(node: Node, inTable = false): { node: Node; inTable: boolean }[] {
+function listNodes(node: Tags, inTable = false): { node: Tags; inTable: boolean }[] {
   const isInside = inTable || node.role === 'Table';
   return [
     { node, inTable: isInside },

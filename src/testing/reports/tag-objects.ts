@@ -1,27 +1,65 @@
-/** Checks the tags of a PDF in its raw objects, as a second reader beside pdf.js. */
+/** Checks tags, fonts and glyphs of a PDF in its raw objects, as a second reader beside pdf.js. */
 import {
   PDFArray,
   PDFDict,
   PDFDocument,
   PDFName,
+  PDFRawStream,
   PDFRef,
   type PDFObject,
   type PDFPage,
 } from '@cantoo/pdf-lib';
 import { readStream } from '#src/delivery/pdf/streams.ts';
+import { countGlyphs } from './pdf-pages.ts';
 
-/** @returns what breaks a rule of PDF/UA: content that is neither tagged nor an artifact, cells and figures without attributes */
-export async function listTagFaults(pdf: Buffer): Promise<string[]> {
+/** `unembedded`: fonts without a font file; `names`: of all fonts */
+export type PrintedObjects = {
+  tagFaults: string[];
+  fonts: { names: string[]; kinds: string[]; unembedded: number };
+  glyphs: { drawn: number; missing: number };
+};
+
+/**
+ * `tagFaults`: what breaks a rule of PDF/UA: content that is neither tagged nor an artifact, cells and figures without attributes.
+ * `glyphs`: drawn on pages, and in the forms that they use.
+ */
+export async function readPrintedObjects(pdf: Buffer): Promise<PrintedObjects> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
-  const elements = document.context
-    .enumerateIndirectObjects()
-    .flatMap(([, object]) =>
-      object instanceof PDFDict && getName(object, 'Type') === 'StructElem' ? [object] : [],
-    );
-  return [
-    ...elements.flatMap(checkElement),
-    ...document.getPages().flatMap((page, i) => checkPage(page, i + 1)),
-  ];
+  const objects = document.context.enumerateIndirectObjects().map(([, object]) => object);
+  const dicts = objects.filter((object) => object instanceof PDFDict);
+  const elements = dicts.filter((dict) => getName(dict, 'Type') === 'StructElem');
+  const contents = document.getPages().map(readContent);
+  return {
+    tagFaults: [
+      ...elements.flatMap(checkElement),
+      ...contents.flatMap((content, i) => checkPage(content, i + 1)),
+    ],
+    fonts: describeFonts(dicts),
+    glyphs: countAllGlyphs([...contents, ...listForms(objects)]),
+  };
+}
+
+function describeFonts(dicts: readonly PDFDict[]): PrintedObjects['fonts'] {
+  const fonts = dicts.filter((dict) => getName(dict, 'Type') === 'Font');
+  const descriptors = dicts.filter((dict) => getName(dict, 'Type') === 'FontDescriptor');
+  return {
+    names: fonts.map((font) => getName(font, 'BaseFont') ?? ''),
+    kinds: fonts.map((font) => getName(font, 'Subtype') ?? ''),
+    unembedded: descriptors.filter((descriptor) => !descriptor.has(PDFName.of('FontFile2'))).length,
+  };
+}
+
+const listForms = (objects: readonly PDFObject[]): string[] =>
+  objects
+    .filter((object) => object instanceof PDFRawStream && getName(object.dict, 'Subtype') === 'Form')
+    .map((form) => readStream(form).toString('latin1'));
+
+function countAllGlyphs(contents: readonly string[]): PrintedObjects['glyphs'] {
+  const counts = contents.map(countGlyphs);
+  return {
+    drawn: counts.reduce((sum, { drawn }) => sum + drawn, 0),
+    missing: counts.reduce((sum, { missing }) => sum + missing, 0),
+  };
 }
 
 const getName = (dict: PDFDict, key: string): string | undefined => {
@@ -49,10 +87,10 @@ function listAttributes(element: PDFDict): PDFDict[] {
 const PAINTS = /^(?:f\*?|F|S|s|B\*?|b\*?|Do|sh|Tj|TJ|'|")$/;
 
 /** Each painting operator is inside of marked content. */
-function checkPage(page: PDFPage, number: number): string[] {
+function checkPage(content: string, number: number): string[] {
   let depth = 0;
   let unmarked = 0;
-  for (const line of readContent(page).split('\n')) {
+  for (const line of content.split('\n')) {
     const operator = /(?:^|[\s)>\]])([A-Za-z]+\*?|['"])\s*$/.exec(line)?.[1] ?? '';
     if (operator === 'BDC' || operator === 'BMC') depth += 1;
     else if (operator === 'EMC') depth -= 1;
