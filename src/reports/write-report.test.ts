@@ -186,7 +186,9 @@ describe('janam kundli for an unknown birth time', () => {
     const input = createReportInput(removeTime({ ...KABIR, date: '1988-11-25' }));
     const moon = writeReport(input).pages.find(({ id }) => id === 'moon')!;
     const titles = moon.kind === 'essay' ? moon.parts.map(({ title }) => title) : [];
-    expect(titles.filter((title) => title.startsWith('If the Moon was in'))).toHaveLength(2);
+    expect(
+      titles.filter((title) => /^If you were born (before|after) .*: Moon in /.test(title)),
+    ).toHaveLength(2);
     const noonText = moonSigns[input.chart.grahas.Moon.sign - 1]!.leadEnding;
     expect(moon.kind === 'essay' && moon.lead.includes(noonText)).toBe(false);
   });

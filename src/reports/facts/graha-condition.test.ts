@@ -29,13 +29,13 @@ const findFact = (phrase: RegExp, positions: ChartPositions, graha: ClassicalGra
 
 describe('points of the dignity', () => {
   test.each([
-    ['exalted in Libra', 'Libra 15', 3],
+    ['exalted (uccha) in Libra', 'Libra 15', 3],
     ['in its moolatrikona (Aquarius)', 'Aquarius 15', 3],
     ['in its own sign (Capricorn)', 'Capricorn 15', 2],
     ['in a friend’s sign (Gemini)', 'Gemini 15', 1],
     ['in a neutral sign (Pisces)', 'Pisces 15', 0],
     ['in an enemy’s sign (Cancer)', 'Cancer 15', -1],
-    ['in its fall in Aries', 'Aries 15', -3],
+    ['in its fall (neecha) in Aries', 'Aries 15', -3],
   ])('of Saturn %s', (phrase, place, points) => {
     // Mars and Venus are neither in angles, also from each other, nor aspect Aries, so that the fall is not cancelled
     const positions = {
@@ -53,7 +53,7 @@ describe('points of the dignity', () => {
     // Mars, lord of Aries, is in the first house, an angle
     expect(listFacts({ lagna: 'Virgo', Saturn: 'Aries 15' }, 'Saturn')[0]).toEqual({
       points: -1,
-      phrase: 'in its fall in Aries (cancelled)',
+      phrase: 'in its fall (neecha) in Aries (cancelled)',
     });
   });
 });
@@ -72,7 +72,7 @@ describe('points of the other facts', () => {
       'Venus',
       [],
     ],
-    ['combust', /^combust$/, -2, { Mars: 'Gemini 15' }, 'Mars', []],
+    ['combust', /^combust \(asta\)$/, -2, { Mars: 'Gemini 15' }, 'Mars', []],
     ['in a kendra', /^in a kendra \(the tenth house\)$/, 1, { Mars: 'Capricorn 5' }, 'Mars', []],
     ['in a trikona', /^in a trikona \(the fifth house\)$/, 1, {}, 'Venus', []],
     ['in a dusthana', /^in a dusthana \(the sixth house\)$/, -1, {}, 'Mars', []],
@@ -202,7 +202,7 @@ test('a description names the dignity, the facts that agree with the sum, and th
     Moon: 'Virgo 10',
   });
   expect(describeCondition(chart, 'Venus')).toBe(
-    'in its moolatrikona (Libra) and in a kendra (the first house), but combust',
+    'in its moolatrikona (Libra) and in a kendra (the first house), but combust (asta)',
   );
   expect(describeCondition(createChart({ ...NEUTRAL_POSITIONS, Ketu: 'Scorpio 5' }), 'Ketu')).toMatch(
     /^in Scorpio, whose lord, Mars, is in an enemy’s sign \(Virgo\)/,

@@ -63,14 +63,14 @@ export function writeLagna(context: TimeKnownContext): EssayDraft {
 }
 
 /** A rising point at 18°46′ is in the nineteenth degree. */
-function writeLead({ chart, birth, birthText }: TimeKnownContext): string {
+function writeLead({ chart, birth }: TimeKnownContext): string {
   const { sign, degreeInSign, nakshatra } = chart.lagna;
   const clock = formatClock(birth.utc, birth.utcOffsetSeconds);
   const lead = content.lagna.lagnaTexts.lead({
     time: birth.timeKind === 'approximate' ? content.lagna.lagnaTexts.aboutTime(clock) : clock,
     degree: formatOrdinalDigits(Math.floor(degreeInSign) + 1),
     sign: getSignName(sign),
-    place: birthText.place.split(',')[0]!,
+    place: birth.place.name,
     star: getNakshatraName(nakshatra),
     epithet: content.moon.nakshatraTexts[nakshatra - 1]!.epithet,
   });

@@ -59,7 +59,7 @@ function buildTable(
   const texts = content.lagna.possibleLagnaTableTexts;
   const columns = listColumns(context, variant);
   return {
-    caption: texts.caption(context.birthText.place.split(',')[0]!, formatDate(context.birth.date)),
+    caption: texts.caption(context.birth.place.name, formatDate(context.birth.date)),
     head: [texts.hours, texts.partOfDay, texts.lagna, ...columns.map(({ head }) => head)],
     rows: lagnas.map((lagna) => [
       content.grammar.formatSpan(...formatEnds(context, lagna)),

@@ -58,7 +58,7 @@ test('a weak lord in an angle and a strong lord in a dusthana have separate text
   const held = findConditionStatement({ lagna: 'Cancer', Mars: 'Cancer' }, 'area-work');
   expect(held.text).toBe(houseLordCondition[10].held);
   const hidden = findConditionStatement({ lagna: 'Virgo', Jupiter: 'Cancer 6' }, 'area-partnership');
-  expect(hidden.because).toMatch(/^Jupiter, lord of the seventh house, is exalted in Cancer/);
+  expect(hidden.because).toMatch(/^Jupiter, lord of the seventh house, is exalted \(uccha\) in Cancer/);
 });
 
 test('a child reads the areas of home and learning', () => {

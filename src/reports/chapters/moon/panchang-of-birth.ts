@@ -53,11 +53,10 @@ const createCommonFields = () =>
 const getWeekday = ({ chart }: ReportContext): string => getVaraName(chart.panchang.vara);
 
 function writeLeadReason(
-  { chart: { panchang }, birthText }: ReportContext,
+  { chart: { panchang }, birth }: ReportContext,
   write: (place: string, lunarDay: string, yoga: string) => string,
 ): string {
-  const [place] = birthText.place.split(',') as [string];
-  return write(place, getLunarDayName(panchang.tithi), getPanchangaYogaName(panchang.yoga));
+  return write(birth.place.name, getLunarDayName(panchang.tithi), getPanchangaYogaName(panchang.yoga));
 }
 
 function writeParts(context: TimeKnownContext): EssayPart[] {

@@ -1,7 +1,6 @@
 /** The sentences above the figure of ten years: the first good time of each of the first matters. */
 import { content } from '#src/reports/content/content.ts';
 import type { Matter, MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
-import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { findOtherMoonSign, type OtherMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
 import { getMatterTiming, isBeforeMarriage } from './report-timing.ts';
@@ -50,18 +49,10 @@ const listFirstWindows = (context: ReportContext, matters: readonly Matter[]): W
   matters
     .flatMap((matter) => {
       const first = findFirstGood(getMatterTiming(context, matter));
-      return first && !isLateForChild(context, matter, first)
-        ? [{ matter, window: first, from: first.from }]
-        : [];
+      return first ? [{ matter, window: first, from: first.from }] : [];
     })
     .slice(0, MAX_SENTENCES)
     .toSorted((a, b) => a.from.localeCompare(b.from));
-
-/** A first child after this age is not named in the lead; the lane is drawn. */
-const LAST_AGE_OF_LEAD = 40;
-
-const isLateForChild = (context: ReportContext, matter: Matter, { from }: TimingWindow): boolean =>
-  matter === 'children' && getAgeAt(context, from) > LAST_AGE_OF_LEAD;
 
 const findFirstGood = ({ windows }: MatterWindows): TimingWindow | undefined =>
   findFirst(windows.filter(({ grade }) => grade > 1));

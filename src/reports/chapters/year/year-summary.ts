@@ -15,7 +15,6 @@ import {
   toUppercaseFirst,
   formatClock,
   formatGraha,
-  formatList,
   getGrahaName,
   formatShortDate,
   getSignName,
@@ -43,6 +42,7 @@ import {
 import { isWithin } from '#src/reports/year/year-months.ts';
 import { listLightMonths } from './light-months.ts';
 import { getMunthaPlaceFromMoon, getMunthaSignFromMoon } from './muntha-without-time.ts';
+import { describeOtherMoonSign } from './other-moon-sign-in-year.ts';
 import { chooseForAge } from './year-stage.ts';
 
 const MAX_DATES = 3;
@@ -160,21 +160,6 @@ function buildKeyFactsWithoutTime(context: TimeUnknownContext): KeyFact[] {
       note: labels.saturnNote(saturnStay.place),
     },
   ];
-}
-
-/** The best months and the weakest one, counted from the other Moon sign of the birth day. */
-function describeOtherMoonSign(context: TimeUnknownContext): CurrentPeriod | null {
-  const other = findOtherMoonSign(context);
-  if (!other) return null;
-  const { names } = other;
-  const { summaryTitle, summaryText } = content.year.otherMoonSignInYear;
-  const ranked = getYearAhead(other.context).months.toSorted((a, b) => a.support.rank - b.support.rank);
-  const best = ranked.slice(0, BEST_COUNT).toSorted((a, b) => a.index - b.index);
-  const [light] = listLightMonths(other.context);
-  return {
-    title: summaryTitle(names.otherHours, names.other),
-    text: summaryText(formatList(best.map(formatMonthOfYear)), light && formatMonthOfYear(light)),
-  };
 }
 
 /** The current antardasha and the current mudda dasha. */

@@ -17,21 +17,24 @@ export function createContextsInTimeOrder(context: TimeUnknownContext): TimeUnkn
   return [dayRange.earliest, dayRange.latest].map((chart) => withChart(context, chart));
 }
 
+/** `shortTitle`: before the name of a sign, for a title with a colon */
+type PartWithShortTitle = EssayPart & { shortTitle?: string };
+
 /** With two possible Moon signs the titles name the sign, and a text that holds for both signs is written once. */
 export function writePartsByMoonSign(
   context: TimeUnknownContext,
-  writeParts: (context: TimeUnknownContext) => EssayPart[],
+  writeParts: (context: TimeUnknownContext) => PartWithShortTitle[],
 ): EssayPart[] {
   const contexts = createContextsInTimeOrder(context);
-  if (contexts.length === 1) return writeParts(context);
+  if (contexts.length === 1) return writeParts(context).map(({ shortTitle: _, ...part }) => part);
   const knownTexts = new Set<string>();
   return contexts
     .flatMap((moonContext, i) =>
-      writeParts(moonContext).map(({ intro, ...part }) => ({
+      writeParts(moonContext).map(({ intro, shortTitle, ...part }) => ({
         ...part,
         id: `${part.id}-${i + 1}`,
         title: content.moon.titleIfMoonIn(
-          part.title.split(':')[0]!,
+          shortTitle ?? part.title,
           getSignName(moonContext.chart.grahas.Moon.sign),
         ),
         ...(intro && i === 0 ? { intro } : {}),

@@ -55,10 +55,11 @@ function writeLeadReason(context: TimeUnknownContext): string {
 const getMoneyHouse = (context: TimeUnknownContext, house: HouseFromMoon): MoneyHouse =>
   getCareerTexts(context).moneyHouses.find((candidate) => candidate.house === house)!;
 
-const writeMoneyHouseParts = (context: TimeUnknownContext): EssayPart[] =>
+const writeMoneyHouseParts = (context: TimeUnknownContext) =>
   MONEY_HOUSES.map((house) => ({
     id: getMoneyHouse(context, house).id,
     title: getMoneyHouse(context, house).title,
+    shortTitle: content.career.timeUnknown.moneyHouseShortTitles[house],
     intro: content.career.timeUnknown.moneyHouseIntros[house],
     statements: [writeLordStatement(context, house), ...writeOccupantStatements(context, house)],
   }));

@@ -1,21 +1,21 @@
-/** Facts on the condition of a graha; each continues “Mars is”. */
+/** Facts on the condition of a graha; each continues “Mars is”. The terms of the trade stand beside the English words. */
 import type { Dignity } from '#src/astrology/contract.ts';
 
 export const conditionPhrases = {
   dignity: {
-    exalted: (sign) => `exalted in ${sign}`,
+    exalted: (sign) => `exalted (uccha) in ${sign}`,
     moolatrikona: (sign) => `in its moolatrikona (${sign})`,
     own: (sign) => `in its own sign (${sign})`,
     friendly: (sign) => `in a friend’s sign (${sign})`,
     neutral: (sign) => `in a neutral sign (${sign})`,
     enemy: (sign) => `in an enemy’s sign (${sign})`,
-    debilitated: (sign) => `in its fall in ${sign}`,
+    debilitated: (sign) => `in its fall (neecha) in ${sign}`,
   } satisfies Record<Dignity, (sign: string) => string>,
-  cancelledFall: (sign: string): string => `in its fall in ${sign} (cancelled)`,
+  cancelledFall: (sign: string): string => `in its fall (neecha) in ${sign} (cancelled)`,
   navamshaFall: (sign: string): string => `in its fall in the navamsha (${sign})`,
   sameNavamsha: (sign: string): string => `in ${sign} again in the navamsha`,
   strongNavamsha: (sign: string): string => `strong in the navamsha (${sign})`,
-  combust: 'combust',
+  combust: 'combust (asta)',
   retrograde: 'retrograde',
   goodHouse: (ruled: string, house: string): string =>
     `in a good house for the lord of the ${ruled} (the ${house})`,

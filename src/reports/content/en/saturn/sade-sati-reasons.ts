@@ -40,13 +40,13 @@ export const sadeSatiReasons = {
 
 /** After the sign: "Saturn is in Aries, its sign of fall". The parameters named `dignity` are these phrases. */
 export const saturnDignityPhrases: Record<Dignity, string> = {
-  exalted: 'its sign of exaltation',
+  exalted: 'its sign of exaltation (uccha)',
   moolatrikona: 'its moolatrikona',
   own: 'its own sign',
   friendly: 'a friend’s sign',
   neutral: 'a neutral sign',
   enemy: 'an enemy’s sign',
-  debilitated: 'its sign of fall',
+  debilitated: 'its sign of fall (neecha)',
 };
 
 export const natalSaturnReasons = {

@@ -1,6 +1,6 @@
 /** Reasons of the strengths and cautions of the summary. */
 export const giftReasons = {
-  exalted: (graha: string, sign: string): string => `${graha} is strong by sign, exalted in ${sign}`,
+  exalted: (graha: string, sign: string): string => `${graha} is strong by sign, exalted (uccha) in ${sign}`,
   /** @param place “Mars is in its own sign, Aries” */
   own: (place: string): string => `${place}, and so is strong by sign`,
   friendly: (graha: string, sign: string): string => `${graha} is in ${sign}, the sign of a friend`,
@@ -12,7 +12,7 @@ export const giftReasons = {
 
 export const strainReasons = {
   hidden: (graha: string, house: string): string => `${graha} is in the ${house} house, a dusthana`,
-  debilitated: (graha: string, sign: string): string => `${graha} is in ${sign}, its sign of fall`,
+  debilitated: (graha: string, sign: string): string => `${graha} is in ${sign}, its sign of fall (neecha)`,
   enemy: (graha: string, sign: string): string => `${graha} is in ${sign}, the sign of an enemy`,
   rahu: (house: string): string => `Rahu, which always wants more, is in your ${house} house`,
 } as const;

@@ -62,6 +62,9 @@ export const timeUnknownPartTitles = {
 export const sunAndMoonYogasIntro =
   'Most yogas need the houses, so we leave them out. A few count only from the Sun or the Moon, or need two grahas in one sign. Listed here are those that hold for everybody born on your day.';
 
+/** Before the name of a Moon sign: "Earning, if the Moon was in Taurus". */
+export const moneyHouseShortTitles = { 11: 'Earning', 2: 'Saving', 12: 'Spending' } as const;
+
 /** Before the statements on each house of money. */
 export const moneyHouseIntros = {
   11: 'The eleventh sign from the Moon shows income, profit, and wishes that can be counted in money.',
