@@ -12,8 +12,8 @@ type LoadPage = NonNullable<RouteObject['lazy']>;
 export type RouteHandle = {
   /** for styles and preloads */
   file?: string | undefined;
-  /** a part of the page whose script is loaded lazily; the server needs its styles */
-  lazyFile?: string | undefined;
+  /** parts of the page whose scripts are loaded lazily; the server needs their styles */
+  lazyFiles?: string[];
   /** absent: static, or not-found for the route * */
   kind?: 'dynamic' | 'client-only';
   redirectTo?: string;
@@ -21,10 +21,10 @@ export type RouteHandle = {
   isUnlisted?: true;
 };
 
-/** The module of each page, and of its lazy part. Only in the server bundle. */
-const MODULES: Record<string, [page: string, lazyPart?: string]> = import.meta.env.SSR
+/** The module of each page, and of its lazy parts. Only in the server bundle. */
+const MODULES: Record<string, [page: string, ...lazyParts: string[]]> = import.meta.env.SSR
   ? {
-      '': ['home/HomePage', 'home/HomeBelowFold'],
+      '': ['home/HomePage', 'home/Teasers', 'home/HomeBelowFold'],
       reports: ['catalogue/list/ReportsPage', 'catalogue/list/ReportsBelowFold'],
       'reports/:reportKey': ['catalogue/report-page/ReportPage', 'catalogue/report-page/ReportBelowFold'],
       login: ['accounts/sign-in/LoginPage'],
@@ -55,8 +55,8 @@ const MODULES: Record<string, [page: string, lazyPart?: string]> = import.meta.e
   : {};
 
 function getHandle(key: string): RouteHandle {
-  const [file, lazyFile] = (MODULES[key] ?? []).map((name) => `src/features/${name}.tsx`);
-  return { file, lazyFile };
+  const [file, ...lazyFiles] = (MODULES[key] ?? []).map((name) => `src/features/${name}.tsx`);
+  return { file, lazyFiles };
 }
 
 const createPage = (path: string, lazy: LoadPage, key = path): RouteObject => ({

@@ -40,7 +40,7 @@ else {
   createRoot(root).render(app);
 }
 keepCanonicalCurrent();
-startFontsWhenIdle();
+loadFontsForNextPage();
 
 /**
  * The page's styles are inlined. Vite's loader skips a stylesheet that has a <link>, and a disabled <link> is not
@@ -91,12 +91,16 @@ function keepCanonicalCurrent(): void {
   });
 }
 
-/** On a slow line the fonts wait for the scripts, and their layout for the hydration. */
-function startFontsWhenIdle(): void {
-  const startFonts = () => {
-    document.documentElement.dataset['fonts'] = '';
-  };
-  // Safari has no idle callbacks
-  if ('requestIdleCallback' in window) requestIdleCallback(startFonts, { timeout: 1000 });
-  else setTimeout(startFonts, 300);
+/**
+ * A slow line loads the fonts after the scripts. They are shown from the next page on, so that no text moves while this page
+ * is read.
+ */
+function loadFontsForNextPage(): void {
+  if (document.documentElement.dataset['fonts'] !== undefined) return;
+  // an error means that a stand-in is not on this device, or that the line broke
+  for (const font of document.fonts) font.load().catch(() => {});
+  const firstPath = location.pathname;
+  router.subscribe(({ location }) => {
+    if (location.pathname !== firstPath) document.documentElement.dataset['fonts'] = '';
+  });
 }

@@ -31,14 +31,14 @@ export async function render(url: string, data: PageData = {}): Promise<Rendered
     html,
     status: statusCode,
     files: listModules(matches, 'file'),
-    lazyFiles: listModules(matches, 'lazyFile'),
+    lazyFiles: listModules(matches, 'lazyFiles'),
     state: { loaderData, actionData, errors },
   };
 }
 
 type Matches = StaticHandlerContext['matches'];
 
-const listModules = (matches: Matches, key: 'file' | 'lazyFile'): string[] =>
+const listModules = (matches: Matches, key: 'file' | 'lazyFiles'): string[] =>
   matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.[key] ?? []);
 
 /** React renders <title>, <meta> and <link> before the page; in <head> the browser hydrates them. */

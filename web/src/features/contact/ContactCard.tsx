@@ -10,6 +10,18 @@ export function ContactCard() {
   const { address, phoneHours, emailReplyTime, website } = office;
   return (
     <section className={css.card} aria-label="How to reach us">
+      <div className={css.addressSide}>
+        <PostmarkArt />
+        <div className={css.address}>
+          <h2>Address</h2>
+          <address>
+            <b>{name}</b>
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </div>
+      </div>
       <div className={css.contactWays}>
         <ContactWay title="Phone" note={phoneHours}>
           <a className="num" href={`tel:${phone.dialled}`}>
@@ -22,18 +34,6 @@ export function ContactCard() {
         <ContactWay title="Website" note="You are here: open day and night">
           <a href="/">{website}</a>
         </ContactWay>
-      </div>
-      <div className={css.addressSide}>
-        <PostmarkArt />
-        <div className={css.address}>
-          <h2>Address</h2>
-          <address>
-            <b>{name}</b>
-            {address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-        </div>
       </div>
     </section>
   );

@@ -7,8 +7,8 @@ import { createLazySection } from '#web/ui/behaviour/lazy-section.tsx';
 import { Hero } from './Hero.tsx';
 import { loadSky } from './load-sky.ts';
 import { ReportCards } from './ReportCards.tsx';
-import { Teasers } from './Teasers.tsx';
 
+const Teasers = createLazySection(async () => (await import('./Teasers.tsx')).Teasers);
 const HomeBelowFold = createLazySection(async () => (await import('./HomeBelowFold.tsx')).HomeBelowFold);
 
 type HomeData = { reports: Report[]; sky: Sky | null };

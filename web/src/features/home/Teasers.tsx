@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
 import { teasers } from '#web/content/home.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink, PlainButton } from '#web/ui/Button.tsx';
 import { useCarousel } from '#web/ui/behaviour/use-carousel.ts';
 import { CarouselControls, CarouselTrack } from '#web/ui/Carousel.tsx';
 import { getReportCard } from './report-card.ts';
@@ -26,13 +26,12 @@ export function Teasers({ reports }: { reports: Report[] }) {
         <ol className={css.questions} data-carousel-controls>
           {teasers.map(({ key, question }, index) => (
             <li key={key}>
-              <button
-                type="button"
+              <PlainButton
                 aria-current={index === carousel.index || undefined}
                 onClick={() => carousel.goTo(index)}
               >
                 {question}
-              </button>
+              </PlainButton>
             </li>
           ))}
         </ol>
