@@ -15,7 +15,7 @@ export function initTabs() {
       nextTab.focus();
     });
   }
-  selectMethod('card');
+  selectMethod('upi');
 }
 
 /** @param {string} method */

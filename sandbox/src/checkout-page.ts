@@ -101,9 +101,9 @@ const renderHeader = (order: OrderRow | undefined) =>
 const renderPaymentForm = (order: OrderRow | undefined) =>
   html` <section data-part="form">
     <div role="tablist" aria-label="How to pay">
-      ${renderTab('card', 'Card')} ${renderTab('upi', 'UPI')} ${renderTab('netbanking', 'Netbanking')}
+      ${renderTab('upi', 'UPI')} ${renderTab('card', 'Card')} ${renderTab('netbanking', 'Netbanking')}
     </div>
-    ${renderPanel('card', renderCardFields(), order)} ${renderPanel('upi', renderUpiFields(), order)}
+    ${renderPanel('upi', renderUpiFields(), order)} ${renderPanel('card', renderCardFields(), order)}
     ${renderPanel('netbanking', renderBankFields(), order)}
   </section>`;
 
