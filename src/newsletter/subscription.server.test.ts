@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerUser, type TestUser } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
+import { composeForJobs } from '#src/testing/test-shop.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
+import { queueNewsletters } from './send/queue-newsletters.ts';
 import { deleteUnconfirmed } from './delete-unconfirmed.ts';
 import { addSubscriber, confirm, listConfirmationTokens } from './testing.ts';
 
@@ -141,6 +143,23 @@ describe('a confirmed subscriber', () => {
     await unsubscribe(token).expect(200);
     await confirm(app.url, await requestToken('returner@example.in')).expect(200);
     expect(await findRow('returner@example.in')).toMatchObject({ state: 'confirmed' });
+  });
+});
+
+describe('the journey of a reader', () => {
+  it('leads from the form over both links to one newsletter and out again', async () => {
+    const address = 'journey@example.in';
+    await confirm(app.url, await requestToken(address)).expect(200);
+    const composed = await composeForJobs({ app });
+    await queueNewsletters(composed.deps, '2026-12');
+    await waitForEmails(address, 2);
+    await queueNewsletters(composed.deps, '2026-12');
+    await composed.close();
+    const newsletter = findEmails(address)[1]!.text;
+    expect(newsletter).toMatch(/^Subject: The sky in December 2026\r$/m);
+    const [, path] = /^List-Unsubscribe:\s+<https?:\/\/[^/]+(\/\S+)>\r$/m.exec(newsletter)!;
+    await supertest(app.url).post(path!).type('form').send('List-Unsubscribe=One-Click').expect(200);
+    expect(await findRow(address)).toBeUndefined();
   });
 });
 

@@ -7,6 +7,7 @@ import { useQuery } from '#web/lib/use-query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckField } from '#web/ui/form/Field.tsx';
 import { FormMessage, toErrorMessage } from '#web/ui/form/FormMessage.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
 import { chooseMoonSign, endSubscription, loadSubscription, requestSubscription } from './newsletter-api.ts';
 import { Section, SectionLoading } from './Section.tsx';
 import css from './profile.module.css';
@@ -59,6 +60,7 @@ function NotSubscribed({ subscription, isPending, run }: Props) {
   const isRequested = state === 'requested';
   const request = async () => {
     await requestSubscription(email);
+    if (isRequested) showToast('We have sent the e-mail again.', { tone: 'success' });
     return { ...subscription, state: 'requested' as const };
   };
   return (
