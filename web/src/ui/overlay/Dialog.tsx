@@ -24,9 +24,12 @@ type Props = {
 export function Dialog({ open, onClose, title, children, actions, alert, size = 'small', locked }: Props) {
   const id = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const shownTitle = useRef<string>(undefined);
   // after the frame has opened the dialog; an alert keeps the focus on its button
   useEffect(() => {
-    if (open && !alert) showFromTop(headingRef.current!);
+    const newTitle = open && !alert ? title : undefined;
+    if (newTitle !== undefined && newTitle !== shownTitle.current) showFromTop(headingRef.current!);
+    shownTitle.current = newTitle;
   }, [open, alert, title]);
   return (
     <ModalFrame
