@@ -1,10 +1,8 @@
 /** A date of birth in three fields: faster than a calendar for a date that is known by heart. */
 import { useId } from 'react';
 import { control, FieldError } from '#web/ui/form/Field.tsx';
-import type { BirthFormValues } from './birth-form.ts';
+import type { DateParts } from './birth-date.ts';
 import css from './BirthDateField.module.css';
-
-export type DateParts = Pick<BirthFormValues, 'day' | 'month' | 'year'>;
 
 type Props = {
   value: DateParts;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { toIsoDate } from './birth-date.ts';
 import {
   validateBirth,
   EMPTY_BIRTH_FORM,
   toFormValues,
   isMinor,
-  toIsoDate,
   getBirthMoment,
   toFieldErrors,
   type BirthFormValues,

@@ -1,5 +1,5 @@
 /** The typed values of a calculator and their validation, by the rules of the order form. */
-import { findDateError, toIsoDate } from '#web/features/birth-details/birth-form.ts';
+import { findDateError, toIsoDate } from '#web/features/birth-details/birth-date.ts';
 
 export type TypedValues = {
   name: string;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { PlaceField, type ChosenPlace } from '#web/features/birth-details/PlaceField.tsx';
 import { SelectField, TextField } from '#web/ui/form/Field.tsx';
-import { BirthDateField, type DateParts } from '#web/features/birth-details/BirthDateField.tsx';
+import type { DateParts } from '#web/features/birth-details/birth-date.ts';
+import { BirthDateField } from '#web/features/birth-details/BirthDateField.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import css from '#web/ui/form/form.module.css';
 

@@ -4,7 +4,7 @@ import { findSignupErrors } from '#src/accounts/contract-signup.ts';
 import { post } from '#web/lib/api.ts';
 import { getDisplayName } from '#web/lib/display-name.ts';
 import { saveSignup } from '#web/lib/session/save-session.ts';
-import { toIsoDate } from '#web/features/birth-details/birth-form.ts';
+import { toIsoDate } from '#web/features/birth-details/birth-date.ts';
 import { getText, toInvalidResult, type FormResult } from '#web/ui/form/use-submit.ts';
 import { toFailedResult } from '#web/features/accounts/sign-in/log-in.ts';
 import { SessionResponse } from '#web/features/accounts/sign-in/session-response.ts';

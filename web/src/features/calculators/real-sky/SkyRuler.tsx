@@ -13,9 +13,9 @@ export const SkyRuler = ({ ruler }: { ruler: Ruler }) => (
 const MARGIN = 14;
 const LINE_Y = 64;
 const TICK_SIZES = { small: 6, medium: 11, large: 16 };
-const MARK_GAP = 16;
 /** Approximate width of a letter, in units of the drawing. */
 const LETTER_WIDTH = 7.5;
+const TEXT_GAP = 3;
 
 type DrawingProps = { ruler: Ruler; width: number; className: string | undefined };
 
@@ -24,8 +24,7 @@ function RulerDrawing({ ruler, width, className }: DrawingProps) {
   const toX = (at: number) => MARGIN + (at / length) * (width - 2 * MARGIN);
   const draw = (at: number, fromY: number, toY: number) => `M${formatCoordinate(toX(at))} ${fromY}V${toY}`;
   const markerX = toX(marker.at);
-  // the line from the marker to its label would cross it
-  const isClearOfMarker = ({ at }: { at: number }) => Math.abs(toX(at) - markerX) > MARK_GAP;
+  const isCrossingMark = marks.some(({ at, text }) => isInText(markerX, toX(at), at / length, text));
   return (
     <svg
       className={`${css.ruler} ${className}`}
@@ -53,7 +52,7 @@ function RulerDrawing({ ruler, width, className }: DrawingProps) {
       {segments.map(({ from, to, name, isLit }) => (
         <SegmentName key={from} name={name} isLit={isLit} from={toX(from)} to={toX(to)} />
       ))}
-      {marks.filter(isClearOfMarker).map(({ at, text }) => (
+      {marks.map(({ at, text }) => (
         <text
           key={at}
           className={css.mark}
@@ -64,7 +63,7 @@ function RulerDrawing({ ruler, width, className }: DrawingProps) {
           {text}
         </text>
       ))}
-      <path className={css.stem} d={draw(marker.at, 66, 104)} />
+      <path className={css.stem} d={draw(marker.at, 66, isCrossingMark ? 84 : 104)} />
       <path className={css.marker} d={`M${formatCoordinate(markerX)} 40l8 11l-8 11l-8 -11Z`} />
       <text
         className={css.label}
@@ -82,6 +81,13 @@ function RulerDrawing({ ruler, width, className }: DrawingProps) {
 function getAnchor(share: number): 'start' | 'middle' | 'end' {
   if (share < 0.15) return 'start';
   return share > 0.85 ? 'end' : 'middle';
+}
+
+/** Whether a vertical line at `lineX` would cross the text of a mark at `x`. */
+function isInText(lineX: number, x: number, share: number, text: string): boolean {
+  const width = text.length * LETTER_WIDTH;
+  const start = { start: x, middle: x - width / 2, end: x - width }[getAnchor(share)];
+  return lineX > start - TEXT_GAP && lineX < start + width + TEXT_GAP;
 }
 
 type SegmentNameProps = { name: string; isLit: boolean; from: number; to: number };
