@@ -31,6 +31,7 @@ const NARROW_BIRTHS: [number, ProductKey, string][] = [
   [258, 'free-kundli', 'a window begins at the date of the report'],
   [252, 'free-kundli', 'a window for a change of work begins or ends'],
   [124, 'year-ahead', 'a window of marriage enters the year'],
+  [91, 'year-ahead', 'a month leaves a good time and takes the place of another among those to keep light'],
   [421, 'janam-kundli', 'Vasumati counts from the lagna, no longer from the Moon'],
 ];
 

@@ -80,9 +80,9 @@ function buildPage(context: ReportContext, keyFacts: KeyFact[], now: CurrentPeri
     strengths: rankedMonths
       .slice(0, BEST_COUNT)
       .map((month) => writeMonthStatement(context, month, strongMonthTexts)),
-    cautions: listLightMonths(context)
-      .slice(0, LIGHT_COUNT)
-      .map((month) => writeLightMonthStatement(context, month, weakMonthTexts)),
+    cautions: listCautionMonths(context).map((month) =>
+      writeLightMonthStatement(context, month, weakMonthTexts),
+    ),
     dates: listDates(context),
   });
 }
@@ -193,6 +193,9 @@ const describeMonthPlace = (
     ? content.year.summaryMonths.ownMoonSign(getSignName(sign))
     : describePlace(context, place);
 
+const listCautionMonths = (context: ReportContext): MonthAhead[] =>
+  listLightMonths(context).slice(0, LIGHT_COUNT);
+
 /** The months also depend on the good times of the answers. */
 const writeLightMonthStatement = (
   context: ReportContext,
@@ -200,7 +203,7 @@ const writeLightMonthStatement = (
   texts: readonly string[],
 ): Statement =>
   writeMonthStatement(context, month, texts, [
-    (other) => listLightMonths(other).some(({ index }) => index === month.index),
+    (other) => listCautionMonths(other).some(({ index }) => index === month.index),
   ]);
 
 function writeMonthStatement(
