@@ -43,29 +43,22 @@ const createMonthChapter = (index: number): Chapter => ({
       weekdays: [...content.year.monthWeekdays],
       ...buildCalendar(context, month),
       rows: buildMonthRows(context, month),
-      statements: listOtherMoonSignStatements(context, index),
+      statements: [],
     };
   },
 });
 
-/** Rank and subject of the month, counted from the other Moon sign of the birth day. */
-function listOtherMoonSignStatements(context: ReportContext, index: number): Statement[] {
+/** With the rank and the subject of the month, counted from the other Moon sign of the birth day; the page has no room for a statement. */
+function nameOtherMoonSign(context: ReportContext, index: number, reason: string): string {
   const other = findOtherMoonSign(context);
-  if (!other) return [];
-  const { names } = other;
+  if (!other) return reason;
   const { support, sunStays } = getYearAhead(other.context).months[index]!;
-  const { sign, place } = sunStays[1];
-  const { month, monthReason } = content.year.otherMoonSignInYear;
-  const intro = content.moon.twoMoonSignsTexts.bornWithMoon(names.otherHours, names.other);
-  const text = month(intro, support.rank, getMonthSummaries(context)[place - 1]!);
-  return [
-    createYearStatement(
-      context,
-      text,
-      monthReason(support.wellPlaced.length, names.other, getSignName(sign), place, names.sign),
-      { keys: ['Moon.sign'] },
-    ),
-  ];
+  return content.year.otherMoonSignInYear.monthReason(
+    reason,
+    other.names,
+    support.rank,
+    getMonthSummaries(context)[sunStays[1].place - 1]!,
+  );
 }
 
 const getMonthSummaries = (context: ReportContext): readonly string[] =>
@@ -154,7 +147,7 @@ function writeRankStatement(context: ReportContext, month: MonthAhead): Statemen
   return createYearStatement(
     context,
     writeWeakMonthInWindow(context, month) ?? chooseRankTexts(context, bindus, wellPlaced.length)[rank - 1]!,
-    because,
+    nameOtherMoonSign(context, index, because),
     {
       keys: [
         ...new Set([getOriginFactKey(context), 'Moon.sign']),

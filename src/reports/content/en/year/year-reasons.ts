@@ -5,7 +5,7 @@ import type { TwoMoonSigns } from '#src/reports/content/en/moon/two-moon-signs.t
 import { overviewLeadWithoutTime } from './year-headings.ts';
 
 export const overviewLeadWithTwoMoonSigns = ({ sign, other, hours, ownHours, otherHours }: TwoMoonSigns) =>
-  `${overviewLeadWithoutTime} On your birth day it was in ${sign} ${ownHours}, for ${hours} of 24 hours, and in ${other} ${otherHours}. The pages count from ${sign}; each month adds a line for ${other}.`;
+  `${overviewLeadWithoutTime} On your birth day it was in ${sign} ${ownHours}, for ${hours} of 24 hours, and in ${other} ${otherHours}. The pages count from ${sign}; the reason of each month adds ${other}.`;
 
 /** What differs in the year if the Moon was in the other sign of the birth day. */
 export const otherMoonSignInYear = {
@@ -16,10 +16,8 @@ export const otherMoonSignInYear = {
   tableCaption: (hours: string, sign: string) =>
     `The same twelve months if you were born ${hours}, with the Moon in ${sign}.`,
   /** @param subject "Money, family and speech" */
-  month: (intro: string, rank: number, subject: string) =>
-    `${intro}: this month ranks ${formatOrdinal(rank)} of the twelve. Its main subject is ${subject.charAt(0).toLowerCase()}${subject.slice(1)}.`,
-  monthReason: (count: number, sign: string, sunSign: string, place: number, ownSign: string) =>
-    `from ${sign}, ${count === 0 ? 'none' : toNumberWord(count)} of eight grahas ${count === 1 ? 'is' : 'are'} well placed, and the Sun enters ${sunSign}, the ${formatOrdinal(place)}; the lines above count from ${ownSign}`,
+  monthReason: (reason: string, { other, otherHours }: TwoMoonSigns, rank: number, subject: string) =>
+    `${reason}. If born ${otherHours}, from ${other} it ranks ${formatOrdinal(rank)}: ${subject.charAt(0).toLowerCase()}${subject.slice(1)}`,
 } as const;
 
 export const antarReasons = {
