@@ -6,7 +6,7 @@ import { createUnsubscribeHeaders, getUnsubscribeUrl } from './unsubscribe-links
 type EmailContent = Pick<Email, 'subject' | 'text' | 'html' | 'headers'>;
 
 const NOT_YOU =
-  'If it was not you, do nothing. Without a confirmation we send no letter, and delete your address after seven days.';
+  'If it was not you, do nothing. Without a confirmation we send no letter, and delete your address after eight days.';
 
 /** @param isSubscriber the reader gets the letter already, and links it to an account */
 export function renderConfirmation(
