@@ -145,6 +145,8 @@ export type ReferenceTable = {
   centredFrom?: number;
   /** share of the width of its row, 1 by default */
   width?: number;
+  /** stands below the table before it, in the same column of the row */
+  isBelow?: true;
 };
 
 /** The birth chart, or one with other signs; the framed grahas are not where the birth chart has them. */

@@ -26,7 +26,7 @@ import housePageCss from './styles/house-page.css?inline';
 import verdictsPageCss from './styles/verdicts-page.css?inline';
 import referencePageCss from './styles/reference-page.css?inline';
 import lastPagesCss from './styles/last-pages.css?inline';
-import { joinChapters, writeRunningTitles } from './layout/join-chapters.ts';
+import { joinChapters, markHeadsAtTop, writeRunningTitles } from './layout/join-chapters.ts';
 import { paginate, writePageNumbers } from './layout/paginate.ts';
 import { createScriptRules } from './scripts/script-rules.ts';
 import { PrintedDocument } from './PrintedDocument.tsx';
@@ -73,7 +73,7 @@ export function renderReport(doc: ReportDocument): {
   );
   return {
     html: `<!doctype html>${markup}`,
-    paginationScript: `(${paginate.toString()})(${joinChapters.toString()},${writeRunningTitles.toString()})`,
+    paginationScript: `(${paginate.toString()})(${joinChapters.toString()},${writeRunningTitles.toString()},${markHeadsAtTop.toString()})`,
     createPageNumberScript: (pages) => `(${writePageNumbers.toString()})(${JSON.stringify(pages)})`,
   };
 }

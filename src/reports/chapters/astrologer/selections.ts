@@ -1,4 +1,5 @@
 /** One page of tables for each report on one subject. */
+import type { ReferenceTable } from '#src/reports/contract-answers.ts';
 import { createAstrologerSelection, listBirthRows } from './astrologer-chapters.ts';
 import { buildArudhaTable } from './chalit.ts';
 import { buildGhatakTable } from './avakahada.ts';
@@ -27,8 +28,8 @@ export const loveTablesChapter = createAstrologerSelection((context) => [
   [
     [buildArudhaTable(context), 48],
     [buildConventionTable(context), 114],
+    [placeBelow(buildKarakaTable(context)), 114],
   ],
-  [[buildKarakaTable(context), 170]],
 ]);
 
 /** Points for the transits and the periods of the year. */
@@ -55,3 +56,7 @@ export const moonTablesChapter = createAstrologerSelection((context) => [
   ],
   [[buildConventionTable(context), 170]],
 ]);
+
+function placeBelow(table: ReferenceTable | null): ReferenceTable | null {
+  return table && { ...table, isBelow: true };
+}

@@ -78,3 +78,12 @@ export function writeRunningTitles(): void {
   style.textContent = rules.join('');
   document.head.append(style);
 }
+
+/** With less spacing before it a chapter that shares pages may begin a page after all; it then has no line above its head. */
+export function markHeadsAtTop(): void {
+  for (const chapter of document.querySelectorAll('.following')) {
+    const head = chapter.firstElementChild!.getClientRects()[0]!;
+    const sheetTop = chapter.parentElement!.getBoundingClientRect().top;
+    chapter.classList.toggle('at-top', head.top - sheetTop < 1);
+  }
+}

@@ -15,6 +15,7 @@ type Measure = (chapter: Element) => number;
 export function paginate(
   joinChapters: (countSheets: Measure, measureFilledShare: Measure) => void,
   writeRunningTitles: () => void,
+  markHeadsAtTop: () => void,
 ): { cover: string; chapters: string[]; pages: Record<string, number> } {
   const maxFilledShare = 0.6;
   // 170 mm in CSS pixels.
@@ -54,12 +55,7 @@ export function paginate(
   joinChapters(countSheets, measureFilledShare);
   writeRunningTitles();
   fitChapters([...document.querySelectorAll('.chapter:has(> .following)')]);
-  // With less spacing before it a chapter may begin a page after all.
-  for (const chapter of document.querySelectorAll('.following')) {
-    const head = chapter.firstElementChild!.getClientRects()[0]!;
-    const distance = head.top - getBox(chapter.parentElement!).top;
-    chapter.classList.toggle('at-top', distance < 1);
-  }
+  markHeadsAtTop();
   const firstPages = new Map<Element, number>();
   let nextPage = 1;
   for (const section of document.querySelectorAll('body > section')) {

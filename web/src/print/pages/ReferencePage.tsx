@@ -32,15 +32,7 @@ export function ReferencePage({ page, doc }: { page: Page; doc: Doc }) {
         </div>
       )}
       {page.groups.map((tables) => (
-        <div
-          key={tables[0]!.title}
-          className="reference-group"
-          style={{ gridTemplateColumns: tables.map(({ width = 1 }) => `minmax(0, ${width}fr)`).join(' ') }}
-        >
-          {tables.map((table) => (
-            <DenseTable key={table.title} table={table} />
-          ))}
-        </div>
+        <TableRow key={tables[0]!.title} columns={listColumns(tables)} />
       ))}
       {page.statements.length > 0 && (
         <div className="after">
@@ -51,6 +43,29 @@ export function ReferencePage({ page, doc }: { page: Page; doc: Doc }) {
         </div>
       )}
     </>
+  );
+}
+
+/** The tables of each column, from the top. */
+const listColumns = (tables: readonly ReferenceTable[]): ReferenceTable[][] =>
+  tables.flatMap((table, i) => {
+    if (table.isBelow) return [];
+    const next = tables.findIndex(({ isBelow }, j) => j > i && !isBelow);
+    return [tables.slice(i, next < 0 ? undefined : next)];
+  });
+
+function TableRow({ columns }: { columns: ReferenceTable[][] }) {
+  const widths = columns.map(([first]) => `minmax(0, ${first!.width ?? 1}fr)`);
+  return (
+    <div className="reference-group" style={{ gridTemplateColumns: widths.join(' ') }}>
+      {columns.map((tables) => (
+        <div key={tables[0]!.title} className="reference-column">
+          {tables.map((table) => (
+            <DenseTable key={table.title} table={table} />
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }
 
