@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasOffer } from './offer.ts';
+import { hasOffer, toOffer } from './offer.ts';
 
 const report = {
   _id: 'year-ahead',
@@ -20,6 +20,11 @@ describe('the first-report offer', () => {
   it('applies to the report of the open order that holds it', () => {
     expect(hasOffer(report, { status: 'held', reportKey: 'year-ahead' })).toBe(true);
     expect(hasOffer(report, { status: 'held', reportKey: 'janam-kundli' })).toBe(false);
+  });
+
+  it('is not promised to a member when the server does not answer', async () => {
+    const offer = await toOffer(Promise.reject(new Error('offline')));
+    expect(hasOffer(report, offer)).toBe(false);
   });
 
   it('is gone after a paid report', () => {

@@ -8,12 +8,15 @@ import { isPaid } from '#web/lib/catalogue/price.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
 import { usePurchaseState } from './purchase-state.ts';
 
-type Offer = Pick<OfferResponse, 'status' | 'reportKey'>;
+type Offer = Pick<OfferResponse, 'reportKey'> & { status: OfferResponse['status'] | 'unknown' };
 /** `loadedFor`: the session whose offer was requested. */
 type OfferStore = { offer: Offer; loadedFor: string | undefined };
 
 /** A visitor's first report has the offer; for a member it is assumed until the server has answered. */
 const AVAILABLE: Offer = { status: 'available' };
+
+/** The server did not answer. The list price is shown: no buyer pays more than that. */
+const UNKNOWN: Offer = { status: 'unknown' };
 
 const useOfferStore = create<OfferStore>(() => ({ offer: AVAILABLE, loadedFor: undefined }));
 
@@ -48,8 +51,10 @@ async function loadOffer(token: string | undefined): Promise<void> {
   if (useOfferStore.getState().loadedFor === token) return;
   useOfferStore.setState({ loadedFor: token, offer: AVAILABLE });
   if (!token) return;
-  const offer = await loadChunk(() => import('./offer-request.ts'))
-    .then(({ fetchOffer }) => fetchOffer())
-    .catch(() => AVAILABLE);
+  const offer = await toOffer(
+    loadChunk(() => import('./offer-request.ts')).then(({ fetchOffer }) => fetchOffer()),
+  );
   if (useOfferStore.getState().loadedFor === token) useOfferStore.setState({ offer });
 }
+
+export const toOffer = (request: Promise<Offer>): Promise<Offer> => request.catch(() => UNKNOWN);
