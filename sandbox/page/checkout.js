@@ -8,6 +8,7 @@
  *   prefill?: { name?: string, email?: string, contact?: string, method?: string },
  *   notes?: Record<string, string>, theme?: { color?: string },
  *   modal?: { escape?: boolean, confirm_close?: boolean, backdropclose?: boolean, ondismiss?: () => void },
+ *   config?: { display?: { blocks?: Record<string, { instruments: { method: string }[] }>, sequence?: string[] } },
  *   retry?: { enabled?: boolean }, timeout?: number,
  *   handler?: (proof: Record<string, string>) => void, callback_url?: string, redirect?: boolean,
  * }} Options
@@ -177,7 +178,7 @@
    * The options that the modal needs, without functions.
    * @param {Options} options
    */
-  function serializeOptions({ name, description, image, prefill, notes, theme, modal = {}, retry }) {
+  function serializeOptions({ name, description, image, prefill, notes, theme, config, modal = {}, retry }) {
     const { escape, confirm_close, backdropclose } = modal;
     const imageUrl = image && new URL(image, location.href).href;
     return {
@@ -187,6 +188,7 @@
       prefill,
       notes,
       theme,
+      config,
       modal: { escape, confirm_close, backdropclose },
       retry,
     };

@@ -6,6 +6,7 @@
  *   name?: string, description?: string, image?: string, notes?: Record<string, string>,
  *   prefill?: { name?: string, email?: string, contact?: string, method?: string },
  *   theme?: { color?: string }, retry?: { enabled?: boolean },
+ *   config?: { display?: { blocks?: Record<string, { instruments: { method: string }[] }>, sequence?: string[] } },
  *   modal?: { escape?: boolean, confirm_close?: boolean, backdropclose?: boolean },
  * }} Options
  * @typedef {{ code: string, description: string, reason: string, metadata: Record<string, string> }} Failure
@@ -52,8 +53,16 @@ function open(merchantOptions) {
   options = merchantOptions;
   applyTheme(options);
   const { method, email, contact } = options.prefill ?? {};
+  selectMethod(findFirstMethod());
   if (method && email && contact) selectMethod(method);
   showView(getCurrentView());
+}
+
+/** The first entry of the display sequence is a method or a block, such as `block.upi`. */
+function findFirstMethod() {
+  const { sequence = [], blocks = {} } = options.config?.display ?? {};
+  const [first = ''] = sequence;
+  return blocks[first.replace(/^block\./, '')]?.instruments[0]?.method ?? first;
 }
 
 function payByCard() {

@@ -103,8 +103,8 @@ const renderPaymentForm = (order: OrderRow | undefined) =>
     <div role="tablist" aria-label="How to pay">
       ${renderTab('upi', 'UPI')} ${renderTab('card', 'Card')} ${renderTab('netbanking', 'Netbanking')}
     </div>
-    ${renderPanel('upi', renderUpiFields(), order)} ${renderPanel('card', renderCardFields(), order)}
-    ${renderPanel('netbanking', renderBankFields(), order)}
+    ${renderPanel('upi', html`${renderUpiLink(order)} ${renderUpiFields()}`, order)}
+    ${renderPanel('card', renderCardFields(), order)} ${renderPanel('netbanking', renderBankFields(), order)}
   </section>`;
 
 const renderTab = (method: string, label: string) =>
@@ -157,6 +157,21 @@ const renderCardOption = (card: TestCard) =>
 function labelCard({ number, network, international, reason }: TestCard): string {
   if (reason) return `${network} ${number.slice(-8, -4)} ${number.slice(-4)}: ${reason.replaceAll('_', ' ')}`;
   return `${network} ${number.slice(-4)}${international ? ', international' : ''}`;
+}
+
+/** The intent link by which the real checkout opens an app on a phone. The payee does not exist. */
+const renderUpiLink = (order: OrderRow | undefined) =>
+  order ? html`<p><a id="upi-app" href="${buildUpiLink(order)}">Pay with a UPI app</a></p>` : html``;
+
+function buildUpiLink({ id, amount, currency }: OrderRow): string {
+  const payment = {
+    pa: 'sandbox@razorpay',
+    pn: 'Sandbox',
+    tr: id,
+    am: (amount / 100).toFixed(2),
+    cu: currency,
+  };
+  return `upi://pay?${new URLSearchParams(payment)}`;
 }
 
 const renderUpiFields = () =>

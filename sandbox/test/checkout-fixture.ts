@@ -77,6 +77,7 @@ function createPayerActions(page: Page) {
       await getButton(/^Pay/).click();
     },
     payByCard: async (number: string) => {
+      await getTab('Card').click();
       await modal.getByLabel('Test card').selectOption(number);
       await getButton(/^Pay/).click();
     },

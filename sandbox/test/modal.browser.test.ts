@@ -44,9 +44,37 @@ describe('a page of another origin', () => {
   });
 });
 
+describe('the methods', () => {
+  it('begin with UPI, which links to an app with payee, amount and order', async () => {
+    const { modal, orderId } = await checkout.open();
+    expect(await modal.getByRole('tab').allInnerTexts()).toEqual(['UPI', 'Card', 'Netbanking']);
+    await modal.getByLabel('UPI ID').waitFor();
+    const href = await modal.getByRole('link', { name: 'Pay with a UPI app' }).getAttribute('href');
+    const { protocol, host, searchParams } = new URL(href!);
+    expect(protocol + host).toBe('upi:pay');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      pa: 'sandbox@razorpay',
+      pn: 'Sandbox',
+      tr: orderId,
+      am: expect.stringMatching(/^\d+\.\d\d$/),
+      cu: 'INR',
+    });
+  });
+
+  it('begin with that of the merchant’s display sequence', async () => {
+    const display = {
+      blocks: { banks: { name: 'Pay by bank', instruments: [{ method: 'netbanking' }] } },
+      sequence: ['block.banks'],
+    };
+    const { modal } = await checkout.open({ config: { display } });
+    await modal.locator('#bank').waitFor();
+  });
+});
+
 describe('the card form', () => {
   it('shows an error at the invalid field and sends nothing to the bank', async () => {
-    const { getButton, modal } = await checkout.open();
+    const { getButton, getTab, modal } = await checkout.open();
+    await getTab('Card').click();
     await getButton(/^Pay/).click();
     await expect.poll(() => modal.locator(':focus').getAttribute('id')).toBe('number');
     await modal.getByLabel('Card number').pressSequentially('4242424242424242');
@@ -85,8 +113,10 @@ describe('the modal', () => {
     await pressKey('Shift+Tab');
     expect(await modal.locator(':focus').textContent()).toContain('Pay ₹2,499');
     expect(await pressKey('Tab')).toBe('close');
-    expect(await pressKey('Tab')).toBe('tab-card');
-    expect(await pressKey('ArrowRight')).toBe('tab-upi');
+    expect(await pressKey('Tab')).toBe('tab-upi');
+    expect(await pressKey('ArrowRight')).toBe('tab-card');
+    expect(await pressKey('ArrowLeft')).toBe('tab-upi');
+    expect(await pressKey('Tab')).toBe('upi-app');
     expect(await pressKey('Tab')).toBe('vpa');
     await page.keyboard.press('Enter');
     await waitForModalRemoval();

@@ -191,8 +191,6 @@ describe('with the keyboard only', () => {
     await pressTabTo(page, page.getByRole('button', { name: /^Pay ₹/ }));
     await page.keyboard.press('Enter');
     await waitForCheckout();
-    await pressTabTo(page, checkoutFrame.getByRole('tab', { name: 'Card' }));
-    await page.keyboard.press('ArrowRight');
     await pressTabTo(page, checkoutFrame.locator('#pay-upi').getByRole('button', { name: /^Pay/ }));
     await page.keyboard.press('Enter');
     await waitForTitle('Payment Successful');

@@ -56,6 +56,15 @@ describe('the checkout window', () => {
     expect((await runCheckout(({ handler }) => handler(proof))).result).toEqual({ kind: 'paid', proof });
   });
 
+  it('lists UPI before the other methods', async () => {
+    const { Checkout, openedWindows } = createScriptedCheckout(({ modal }) => modal.ondismiss());
+    await openCheckout(Checkout, options, () => undefined);
+    const { blocks, sequence, preferences } = openedWindows[0]!.config.display;
+    expect(sequence).toEqual(['block.upi']);
+    expect(blocks.upi.instruments).toEqual([{ method: 'upi' }]);
+    expect(preferences.show_default_blocks).toBe(true);
+  });
+
   it('returns dismissed when it is closed', async () => {
     expect((await runCheckout(({ modal }) => modal.ondismiss())).result).toEqual({ kind: 'dismissed' });
   });

@@ -23,6 +23,7 @@ export type CheckoutOptions = {
 type CheckoutHooks = {
   handler: (proof: PaymentProof) => void;
   theme: { color: string };
+  config: typeof UPI_FIRST;
   retry: { enabled: boolean };
   modal: { ondismiss: () => void };
 };
@@ -36,6 +37,18 @@ export type Checkout = new (options: CheckoutOptions & CheckoutHooks) => {
 
 const SCRIPT_TIMEOUT_MS = 20_000;
 const BRAND_COLOR = '#E9A23B';
+
+/**
+ * The other methods follow in the gateway's own order.
+ * https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/configure-payment-methods/
+ */
+const UPI_FIRST = {
+  display: {
+    blocks: { upi: { name: 'Pay by UPI', instruments: [{ method: 'upi' }] } },
+    sequence: ['block.upi'],
+    preferences: { show_default_blocks: true },
+  },
+};
 
 const scriptsByUrl = new Map<string, Promise<Checkout>>();
 
@@ -60,6 +73,7 @@ export function openCheckout(
     const checkoutWindow = new Checkout({
       ...options,
       theme: { color: BRAND_COLOR },
+      config: UPI_FIRST,
       retry: { enabled: true },
       handler: (proof) => resolve({ kind: 'paid', proof }),
       modal: { ondismiss: () => resolve({ kind: 'dismissed', ...(lastError ? { lastError } : {}) }) },
