@@ -16,7 +16,7 @@ const findNames = (sources: string[], pattern: RegExp): Set<string> =>
 it('every custom property that a style uses is defined', () => {
   const sources = readSources();
   const usedNames = findNames(sources, /var\((--[a-z0-9-]+)/g);
-  const definedNames = findNames(sources, /(--[a-z0-9-]+)['"]?:/g);
+  const definedNames = findNames(sources, /(--[a-z0-9-]+)(?:['"]?:|['"],)/g);
   expect([...usedNames].filter((name) => !definedNames.has(name))).toEqual([]);
   expect(usedNames.size).toBeGreaterThan(50);
 });
