@@ -1,7 +1,7 @@
 /** Modal dialogs by the native <dialog>: focus trap, inert page, Esc, top layer and return of focus are built in. */
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Icon } from '#web/ui/Icon.tsx';
-import { trackVisibleArea } from '#web/ui/behaviour/visible-area.ts';
+import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 import css from './Dialog.module.css';
 
@@ -99,7 +99,9 @@ function ModalFrame({
   children,
 }: FrameProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(trackVisibleArea, []);
+  useEffect(() => {
+    if (open) void fitAboveKeyboard();
+  }, [open]);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
@@ -122,3 +124,10 @@ function ModalFrame({
     </dialog>
   );
 }
+
+/** A separate chunk, because most visitors open no dialog. Without it the dialog keeps the height of the page. */
+const fitAboveKeyboard = () =>
+  loadChunk(() => import('#web/ui/behaviour/visible-area.ts')).then(
+    ({ trackVisibleArea }) => trackVisibleArea(),
+    () => undefined,
+  );
