@@ -1,5 +1,15 @@
 /** Texts of the home page below the fold. */
 
+/** Texts of the report cards, by report key. */
+export const cardSummaries = {
+  'janam-kundli': 'The classical birth chart: lagna, Moon, nakshatra, dashas.',
+  'career-wealth': 'The work that suits your tenth house, and when money moves.',
+  'love-marriage': 'What you look for, whom you meet, and the years that favour it.',
+  'life-blueprint': 'Every house, graha and period of your life, in one volume.',
+  'year-ahead': 'Twelve months from now, and what each one is good for.',
+  'numerology-profile': 'Your name and date as numbers, and how they sit with your chart.',
+} as const;
+
 export const statistics = [
   { figure: '10,000+', label: 'clients' },
   { figure: '15+', label: 'years of practice' },

@@ -21,40 +21,10 @@ export const teasers = [
  * catalogue is loaded.
  */
 export const cards = [
-  {
-    key: 'janam-kundli',
-    name: 'Janam Kundli',
-    price: 999,
-    summary: 'The classical birth chart: lagna, Moon, nakshatra, dashas.',
-  },
-  {
-    key: 'career-wealth',
-    name: 'Career & Wealth',
-    price: 1299,
-    summary: 'The work that suits your tenth house, and when money moves.',
-  },
-  {
-    key: 'love-marriage',
-    name: 'Love & Marriage',
-    price: 899,
-    summary: 'What you look for, whom you meet, and the years that favour it.',
-  },
-  {
-    key: 'life-blueprint',
-    name: 'Complete Life Blueprint',
-    price: 2499,
-    summary: 'Every house, graha and period of your life, in one volume.',
-  },
-  {
-    key: 'year-ahead',
-    name: 'Year Ahead',
-    price: 1199,
-    summary: 'Twelve months from now, and what each one is good for.',
-  },
-  {
-    key: 'numerology-profile',
-    name: 'Numerology Profile',
-    price: 799,
-    summary: 'Your name and date as numbers, and how they sit with your chart.',
-  },
+  { key: 'janam-kundli', name: 'Janam Kundli', price: 999 },
+  { key: 'career-wealth', name: 'Career & Wealth', price: 1299 },
+  { key: 'love-marriage', name: 'Love & Marriage', price: 899 },
+  { key: 'life-blueprint', name: 'Complete Life Blueprint', price: 2499 },
+  { key: 'year-ahead', name: 'Year Ahead', price: 1199 },
+  { key: 'numerology-profile', name: 'Numerology Profile', price: 799 },
 ] as const;

@@ -6,7 +6,6 @@ import { toListItem, loadReports } from '#web/lib/catalogue/catalogue-api.ts';
 import { createLazySection } from '#web/ui/behaviour/lazy-section.tsx';
 import { Hero } from './Hero.tsx';
 import { loadSky } from './load-sky.ts';
-import { ReportCards } from './ReportCards.tsx';
 
 const Teasers = createLazySection(async () => (await import('./Teasers.tsx')).Teasers);
 const HomeBelowFold = createLazySection(async () => (await import('./HomeBelowFold.tsx')).HomeBelowFold);
@@ -39,8 +38,7 @@ export function Component() {
       />
       <Hero sky={sky} />
       <Teasers reports={reports} />
-      <ReportCards reports={reports} />
-      <HomeBelowFold />
+      <HomeBelowFold reports={reports} />
     </>
   );
 }

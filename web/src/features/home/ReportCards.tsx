@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
+import { cardSummaries } from '#web/content/home-below-fold.ts';
 import { cards } from '#web/content/home.ts';
 import { LazySampleCover } from '#web/lib/catalogue/LazySampleCover.tsx';
 import { Badge } from '#web/ui/feedback/Badge.tsx';
@@ -52,7 +53,7 @@ function FlagshipCard({ card }: { card: Card }) {
             {card.name}
           </Link>
         </h3>
-        <p className="soft">{card.summary}</p>
+        <p className="soft">{cardSummaries[card.key]}</p>
         <Price card={card} />
         <span className={css.readMore} aria-hidden="true">
           Read about it
@@ -74,7 +75,7 @@ function SmallReportCard({ card }: { card: Card }) {
             {card.name}
           </Link>
         </h3>
-        <p className="soft small">{card.summary}</p>
+        <p className="soft small">{cardSummaries[card.key]}</p>
       </div>
       <Price card={card} />
     </li>

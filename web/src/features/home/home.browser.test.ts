@@ -61,6 +61,8 @@ describe('sky of the home page', () => {
     await page.route('**/api/{sky,report}', (route) => route.abort());
     await goHome(page);
     expect(await getCaption(page).count()).toBe(0);
+    await scrollThrough(page);
+    await page.getByRole('heading', { name: /^Six reports/ }).waitFor();
     expect(await listCards(page)).toEqual(EXPECTED_CARDS);
   });
 });

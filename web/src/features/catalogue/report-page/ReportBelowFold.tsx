@@ -1,16 +1,13 @@
 import { ReportContents } from './ReportContents.tsx';
 import { Reviews } from './Reviews.tsx';
+import { SampleExcerpt } from './SampleExcerpt.tsx';
 import { freeSteps, reportBenefits, paidSteps, trustMarks } from '#web/content/report-page.ts';
 import { DefinitionList } from '#web/ui/DefinitionList.tsx';
 import css from './ReportBelowFold.module.css';
 import type { Report } from '#src/catalogue/contract.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
-import { createLazySection } from '#web/ui/behaviour/lazy-section.tsx';
 import { isPaid } from '#web/lib/catalogue/price.ts';
-
-/** The leaves of all samples: prerendered, so that the script can wait. */
-const SampleExcerpt = createLazySection(async () => (await import('./SampleExcerpt.tsx')).SampleExcerpt);
 
 export function ReportBelowFold({ report }: { report: Report }) {
   return (
