@@ -171,7 +171,7 @@ function buildUpiLink({ id, amount, currency }: OrderRow): string {
     am: (amount / 100).toFixed(2),
     cu: currency,
   };
-  return `upi://pay?${new URLSearchParams(payment)}`;
+  return `upi://pay?${new URLSearchParams(payment).toString()}`;
 }
 
 const renderUpiFields = () =>
