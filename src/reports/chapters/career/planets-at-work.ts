@@ -8,14 +8,19 @@ import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { getCareerTexts, writeIntroForAge } from './career-stage.ts';
 
-/** By the sign of the graha; part titles and texts have these keys. */
-const WORK_PLANETS = [
-  { graha: 'Sun', titleKey: 'standing', textKey: 'sunAtWork' },
-  { graha: 'Moon', titleKey: 'public', textKey: 'moonAtWork' },
-  { graha: 'Mercury', titleKey: 'skill', textKey: 'mercuryAtWork' },
-  { graha: 'Saturn', titleKey: 'toil', textKey: 'saturnAtWork' },
-] as const;
-type WorkPlanet = (typeof WORK_PLANETS)[number];
+type WorkPlanet = {
+  graha: keyof typeof content.career.planetReasons.significances;
+  titleKey: keyof typeof content.career.careerPartTitles;
+  /** twelve texts, by the sign of the graha */
+  getTexts: (texts: ReturnType<typeof getCareerTexts>) => readonly string[];
+};
+
+const WORK_PLANETS: readonly WorkPlanet[] = [
+  { graha: 'Sun', titleKey: 'standing', getTexts: (texts) => texts.sunAtWork },
+  { graha: 'Moon', titleKey: 'public', getTexts: (texts) => texts.moonAtWork },
+  { graha: 'Mercury', titleKey: 'skill', getTexts: (texts) => texts.mercuryAtWork },
+  { graha: 'Saturn', titleKey: 'toil', getTexts: (texts) => texts.saturnAtWork },
+];
 
 export const planetsAtWorkChapter: Chapter = {
   write: (context) => ({
@@ -59,7 +64,7 @@ function writeStatements(context: ReportContext, planet: WorkPlanet): Statement[
     .map((possibleChart) => writePlanetStatement(withChart(context, possibleChart), planet));
 }
 
-function writePlanetStatement(context: ReportContext, { graha, textKey }: WorkPlanet): Statement {
+function writePlanetStatement(context: ReportContext, { graha, getTexts }: WorkPlanet): Statement {
   const { sign } = context.chart.grahas[graha];
   const lord = getSignLord(sign);
   const { significances, inOwnSign, inSign } = content.career.planetReasons;
@@ -68,7 +73,7 @@ function writePlanetStatement(context: ReportContext, { graha, textKey }: WorkPl
   const source = graha === 'Moon' ? content.common.sources.moonSign : content.common.sourceOfSign[graha];
   return createStatement(
     context,
-    getCareerTexts(context)[textKey][sign - 1]!,
+    getTexts(getCareerTexts(context))[sign - 1]!,
     because,
     [`${graha}.sign`],
     source,
