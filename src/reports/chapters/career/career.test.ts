@@ -39,7 +39,7 @@ import {
   tenthSignWorkday,
 } from '#src/reports/content/en/career/tenth-house.ts';
 import * as selfEmployment from '#src/reports/content/en/career/self-employment.ts';
-import * as planetsAtWork from '#src/reports/content/en/career/planets-at-work.ts';
+import { planetsAtWork } from '#src/reports/content/en/career/planets-at-work.ts';
 import { noCareerYoga, careerYogas } from '#src/reports/content/en/career/career-yogas.ts';
 import type { Page } from '#src/reports/contract.ts';
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';

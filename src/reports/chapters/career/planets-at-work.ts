@@ -8,19 +8,14 @@ import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { getCareerTexts, writeIntroForAge } from './career-stage.ts';
 
-type WorkPlanet = {
-  graha: keyof typeof content.career.planetReasons.significances;
-  titleKey: keyof typeof content.career.careerPartTitles;
-  /** twelve texts, by the sign of the graha */
-  getTexts: (texts: ReturnType<typeof getCareerTexts>) => readonly string[];
-};
-
-const WORK_PLANETS: readonly WorkPlanet[] = [
-  { graha: 'Sun', titleKey: 'standing', getTexts: (texts) => texts.sunAtWork },
-  { graha: 'Moon', titleKey: 'public', getTexts: (texts) => texts.moonAtWork },
-  { graha: 'Mercury', titleKey: 'skill', getTexts: (texts) => texts.mercuryAtWork },
-  { graha: 'Saturn', titleKey: 'toil', getTexts: (texts) => texts.saturnAtWork },
-];
+/** By the sign of the graha; part titles have these keys. */
+const WORK_PLANETS = [
+  { graha: 'Sun', titleKey: 'standing' },
+  { graha: 'Moon', titleKey: 'public' },
+  { graha: 'Mercury', titleKey: 'skill' },
+  { graha: 'Saturn', titleKey: 'toil' },
+] as const;
+type WorkPlanet = (typeof WORK_PLANETS)[number];
 
 export const planetsAtWorkChapter: Chapter = {
   write: (context) => ({
@@ -64,7 +59,7 @@ function writeStatements(context: ReportContext, planet: WorkPlanet): Statement[
     .map((possibleChart) => writePlanetStatement(withChart(context, possibleChart), planet));
 }
 
-function writePlanetStatement(context: ReportContext, { graha, getTexts }: WorkPlanet): Statement {
+function writePlanetStatement(context: ReportContext, { graha }: WorkPlanet): Statement {
   const { sign } = context.chart.grahas[graha];
   const lord = getSignLord(sign);
   const { significances, inOwnSign, inSign } = content.career.planetReasons;
@@ -73,7 +68,7 @@ function writePlanetStatement(context: ReportContext, { graha, getTexts }: WorkP
   const source = graha === 'Moon' ? content.common.sources.moonSign : content.common.sourceOfSign[graha];
   return createStatement(
     context,
-    getTexts(getCareerTexts(context))[sign - 1]!,
+    getCareerTexts(context).planetsAtWork[graha][sign - 1]!,
     because,
     [`${graha}.sign`],
     source,

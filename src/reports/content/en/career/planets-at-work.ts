@@ -1,5 +1,6 @@
 /** Four grahas at work by sign: Sun (standing), Moon (public and habit), Mercury (skill), Saturn (effort); index sign - 1. */
-export const sunAtWork = [
+export const planetsAtWork = {
+Sun: [
   'You lead by going first. A new counter, branch or project gives you energy, and work begun by somebody else makes you critical. Ask for a start-up task, and hand it over once it runs.',
   'You want your name on something that lasts: stock, land, a kitchen, a well-known brand. You command best where results can be touched. Choose a post with a budget or a store of its own.',
   'Your authority comes from being well informed. People believe you because you have read the papers. You lead best as a link between two departments. Speak first in meetings about facts.',
@@ -12,9 +13,8 @@ export const sunAtWork = [
   'Rank means duty to you. You accept slow files and unpopular decisions, and seniors notice it after some years. Keep a record of the decisions that you signed.',
   'You would rather improve a department than be its head. A cause, a users’ group or a fairer method gives you real influence. Write your proposal and send it to the person who can decide.',
   'Your influence is gentle and wide. Where imagination, charity or a kind word is needed, people follow you. Let somebody else write the minutes and keep the dates.',
-] as const;
-
-export const moonAtWork = [
+],
+Moon: [
   'You need fresh beginnings. A task of three weeks holds your interest, and a task of three years does not. Divide long work into parts of a month, with a small reward after each.',
   'Comfort makes you productive: known people, a good chair, a salary on the same date. In such a place your work is even and reliable. Think twice before you give it up for a little more money.',
   'Variety and talk keep you interested. Work without calls or visitors becomes dull for you, however well it pays. Meet clever people from your field once a week.',
@@ -27,9 +27,8 @@ export const moonAtWork = [
   'You are calm when you know how much is expected and until when. Unclear orders tire you more than many orders. Ask your senior for the amount and the date in writing.',
   'You care about people in general and keep some distance from each one. Work for a community, a platform or a public service suits you. Tell new colleagues that you like to eat lunch alone at times.',
   'The mood of a place enters you. In a kind office you are full of ideas, and in a harsh one you lose direction. When you compare two offers, visit both offices.',
-] as const;
-
-export const mercuryAtWork = [
+],
+Mercury: [
   'You reach the point before others have finished the sentence. Sales, emergencies, debate and trial models suit this speed. Check every figure once more before you send it.',
   'You understand things by handling them. Costing, purchase, food, textiles and property papers suit you. You learn slowly and forget nothing, so do not let anybody hurry you over a price.',
   'You learn a profession by talking to people who practise it. Writing, code, teaching, brokerage and broadcasting suit you. Two skills side by side are right for you; do not begin a fourth.',
@@ -42,9 +41,8 @@ export const mercuryAtWork = [
   'You build an argument step by step. Planning, engineering, administration and project control suit you. Put the result in the first line of a report, because busy seniors stop reading early.',
   'Ideas come to you early and from unusual sides. Software, science, social design and network planning suit you. Explain each idea with one example, and people follow you.',
   'You know things before you can prove them. Stories, music, images, counselling and languages suit you. For accounts and dates, use a checklist and an exact friend.',
-] as const;
-
-export const saturnAtWork = [
+],
+Saturn: [
   'Patience is something you had to learn at work. You work in strong efforts with gaps between them. A calendar, fixed instalments and a strict colleague give you evenness, and each decade makes it easier.',
   'You work for security and save well. Long employment, stored goods, food, banking and the care of property suit your slow pace. Join a provident fund early and leave it untouched.',
   'Your discipline is in writing. Drafting, records, exact schedules and technical writing suit you. Short tasks finished every day are better for you than one great work that is always postponed.',
@@ -57,7 +55,8 @@ export const saturnAtWork = [
   'Large structures suit you: big organisations, construction, mining, administration, a strict family firm. You accept a low post because you see the way up. Ask at the start how promotion is decided.',
   'You keep systems running: power, platforms, unions, public programmes. You need no thanks from the people who use them. See that your overtime is written down and paid.',
   'You work quietly and away from the centre: charities, ships, film crews, retreat centres, night duty. Kindness brings you extra tasks. Fixed hours and a written list of duties protect you.',
-] as const;
+],
+} as const;
 
 /** For readers who do not work yet; retired readers have texts of their own. */
 export const planetsAtWorkIntro = {

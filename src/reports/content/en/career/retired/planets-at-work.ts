@@ -1,5 +1,6 @@
 /** Four grahas in the tasks of a reader of sixty or more, by sign: Sun (standing), Moon (habit), Mercury (skill), Saturn (effort). */
-export const sunAtWork = [
+export const planetsAtWork = {
+Sun: [
   'You lead by going first. A new group, garden or journey gives you energy, and a thing begun by others makes you critical. Start something small this season, and hand it over once it runs.',
   'You want your name on something that lasts: land, a kitchen, a house, a family custom. Show your work where it can be touched. Put one old thing in order for those who come after you.',
   'Your authority comes from being well informed. People believe you because you have read the papers. Be the link between two branches of the family, and speak about facts first.',
@@ -12,9 +13,8 @@ export const sunAtWork = [
   'Rank means duty to you. You accept slow tasks and unpopular decisions, and others notice it after some time. Give away one duty each year, so that the rest is done well.',
   'You would rather improve a thing than be its head. A cause or a fairer method gives you real influence. Write your proposal, and send it to the person who can decide.',
   'Your influence is gentle and wide. Where imagination, charity or a kind word is needed, people follow you. Let somebody else write the minutes and keep the dates.',
-] as const;
-
-export const moonAtWork = [
+],
+Moon: [
   'You need fresh beginnings. A task of three weeks holds your interest, and one of three years does not. Divide a long plan into parts of a month, with a small pleasure after each.',
   'Comfort makes you active: known people, a good chair, tea at the same hour. In such a place your day is even and pleasant. Think twice before you give it up for a change of house.',
   'Variety and talk keep you interested. A day without calls or visitors is dull for you. Meet clever people once a week, and learn one new thing from each.',
@@ -27,9 +27,8 @@ export const moonAtWork = [
   'You are calm when you know how much is expected and until when. Unclear requests tire you more than many requests. Ask the family for the amount and the date.',
   'You care about people in general and keep some distance from each one. An association or a public service suits you. Tell your people that you like some hours alone.',
   'The mood of a place enters you. In a kind house you are full of ideas, and in a harsh one you lose direction. Visit a place once before you promise your time to it.',
-] as const;
-
-export const mercuryAtWork = [
+],
+Mercury: [
   'You reach the point before others have finished the sentence. Debate, quick help and games of skill suit this speed. Check every figure once more before you send it.',
   'You understand things by handling them. Prices, food, cloth and property papers are your field. Let nobody hurry you over a signature or a price.',
   'You learn by talking to people. Writing, languages, teaching and messages suit you. Two interests side by side are right for you; do not begin a fourth.',
@@ -42,9 +41,8 @@ export const mercuryAtWork = [
   'You build an argument step by step. Planning and administration suit you, also in a society or temple. Say the result first, because busy people stop listening early.',
   'Ideas come to you early and from unusual sides. Science, technology and social design suit you. Explain each idea with one example, and people follow you.',
   'You know things before you can prove them. Stories, music, images and languages suit you. For accounts and dates, use a list and an exact friend.',
-] as const;
-
-export const saturnAtWork = [
+],
+Saturn: [
   'Patience is something you had to learn. You work in strong efforts with gaps between them. A calendar and a strict friend give you evenness, and this age makes it easier.',
   'You work for security and keep things well. Stored goods, food, plants and the care of property suit your pace. Look once a year at what you own and where its papers are.',
   'Your discipline is in writing. Records, letters and exact dates suit you. A short task finished every day is better for you than one great work that is always postponed.',
@@ -57,4 +55,5 @@ export const saturnAtWork = [
   'Large structures suit you: big organisations, property, a strict family firm. You carried weight for long. Name the person who follows you, and train that person this year.',
   'You kept systems running, and few people thanked you for it. Choose one public task that you like, and let the next generation take the night calls.',
   'You work quietly and away from the centre: charity, retreat, care. Kindness brings you extra tasks. Fixed hours and a written list of duties protect you.',
-] as const;
+],
+} as const;
