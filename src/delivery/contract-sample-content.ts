@@ -26,7 +26,12 @@ export type SampleFigure =
   | Extract<Figure, { kind: 'grid' | 'timeline' }>;
 
 /** One page of a sample in short. `chapter` is its title in the chapter list of the catalogue. */
-export type SampleLeaf = { chapter: string; title: string; figure: SampleFigure; statements: SampleStatement[] };
+export type SampleLeaf = {
+  chapter: string;
+  title: string;
+  figure: SampleFigure;
+  statements: SampleStatement[];
+};
 
 /** The first sentence of a statement, and its reason. */
 export type SampleTeaser = { statement: string; because: string };

@@ -31,14 +31,7 @@ describe('home page without scripts', () => {
     const { page } = await openPage('/', { javaScriptEnabled: false });
     await renderAllSections(page);
     const text = await page.getByRole('main').innerText();
-    for (const part of [
-      '10K+',
-      'A job, or my own business?',
-      '₹2,499',
-      'Mahadasha',
-      '24/7',
-      'Imran Shaikh',
-    ])
+    for (const part of ['10K+', 'A job, or my own business?', '₹2,499', 'Mahadasha', '24/7', 'Imran Shaikh'])
       expect(text).toContain(part);
     await page.getByRole('link', { name: 'Career & Wealth' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Career & Wealth', exact: true }).waitFor();

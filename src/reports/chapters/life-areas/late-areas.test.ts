@@ -62,9 +62,9 @@ describe('areas of life of older readers', () => {
   );
 
   test('every late text is used', () => {
-    const printed = new Set([
-      ...(['partnership', 'work', 'money', 'learning'] as const).flatMap((area) => listTexts(area, 1960)),
-    ]);
+    const printed = new Set(
+      (['partnership', 'work', 'money', 'learning'] as const).flatMap((area) => listTexts(area, 1960)),
+    );
     const { latePartnership, lateWork, lateMoney, lateLearning } = late;
     // A judgement needs a certain balance of votes, which these charts do not all have.
     const texts = [latePartnership, lateWork, lateMoney, lateLearning].map(
