@@ -12,6 +12,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { trackChunkErrors } from '#web/ui/behaviour/chunk-errors.ts';
+import { trackNavigation } from '#web/app/frame/navigation-progress.ts';
 import { routes } from '#web/app/routes.tsx';
 
 const root = document.getElementById('root')!;
@@ -26,6 +27,7 @@ const router = createBrowserRouter(
   routes,
   isPrerendered ? { hydrationData: JSON.parse(hydrationData.textContent) as HydrationState } : {},
 );
+trackNavigation(router);
 const app = (
   <StrictMode>
     <RouterProvider router={router} />

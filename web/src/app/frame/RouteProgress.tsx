@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useIsPageLoading } from './navigation-progress.ts';
 import css from './RouteProgress.module.css';
 
 /** The specification's time. */
@@ -8,7 +9,7 @@ const MIN_DURATION_MS = 500;
 /** A thin bar for 500 ms after every route change, and while the next page is loading. */
 export function RouteProgress() {
   const hasJustChanged = useHasJustChanged();
-  const isLoading = useNavigation().state === 'loading';
+  const isLoading = useIsPageLoading();
   return (
     <div
       className={css.progress}
