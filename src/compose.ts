@@ -30,6 +30,7 @@ import { createSecurityHeaders } from '#src/platform/http/security-headers.ts';
 import { createSite, type Site } from '#src/platform/http/site.ts';
 import { createBoss, createJobs } from '#src/platform/jobs.ts';
 import { createLog, type Log } from '#src/platform/log.ts';
+import { createReadableStream } from '#src/platform/readable-log.ts';
 import { createOutboxMailer, createSmtpMailer, type Mailer } from '#src/platform/mailer.ts';
 import { createNotifications } from '#src/platform/notifications.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
@@ -99,7 +100,7 @@ async function composeCore(
   config: Config,
   { url, isWorker, monitorSeconds, ...options }: ComposeOptions,
 ): Promise<{ core: Core; boss: PgBoss }> {
-  const log = options.log ?? createLog(config.logLevel);
+  const log = options.log ?? createLogOf(config);
   const clock = options.clock ?? systemClock;
   const boss = createBoss(url, { isWorker, ...(monitorSeconds ? { monitorSeconds } : {}) });
   boss.on('error', (error) =>
@@ -108,6 +109,9 @@ async function composeCore(
   await boss.start();
   return { core: { db: connect(url, { log }), jobs: createJobs(boss), clock, log }, boss };
 }
+
+const createLogOf = ({ logLevel, isLogReadable }: Config): Log =>
+  createLog(logLevel, isLogReadable ? createReadableStream(process.stdout) : undefined);
 
 const joinNameAndAddress = ({ name, address }: Config['seller']) =>
   address.startsWith(name) ? address : `${name}, ${address}`;

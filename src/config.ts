@@ -180,6 +180,8 @@ function toConfig(env: Env) {
   const isSandbox = !env.RAZORPAY_KEY_ID;
   return {
     isProduction: env.NODE_ENV === 'production',
+    /** the log is for a person who reads it in the terminal */
+    isLogReadable: env.NODE_ENV === 'development',
     /** effort for pages rendered at startup; tests request few of them */
     compression: env.NODE_ENV === 'test' ? ('quick' as const) : ('small' as const),
     role: env.ROLE,
