@@ -91,24 +91,30 @@ describe('with the keyboard only', () => {
   it.each([
     ['The questions', '[aria-labelledby="teasers"]', 'the questions'],
     ['The testimonials', '[aria-label="What readers say"]', 'the testimonials'],
-  ])('%s: the carousel can be played, paused and advanced', async (_, selector, buttonObject) => {
-    const page = await openPage('/');
-    const carousel = page.locator(selector);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await carousel.scrollIntoViewIfNeeded();
-    await carousel.locator('[data-ready]').waitFor();
-    const play = page.getByRole('button', { name: `Play ${buttonObject}` });
-    await play.focus();
-    await page.keyboard.press('Enter');
-    const pause = page.getByRole('button', { name: `Pause ${buttonObject}` });
-    await expect.poll(() => hasFocus(pause)).toBe(true);
-    await page.keyboard.press('Enter');
-    const getShownSlide = () => carousel.locator('[role="group"]:not([inert])').getAttribute('aria-label');
-    const slideBefore = await getShownSlide();
-    await pressTabTo(page, carousel.getByRole('button', { name: /^Next/ }));
-    await page.keyboard.press('Enter');
-    await expect.poll(getShownSlide).not.toBe(slideBefore);
-  });
+  ])(
+    '%s: the carousel can be played, paused and advanced, also with the arrow keys',
+    async (_, selector, buttonObject) => {
+      const page = await openPage('/');
+      const carousel = page.locator(selector);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await carousel.scrollIntoViewIfNeeded();
+      await carousel.locator('[data-ready]').waitFor();
+      const play = page.getByRole('button', { name: `Play ${buttonObject}` });
+      await play.focus();
+      await page.keyboard.press('Enter');
+      const pause = page.getByRole('button', { name: `Pause ${buttonObject}` });
+      await expect.poll(() => hasFocus(pause)).toBe(true);
+      await page.keyboard.press('Enter');
+      const getShownSlide = () => carousel.locator('[role="group"]:not([inert])').getAttribute('aria-label');
+      const slideBefore = await getShownSlide();
+      await pressTabTo(page, carousel.getByRole('button', { name: /^Next/ }));
+      await page.keyboard.press('Enter');
+      await expect.poll(getShownSlide).not.toBe(slideBefore);
+      await carousel.getByRole('region').focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(getShownSlide).toBe(slideBefore);
+    },
+  );
 
   it('the error dialog of the newsletter form is closed by its button and returns the focus to the field', async () => {
     const page = await openPage('/shipping');

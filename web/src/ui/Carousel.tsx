@@ -1,5 +1,5 @@
 /** The controls and the track of a carousel. */
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from './Button.tsx';
 import type { Carousel } from './behaviour/use-carousel.ts';
 import { Icon } from './Icon.tsx';
@@ -32,13 +32,22 @@ export function CarouselControls({ carousel, itemName }: { carousel: CarouselPro
   );
 }
 
-/** Before hydration and without JavaScript the track is a row that scrolls by hand. */
-export function CarouselTrack({ carousel, children }: { carousel: CarouselProps; children: ReactNode[] }) {
+type TrackProps = { carousel: CarouselProps; itemName: string; children: ReactNode[] };
+
+/**
+ * Before hydration and without JavaScript the track is a row that scrolls by hand. It takes the focus, so that the arrow keys
+ * scroll it; later they show the previous and the next slide.
+ */
+export function CarouselTrack({ carousel, itemName, children }: TrackProps) {
   const { setSlideArea, isReady, index, count, isPlaying } = carousel;
   return (
     <div
       ref={setSlideArea}
       className={css.slideArea}
+      role="region"
+      aria-label={`${itemName.charAt(0).toUpperCase()}${itemName.slice(1)}s`}
+      tabIndex={0}
+      onKeyDown={(event) => isReady && handleArrowKeys(event, carousel)}
       data-ready={isReady || undefined}
       aria-live={isReady && !isPlaying ? 'polite' : 'off'}
     >
@@ -58,4 +67,10 @@ export function CarouselTrack({ carousel, children }: { carousel: CarouselProps;
       </div>
     </div>
   );
+}
+
+function handleArrowKeys(event: KeyboardEvent, { goToPrevious, goToNext }: CarouselProps): void {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+  event.preventDefault();
+  (event.key === 'ArrowLeft' ? goToPrevious : goToNext)();
 }

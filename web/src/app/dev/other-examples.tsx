@@ -170,7 +170,7 @@ function CarouselExample({ show }: { show: 'controls' | 'track' }) {
     <div ref={setRoot}>
       <CarouselControls carousel={carousel} itemName="quote" />
       {show === 'track' && (
-        <CarouselTrack carousel={carousel}>
+        <CarouselTrack carousel={carousel} itemName="quote">
           {['First slide', HINDI_NAME, LONG_TEXT].map((text) => (
             <p key={text}>{text}</p>
           ))}

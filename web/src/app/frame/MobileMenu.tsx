@@ -1,7 +1,7 @@
-import { NavLink } from 'react-router-dom';
 import { useAuth } from '#web/lib/session/auth.ts';
 import { ButtonLink, IconButton } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { MainLink } from './MainLink.tsx';
 import { mainLinks } from './navigation-links.ts';
 import { MemberLinks, MemberName } from './MemberMenu.tsx';
 import css from './MobileMenu.module.css';
@@ -16,11 +16,9 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       </div>
       <nav aria-label="Menu">
         <ul className={css.links}>
-          {mainLinks.map(({ to, label }) => (
-            <li key={to}>
-              <NavLink to={to} end={to === '/'}>
-                {label}
-              </NavLink>
+          {mainLinks.map((link) => (
+            <li key={link.to}>
+              <MainLink {...link} />
             </li>
           ))}
         </ul>

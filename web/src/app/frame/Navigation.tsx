@@ -1,4 +1,4 @@
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '#web/lib/session/auth.ts';
 import { Logo } from '#web/charts/Logo.tsx';
 import { useHydrated } from '#web/ui/behaviour/use-hydrated.ts';
@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { Disclosure, useClosedOnNavigation } from '#web/ui/overlay/Disclosure.tsx';
 import { Drawer } from '#web/ui/overlay/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { MainLink } from './MainLink.tsx';
 import { MemberLinks, MemberName } from './MemberMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { mainLinks } from './navigation-links.ts';
@@ -27,10 +28,8 @@ export function Navigation() {
       <div className={`wrap ${css.row}`}>
         <Brand />
         <nav className={css.links} aria-label="Main">
-          {mainLinks.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'}>
-              {label}
-            </NavLink>
+          {mainLinks.map((link) => (
+            <MainLink key={link.to} {...link} />
           ))}
         </nav>
         <Account />

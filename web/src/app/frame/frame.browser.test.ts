@@ -39,6 +39,7 @@ describe('header', () => {
     ['/', 'Home'],
     ['/reports/janam-kundli', 'Reports'],
     ['/calculators', 'Calculators'],
+    ['/calculate/love', 'Calculators'],
     ['/blogs', 'Blogs'],
     ['/contact', 'Contact Us'],
   ])('on %s links to five pages and marks only %s as current', async (path, currentLabel) => {

@@ -1,11 +1,14 @@
+/** `section`: the paths of further pages that belong to the link start with it. */
+export type MainLinkTarget = { to: string; label: string; section?: string };
+
 /** The links of navigation and footer. */
-export const mainLinks = [
+export const mainLinks: MainLinkTarget[] = [
   { to: '/', label: 'Home' },
   { to: '/reports', label: 'Reports' },
-  { to: '/calculators', label: 'Calculators' },
+  { to: '/calculators', label: 'Calculators', section: '/calculate/' },
   { to: '/blogs', label: 'Blogs' },
   { to: '/contact', label: 'Contact Us' },
-] as const;
+];
 
 export const memberLinks = [
   { to: '/profile', label: 'My Profile' },

@@ -35,7 +35,7 @@ export function Teasers({ reports }: { reports: Report[] }) {
             </li>
           ))}
         </ol>
-        <CarouselTrack carousel={carousel}>
+        <CarouselTrack carousel={carousel} itemName="question">
           {teasers.map((teaser) => (
             <TeaserAnswer key={teaser.key} teaser={teaser} reports={reports} />
           ))}

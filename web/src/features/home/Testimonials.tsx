@@ -20,7 +20,7 @@ export function Testimonials() {
       aria-label="What readers say"
     >
       <h2 className="sr-only">What readers say</h2>
-      <CarouselTrack carousel={carousel}>
+      <CarouselTrack carousel={carousel} itemName="testimonial">
         {testimonials.map((testimonial) => (
           <Testimonial key={testimonial.name} testimonial={testimonial} />
         ))}

@@ -7,6 +7,7 @@ import {
   waitForEffects,
   visit,
   visitAtNoon,
+  findAxeViolations,
   scrollThrough,
 } from '#web/testing/browser-visit.ts';
 
@@ -185,6 +186,8 @@ describe('question carousel', () => {
     await carousel.scrollIntoViewIfNeeded();
     await waitUntilInteractive(question);
     await question.click();
+    // Until then the slides scroll, so they have to be reachable by keyboard.
+    expect(await findAxeViolations(page)).toEqual([]);
     allowScript();
     await carousel.locator('[data-ready]').waitFor();
     const slides = carousel.getByRole('group', { includeHidden: true });
