@@ -23,7 +23,7 @@ bench: install ## ratios to baselines; no measured time makes it fail
 admin: install ## the CLI of support: make admin ARGS="order show LG-…"
 	@node src/support/cli.ts $(ARGS)
 
-down: ## stops the embedded database (data stay)
+down: ## stops the embedded databases of site, demo, tests and sandbox (data stay)
 	@node scripts/down.ts
 
 clean: down ## removes builds, data and installed packages
