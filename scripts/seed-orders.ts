@@ -1,5 +1,6 @@
 /** The events of one order per state, for `npm run seed`. */
 import { DEFAULT_CONVENTIONS } from '#src/astrology/contract.ts';
+import { DEFAULT_SIGN_VOCABULARY } from '#src/astrology/contract-sign-names.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
 
 export type SeedFile = { sha256: string; bytes: number; pages: number };
@@ -34,6 +35,7 @@ const placeOrder: EventsBuilder = (input) => [
       listPricePaise: PRICE_PAISE,
       pricePaise: PRICE_PAISE,
       chartStyle: 'north',
+      signVocabulary: DEFAULT_SIGN_VOCABULARY,
       conventions: DEFAULT_CONVENTIONS,
       placedAt: toInstant(input),
       expiresAt: toInstant(input, EXPIRY_SECONDS),

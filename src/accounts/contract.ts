@@ -1,6 +1,6 @@
 /** Members, sign-up, login and profile. */
 import * as z from 'zod/mini';
-import { Conventions } from '#src/astrology/contract.ts';
+import { Conventions, SignVocabularyChoice } from '#src/astrology/contract.ts';
 import { BirthDetails } from '#src/places/contract-birth.ts';
 import { Place } from '#src/places/contract.ts';
 import { SIGNUP_ERRORS } from './contract-signup-errors.ts';
@@ -68,6 +68,7 @@ export const ProfileResponse = z.object({
   birth: z.optional(BirthDetails),
   signUpPlace: z.optional(Place),
   chartStyle: z.enum(['north', 'south', 'east']),
+  signVocabulary: SignVocabularyChoice,
   conventions: Conventions,
   /** false for a member who signed up with Google and never chose a password */
   hasPassword: z.boolean(),
@@ -82,6 +83,7 @@ export const ProfileChange = z.object({
   gender: z.optional(z.union([Gender, z.literal('')])),
   birth: z.optional(BirthDetails),
   chartStyle: z.optional(z.enum(['north', 'south', 'east'])),
+  signVocabulary: z.optional(SignVocabularyChoice),
   conventions: z.optional(Conventions),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { DEFAULT_CONVENTIONS, type Conventions } from '#src/astrology/contract.ts';
+import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { Gender, Member } from './contract.ts';
@@ -22,6 +23,7 @@ export type MemberRow = {
   /** the last address that the member proved to own; counts only while it equals `email` */
   verified_email: string | null;
   chart_style: 'north' | 'south' | 'east';
+  sign_vocabulary: SignVocabulary;
   /** null: the default conventions */
   conventions: Conventions | null;
   birth: BirthDetails | null;
@@ -37,6 +39,7 @@ export type NewMember = Omit<
   | 'id'
   | 'verified_email'
   | 'chart_style'
+  | 'sign_vocabulary'
   | 'conventions'
   | 'birth'
   | 'created_at'

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { type Graha, GRAHAS } from './contract-names.ts';
+import { SIGN_VOCABULARIES } from './contract-sign-names.ts';
 
 export { GRAHA_NAMES, GRAHAS, NAKSHATRAS, RASHIS, type Graha } from './contract-names.ts';
 
@@ -68,6 +69,9 @@ export const Panchang = z.object({
   sunset: z.nullable(z.string()),
 });
 export type Panchang = z.infer<typeof Panchang>;
+
+/** The names by which signs are called: "Makara" or "Capricorn". */
+export const SignVocabularyChoice = z.enum(SIGN_VOCABULARIES);
 
 /** The conventions of computation that a member can choose: ayanamsa, lunar node, sunrise. Every report prints those of its chart. */
 export const Conventions = z.object({

@@ -3,7 +3,14 @@
  * life ruled by a graha: a maha dasha contains antardashas, and an antardasha contains pratyantar dashas.
  */
 import * as z from 'zod/mini';
-import { Chart, ChartStyle, DashaPeriod, GRAHAS, Sky } from '#src/astrology/contract.ts';
+import {
+  Chart,
+  ChartStyle,
+  DashaPeriod,
+  GRAHAS,
+  SignVocabularyChoice,
+  Sky,
+} from '#src/astrology/contract.ts';
 import { OrderView } from '#src/orders/contract.ts';
 
 const GrahaName = z.enum(GRAHAS);
@@ -128,6 +135,7 @@ export const DashboardResponse = z.object({
   success: z.literal(true),
   now: z.string(),
   chartStyle: ChartStyle,
+  signVocabulary: SignVocabularyChoice,
   /** absent without usable birth details */
   personal: z.optional(PersonalSection),
   sky: Sky,

@@ -87,7 +87,7 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
       statement: { because: expect.stringMatching(/^Rahu rules no sign/) },
     });
     expect(maha!.start.slice(0, 10)).toBe('2021-08-14');
-    expect(maha!.statement.because).toContain('first house, Virgo');
+    expect(maha!.statement.because).toContain('first house, Kanya (Virgo)');
     expect(maha!.statement.because).toContain('Mercury, lord of your first and tenth houses');
   });
 
@@ -106,7 +106,7 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
     expect(section.moonToday).toMatchObject({ sign: 12, nakshatra: 27, houseFromMoon: 4, houseFromLagna: 7 });
     expect(section.moonToday.leavesAt.slice(0, 13)).toBe('2026-11-22T00');
     expect(section.moonToday.statement!.because).toBe(
-      'the Moon is in Pisces today, the fourth sign from the Sagittarius Moon of your birth and your seventh house',
+      'the Moon is in Meena (Pisces) today, the fourth sign from the Dhanu (Sagittarius) Moon of your birth and your seventh house',
     );
   });
 
@@ -190,7 +190,9 @@ describe('an approximate birth time', () => {
   it('an approximate birth time keeps the chart and states how long the lagna stays the same and how far the dates may move', async () => {
     const section = await saveAnanya({ timeKind: 'approximate' });
     expect(section.chart.lagna!.sign).toBe(6);
-    expect(section.caution).toMatch(/Virgo was rising from \d+:\d\d to \d+:\d\d pm .* by about \d+ days\.$/);
+    expect(section.caution).toMatch(
+      /Kanya \(Virgo\) was rising from \d+:\d\d to \d+:\d\d pm .* by about \d+ days\.$/,
+    );
   });
 });
 

@@ -5,11 +5,12 @@ import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
 import { missingBirthTexts } from './content/en.ts';
-import type { DashboardResponse } from './contract.ts';
+import type { DashboardResponse, PersonalSection } from './contract.ts';
 import { listNextSteps, type BirthFacts } from './next-steps.ts';
 import { readOrderFacts } from './order-facts.ts';
 import { listPanchang } from './panchang.ts';
 import { computePersonalSection } from './personal-section.ts';
+import { nameSignsOfSection } from './sign-names.ts';
 import { resolveMemberBirth, type KnownBirth, type MissingBirth } from './resolve-birth.ts';
 
 type Deps = { db: Database; clock: Clock; gazetteer: Gazetteer };
@@ -27,14 +28,18 @@ export async function readDashboard(
     success: true,
     now: nowIso,
     chartStyle: member.chart_style,
-    ...(resolution.kind === 'known'
-      ? { personal: computePersonalSection(resolution, getConventions(member), nowIso) }
-      : {}),
+    signVocabulary: member.sign_vocabulary,
+    ...(resolution.kind === 'known' ? { personal: createPersonalSection(resolution, member, nowIso) } : {}),
     sky,
     panchang: listPanchang(sky.chart),
     orders: facts.orders.slice(0, 3),
     nextSteps: listNextSteps({ ...facts, ...toBirthFacts(resolution, member), now: nowIso }),
   };
+}
+
+function createPersonalSection(birth: KnownBirth, member: MemberRow, now: string): PersonalSection {
+  const personal = computePersonalSection(birth, getConventions(member), now);
+  return nameSignsOfSection(personal, member.sign_vocabulary);
 }
 
 const toBirthFacts = (

@@ -150,6 +150,7 @@ function writeDocument(
     chart,
     ...(moment.isTimeKnown ? { sensitivity: computeSensitivity(moment, chart) } : {}),
     chartStyle: order.chartStyle,
+    signVocabulary: order.signVocabulary,
     hasOpeningVerse: order.openingVerse !== false,
   });
 }

@@ -1,5 +1,6 @@
 /** Every page of all nine reports, each for three different people, read back from the PDF. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SIGN_VOCABULARIES } from '#src/astrology/contract-sign-names.ts';
 import { createBrowser, type Browser } from '#src/platform/browser.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { products } from '#src/reports/products.ts';
@@ -66,7 +67,8 @@ beforeAll(async () => {
   for (const [i, personKind] of Object.keys(PEOPLE).entries())
     for (const [index, product] of KEYS.entries()) {
       const chartStyle = STYLES[(index + i) % 3]!;
-      const input = { ...createReportInput(PEOPLE[personKind]!(index), product), chartStyle };
+      const signVocabulary = SIGN_VOCABULARIES[i % 2]!;
+      const input = { ...createReportInput(PEOPLE[personKind]!(index), product), chartStyle, signVocabulary };
       const doc = writeReport(input);
       const printed = await printReport(browser, render, doc);
       // Read while the next report is printed.

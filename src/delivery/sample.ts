@@ -1,5 +1,6 @@
 /** Sample reports, computed like ordered reports, for an invented person. The page numbers of the catalogue come from them. */
 import { computeChart } from '#src/astrology/chart.ts';
+import { DEFAULT_SIGN_VOCABULARY } from '#src/astrology/contract-sign-names.ts';
 import { computeSensitivity } from '#src/astrology/sensitivity.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { ChapterLine } from '#src/catalogue/contract.ts';
@@ -45,6 +46,7 @@ export function createSampleDocument(product: ProductKey): ReportDocument {
     chart,
     sensitivity: computeSensitivity(moment, chart),
     chartStyle: 'north',
+    signVocabulary: DEFAULT_SIGN_VOCABULARY,
   });
   return { ...document, pages: replaceAuthenticity(document.pages, SAMPLE_AUTHENTICITY) };
 }

@@ -1,7 +1,7 @@
 /** API of the purchase. Amounts in requests are rupees, as in the catalogue; amounts in responses are paise. */
 import * as z from 'zod/mini';
 import { BirthDetails } from '#src/places/contract-birth.ts';
-import { ChartStyle, Conventions } from '#src/astrology/contract.ts';
+import { ChartStyle, Conventions, SignVocabularyChoice } from '#src/astrology/contract.ts';
 import { OrderView } from '#src/orders/contract.ts';
 import { TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
 
@@ -11,6 +11,7 @@ const reportKey = z.string().check(z.minLength(1), z.maxLength(60));
 const confirmationFields = {
   birthDetails: z.optional(BirthDetails),
   chartStyle: z.optional(ChartStyle),
+  signVocabulary: z.optional(SignVocabularyChoice),
   conventions: z.optional(Conventions),
   /** the opening verse on the cover, printed by default */
   openingVerse: z.optional(z.boolean()),

@@ -1,5 +1,6 @@
 /** Reports can be written in a second language: no sentence comes from anywhere but the texts of the language. */
 import { describe, expect, test } from 'vitest';
+import { SIGN_VOCABULARIES } from '#src/astrology/contract-sign-names.ts';
 import { createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import {
   createMadeUpLanguage,
@@ -25,7 +26,8 @@ describe.each(Object.keys(products) as ProductKey[])('%s in a made-up language',
     const names = listInputNames(input);
     // Nothing that is kept with a chart may have words of the report before.
     writeReport(input);
-    const document = writeReport(input, translation);
+    const signVocabulary = SIGN_VOCABULARIES[PEOPLE.indexOf(person) % 2]!;
+    const document = writeReport({ ...input, signVocabulary }, translation);
     const cover = [document.product.name, document.order.madeOn, document.birthTimeText];
     const untranslated = [...cover, ...listPrintedStrings(document.pages)]
       .map((text) => ({ text, words: listUntranslatedWords(removeNames(text, names)) }))

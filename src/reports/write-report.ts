@@ -6,6 +6,7 @@ import { isChild } from '#src/reports/context/life-stage.ts';
 import { createContext, type ReportContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { formatBirthMoment } from '#src/reports/text/birth-moment.ts';
 import { writeFrame } from '#src/reports/text/frame.ts';
+import { nameSignsOfPages, selectSignAbbreviations } from '#src/reports/text/sign-vocabulary.ts';
 import { omitAdultMatters } from '#src/reports/text/omit-adult-matters.ts';
 import { formatLongDate } from '#src/reports/text/phrases.ts';
 import type { Page, ReportDocument } from './contract.ts';
@@ -21,7 +22,10 @@ export type { ReportInput, ProductKey } from './context/report-context.ts';
 export const writeReport = (
   input: ReportInput,
   translation: Translation = getTranslation('en'),
-): ReportDocument => writeWith(translation, () => writeDocument(input));
+): ReportDocument => writeWith(selectTranslation(input, translation), () => writeDocument(input));
+
+const selectTranslation = ({ signVocabulary }: ReportInput, translation: Translation): Translation =>
+  signVocabulary ? selectSignAbbreviations(translation, signVocabulary) : translation;
 
 function writeDocument(input: ReportInput): ReportDocument {
   const { product, order, birth, birthText, chart, chartStyle } = input;
@@ -36,9 +40,15 @@ function writeDocument(input: ReportInput): ReportDocument {
     ...(input.hasOpeningVerse === false ? {} : { verse: content.common.openingVerse }),
     chartStyle,
     chart,
-    pages: writePages(createContext(input), chapters),
-    frame: writeFrame(),
+    pages: nameSigns(writePages(createContext(input), chapters), input),
+    frame: writeFrame(input.signVocabulary),
   };
+}
+
+function nameSigns(pages: Page[], { signVocabulary, birth: { name, place } }: ReportInput): Page[] {
+  if (!signVocabulary) return pages;
+  const otherNames = [name, place.name, place.region ?? ''].filter(Boolean);
+  return nameSignsOfPages(pages, signVocabulary, otherNames);
 }
 
 function writePages(context: ReportContext, chapters: readonly Chapter[]): Page[] {

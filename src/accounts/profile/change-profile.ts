@@ -12,7 +12,7 @@ type Deps = { db: Database; clock: Clock; gazetteer: Gazetteer };
 /** Changes the fields that are present; an empty phone or gender is removed. @throws HttpError 422 naming the field */
 export async function changeProfile(deps: Deps, member: MemberRow, input: ProfileChange): Promise<MemberRow> {
   validateFields(member, input);
-  const { name, phone, gender, birth, chartStyle, conventions } = input;
+  const { name, phone, gender, birth, chartStyle, signVocabulary, conventions } = input;
   const change = {
     ...(name === undefined ? {} : { name: name.trim() }),
     ...(phone === undefined ? {} : { phone: phone.trim() || null }),
@@ -21,6 +21,7 @@ export async function changeProfile(deps: Deps, member: MemberRow, input: Profil
       ? { birth: JSON.stringify(validateBirthDetails(deps.gazetteer, birth, deps.clock.now())) }
       : {}),
     ...(chartStyle ? { chart_style: chartStyle } : {}),
+    ...(signVocabulary ? { sign_vocabulary: signVocabulary } : {}),
     ...(conventions ? { conventions: JSON.stringify(conventions) } : {}),
   };
   if (Object.keys(change).length > 0) await deps.db('members').where({ id: member.id }).update(change);

@@ -43,6 +43,7 @@ const toProfile = (member: MemberRow, gazetteer: Gazetteer) => ({
   ...(member.birth ? { birth: member.birth } : {}),
   ...toSignUpPlaceField(member, gazetteer),
   chartStyle: member.chart_style,
+  signVocabulary: member.sign_vocabulary,
   conventions: getConventions(member),
   hasPassword: member.password_hash !== null,
   ...toBouncedEmailField(member),

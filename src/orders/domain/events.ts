@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { Conventions } from '#src/astrology/contract.ts';
+import { SIGN_VOCABULARIES } from '#src/astrology/contract-sign-names.ts';
 import type { StoredEvent } from '#src/ledger/event.ts';
 import { applyUpcasters, type Upcasters } from '#src/ledger/upcast.ts';
 import { DISPUTE_EVENTS } from './dispute.ts';
@@ -55,6 +56,8 @@ export const OrderEvent = z.discriminatedUnion('type', [
       pricePaise: paise,
       offer: z.literal('first-report').optional(),
       chartStyle: z.enum(['north', 'south', 'east']),
+      // Absent in orders from before the choice: every edition names the signs in English only.
+      signVocabulary: z.enum(SIGN_VOCABULARIES).optional(),
       // The charts of every edition are computed with these.
       conventions: Conventions,
       // Absent: the cover of every edition has the opening verse.

@@ -1,6 +1,7 @@
 /** The state of an order, folded from its events. Amounts in paise, instants in ISO UTC. */
 import { HOUR_MS } from '#src/platform/contract-time.ts';
 import type { ChartStyle, Conventions } from '#src/astrology/contract.ts';
+import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import type { OrderStatus, ReportStatus } from '#src/orders/contract.ts';
 import type { Dispute } from './dispute.ts';
 
@@ -20,6 +21,8 @@ export type Order = {
   pricePaise: number;
   offer?: 'first-report';
   chartStyle: ChartStyle;
+  /** absent in orders from before the choice */
+  signVocabulary?: SignVocabulary | undefined;
   conventions: Conventions;
   /** the cover has no opening verse */
   openingVerse?: false | undefined;

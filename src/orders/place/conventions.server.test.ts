@@ -1,8 +1,9 @@
-/** Conventions of the chart: chosen in the profile or for one order, and frozen with the order. */
+/** Conventions of the chart and names of the signs: chosen in the profile or for one order, and frozen with the order. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_CONVENTIONS } from '#src/astrology/contract.ts';
 import { composeDocument } from '#src/delivery/produce-report.ts';
 import { loadOrder } from '#src/orders/store/change-order.ts';
+import type { ReportDocument } from '#src/reports/contract.ts';
 import { startShop, type Shop } from '#src/testing/test-shop.ts';
 
 let shop: Shop;
@@ -17,6 +18,13 @@ async function createOrder(change: object = {}): Promise<string> {
   const input = { amount: 999, reportKey: 'janam-kundli', birthDetails: shop.birthDetails, ...change };
   const { body } = await shop.asha.post('/api/payment/create-order', input).expect(200);
   return body.order as string;
+}
+
+async function composeReport(orderId: string): Promise<ReportDocument> {
+  const { order } = (await loadOrder(shop.app.db, orderId))!;
+  const source = { edition: 1, birthId: order.birthId, madeAt: '2026-11-21T03:00:00.000Z' };
+  const deps = { db: shop.app.db, publicUrl: 'https://lagna.example' };
+  return (await composeDocument(deps, order, source)).document;
 }
 
 const loadConventions = async (orderId: string) => (await loadOrder(shop.app.db, orderId))!.order.conventions;
@@ -47,13 +55,7 @@ describe('conventions', () => {
 
   it('the conventions of an order are those of its chart and are printed on the method page', async () => {
     const orderId = await createOrder({ conventions: RAMAN });
-    const { order } = (await loadOrder(shop.app.db, orderId))!;
-    const source = { edition: 1, birthId: order.birthId, madeAt: '2026-11-21T03:00:00.000Z' };
-    const { document } = await composeDocument(
-      { db: shop.app.db, publicUrl: 'https://lagna.example' },
-      order,
-      source,
-    );
+    const document = await composeReport(orderId);
     expect(document.chart.settings).toMatchObject(RAMAN);
     const method = document.pages.find(({ kind }) => kind === 'method')!;
     expect(JSON.stringify(method)).toMatch(/B\. V\. Raman/);
@@ -66,6 +68,44 @@ describe('conventions', () => {
     const { body } = await shop.asha.put('/api/profile', { conventions }).expect(422);
     expect(body.issues[0].path).toContain('ayanamsa');
     const input = { amount: 999, reportKey: 'janam-kundli', birthDetails: shop.birthDetails, conventions };
+    await shop.asha.post('/api/payment/create-order', input).expect(422);
+  });
+});
+
+describe('names of the signs', () => {
+  const findSummary = async (orderId: string) =>
+    JSON.stringify((await composeReport(orderId)).pages.find(({ kind }) => kind === 'summary'));
+
+  it('a new member’s order names the signs in Sanskrit, with the English name beside it', async () => {
+    const { body } = await shop.asha.get('/api/profile').expect(200);
+    expect(body.signVocabulary).toBe('sanskrit');
+    expect(await findSummary(await createOrder())).toContain('Kanya (Virgo)');
+  });
+
+  it('an order with other names of the signs is another order, and its report has these names', async () => {
+    const sanskritOrder = await createOrder();
+    const englishOrder = await createOrder({ signVocabulary: 'english' });
+    expect(englishOrder).not.toBe(sanskritOrder);
+    expect(await createOrder({ signVocabulary: 'english' })).toBe(englishOrder);
+    expect(await findSummary(englishOrder)).toContain('Virgo (Kanya)');
+  });
+
+  it('the names of the profile apply to the dashboard and to the next order, and do not change an earlier one', async () => {
+    const earlierOrder = await createOrder();
+    const { birthDetails: birth } = shop;
+    await shop.asha.put('/api/profile', { birth, signVocabulary: 'english' }).expect(200);
+    const { body } = await shop.asha.get('/api/dashboard').expect(200);
+    expect(body.signVocabulary).toBe('english');
+    expect(JSON.stringify(body.personal.slowTransits)).toContain('Pisces (Meena)');
+    expect(await findSummary(await createOrder())).toContain('Virgo (Kanya)');
+    expect(await findSummary(earlierOrder)).toContain('Kanya (Virgo)');
+  });
+
+  it('an unknown vocabulary is rejected, in the profile and in an order', async () => {
+    const signVocabulary = 'greek';
+    const { body } = await shop.asha.put('/api/profile', { signVocabulary }).expect(422);
+    expect(body.issues[0].path).toContain('signVocabulary');
+    const input = { amount: 999, reportKey: 'janam-kundli', birthDetails: shop.birthDetails, signVocabulary };
     await shop.asha.post('/api/payment/create-order', input).expect(422);
   });
 });

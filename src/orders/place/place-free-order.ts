@@ -2,6 +2,7 @@ import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { Core } from '#src/platform/core.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { HttpError } from '#src/platform/http/errors.ts';
+import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import { getConventions, type MemberRow } from '#src/accounts/members.ts';
@@ -21,6 +22,7 @@ import { findOrderableReport, placeOrder } from './place-order.ts';
 type FreeOrderInput = {
   birthDetails?: BirthDetails | undefined;
   chartStyle?: Order['chartStyle'] | undefined;
+  signVocabulary?: SignVocabulary | undefined;
   conventions?: Order['conventions'] | undefined;
   openingVerse?: boolean | undefined;
   email?: string | undefined;
@@ -62,6 +64,7 @@ export async function placeFreeOrder(
     report,
     price: { listPricePaise: 0, pricePaise: 0 },
     chartStyle: input.chartStyle ?? member.chart_style,
+    signVocabulary: input.signVocabulary ?? member.sign_vocabulary,
     conventions: input.conventions ?? getConventions(member),
     openingVerse: input.openingVerse,
     birthDetails,

@@ -2,6 +2,7 @@ import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { Core } from '#src/platform/core.ts';
 import { HttpError, createNotFoundError } from '#src/platform/http/errors.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
+import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { Report } from '#src/catalogue/contract.ts';
@@ -28,6 +29,7 @@ export type PlaceOrderInput = {
   report: Report;
   price: Price;
   chartStyle: Order['chartStyle'];
+  signVocabulary: SignVocabulary;
   conventions: Order['conventions'];
   /** true by default */
   openingVerse?: boolean | undefined;
@@ -105,7 +107,7 @@ export async function findOrderableReport(db: Database, key: string): Promise<Re
 }
 
 function createOrderPlacedEvent(input: PlaceOrderInput, now: Date): OrderEvent {
-  const { member, report, price, chartStyle, conventions, openingVerse } = input;
+  const { member, report, price, chartStyle, signVocabulary, conventions, openingVerse } = input;
   const kind = isPaid(report) ? 'priced' : 'free';
   const expiresAt = new Date(now.getTime() + PAYMENT_WINDOW_DAYS * DAY_MS).toISOString();
   return {
@@ -119,6 +121,7 @@ function createOrderPlacedEvent(input: PlaceOrderInput, now: Date): OrderEvent {
       pricePaise: price.pricePaise,
       ...(price.offer ? { offer: price.offer } : {}),
       chartStyle,
+      signVocabulary,
       conventions,
       ...(openingVerse === false ? { openingVerse } : {}),
       placedAt: now.toISOString(),

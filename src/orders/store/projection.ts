@@ -1,5 +1,6 @@
 /** Read model: one row per order, folded from its events, so that it can be rebuilt at any time. */
 import type { Database, Transaction } from '#src/platform/database.ts';
+import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import { listStreams, readStreams } from '#src/ledger/read.ts';
 import { OrderRuleError } from '#src/orders/domain/decide.ts';
 import { hasOpenRefund, sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
@@ -23,6 +24,7 @@ export type OrderRow = {
   price_paise: number;
   offer: 'first-report' | null;
   chart_style: Order['chartStyle'];
+  sign_vocabulary: SignVocabulary | null;
   conventions: Order['conventions'];
   has_opening_verse: boolean;
   placed_at: Date;
@@ -189,6 +191,7 @@ function toRow(order: Order, version: number): Record<keyof OrderRow, unknown> {
     price_paise: order.pricePaise,
     offer: order.offer ?? null,
     chart_style: order.chartStyle,
+    sign_vocabulary: order.signVocabulary ?? null,
     conventions: JSON.stringify(order.conventions),
     has_opening_verse: order.openingVerse !== false,
     placed_at: order.placedAt,

@@ -1,6 +1,7 @@
 import { formatPaise } from '#src/platform/contract-money.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { createConflictError } from '#src/platform/http/errors.ts';
+import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import { getConventions, type MemberRow } from '#src/accounts/members.ts';
 import { isPaid } from '#src/catalogue/reports.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
@@ -51,11 +52,21 @@ export async function createCheckoutOrder(
   if (!isCurrentPrice(input.amount, price))
     throw price.offerHeldBy ? createOfferHeldError(price) : createPriceChangedError();
   const chartStyle = input.chartStyle ?? member.chart_style;
+  const signVocabulary = input.signVocabulary ?? member.sign_vocabulary;
   const conventions = input.conventions ?? getConventions(member);
   const email = resolveDeliveryAddress(member, input.email);
   const taxDetails = deps.seller.gst ? input.taxDetails : undefined;
   const { openingVerse } = input;
-  const choices = { price, chartStyle, conventions, openingVerse, birthDetails, email, taxDetails };
+  const choices = {
+    price,
+    chartStyle,
+    signVocabulary,
+    conventions,
+    openingVerse,
+    birthDetails,
+    email,
+    taxDetails,
+  };
   const equivalentOrder = { reportKey: report.key, ...choices };
   if (price.offer && !(await findEquivalentOpenOrder(deps.db, member.id, equivalentOrder, deps.clock.now())))
     await assertNoPaymentInProgress(deps, member.id, meta);
@@ -140,6 +151,7 @@ type EquivalentOrder = {
   reportKey: string;
   price: Price;
   chartStyle: Order['chartStyle'];
+  signVocabulary: SignVocabulary;
   conventions: Order['conventions'];
   openingVerse: boolean | undefined;
   birthDetails: BirthDetailsResult;
@@ -154,6 +166,7 @@ async function findEquivalentOpenOrder(
     reportKey,
     price,
     chartStyle,
+    signVocabulary,
     conventions,
     openingVerse,
     birthDetails,
@@ -170,6 +183,7 @@ async function findEquivalentOpenOrder(
       'o.report_key': reportKey,
       'o.price_paise': price.pricePaise,
       'o.chart_style': chartStyle,
+      'o.sign_vocabulary': signVocabulary,
       'o.has_opening_verse': openingVerse ?? true,
     })
     .whereRaw('o.conventions = ?::jsonb', [JSON.stringify(conventions)])

@@ -1,6 +1,7 @@
 /** Everything that a chapter reads, computed once per report. */
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import type { Chart, ChartStyle, Graha, Point, Sensitivity } from '#src/astrology/contract.ts';
+import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import { createDayRange, type BirthDayRange } from './unknown-time-range.ts';
 
@@ -26,6 +27,8 @@ export type ReportInput = {
   /** absent when the birth time is unknown */
   sensitivity?: Sensitivity;
   chartStyle: ChartStyle;
+  /** absent for orders from before it could be chosen: the names of the texts, with nothing beside them */
+  signVocabulary?: SignVocabulary | undefined;
   /** true by default */
   hasOpeningVerse?: boolean;
   /** for an unknown birth time: the charts of both ends of the day, computed when left out */

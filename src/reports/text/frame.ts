@@ -1,8 +1,18 @@
 /** Writes the words of the printed frame into the document. */
+import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import { content } from '#src/reports/content/content.ts';
 import type { Frame } from '#src/reports/contract-frame.ts';
 
-export const writeFrame = (): Frame => toTemplates(content.frame.frameTexts) as Frame;
+export function writeFrame(signVocabulary?: SignVocabulary): Frame {
+  const frame = toTemplates(content.frame.frameTexts) as Frame;
+  if (!signVocabulary) return frame;
+  const signs = content.grammar.signNames[signVocabulary];
+  return {
+    ...frame,
+    names: { ...frame.names, signs },
+    charts: { ...frame.charts, signLabels: signs },
+  } as Frame;
+}
 
 const PLACES = ['{0}', '{1}', '{2}', '{3}'];
 

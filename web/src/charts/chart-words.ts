@@ -1,6 +1,7 @@
 /** The words in chart drawings and in their descriptions. The site is in English; a printed report provides those of its language. */
 import { createContext } from 'react';
 import { GRAHA_NAMES, GRAHAS, RASHIS, type Graha } from '#src/astrology/contract-names.ts';
+import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 
 export type ChartWords = {
   grahaNames: Readonly<Record<Graha, string>>;
@@ -24,7 +25,7 @@ const mapGrahas = <Value>(getValue: (graha: Graha) => Value): Record<Graha, Valu
 
 export const ENGLISH_CHART_WORDS: ChartWords = {
   grahaNames: mapGrahas((graha) => graha),
-  signNames: RASHIS.map(({ english }) => english),
+  signNames: RASHIS.map(({ sanskrit }) => sanskrit),
   labels: { ...mapGrahas((graha) => GRAHA_NAMES[graha].short), Lagna: 'La' },
   signLabels: RASHIS.map(({ sanskrit }) => sanskrit),
   retrogradeMark: 'R',
@@ -35,6 +36,12 @@ export const ENGLISH_CHART_WORDS: ChartWords = {
   inSign: (graha, sign) => `${graha} in ${sign}`,
   inHouse: (graha, sign, house) => `${graha} in ${sign}, house ${house}`,
   moonPhase: (isWaxing, litPercent) => `The Moon is ${isWaxing ? 'waxing' : 'waning'}, ${litPercent} % lit.`,
+};
+
+/** The words of the site with the member's names of the signs. */
+export const createChartWords = (vocabulary: SignVocabulary): ChartWords => {
+  const signNames = RASHIS.map((rashi) => rashi[vocabulary]);
+  return { ...ENGLISH_CHART_WORDS, signNames, signLabels: signNames };
 };
 
 export const ChartWordsContext = createContext(ENGLISH_CHART_WORDS);

@@ -13,9 +13,9 @@ import { Wheel } from './Wheel.tsx';
 describe('describeChart', () => {
   it('names the rising sign and the sign and house of every graha', () => {
     expect(describeChart(ASHA_CHART, 'D1', 'Birth chart of Asha Rao')).toBe(
-      'Birth chart of Asha Rao. Virgo rising. Sun in Taurus, house 9; Moon in Sagittarius, house 4; ' +
-        'Mars in Taurus, house 9; Mercury in Aries, house 8; Jupiter in Sagittarius, house 4; ' +
-        'Venus in Gemini, house 10; Saturn in Pisces, house 7; Rahu in Virgo, house 1; Ketu in Pisces, house 7.',
+      'Birth chart of Asha Rao. Kanya rising. Sun in Vrishabha, house 9; Moon in Dhanu, house 4; ' +
+        'Mars in Vrishabha, house 9; Mercury in Mesha, house 8; Jupiter in Dhanu, house 4; ' +
+        'Venus in Mithuna, house 10; Saturn in Meena, house 7; Rahu in Kanya, house 1; Ketu in Meena, house 7.',
     );
   });
 
@@ -39,7 +39,7 @@ describe('describeChart', () => {
     };
     const description = describeChart(ASHA_CHART, { lagna: 2, grahas }, 'Dashamsha');
     expect(description).toContain(
-      'Dashamsha. Taurus rising. Sun in Aries, house 12; Moon in Taurus, house 1;',
+      'Dashamsha. Vrishabha rising. Sun in Mesha, house 12; Moon in Vrishabha, house 1;',
     );
   });
 

@@ -8,7 +8,7 @@ const getVargaName = (varga: Varga, { vargaNames }: ChartWords) =>
   typeof varga === 'object' ? '' : vargaNames[varga];
 
 /**
- * "Birth chart. Virgo rising. Sun in Taurus, house 9; Moon in Sagittarius, house 4; …"
+ * "Birth chart. Kanya rising. Sun in Vrishabha, house 9; Moon in Dhanu, house 4; …"
  * @param title required for a DivisionalChart, which has no name
  */
 export function describeChart(
@@ -34,7 +34,7 @@ function describeFirstHouse(varga: Varga, firstSign: number | null, words: Chart
   return varga === 'Moon' ? words.countedFromMoon(signName) : words.rising(signName);
 }
 
-export const getRashiName = (sign: number): string => RASHIS[sign - 1]!.english;
+export const getRashiName = (sign: number): string => RASHIS[sign - 1]!.sanskrit;
 
 /** "18°46′": degree and minute within a sign, rounded down, so that the result is never in the next sign. */
 export function formatDegrees(degrees: number): string {

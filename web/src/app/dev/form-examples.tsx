@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DEFAULT_CONVENTIONS, type ChartStyle, type Conventions } from '#src/astrology/contract.ts';
 import { ChartStyleField } from '#web/ui/form/ChartStyleField.tsx';
+import { SignVocabularyField } from '#web/ui/form/SignVocabularyField.tsx';
 import { ConventionsField } from '#web/ui/form/ConventionsField.tsx';
 import { CheckField, control, Field, FieldError, SelectField, TextField } from '#web/ui/form/Field.tsx';
 import { FormMessage } from '#web/ui/form/FormMessage.tsx';
@@ -102,6 +103,15 @@ export const formExamples: ComponentExample[] = [
     name: 'ChartStyleField',
     importPath: '#web/ui/form/ChartStyleField.tsx',
     states: { default: <ChartStyleChoice />, disabled: <ChartStyleChoice disabled /> },
+  },
+  {
+    component: SignVocabularyField,
+    name: 'SignVocabularyField',
+    importPath: '#web/ui/form/SignVocabularyField.tsx',
+    states: {
+      default: <SignVocabularyField value="sanskrit" onChange={() => undefined} />,
+      disabled: <SignVocabularyField value="english" onChange={() => undefined} disabled />,
+    },
   },
   {
     component: ConventionsField,

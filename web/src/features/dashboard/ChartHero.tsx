@@ -17,7 +17,11 @@ export function ChartHero({ dashboard }: { dashboard: DashboardResponse }) {
             {formatIstDate(now)}, {formatIstTime(now)} in India
           </p>
           <h1>Your sky</h1>
-          {personal ? <BirthFacts personal={personal} /> : <BirthPrompt />}
+          {personal ? (
+            <BirthFacts personal={personal} signVocabulary={dashboard.signVocabulary} />
+          ) : (
+            <BirthPrompt />
+          )}
         </div>
         {personal ? (
           <BirthChart personal={personal} style={dashboard.chartStyle} />
@@ -29,14 +33,16 @@ export function ChartHero({ dashboard }: { dashboard: DashboardResponse }) {
   );
 }
 
-function BirthFacts({ personal }: { personal: PersonalSection }) {
+type BirthFactsProps = { personal: PersonalSection; signVocabulary: DashboardResponse['signVocabulary'] };
+
+function BirthFacts({ personal, signVocabulary }: BirthFactsProps) {
   return (
     <>
       <p className={css.born}>
         {personal.name}, <span className="soft">{personal.born}</span>, {personal.place}.
       </p>
       <dl className={css.facts}>
-        {getKeyFacts(personal).map(({ label, value, note }) => (
+        {getKeyFacts(personal, signVocabulary).map(({ label, value, note }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>

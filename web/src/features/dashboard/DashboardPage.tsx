@@ -1,4 +1,5 @@
 import { DashboardResponse } from '#src/dashboard/contract.ts';
+import { ChartWordsContext, createChartWords } from '#web/charts/chart-words.ts';
 import { requireMember } from '#web/lib/session/require-member.ts';
 import { SessionGuard } from '#web/lib/session/SessionGuard.tsx';
 import { DeletionBanner } from '#web/lib/account-deletion/DeletionBanner.tsx';
@@ -51,9 +52,9 @@ function DashboardView({
   dashboard: DashboardResponse;
   onBirthSaved: () => void;
 }) {
-  const { personal, nextSteps, orders, now } = dashboard;
+  const { personal, nextSteps, orders, now, signVocabulary } = dashboard;
   return (
-    <>
+    <ChartWordsContext value={createChartWords(signVocabulary)}>
       <ChartHero dashboard={dashboard} />
       {nextSteps.length > 0 && <NextSteps steps={nextSteps} />}
       {personal ? (
@@ -63,9 +64,9 @@ function DashboardView({
           ) : (
             <PeriodRanges dasha={personal.dasha} />
           )}
-          <Transits personal={personal} />
+          <Transits personal={personal} signVocabulary={signVocabulary} />
           <SkyToday dashboard={dashboard} />
-          <Positions personal={personal} />
+          <Positions personal={personal} signVocabulary={signVocabulary} />
         </>
       ) : (
         <>
@@ -74,7 +75,7 @@ function DashboardView({
         </>
       )}
       <LastOrders orders={orders} />
-    </>
+    </ChartWordsContext>
   );
 }
 

@@ -1,11 +1,18 @@
 import type { PersonalSection } from '#src/dashboard/contract.ts';
-import { formatDegrees, getRashiName } from '#web/charts/descriptions.ts';
+import { formatDegrees } from '#web/charts/descriptions.ts';
 import { AYANAMSA_NAMES } from '#src/astrology/contract-names.ts';
+import { getSignNameIn, type SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import { toPositionRows, getNakshatraName, type PositionRow } from './chart-labels.ts';
 import css from './Positions.module.css';
 
 /** The positions of the chart as a table. On a phone each row is shown as a card. */
-export function Positions({ personal }: { personal: PersonalSection }) {
+export function Positions({
+  personal,
+  signVocabulary,
+}: {
+  personal: PersonalSection;
+  signVocabulary: SignVocabulary;
+}) {
   const hasHouses = personal.chart.lagna !== null;
   return (
     <section className={`wrap ${css.positions}`} aria-labelledby="positions">
@@ -27,7 +34,7 @@ export function Positions({ personal }: { personal: PersonalSection }) {
         </thead>
         <tbody>
           {toPositionRows(personal).map((row) => (
-            <PositionLine key={row.name} row={row} hasHouses={hasHouses} />
+            <PositionLine key={row.name} row={row} hasHouses={hasHouses} signVocabulary={signVocabulary} />
           ))}
         </tbody>
       </table>
@@ -38,9 +45,11 @@ export function Positions({ personal }: { personal: PersonalSection }) {
 const PositionLine = ({
   row: { name, point, house, dignity, states },
   hasHouses,
+  signVocabulary,
 }: {
   row: PositionRow;
   hasHouses: boolean;
+  signVocabulary: SignVocabulary;
 }) => (
   <tr>
     <th scope="row">
@@ -48,7 +57,7 @@ const PositionLine = ({
       {states.length > 0 && <span className={css.states}> {states.join(', ')}</span>}
     </th>
     <td>
-      {getRashiName(point.sign)} {formatDegrees(point.degreeInSign)}
+      {getSignNameIn(signVocabulary, point.sign)} {formatDegrees(point.degreeInSign)}
     </td>
     <td>
       {getNakshatraName(point.nakshatra)}, {point.pada}

@@ -1,17 +1,16 @@
 /** Today's zodiac as a strip of twelve signs, and the panchang (the almanac of the day). */
 import { GRAHAS, GRAHA_NAMES, type Graha } from '#src/astrology/contract-names.ts';
+import { getSignNameIn } from '#src/astrology/contract-sign-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import type { DashboardResponse } from '#src/dashboard/contract.ts';
 import { formatIstTime } from '#web/lib/dates.ts';
-import { getRashiName } from '#web/charts/descriptions.ts';
-import { getSanskritName } from './chart-labels.ts';
 import css from './SkyToday.module.css';
 
 /** 1 to 12, from Aries. */
 const SIGNS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 export function SkyToday({ dashboard }: { dashboard: DashboardResponse }) {
-  const { sky, personal, panchang } = dashboard;
+  const { sky, personal, panchang, signVocabulary } = dashboard;
   const memberSigns = {
     lagna: personal?.chart.lagna?.sign,
     Moon: personal?.isMoonSignKnown ? personal.chart.grahas.Moon.sign : undefined,
@@ -25,7 +24,13 @@ export function SkyToday({ dashboard }: { dashboard: DashboardResponse }) {
       <div className={css.inside}>
         <ol className={css.strip}>
           {SIGNS.map((sign) => (
-            <SignItem key={sign} sign={sign} chart={sky.chart} memberSigns={memberSigns} />
+            <SignItem
+              key={sign}
+              sign={sign}
+              name={getSignNameIn(signVocabulary, sign)}
+              chart={sky.chart}
+              memberSigns={memberSigns}
+            />
           ))}
         </ol>
         <dl className={css.panchang}>
@@ -45,7 +50,9 @@ export function SkyToday({ dashboard }: { dashboard: DashboardResponse }) {
 
 type MemberSigns = { lagna: number | undefined; Moon: number | undefined };
 
-function SignItem({ sign, chart, memberSigns }: { sign: number; chart: Chart; memberSigns: MemberSigns }) {
+type SignItemProps = { sign: number; name: string; chart: Chart; memberSigns: MemberSigns };
+
+function SignItem({ sign, name, chart, memberSigns }: SignItemProps) {
   const grahasInSign = GRAHAS.filter((graha) => chart.grahas[graha].sign === sign).sort(
     (a, b) => chart.grahas[a].degreeInSign - chart.grahas[b].degreeInSign,
   );
@@ -55,10 +62,10 @@ function SignItem({ sign, chart, memberSigns }: { sign: number; chart: Chart; me
   ].filter(Boolean);
   return (
     <li className={css.sign} data-moon={grahasInSign.includes('Moon') || undefined}>
-      <span className="small soft">{getSanskritName(sign)}</span>
+      <span className="small soft">{name}</span>
       <span className={css.grahas}>
         {grahasInSign.map((graha) => (
-          <abbr key={graha} title={`${graha} in ${getRashiName(sign)}`}>
+          <abbr key={graha} title={`${graha} in ${name}`}>
             {GRAHA_NAMES[graha].short}
           </abbr>
         ))}

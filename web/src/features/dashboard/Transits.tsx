@@ -2,25 +2,27 @@
  * Transits over the member's chart: the Moon today, the slow grahas, and Sade Sati (Saturn in the sign of the birth Moon or
  * in a sign beside it). In a dhaiya Saturn is in the fourth or eighth sign from it.
  */
+import { formatSignIn, type SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import type { MoonToday, PersonalSection, SadeSatiNow, SlowTransit } from '#src/dashboard/contract.ts';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
-import { getRashiName } from '#web/charts/descriptions.ts';
 import { describeHouses, getNakshatraName } from './chart-labels.ts';
 import { StatementWithReason } from './StatementWithReason.tsx';
 import css from './Transits.module.css';
 
 export const Transits = ({
   personal: { moonToday, slowTransits, sadeSati },
+  signVocabulary,
 }: {
   personal: PersonalSection;
+  signVocabulary: SignVocabulary;
 }) => (
   <section className={`vellum ${css.band}`} aria-labelledby="passing">
     <div className={`wrap ${css.inside}`}>
       <h2 id="passing">Transits over your chart</h2>
-      <MoonArticle moon={moonToday} />
+      <MoonArticle moon={moonToday} signVocabulary={signVocabulary} />
       <ul className={css.slow}>
         {slowTransits.map((transit) => (
-          <SlowTransitItem key={transit.graha} transit={transit} />
+          <SlowTransitItem key={transit.graha} transit={transit} signVocabulary={signVocabulary} />
         ))}
       </ul>
       {slowTransits[0]?.statement && (
@@ -31,12 +33,14 @@ export const Transits = ({
   </section>
 );
 
-const MoonArticle = ({ moon }: { moon: MoonToday }) => (
+type MoonProps = { moon: MoonToday; signVocabulary: SignVocabulary };
+
+const MoonArticle = ({ moon, signVocabulary }: MoonProps) => (
   <article className={css.feature}>
     <div className={css.position}>
       <p className="eyebrow">Today’s Moon</p>
       <h3>
-        {getRashiName(moon.sign)}, in {getNakshatraName(moon.nakshatra)}
+        {formatSignIn(signVocabulary, moon.sign)}, in {getNakshatraName(moon.nakshatra)}
       </h3>
       <p className="soft num">
         {toSentence(describeHouses(moon))}Moves on {formatIstDate(moon.leavesAt)} at{' '}
@@ -56,10 +60,12 @@ const MoonArticle = ({ moon }: { moon: MoonToday }) => (
   </article>
 );
 
-const SlowTransitItem = ({ transit }: { transit: SlowTransit }) => (
+type TransitProps = { transit: SlowTransit; signVocabulary: SignVocabulary };
+
+const SlowTransitItem = ({ transit, signVocabulary }: TransitProps) => (
   <li className={css.transit}>
     <h3>
-      {transit.graha} in {getRashiName(transit.sign)}
+      {transit.graha} in {formatSignIn(signVocabulary, transit.sign)}
     </h3>
     <p className="small soft num">
       {formatIstDate(transit.from)} to {formatIstDate(transit.to)}

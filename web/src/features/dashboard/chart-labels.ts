@@ -1,14 +1,18 @@
 /** Texts about the member's chart on the dashboard. Signs and nakshatras are counted from 1. */
-import { GRAHAS, NAKSHATRAS, RASHIS, type Graha } from '#src/astrology/contract-names.ts';
+import { GRAHAS, NAKSHATRAS, type Graha } from '#src/astrology/contract-names.ts';
+import {
+  getOtherVocabulary,
+  getSignNameIn,
+  type SignVocabulary,
+} from '#src/astrology/contract-sign-names.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import type { Dignity, GrahaPosition, Point } from '#src/astrology/contract.ts';
 import type { PersonalSection } from '#src/dashboard/contract.ts';
-import { formatDegrees, getRashiName } from '#web/charts/descriptions.ts';
+import { formatDegrees } from '#web/charts/descriptions.ts';
 
 export const STYLE_NAMES = { north: 'North Indian', south: 'South Indian', east: 'East Indian' } as const;
 
 export const getNakshatraName = (nakshatra: number): string => NAKSHATRAS[nakshatra - 1]!.name;
-export const getSanskritName = (sign: number): string => RASHIS[sign - 1]!.sanskrit;
 
 const DIGNITY_NAMES: Record<Dignity, string> = {
   exalted: 'Exalted',
@@ -52,30 +56,31 @@ function toPositionRow(graha: Graha, position: GrahaPosition): PositionRow {
 }
 
 /** Lagna, Moon sign and birth star, as far as they are known. */
-export function getKeyFacts({
-  chart,
-  isMoonSignKnown,
-  timeKind,
-}: PersonalSection): { label: string; value: string; note: string }[] {
+export function getKeyFacts(
+  { chart, isMoonSignKnown, timeKind }: PersonalSection,
+  vocabulary: SignVocabulary,
+): { label: string; value: string; note: string }[] {
   const { Moon, Sun } = chart.grahas;
   const isTimeKnown = timeKind !== 'unknown';
+  const getName = (sign: number) => getSignNameIn(vocabulary, sign);
+  const getOtherName = (sign: number) => getSignNameIn(getOtherVocabulary(vocabulary), sign);
   return [
     chart.lagna && {
       label: 'Lagna',
-      value: getRashiName(chart.lagna.sign),
-      note: `${getSanskritName(chart.lagna.sign)} ${formatDegrees(chart.lagna.degreeInSign)}`,
+      value: getName(chart.lagna.sign),
+      note: `${getOtherName(chart.lagna.sign)} ${formatDegrees(chart.lagna.degreeInSign)}`,
     },
     isMoonSignKnown && {
       label: 'Moon sign',
-      value: getRashiName(Moon.sign),
-      note: getSanskritName(Moon.sign),
+      value: getName(Moon.sign),
+      note: getOtherName(Moon.sign),
     },
     isTimeKnown && {
       label: 'Birth star',
       value: getNakshatraName(Moon.nakshatra),
       note: `pada ${Moon.pada}`,
     },
-    !isTimeKnown && { label: 'Sun at noon', value: getRashiName(Sun.sign), note: getSanskritName(Sun.sign) },
+    !isTimeKnown && { label: 'Sun at noon', value: getName(Sun.sign), note: getOtherName(Sun.sign) },
   ].filter((fact) => fact !== null && fact !== false);
 }
 

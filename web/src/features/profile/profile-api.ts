@@ -23,8 +23,9 @@ export async function saveAccount(data: FormData): Promise<Member> {
 
 export const saveBirth = (birth: BirthDetails) => put('/api/profile', { birth }, ProfileResponse);
 
-export const saveChartChoices = (choices: Pick<ProfileResponse, 'chartStyle' | 'conventions'>) =>
-  put('/api/profile', choices, ProfileResponse);
+export const saveChartChoices = (
+  choices: Pick<ProfileResponse, 'chartStyle' | 'signVocabulary' | 'conventions'>,
+) => put('/api/profile', choices, ProfileResponse);
 
 /** The server ends the member's other sessions and writes to both addresses. */
 export async function changeEmail(data: FormData): Promise<ChangeEmailResponse> {

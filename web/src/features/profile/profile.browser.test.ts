@@ -204,9 +204,10 @@ describe('saved people', () => {
 });
 
 describe('charts section', () => {
-  it('saves the chosen style and conventions', async () => {
+  it('saves the chosen style, names of the signs and conventions', async () => {
     const { getSection, clickButton, loadProfile } = await openPage();
     await getSection('Charts').getByLabel('South').check();
+    await getSection('Charts').getByLabel('Names of the signs').selectOption('english');
     await getSection('Charts').getByText('Advanced: how the chart is computed').click();
     await getSection('Charts').getByLabel('Zodiac (ayanamsa)').selectOption('raman');
     await getSection('Charts').getByLabel('Rahu and Ketu').selectOption('True node');
@@ -214,6 +215,7 @@ describe('charts section', () => {
     await getSection('Charts').getByText('Saved.').waitFor();
     expect(await loadProfile()).toMatchObject({
       chartStyle: 'south',
+      signVocabulary: 'english',
       conventions: { ayanamsa: 'raman', node: 'true', sunrise: 'upper-limb' },
     });
   });

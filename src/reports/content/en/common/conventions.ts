@@ -8,7 +8,7 @@ export const ayanamsas = {
   raman: { short: AYANAMSA_NAMES.raman, full: 'the ayanamsa of B. V. Raman' },
   'true-chitra': {
     short: AYANAMSA_NAMES['true-chitra'],
-    full: 'the True Chitra ayanamsa, which puts the star Chitra at 0° of Tula (Libra)',
+    full: 'the True Chitra ayanamsa, which puts the star Chitra at 0° of Libra',
   },
 } as const;
 

@@ -2,6 +2,7 @@
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
 import type { ChartStyle, Conventions } from '#src/astrology/contract.ts';
+import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import {
   GatewayKeyResponse,
   PaymentSuccessResponse,
@@ -31,6 +32,7 @@ import { getServerMessage } from './server-message.ts';
 export type ConfirmedDetails = {
   birthDetails: BirthDetails;
   chartStyle: ChartStyle;
+  signVocabulary: SignVocabulary;
   conventions: Conventions;
   openingVerse: boolean;
   email: string;

@@ -13,6 +13,7 @@ import { formatPaise } from '#src/platform/contract-money.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ChartStyleField } from '#web/ui/form/ChartStyleField.tsx';
 import { ConventionsField } from '#web/ui/form/ConventionsField.tsx';
+import { SignVocabularyField } from '#web/ui/form/SignVocabularyField.tsx';
 import { CheckField, TextField } from '#web/ui/form/Field.tsx';
 import { useFocusFirstError } from '#web/ui/form/use-submit.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -149,6 +150,11 @@ const ChartFields = ({ values, changeValues, disabled }: ChartFieldsProps) => (
       checked={values.openingVerse}
       disabled={disabled}
       onChange={(event) => changeValues({ openingVerse: event.target.checked })}
+    />
+    <SignVocabularyField
+      value={values.signVocabulary}
+      onChange={(signVocabulary) => changeValues({ signVocabulary })}
+      disabled={disabled}
     />
     <ConventionsField
       value={values.conventions}

@@ -1,6 +1,7 @@
 /** The values of the confirmation form besides the birth details, and their validation. */
 import { INVALID_EMAIL, isEmailAddress } from '#src/accounts/contract-email.ts';
 import type { ChartStyle, Conventions } from '#src/astrology/contract.ts';
+import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { GUARDIAN_CONSENT_MISSING } from '#web/features/birth-details/GuardianConsentField.tsx';
 import {
@@ -14,6 +15,7 @@ import type { ConfirmData, ConfirmDraft, ReportPerson } from './use-confirm-data
 /** `shouldSaveBirth`: the birth details are also saved, as those of the member or of a saved person. */
 export type ConfirmValues = {
   chartStyle: ChartStyle;
+  signVocabulary: SignVocabulary;
   conventions: Conventions;
   openingVerse: boolean;
   email: string;
@@ -30,10 +32,11 @@ export type ConfirmErrors = {
 };
 
 export const getInitialValues = (
-  { chartStyle, conventions, openingVerse, email, quote, taxDetails, ...data }: ConfirmData,
+  { chartStyle, signVocabulary, conventions, openingVerse, email, quote, taxDetails, ...data }: ConfirmData,
   person: ReportPerson,
 ): ConfirmValues => ({
   chartStyle,
+  signVocabulary,
   conventions,
   openingVerse,
   email,
@@ -60,11 +63,12 @@ export const toDraft = (
   { member }: ConfirmData,
   birthDetails: BirthDetails,
   person: ReportPerson,
-  { chartStyle, conventions, openingVerse, email, shouldSaveBirth, tax }: ConfirmValues,
+  { chartStyle, signVocabulary, conventions, openingVerse, email, shouldSaveBirth, tax }: ConfirmValues,
 ): ConfirmDraft => ({
   member: member.email,
   birthDetails,
   chartStyle,
+  signVocabulary,
   conventions,
   openingVerse,
   email: email.trim(),

@@ -1,4 +1,4 @@
-/** The conventions of an order: chosen under "Advanced" in the order form, and printed in the report. */
+/** The conventions and the names of the signs of an order: chosen in the order form, and printed in the report. */
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { expandPdf } from '#src/testing/reports/expanded-pdf.ts';
@@ -9,7 +9,7 @@ import { DELIVERY_TIMEOUT } from '#web/testing/my-reports-page.ts';
 
 const site = startSite({});
 
-it('the ayanamsa and node chosen for one order are those of its chart, and are printed', async () => {
+it('the ayanamsa, node and names of the signs chosen for one order are those of its report', async () => {
   const { page, main, dialog, clickBuy, confirmBirth, clickButton } = await openMemberPage(
     site.browser,
     site.app.url,
@@ -17,6 +17,7 @@ it('the ayanamsa and node chosen for one order are those of its chart, and are p
   );
   await clickBuy(/Get my free report/);
   await confirmBirth();
+  await dialog.getByLabel('Names of the signs').selectOption('english');
   await dialog.getByText('Advanced: how the chart is computed').click();
   await dialog.getByLabel('Zodiac (ayanamsa)').selectOption('raman');
   await dialog.getByLabel('Rahu and Ketu').selectOption('true');
@@ -32,5 +33,6 @@ it('the ayanamsa and node chosen for one order are those of its chart, and are p
     .replaceAll(/\s+/g, ' ');
   expect(text).toMatch(/Raman/);
   expect(text).toMatch(/true node/i);
+  expect(text).toMatch(/Virgo \(Kanya\)/);
   expect(text).not.toMatch(/Lahiri/);
 }, 120_000);

@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { Member } from '#src/accounts/contract.ts';
-import { ChartStyle, Conventions } from '#src/astrology/contract.ts';
+import { ChartStyle, Conventions, SignVocabularyChoice } from '#src/astrology/contract.ts';
+import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import type { Report } from '#src/catalogue/contract.ts';
 import { TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
 import { Quote } from '#src/payments/contract.ts';
@@ -21,6 +22,7 @@ export type ConfirmData = {
   /** absent for a free report */
   quote?: Quote | undefined;
   chartStyle: ChartStyle;
+  signVocabulary: SignVocabulary;
   conventions: Conventions;
   openingVerse: boolean;
   initialBirth: InitialBirth;
@@ -47,6 +49,7 @@ const ConfirmDraft = z.object({
   member: z.string(),
   birthDetails: BirthDetails,
   chartStyle: ChartStyle,
+  signVocabulary: SignVocabularyChoice,
   conventions: Conventions,
   openingVerse: z.boolean(),
   email: z.string(),
@@ -102,13 +105,14 @@ async function loadConfirmData(
       ? get(`/api/payment/quote?reportKey=${encodeURIComponent(report.key)}${offer}`, Quote)
       : undefined,
   ]);
-  const { user, chartStyle, conventions, birth } = profile;
+  const { user, chartStyle, signVocabulary, conventions, birth } = profile;
   const draft = readDraft(user.email, storedDraft);
   return {
     report,
     member: user,
     quote,
     chartStyle: draft?.chartStyle ?? chartStyle,
+    signVocabulary: draft?.signVocabulary ?? signVocabulary,
     conventions: draft?.conventions ?? conventions,
     openingVerse: draft?.openingVerse ?? true,
     initialBirth: draft ? await resolveSavedBirth(draft.birthDetails) : initialBirth,
