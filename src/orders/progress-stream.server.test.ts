@@ -166,7 +166,9 @@ describe('stream of an ended session', () => {
     const { order, stream } = await followAndSignOut();
     const birthDetails = await buildBirthDetails(app.url, { name: 'Her Aunt' });
     await asha.post(`/api/orders/${order}/birth-details`, { birthDetails }).expect(200);
-    const statuses = [...(await stream.text()).matchAll(/"report":"([a-z-]+)"/g)].map(([, report]) => report);
+    const statuses = [...(await stream.text()).matchAll(/"reportStatus":"([a-z-]+)"/g)].map(
+      ([, status]) => status,
+    );
     expect(statuses).toEqual(['awaiting-details']);
   });
 });
