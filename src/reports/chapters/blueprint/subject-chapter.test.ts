@@ -163,7 +163,7 @@ describe('statements', () => {
   test('health is judged by the lord of the first house', () => {
     const { statements } = listParts(healthChapter, context)[0]!;
     expect(statements[0]!.because).toMatch(
-      /^Saturn, lord of the first house and so of the body, is exalted in Libra/,
+      /^Saturn, lord of the first house and so of the body, is exalted \(uccha\) in Libra/,
     );
     expect(statements[0]!.text).toBe(healthTexts.ages.adult!.lordCondition.strong);
     expect(statements[1]!.because).toBe(

@@ -100,7 +100,7 @@ describe('judgements of constructed charts', () => {
     const { text, because } = judgeArea(chart, findArea('home'));
     expect(text).toBe(areaJudgements[4].influencesUnderLord);
     expect(because).toMatch(
-      /^Venus, lord of the fourth, is in its fall in Virgo .*; Jupiter helps the fourth/,
+      /^Venus, lord of the fourth, is in its fall \(neecha\) in Virgo .*; Jupiter helps the fourth/,
     );
   });
 
