@@ -41,11 +41,13 @@ type TrackProps = { carousel: CarouselProps; itemName: string; children: ReactNo
 export function CarouselTrack({ carousel, itemName, children }: TrackProps) {
   const { setSlideArea, isReady, index, count, isPlaying } = carousel;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a scrollable region takes arrow keys
     <div
       ref={setSlideArea}
       className={css.slideArea}
       role="region"
       aria-label={`${itemName.charAt(0).toUpperCase()}${itemName.slice(1)}s`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
       tabIndex={0}
       onKeyDown={(event) => isReady && handleArrowKeys(event, carousel)}
       data-ready={isReady || undefined}
