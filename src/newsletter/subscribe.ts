@@ -11,8 +11,8 @@ import type { NewsletterDeps } from './subscribers.ts';
 const MAX_EMAILS_PER_DAY = 3;
 
 /**
- * Queues the confirmation e-mail. A subscriber gets an e-mail that says so; the result and the statements are the same, so
- * that nobody can test who subscribes.
+ * Queues the confirmation e-mail, or for a subscriber an e-mail that says so. The response and the SQL statements are the
+ * same in both cases: they must not show whether an address is subscribed.
  * @param member the signed-in member: the subscription for their own address will belong to them
  * @throws HttpError 422 `invalid`
  */

@@ -235,7 +235,7 @@ describe('report page', () => {
   });
 
   it.each(Object.entries(leaves))(
-    'of %s quotes two statements of its own sample without scripts',
+    'of %s shows two quotes from the sample of the same report without scripts',
     async (key, leaf) => {
       const html = await (await fetch(`${site.app.url}/reports/${key}`)).text();
       expect(
