@@ -5,7 +5,10 @@ import { INVALID_EMAIL } from '#src/accounts/contract-email.ts';
 /** POST /api/newsletter/subscribe. */
 export const SubscribeRequest = z.object({ email: z.string(INVALID_EMAIL) });
 
-/** The same for every address: it must not show whether an address is subscribed. The client also accepts a response without these fields. */
+/**
+ * The same for every address: it must not show whether an address is subscribed. The client also accepts a response
+ * without these fields.
+ */
 export const SubscribeResponse = z.object({
   success: z.optional(z.literal(true)),
   message: z.optional(z.string()),
