@@ -30,8 +30,11 @@ async function unsubscribe(
   });
 }
 
-/** Deletes requests with their tokens, and letters that are not sent yet. */
+/** Deletes requests with their tokens, and newsletters that are not sent yet. */
 async function deleteOpenWork(trx: Transaction, subscriberId: string): Promise<void> {
   await trx('subscription_requests').where({ subscriber_id: subscriberId }).delete();
-  await trx('newsletter_deliveries').where({ subscriber_id: subscriberId, status: 'queued' }).delete();
+  await trx('newsletter_deliveries')
+    .where({ subscriber_id: subscriberId })
+    .whereIn('status', ['queued', 'failed'])
+    .delete();
 }

@@ -12,24 +12,20 @@ export type DeliveryKey = { subscriberId: string; month: string };
 
 type Deps = Pick<Core, 'db' | 'clock'>;
 
-/**
- * Marks a queued copy as being sent, before the mail server gets it: after a crash it is not sent a second time.
- * @returns the subscriber; undefined when the copy is not queued, or the subscriber has left
- */
-export async function claimDelivery(
-  deps: Deps,
+/** The confirmed subscriber of a queued copy; undefined when the copy is not queued, or the subscriber has left. */
+export const findQueuedSubscriber = (
+  { db }: Pick<Deps, 'db'>,
   { subscriberId, month }: DeliveryKey,
-): Promise<SubscriberRow | undefined> {
-  const claimedCount = await deps
-    .db('newsletter_deliveries')
-    .where({ subscriber_id: subscriberId, month, status: 'queued' })
+): Promise<SubscriberRow | undefined> =>
+  db('subscribers')
+    .where({ id: subscriberId, state: 'confirmed' })
+    .whereNull('email_bounced_at')
     .whereExists(
-      deps.db('subscribers').where({ id: subscriberId, state: 'confirmed' }).select(deps.db.raw('1')),
+      db('newsletter_deliveries')
+        .where({ subscriber_id: subscriberId, month, status: 'queued' })
+        .select(db.raw('1')),
     )
-    .update({ status: 'sending', recorded_at: deps.clock.now() });
-  if (!claimedCount) return undefined;
-  return deps.db('subscribers').where({ id: subscriberId, state: 'confirmed' }).first();
-}
+    .first();
 
 /** @returns whether a copy had the status `from` */
 export async function changeDeliveryStatus(

@@ -59,8 +59,9 @@ async function queueFailedBatch(trx: Transaction, month: string, now: Date): Pro
   const { rows } = await trx.raw<{ rows: Copy[] }>(
     `update newsletter_deliveries set status = 'queued', round = round + 1, queued_at = :now
      where month = :month and status = 'failed' and subscriber_id in (
-       select subscriber_id from newsletter_deliveries where month = :month and status = 'failed'
-       order by subscriber_id limit :limit for update skip locked)
+       select d.subscriber_id from newsletter_deliveries d join subscribers s on s.id = d.subscriber_id
+       where d.month = :month and d.status = 'failed' and s.state = 'confirmed' and s.email_bounced_at is null
+       order by d.subscriber_id limit :limit for update of d skip locked)
      returning subscriber_id, round`,
     { month, now, limit: BATCH_SIZE },
   );

@@ -155,6 +155,36 @@ describe('a copy of the newsletter', () => {
     expect(findEmails('failed@example.in')).toHaveLength(1);
   });
 
+  it('that failed is not queued again for a subscriber who left or whose mailbox bounced', async () => {
+    const ids = [
+      await addQueuedSubscriber('failed1@example.in'),
+      await addQueuedSubscriber('failed2@example.in'),
+    ];
+    for (const id of ids) await recordFailedNewsletter(getDeps(), { subscriberId: id, month: MONTH });
+    await unsubscribeById({ db: app.db, clock: app.clock }, ids[0]!);
+    await app.db('subscribers').where({ id: ids[1] }).update({ email_bounced_at: new Date() });
+    await queue();
+    expect(await findDelivery(ids[0]!)).toBeUndefined();
+    expect(await findDelivery(ids[1]!)).toMatchObject({ status: 'failed', round: 1 });
+  });
+
+  it('stays queued when it cannot be composed', async () => {
+    const id = await addQueuedSubscriber('composed@example.in');
+    const deps = { ...getDeps(), sender: undefined } as unknown as WorkerDeps;
+    await expect(send(id, deps)).rejects.toThrow();
+    expect(await findDelivery(id)).toMatchObject({ status: 'queued' });
+    await send(id);
+    expect(findEmails('composed@example.in')).toHaveLength(1);
+  });
+
+  it('whose last attempt ended without a result is uncertain', async () => {
+    const id = await addQueuedSubscriber('last@example.in');
+    const crash = () => Promise.reject(new Error('no result'));
+    await expect(send(id, getDeps(crash))).rejects.toThrow('no result');
+    await recordFailedNewsletter(getDeps(), { subscriberId: id, month: MONTH });
+    expect(await findDelivery(id)).toMatchObject({ status: 'uncertain' });
+  });
+
   it('to an unknown mailbox bounces, and the subscriber gets no further ones', async () => {
     const id = await addQueuedSubscriber('gone@example.in');
     mailbox.setBehaviour('gone@example.in', 'no-such-user');

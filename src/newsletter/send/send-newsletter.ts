@@ -12,8 +12,14 @@ import { renderNewsletter } from '#src/newsletter/compose/render-newsletter.ts';
 import { findCertainMoonSign } from '#src/newsletter/moon-sign.ts';
 import type { NewsletterEmailDeps } from '#src/newsletter/send-subscription-email.ts';
 import type { SubscriberRow } from '#src/newsletter/subscribers.ts';
-import { changeDeliveryStatus, claimDelivery, type DeliveryKey, type DeliveryStatus } from './deliveries.ts';
+import {
+  changeDeliveryStatus,
+  findQueuedSubscriber,
+  type DeliveryKey,
+  type DeliveryStatus,
+} from './deliveries.ts';
 
+type RecordDeps = Pick<NewsletterEmailDeps, 'db' | 'clock' | 'log'>;
 export type SendNewsletterDeps = NewsletterEmailDeps & { gazetteer: Gazetteer };
 
 /**
@@ -21,16 +27,21 @@ export type SendNewsletterDeps = NewsletterEmailDeps & { gazetteer: Gazetteer };
  * becomes `uncertain`. @throws when the mail server deferred it or rejected us, so that the job is retried
  */
 export async function sendNewsletter(deps: SendNewsletterDeps, key: DeliveryKey): Promise<void> {
-  // Computed before the copy is claimed, so that an error in it loses no copy.
-  const newsletter = getNewsletter(key.month);
-  const subscriber = await claimDelivery(deps, key);
+  const subscriber = await findQueuedSubscriber(deps, key);
   if (!subscriber) return recordInterrupted(deps, key);
+  const email = await composeEmail(deps, key, subscriber);
+  // A crash after this line leaves the copy `sending`. A subscriber who has just left has no queued copy.
+  if (!(await changeDeliveryStatus(deps, key, 'queued', 'sending'))) return;
+  await recordResult(deps, key, await trySend(deps, key, email));
+}
+
+async function composeEmail(deps: SendNewsletterDeps, key: DeliveryKey, subscriber: SubscriberRow) {
   const moonSign = await findChosenMoonSign(deps, subscriber);
-  const email = {
+  return {
     to: subscriber.email!,
     messageId: createMessageId(deps.sender, `newsletter.${key.month}.${key.subscriberId}`),
     ...renderNewsletter(
-      newsletter,
+      getNewsletter(key.month),
       {
         email: subscriber.email!,
         confirmedAt: subscriber.confirmed_at!,
@@ -40,11 +51,10 @@ export async function sendNewsletter(deps: SendNewsletterDeps, key: DeliveryKey)
       deps.sender,
     ),
   };
-  await recordResult(deps, key, await trySend(deps, key, email));
 }
 
-/** The job ran before, and the process ended between the mail server and the record. */
-async function recordInterrupted(deps: SendNewsletterDeps, key: DeliveryKey): Promise<void> {
+/** An earlier run of the job ended after sending began, before the result was saved. */
+async function recordInterrupted(deps: RecordDeps, key: DeliveryKey): Promise<void> {
   if (await changeDeliveryStatus(deps, key, 'sending', 'uncertain'))
     deps.log.warn(
       { event: 'newsletters.uncertain', ...key },
@@ -60,19 +70,21 @@ async function findChosenMoonSign(
   return member && findCertainMoonSign(deps, member);
 }
 
-type FinalStatus = Extract<DeliveryStatus, 'sent' | 'uncertain' | 'bounced'>;
+type Result =
+  | { status: Extract<DeliveryStatus, 'sent'> }
+  | { status: Extract<DeliveryStatus, 'uncertain' | 'bounced'>; error: Error };
 
 async function trySend(
   deps: SendNewsletterDeps,
   key: DeliveryKey,
   email: Parameters<NewsletterEmailDeps['mailer']['send']>[0],
-): Promise<FinalStatus> {
+): Promise<Result> {
   try {
     await deps.mailer.send(email);
-    return 'sent';
+    return { status: 'sent' };
   } catch (error) {
-    if (error instanceof EmailBouncedError) return 'bounced';
-    if (error instanceof DeliveryUncertainError) return 'uncertain';
+    if (error instanceof EmailBouncedError) return { status: 'bounced', error };
+    if (error instanceof DeliveryUncertainError) return { status: 'uncertain', error };
     // With these errors nothing was transmitted, so the retry may send it. After any other error the copy stays `sending`.
     if (error instanceof EmailDeferredError || error instanceof SenderRejectedError)
       await changeDeliveryStatus(deps, key, 'sending', 'queued');
@@ -80,24 +92,24 @@ async function trySend(
   }
 }
 
-async function recordResult(deps: SendNewsletterDeps, key: DeliveryKey, status: FinalStatus): Promise<void> {
+async function recordResult(deps: SendNewsletterDeps, key: DeliveryKey, result: Result): Promise<void> {
   const { db, clock, log } = deps;
-  await changeDeliveryStatus(deps, key, 'sending', status);
-  if (status === 'bounced')
+  await changeDeliveryStatus(deps, key, 'sending', result.status);
+  if (result.status === 'bounced')
     await db('subscribers').where({ id: key.subscriberId }).update({ email_bounced_at: clock.now() });
-  if (status === 'sent') log.debug({ event: 'newsletters.sent', ...key }, 'Newsletter sent');
+  if (result.status === 'sent') log.debug({ event: 'newsletters.sent', ...key }, 'Newsletter sent');
   else
     log.warn(
-      { event: `newsletters.${status}`, ...key },
-      'A newsletter bounced, or its delivery is uncertain',
+      { event: `newsletters.${result.status}`, ...key, reason: result.error.message },
+      result.status === 'bounced'
+        ? 'A newsletter bounced'
+        : 'A newsletter may have been sent; it is not sent again',
     );
 }
 
-/** After the last attempt: nothing was transmitted. The next run of the schedule queues it once more. */
-export async function recordFailedNewsletter(
-  deps: Pick<SendNewsletterDeps, 'db' | 'clock' | 'log'>,
-  key: DeliveryKey,
-): Promise<void> {
+/** After the last attempt. If nothing was transmitted, the next run of the schedule queues it once more. */
+export async function recordFailedNewsletter(deps: RecordDeps, key: DeliveryKey): Promise<void> {
   if (await changeDeliveryStatus(deps, key, 'queued', 'failed'))
     deps.log.error({ event: 'newsletters.failed', ...key }, 'A newsletter failed after all attempts');
+  else await recordInterrupted(deps, key);
 }
