@@ -86,3 +86,12 @@ test('the name of a buyer who is called like a sign stays as it is', () => {
   expect(printed).toContain('Leo Fernandes');
   expect(printed).not.toMatch(/Simha (\(Leo\) )?Fernandes/);
 });
+
+test('a person whose name is the beginning of a sign name reads every sign in the chosen vocabulary', () => {
+  const texts = PEOPLE.slice(0, 3).flatMap((person) =>
+    ['Vir', 'Ari', 'Can'].flatMap((name) =>
+      listPrintedStrings(writePages({ ...person, name }, 'free-kundli', 'sanskrit')),
+    ),
+  );
+  expect(texts.flatMap((text) => listBareNames(text, 'sanskrit'))).toEqual([]);
+});

@@ -60,8 +60,9 @@ const SIGNS = Array.from({ length: 12 }, (_, i) => i + 1);
 
 function createNaming(vocabulary: SignVocabulary, otherNames: readonly string[]): Naming {
   const signs = new Map(SIGNS.map((sign) => [getSignName(sign), sign]));
-  const words = `(?<![\\p{L}\\p{M}])(?:${[...signs.keys()].join('|')})(?![\\p{L}\\p{M}])`;
-  const pattern = new RegExp([...otherNames.map(escapePattern), words].join('|'), 'gu');
+  // Whole words: a person may be called Vir, and Virgo must still be found.
+  const words = [...otherNames.map(escapePattern), ...signs.keys()].join('|');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'gu');
   return { vocabulary, otherNames, signs, pattern, mentionedNames: new Set() };
 }
 
