@@ -8,7 +8,7 @@ import type { FunctionOfTime } from '#src/astrology/motion/root-finding.ts';
 /** A civil day, from midnight to midnight, as ISO instants. */
 export type Day = Pick<MoonRange, 'from' | 'to'>;
 
-/** `value` is the result at every minute of the span. */
+/** `value` is constant from `from` up to, and not including, `to`. */
 export type MinuteSpan<T> = { value: T; from: string; to: string };
 
 /** Lists the spans of the day in which the result of `compute` is the same. */
@@ -27,7 +27,7 @@ export function listMinuteSpans<T>({ from, to }: Day, compute: (ut: number) => T
   }));
 }
 
-/** Pieces of a day. A parabola through three positions of a piece gives the time of an event to seconds. */
+/** Segments of a day. Quadratic interpolation through three positions of a segment gives the time of an event to seconds. */
 const [MOON_PIECES, GRAHA_PIECES] = [6, 1];
 
 /** Creates the sidereal longitude of a graha as a function of time within the day, by interpolation. */

@@ -13,7 +13,7 @@ export const frame = {
   noRetrograde: 'No planet moves backwards as the month begins.',
   formatRetrograde: (graha: string, sign: string, until: string) => `${graha} in ${sign}, until ${until}.`,
   retrogradeNote:
-    'A planet that moves backwards, seen from the Earth, brings earlier matters up again. Review them before you begin new ones.',
+    'When a planet seems to move backwards, old questions return. Review them before you begin something new.',
   formatMoonSignTitle: (sign: string) => `For your Moon sign, ${sign}`,
   moonSignInvitation: 'Members can add a paragraph for their own Moon sign in their profile.',
   moonSignLink: 'Add my Moon sign',
@@ -66,7 +66,7 @@ export const ingressNotes: Record<
     'Courage grows. Good for sports, leadership and bold steps.',
     'Good for detailed work, repairs and a new exercise routine.',
     'Competition grows. Keep arguments short and agreements in writing.',
-    'Mars is in its own sign. Good for work that needs staying power.',
+    'Mars is in its own sign. Good for work that needs patience and strength.',
     'Good for training, competition and a journey with a purpose.',
     'Mars is exalted here. Good for work that needs courage and discipline.',
     'Good for team work. Keep to the rules when you are in a hurry.',
@@ -106,11 +106,11 @@ export const ingressNotes: Record<
     'Light company and pleasant talk. Good for meeting new people.',
     'Warmth grows at home. Good for furnishing and for family time.',
     'A generous time. Good for celebrations; watch the expenses.',
-    'Venus is weak here. Be kind in small matters, and do not compare.',
+    'Venus is weak here. Be kind in small matters, and do not compare yourself with others.',
     'Venus is in its own sign. Good for marriage talks, art and design.',
     'Feelings run deep. Speak openly, and do not test the other person.',
     'Good for travel together and for talks about what you both believe.',
-    'Affection shows in duty. Good for practical gifts and long-term plans.',
+    'People show love by doing their duty. Good for practical gifts and long-term plans.',
     'Good for friends, groups and unusual plans.',
     'Venus is exalted here. Good for love, music and forgiveness.',
   ],
@@ -130,17 +130,17 @@ export const ingressNotes: Record<
   ],
   Rahu: [
     'For a year and a half, independence grows and partnerships change.',
-    'For a year and a half, money and comfort attract. Keep purchases simple.',
+    'For a year and a half, money and comfort attract you. Keep purchases simple.',
     'For a year and a half, news and technology grow. Check what is true.',
-    'For a year and a half, home matters more, and rank matters less.',
+    'For a year and a half, home matters more, and status matters less.',
     'For a year and a half, the wish to be seen grows. Stay with your friends.',
     'For a year and a half, work and health get more attention. Plan your rest.',
     'For a year and a half, partnerships grow. Keep your own direction.',
     'For a year and a half, hidden matters come up. Keep money matters clear.',
-    'For a year and a half, travel and new beliefs attract. Choose teachers with care.',
+    'For a year and a half, travel and new beliefs attract you. Choose teachers with care.',
     'For a year and a half, ambition grows. Give home a fixed place in the week.',
     'For a year and a half, networks and technology grow, and pride matters less.',
-    'For a year and a half, distant places and quiet attract. Keep a daily order.',
+    'For a year and a half, distant places and quiet attract you. Keep a daily routine.',
   ],
 };
 
@@ -199,9 +199,9 @@ export const eclipseTexts = {
   seenFromIndia: {
     all: 'It can be seen from all of India. Many families fast and pray during it.',
     part: 'It can be seen from a part of India. Many families there fast and pray during it.',
-    none: 'It cannot be seen from India, so most almanacs give no rule for it.',
+    none: 'It cannot be seen from India, so most almanacs ask for no fast or prayer.',
   },
-  penumbral: 'The Moon passes through faint shadow, which almanacs do not count as an eclipse.',
+  penumbral: 'The Moon passes through a faint outer shadow. Almanacs do not count this as an eclipse.',
 };
 
 export const titles = {
@@ -275,7 +275,7 @@ export const moonSign = {
       direct: (date, area) => `From ${date}, talks about ${area} go forward again.`,
     },
     Venus: {
-      retrograde: (date, area) => `From ${date}, take your time with costs and feelings about ${area}.`,
+      retrograde: (date, area) => `From ${date}, do not hurry money or feelings in this area: ${area}.`,
       direct: (date, area) => `From ${date}, it is easier to agree about ${area}.`,
     },
     Mars: {
@@ -287,7 +287,7 @@ export const moonSign = {
       direct: (date, area) => `From ${date}, good advice about ${area} comes again.`,
     },
     Saturn: {
-      retrograde: (date, area) => `From ${date}, be patient with ${area}, and finish what is open.`,
+      retrograde: (date, area) => `From ${date}, be patient with ${area}, and finish what you have started.`,
       direct: (date, area) => `From ${date}, slow work on ${area} can move again.`,
     },
   } satisfies Record<StationGraha, Record<Station, AreaText>>,
@@ -297,7 +297,8 @@ export const moonSign = {
     Mars: (date, area) => `From ${date}, you have more energy and less patience for ${area}.`,
     Jupiter: (date, area) => `From ${date}, look for help with ${area}.`,
     Saturn: (date, area) => `From ${date}, be patient with ${area}.`,
-    Rahu: (date, area) => `From ${date}, expect new wishes about ${area}. Check the facts first.`,
+    Rahu: (date, area) =>
+      `From ${date}, you may want something new in this area: ${area}. Check the facts first.`,
   } satisfies Record<StationGraha | 'Rahu', AreaText>,
   formatReturn: (date: string, area: string) => `From ${date}, earlier matters about ${area} come up again.`,
   formatBecause: (places: string) => `${places}, counted from the Moon of your birth.`,

@@ -1,4 +1,4 @@
-/** Five areas of life, each by the sign, lord, occupants and aspects of its house, with a judgement at the end. */
+/** Five areas of life, two for a child, each by the sign, lord, occupants and aspects of its house, with a judgement at the end. */
 import { content } from '#src/reports/content/content.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';

@@ -1,6 +1,6 @@
 /**
- * Whether the next page is loading. The router reports it through React as a transition, and React delays a transition
- * on a page with sections that are not hydrated yet; a tap would get no response until then.
+ * Whether the next page is loading. `useNavigation` updates inside a transition, which React delays while sections of the
+ * page are not hydrated; this store updates at once, so that a tap always gets a response.
  */
 import { useSyncExternalStore } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
@@ -16,11 +16,11 @@ export function trackNavigation(router: ReturnType<typeof createBrowserRouter>):
 }
 
 export const useIsPageLoading = (): boolean =>
-  useSyncExternalStore(subscribe, () => isLoading, isNeverLoading);
+  useSyncExternalStore(subscribe, () => isLoading, getServerSnapshot);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-const isNeverLoading = () => false;
+const getServerSnapshot = () => false;

@@ -45,7 +45,7 @@ const LABEL_PX = 32;
 /** The navigation bar, which stays at the top of the page. */
 const PAGE_BAR_PX = 72;
 
-/** In pixels of the page, which a zoom by two fingers does not change. */
+/** In CSS pixels of the layout viewport. A pinch zoom makes it smaller, see `isZoomed`. */
 function getVisibleArea(): { top: number; bottom: number; height: number; isZoomed: boolean } {
   const { clientHeight } = document.documentElement;
   const { offsetTop = 0, height = clientHeight, scale = 1 } = visualViewport ?? {};

@@ -5,28 +5,28 @@ import type { Element } from '#src/reports/facts/elements.ts';
 
 export const fieldTexts: Record<Graha, Record<Element, string>> = {
   Sun: {
-    fire: 'Tasks of command suit you: the head of a society, a school board, a local council, a practice of your own. Look for one in which your signature decides.',
+    fire: 'Leading suits you: a society, a school board, a local council, a practice of your own. Look for a task in which you make the final decision.',
     earth:
       'Public land and property suit you: revenue matters, forests, gold, a trust or an estate. Walk through the place regularly; you see what is missing.',
     air: 'Public words suit you: a newspaper column, broadcasting, policy, a university or an elected council. People believe you, so speak for one cause.',
     water:
-      'You can lead where people need protection: a temple trust, child welfare, a water committee. Visit the place yourself; people follow a head who comes in person.',
+      'You can lead where people need protection: a temple trust, child welfare, a water committee. Visit the place yourself; people follow a leader who comes in person.',
   },
   Moon: {
     fire: 'Lively things for the public suit you: a community kitchen, local radio, group travel, a nursery school. Start with one thing that people need every week.',
     earth:
-      'Daily needs are your field: a garden, milk, grain, a room for guests, the stores of a house. Begin with what one household uses each week.',
+      'Daily needs are your field: a garden, milk, grain, a room for guests, the supplies of a household. Begin with what one household uses each week.',
     air: 'Care by voice and screen suits you: a helpline, stories for small children, a circle of readers. Your voice calms people; lend it for two hours a week.',
     water:
-      'Water, food and care suit you: a fish pond, music, visits to the sick, a house by the sea. Uneven hours trouble you less than others.',
+      'Water, food and care suit you: a fish pond, music, visits to the sick, a house by the sea. Irregular hours trouble you less than they trouble other people.',
   },
   Mars: {
     fire: 'Quick tasks with some risk suit you: sport, civil defence, metal work, help on the road. Keep your body trained, and hand the heaviest part to a younger person.',
     earth:
       'Land and steel suit you: repair, building, tractors, a workshop, the safety of a site. You like to see what was built, so choose a task with a visible end.',
-    air: 'Machines and arguments suit you: electronics, drones, a case in court, a debate. You think best when somebody opposes you, so find a fair opponent.',
+    air: 'Machines and arguments suit you: electronics, drones, legal disputes, a debate. You think best when somebody opposes you, so find a fair opponent.',
     water:
-      'Strong work below the surface suits you: engines, kitchens, rescue, research into hard cases. You can look at what other people avoid.',
+      'Hard work that others do not see suits you: engines, kitchens, rescue, research into hard cases. You can look at what other people avoid.',
   },
   Mercury: {
     fire: 'Quick words before an audience suit you: coaching, commentary, a short talk, a film of one lesson. Speak for ten minutes, and see who asks for more.',
@@ -34,18 +34,18 @@ export const fieldTexts: Record<Graha, Record<Element, string>> = {
       'Exact work suits you: accounts, audit, surveying, data, a small stationery shop. Your figures can be trusted, so look after those of a society.',
     air: 'Language and logic are your field: translation, teaching, software, a journal, legal drafts. Choose one of these and do it every morning.',
     water:
-      'Putting feelings into words suits you: letters, scripts, songs, archives, counselling. Write down what your family only felt.',
+      'Putting feelings into words suits you: letters, scripts, songs, archives, counselling. Write down what your family felt but never said.',
   },
   Jupiter: {
     fire: 'Public teaching suits you: a class, ethics, spiritual books, pilgrim travel, arbitration. Begin with a free class on Sunday.',
     earth:
       'Careful work with money and property suits you: a cooperative, a trust, a farm, insurance for the family. People value your caution, so be the treasurer.',
-    air: 'Law and learning suit you: a library, a university of the third age, arbitration, policy. Accept the chair of a committee when it is offered.',
+    air: 'Law and learning suit you: a library, a university for older people, arbitration, policy. Accept the chair of a committee when it is offered.',
     water:
       'Guidance that comforts suits you: counselling, an ashram, festivals, work for children, music lessons. Listen first, and advise at the second meeting.',
   },
   Venus: {
-    fire: 'Beauty with speed suits you: weddings, fashion, dance, a stage. Photograph what you make; the pictures are asked for later.',
+    fire: 'Fast creative work suits you: weddings, fashion, dance, a stage. Photograph what you make; people ask for the pictures later.',
     earth:
       'Beautiful and useful things suit you: cloth, jewellery, rooms, sweets, plants. Make fewer of them, and make each one well.',
     air: 'Design and agreement suit you: literature, advertising, diplomacy in the family, a contract for an artist. Offer to write the final text.',
@@ -58,7 +58,7 @@ export const fieldTexts: Record<Graha, Record<Element, string>> = {
       'Solid and lasting things suit you: land records, building, archaeology, a farm, old houses. Choose one, and know it completely.',
     air: 'Systems for everybody suit you: power, telephone, labour law, statistics, a public register. Help one such service to run without a break.',
     water:
-      'Long care and storage suit you: homes for the old, archives, water, cold stores. People depend on your steadiness; fix your free days beforehand.',
+      'Long care and storage suit you: homes for the old, archives, water, cold stores. People depend on your steadiness; plan your days off.',
   },
   Rahu: {
     fire: 'New energy and risk attract you: electric vehicles, aviation, games, campaigns. Enter with a fixed sum that you can afford to lose.',
@@ -96,13 +96,13 @@ export const livelihoodTexts: Record<ClassicalGraha, string> = {
 /** By the weakest of the seven. */
 export const leaveToOthersTexts: Record<ClassicalGraha, string> = {
   Sun: 'Tasks in which you must show yourself all day cost you more than they bring. Share the public part with somebody who enjoys it.',
-  Moon: 'Other people’s moods, without closing hours, exhaust you. Fix the hours in which the family and the neighbours may call.',
+  Moon: 'Listening to other people’s moods all day tires you. Set the hours in which family and neighbours may visit or phone.',
   Mars: 'Constant fighting is not good for you. Leave the collection of rents and dues to a bolder person, and do the planning yourself.',
   Mercury:
     'Forms, small print and quick messages take too much of your strength. Let somebody in the family do the paperwork early, and explain by talking.',
   Jupiter:
     'You need not advise everybody. If you promise or guarantee something for others, insist on a written basis and a second signature.',
-  Venus: 'Being charming every day tires you. Leave the hosting to those who like it; people accept your plain manner as honesty.',
+  Venus: 'Being charming every day tires you. Leave the hosting to those who like it; people see your simple manner as honest.',
   Saturn:
     'Unchanging routine is hard for you. Change the order of your week every season, and leave a duty once you have learnt all of it.',
 };
