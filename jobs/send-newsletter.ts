@@ -1,5 +1,5 @@
 import { sendNewsletterQueue } from '#src/newsletter/queues.ts';
-import { recordFailedNewsletter, sendNewsletter } from '#src/newsletter/send/send-newsletter.ts';
+import { markNewsletterFailed, sendNewsletter } from '#src/newsletter/send/send-newsletter.ts';
 import { defineJob } from './job.ts';
 import { EMAIL_POLICY } from './policies.ts';
 
@@ -9,5 +9,5 @@ export const sendNewsletterJob = defineJob({
   policy: EMAIL_POLICY,
   batchSize: 5,
   run: (deps, delivery) => sendNewsletter(deps, delivery),
-  onFinalFailure: (deps, delivery) => recordFailedNewsletter(deps, delivery),
+  onFinalFailure: (deps, delivery) => markNewsletterFailed(deps, delivery),
 });

@@ -1,5 +1,5 @@
 /**
- * The newsletter with double opt-in, and its monthly letters. The address is erased when a subscriber leaves. Subscribers
+ * The newsletter with double opt-in, and its monthly deliveries. The address is erased when a subscriber leaves. Subscribers
  * of the earlier form never confirmed their address, so they are pending.
  */
 import type { Knex } from 'knex';
@@ -44,15 +44,15 @@ export async function up(knex: Knex): Promise<void> {
       expires_at timestamptz not null
     );
     create index subscription_tokens_request on subscription_tokens (request_id)`);
-  // One row per subscriber and month, so that no letter is sent twice. round counts how often it was queued.
+  // One row per subscriber and month, so that no newsletter is sent twice. queue_count: how often it was queued.
   await knex.raw(`
     create table newsletter_deliveries (
       subscriber_id uuid not null references subscribers on delete cascade,
       month text not null check (month ~ '^\\d{4}-\\d{2}$'),
       status text not null check (status in ('queued', 'sending', 'sent', 'uncertain', 'bounced', 'failed')),
-      round integer not null default 1,
+      queue_count integer not null default 1,
       queued_at timestamptz not null,
-      recorded_at timestamptz,
+      status_changed_at timestamptz,
       primary key (subscriber_id, month)
     );
     create index newsletter_deliveries_status on newsletter_deliveries (month, status)`);

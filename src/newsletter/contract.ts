@@ -17,7 +17,7 @@ export const SubscribeResponse = z.object({
 /** POST /api/newsletter/confirm: the token of the link in the confirmation e-mail. */
 export const ConfirmRequest = z.object({ token: z.string() });
 
-/** The token of the unsubscribe link in every letter. */
+/** The token of the unsubscribe link in every newsletter. */
 export const UnsubscribeRequest = z.object({ token: z.uuid() });
 
 export const SubscriptionSettings = z.object({ withMoonSign: z.boolean() });
@@ -27,9 +27,9 @@ export const SubscriptionResponse = z.object({
   success: z.literal(true),
   /** `requested`: the member asked for it during the last seven days and has not confirmed it */
   state: z.enum(['none', 'requested', 'confirmed']),
-  /** the address that gets the letter, or would get it */
+  /** the address that gets the newsletter, or would get it */
   email: z.string(),
-  /** the letter has a paragraph for the Moon sign */
+  /** the newsletter has a paragraph for the Moon sign */
   withMoonSign: z.boolean(),
   /** 1 (Mesha) to 12 (Meena); null when it is not certain, or without birth details */
   moonSign: z.nullable(z.int()),

@@ -14,7 +14,7 @@ const MAX_TIME_ERROR_MS = { exact: MINUTE_MS, approximate: 2 * HOUR_MS };
 
 /**
  * The sign of the Moon at the member's birth, 1 to 12. Undefined without birth details, and when the Moon may have been in
- * two signs. The letter counts with the default conventions, so those of the member must give the same sign.
+ * two signs. The newsletter uses the default conventions, so those of the member must give the same sign.
  */
 export function findCertainMoonSign(
   deps: { gazetteer: Gazetteer; clock: Clock },

@@ -18,15 +18,15 @@ const MAX_EMAILS_PER_DAY = 3;
  */
 export async function requestSubscription(
   { db, jobs, clock }: NewsletterDeps,
-  text: string,
+  enteredEmail: string,
   member?: Pick<MemberRow, 'id' | 'email'>,
 ): Promise<void> {
-  const email = normalizeEmail(text);
+  const email = normalizeEmail(enteredEmail);
   if (!isEmailAddress(email)) throw createUnprocessableError('invalid', INVALID_EMAIL);
   const now = clock.now();
   await db.transaction(async (trx) => {
-    const subscriberId = await addSubscriber(trx, email, now);
-    if (!(await canSendEmail(trx, subscriberId, now))) return;
+    const subscriberId = await findOrCreateSubscriber(trx, email, now);
+    if (!(await isUnderEmailLimit(trx, subscriberId, now))) return;
     const id = uuid();
     await trx('subscription_requests').insert({
       id,
@@ -39,7 +39,7 @@ export async function requestSubscription(
 }
 
 /** The row of the address is locked, so that simultaneous requests are counted one after the other. */
-async function addSubscriber(trx: Transaction, email: string, now: Date): Promise<string> {
+async function findOrCreateSubscriber(trx: Transaction, email: string, now: Date): Promise<string> {
   await trx('subscribers')
     .insert({ email, state: 'pending', subscribed_at: now })
     .onConflict('email')
@@ -48,7 +48,7 @@ async function addSubscriber(trx: Transaction, email: string, now: Date): Promis
   return row.id;
 }
 
-async function canSendEmail(trx: Transaction, subscriberId: string, now: Date): Promise<boolean> {
+async function isUnderEmailLimit(trx: Transaction, subscriberId: string, now: Date): Promise<boolean> {
   const recentRequests = await trx('subscription_requests')
     .where({ subscriber_id: subscriberId })
     .where('requested_at', '>', new Date(now.getTime() - DAY_MS))

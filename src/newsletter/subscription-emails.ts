@@ -8,7 +8,7 @@ type EmailContent = Pick<Email, 'subject' | 'text' | 'html' | 'headers'>;
 const NOT_YOU =
   'If it was not you, do nothing. Without a confirmation we send no letter, and delete your address after eight days.';
 
-/** @param isSubscriber the reader gets the letter already, and links it to an account */
+/** @param isSubscriber the reader gets the newsletter already, and links the subscription to an account */
 export function renderConfirmation(
   { token, isSubscriber }: { token: string; isSubscriber: boolean },
   sender: SenderIdentity,

@@ -37,7 +37,7 @@ async function eraseMessagesAndOutbox(
     .whereIn('subscriber_id', subscriberIds)
     .delete()
     .returning('id');
-  // Letters are deleted by cascade.
+  // Newsletter deliveries are deleted by cascade.
   await trx('subscribers').whereIn('id', subscriberIds).delete();
   const queuedEmails: { id: string }[] = await trx('account_email_outbox')
     .where({ member_id: id })

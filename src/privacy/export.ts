@@ -59,7 +59,7 @@ async function findNewsletterSubscriptions(db: Database, member: MemberRow) {
       subscribers.map(({ id }) => id),
     )
     .orderBy('month')
-    .select('subscriber_id', 'month', 'status', 'recorded_at');
+    .select('subscriber_id', 'month', 'status', 'status_changed_at');
   return subscribers.map(({ id, ...subscriber }) => ({
     ...subscriber,
     deliveries: deliveries.flatMap(({ subscriber_id: owner, ...delivery }) => (owner === id ? delivery : [])),

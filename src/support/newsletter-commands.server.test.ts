@@ -48,7 +48,7 @@ describe('newsletter preview', () => {
 });
 
 describe('newsletter status and newsletter queue', () => {
-  it('newsletter status counts subscribers, and copies by month, without addresses', async () => {
+  it('newsletter status counts subscribers, and deliveries by month, without addresses', async () => {
     await addSubscriber(database.db, 'one@example.in');
     await addSubscriber(database.db, 'two@example.in');
     await addSubscriber(database.db, 'new@example.in', { state: 'pending', confirmed_at: null });

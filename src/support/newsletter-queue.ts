@@ -1,4 +1,4 @@
-/** `admin newsletter queue`: queues what the schedule missed, and copies that failed after all attempts. */
+/** `admin newsletter queue`: queues what the schedule missed, and deliveries that failed after all attempts. */
 import { getMonth, isMonth } from '#src/newsletter/compose/month.ts';
 import { queueNewsletters } from '#src/newsletter/send/queue-newsletters.ts';
 import { systemClock } from '#src/platform/clock.ts';

@@ -1,4 +1,4 @@
-/** `admin newsletter status`: subscribers by state, and copies by month and status. Prints no addresses. */
+/** `admin newsletter status`: subscribers by state, and deliveries by month and status. Prints no addresses. */
 import type { Database } from '#src/platform/database.ts';
 import { countDeliveries } from '#src/newsletter/send/delivery-counts.ts';
 import type { Command } from './command.ts';

@@ -5,7 +5,7 @@ import type { Newsletter } from './compose-newsletter.ts';
 import { formatFullDate } from './month.ts';
 import type { MoonSignSection } from './moon-sign-section.ts';
 
-/** What differs between the copies of one newsletter. */
+/** The subscriber for whom the newsletter is rendered. */
 export type Recipient = {
   email: string;
   confirmedAt: Date;
@@ -16,7 +16,8 @@ export type Recipient = {
 
 type Link = { text: string; href: string };
 
-export type Copy = {
+/** The newsletter with the parts that differ by recipient. */
+export type PersonalNewsletter = {
   newsletter: Newsletter;
   moonSign: MoonSignSection | undefined;
   /** the button */
@@ -28,7 +29,11 @@ export type Copy = {
   sender: SenderIdentity;
 };
 
-export function createCopy(newsletter: Newsletter, recipient: Recipient, sender: SenderIdentity): Copy {
+export function createPersonalNewsletter(
+  newsletter: Newsletter,
+  recipient: Recipient,
+  sender: SenderIdentity,
+): PersonalNewsletter {
   const { email, confirmedAt, unsubscribeToken, moonSign } = recipient;
   const { publicUrl } = sender;
   return {

@@ -8,7 +8,7 @@ import type { Newsletter } from './compose-newsletter.ts';
 import type { EventRow } from './event-rows.ts';
 import type { Statement } from './lead.ts';
 import type { MoonSignSection } from './moon-sign-section.ts';
-import type { Copy } from './recipient.ts';
+import type { PersonalNewsletter } from './recipient.ts';
 import { renderRuler } from './render-ruler.ts';
 
 const SERIF = 'Fraunces,Georgia,&quot;Times New Roman&quot;,serif';
@@ -21,7 +21,7 @@ const MARIGOLD = '#E9A23B';
 
 const PHONE_STYLE = `@media(max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.h1{font-size:36px!important}.d{width:72px!important}.cta{display:block!important;text-align:center}}`;
 
-export const renderHtml = (copy: Copy): string => `<!doctype html>
+export const renderHtml = (personalNewsletter: PersonalNewsletter): string => `<!doctype html>
 <html lang="en-IN" dir="ltr">
 <head>
 <meta charset="utf-8">
@@ -29,28 +29,28 @@ export const renderHtml = (copy: Copy): string => `<!doctype html>
 <meta name="color-scheme" content="light">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <meta name="x-apple-disable-message-reformatting">
-<title>${escapeHtml(copy.newsletter.subject)}</title>
+<title>${escapeHtml(personalNewsletter.newsletter.subject)}</title>
 <style>a{color:${SANDSTONE}}${PHONE_STYLE}</style>
 </head>
 <body style="margin:0;padding:0;background:#F4ECDB;-webkit-text-size-adjust:100%">
-${renderPreview(copy.newsletter)}
+${renderPreview(personalNewsletter.newsletter)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#F4ECDB"><tr><td align="center">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#FBF7EE;text-align:left">
-${renderRows(copy)}
+${renderRows(personalNewsletter)}
 </table>
 </td></tr></table>
 </body>
 </html>`;
 
-const renderRows = ({ newsletter, moonSign, ...copy }: Copy): string =>
+const renderRows = ({ newsletter, moonSign, ...parts }: PersonalNewsletter): string =>
   [
     renderHead(newsletter),
     renderCell('36px 40px 8px', renderLead(newsletter.lead)),
     renderCell('24px 40px 0', renderRetrogrades(newsletter)),
     renderCell('32px 40px 0', renderDates(newsletter)),
     moonSign && renderCell('36px 40px 0', renderMoonSign(moonSign)),
-    renderCell('32px 40px 40px', renderButton(copy.skyLink)),
-    renderCell(`24px 40px 40px;border-top:1px solid ${LINE};${formatFont(14, SOFT)}`, renderFooter(copy)),
+    renderCell('32px 40px 40px', renderButton(parts.skyLink)),
+    renderCell(`24px 40px 40px;border-top:1px solid ${LINE};${formatFont(14, SOFT)}`, renderFooter(parts)),
   ]
     .filter(Boolean)
     .join('\n');
@@ -107,7 +107,7 @@ const renderMoonSign = ({ title, text, because }: MoonSignSection) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#F4ECDB;border-top:2px solid ${MARIGOLD}"><tr><td style="padding:24px">${renderHeading(title, 24)}<p style="margin:0;${formatFont(16)}">${toHtml(text)}</p>${renderBecause(because)}</td></tr></table>`;
 
 /** The table cell has the same colour, because some mail programs ignore the padding of a link. */
-const renderButton = ({ text, href }: Copy['skyLink']) =>
+const renderButton = ({ text, href }: PersonalNewsletter['skyLink']) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" bgcolor="${MARIGOLD}" style="border-radius:3px;background:${MARIGOLD}"><a class="cta" href="${escapeHtml(href)}" style="display:inline-block;padding:16px 28px;border-radius:3px;font:700 16px/20px ${SANS};color:${INK};text-decoration:none">${text}</a></td></tr></table>`;
 
 const renderFooter = ({
@@ -116,11 +116,11 @@ const renderFooter = ({
   moonSignInvitation,
   profileLink,
   sender,
-}: Omit<Copy, 'newsletter' | 'moonSign'>) =>
+}: Omit<PersonalNewsletter, 'newsletter' | 'moonSign'>) =>
   `<p style="margin:0;word-break:break-word">${toHtml(consent)}${moonSignInvitation ? ` ${moonSignInvitation}` : ''}</p>
 <p style="margin:0">${[unsubscribeLink, profileLink].map(renderFooterLink).join(' ')}</p>
 <p style="margin:0">${escapeHtml(sender.address)}</p>`;
 
 /** Large enough for a finger. */
-const renderFooterLink = ({ text, href }: Copy['skyLink']) =>
+const renderFooterLink = ({ text, href }: PersonalNewsletter['skyLink']) =>
   `<a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px 12px 0;color:${SANDSTONE}">${text}</a>`;

@@ -2,11 +2,11 @@ import { wrapText } from '#src/platform/email-template.ts';
 import { frame } from '#src/newsletter/content/en.ts';
 import type { Newsletter } from './compose-newsletter.ts';
 import type { Statement } from './lead.ts';
-import type { Copy } from './recipient.ts';
+import type { PersonalNewsletter } from './recipient.ts';
 
 /** The plain text part: the same content as the HTML part, in lines that fit a phone in landscape. */
-export function renderText({ newsletter, moonSign, ...copy }: Copy): string {
-  const parts = [
+export function renderText({ newsletter, moonSign, ...parts }: PersonalNewsletter): string {
+  const paragraphs = [
     `${frame.name}\n${newsletter.title}`,
     renderStatement(newsletter.lead),
     renderRetrogrades(newsletter),
@@ -15,10 +15,10 @@ export function renderText({ newsletter, moonSign, ...copy }: Copy): string {
       ({ day, weekday, title, note }) => `${day}, ${weekday}\n${wrapText(title)}\n${wrapText(note)}`,
     ),
     moonSign && `${moonSign.title}\n\n${renderStatement(moonSign)}`,
-    `${copy.skyLink.text}:\n${copy.skyLink.href}`,
-    renderFooter(copy),
+    `${parts.skyLink.text}:\n${parts.skyLink.href}`,
+    renderFooter(parts),
   ];
-  return `${parts.filter(Boolean).join('\n\n')}\n`;
+  return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
 }
 
 const renderStatement = ({ text, because }: Statement) =>
@@ -40,7 +40,7 @@ function renderFooter({
   moonSignInvitation,
   profileLink,
   sender,
-}: Omit<Copy, 'newsletter' | 'moonSign'>): string {
+}: Omit<PersonalNewsletter, 'newsletter' | 'moonSign'>): string {
   return [
     '-- ',
     wrapText(consent),

@@ -189,7 +189,7 @@ export const fullMoonNotes = [
 
 export const eclipseTexts = {
   titles: {
-    Moon: { total: 'Total lunar eclipse', partial: 'Partial lunar eclipse', penumbral: 'Full moon' },
+    Moon: { total: 'Total lunar eclipse', partial: 'Partial lunar eclipse' },
     Sun: {
       total: 'Total solar eclipse',
       annular: 'Annular solar eclipse',

@@ -1,4 +1,4 @@
-/** The state of each newsletter copy, by subscriber and month. */
+/** Deliveries: the newsletter of one month to one subscriber, each with its status. */
 import type { Core } from '#src/platform/core.ts';
 import type { SubscriberRow } from '#src/newsletter/subscribers.ts';
 
@@ -12,7 +12,7 @@ export type DeliveryKey = { subscriberId: string; month: string };
 
 type Deps = Pick<Core, 'db' | 'clock'>;
 
-/** The confirmed subscriber of a queued copy; undefined when the copy is not queued, or the subscriber has left. */
+/** The confirmed subscriber of a queued delivery; undefined if it is not queued, or the subscriber has left. */
 export const findQueuedSubscriber = (
   { db }: Pick<Deps, 'db'>,
   { subscriberId, month }: DeliveryKey,
@@ -27,7 +27,7 @@ export const findQueuedSubscriber = (
     )
     .first();
 
-/** @returns whether a copy had the status `from` */
+/** @returns whether the delivery had the status `from` */
 export async function changeDeliveryStatus(
   { db, clock }: Deps,
   { subscriberId, month }: DeliveryKey,
@@ -36,6 +36,6 @@ export async function changeDeliveryStatus(
 ): Promise<boolean> {
   const count = await db('newsletter_deliveries')
     .where({ subscriber_id: subscriberId, month, status: from })
-    .update({ status: to, recorded_at: clock.now() });
+    .update({ status: to, status_changed_at: clock.now() });
   return count > 0;
 }

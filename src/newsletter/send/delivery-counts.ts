@@ -5,7 +5,7 @@ export type DeliveryCounts = Partial<Record<DeliveryStatus, number>>;
 
 type Row = { month: string; status: DeliveryStatus; count: string };
 
-/** Copies by status, newest month first. @param month only this month */
+/** Deliveries by status, newest month first. @param month only this month */
 export async function countDeliveries(db: Database, month?: string): Promise<Map<string, DeliveryCounts>> {
   const rows: Row[] = await db('newsletter_deliveries')
     .where(month === undefined ? {} : { month })

@@ -7,11 +7,13 @@ import type { ComposedApp } from '#src/compose.ts';
 import { addSubscriber } from '#src/newsletter/testing.ts';
 import { unsubscribeById } from '#src/newsletter/unsubscribe.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
+import type { Jobs } from '#src/platform/jobs.ts';
 import { createSmtpMailer, type Email, type Mailer } from '#src/platform/mailer.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
-import { composeForJobs } from '#src/testing/test-shop.ts';
-import { recordFailedNewsletter } from './send-newsletter.ts';
+import { composeForJobs, waitUntil } from '#src/testing/test-shop.ts';
+import { queueNewsletters } from './queue-newsletters.ts';
+import { markNewsletterFailed } from './send-newsletter.ts';
 
 const MONTH = '2026-12';
 const FIRST_DAY = '2026-12-01T00:40:00Z';
@@ -53,7 +55,7 @@ const listJobs = (subscriberId: string) =>
     .where({ name: 'send-newsletter' })
     .whereRaw(`data ->> 'subscriberId' = ?`, [subscriberId]);
 
-/** A subscriber whose copy is queued. */
+/** A subscriber whose delivery is queued. */
 async function addQueuedSubscriber(email: string, fields = {}): Promise<string> {
   const { id } = await addSubscriber(app.db, email, fields);
   await queue();
@@ -61,7 +63,7 @@ async function addQueuedSubscriber(email: string, fields = {}): Promise<string> 
 }
 
 describe('the run on the first of the month', () => {
-  it('queues one copy for each confirmed subscriber, and none in a second run', async () => {
+  it('queues one delivery for each confirmed subscriber, and none in a second run', async () => {
     const { id } = await addSubscriber(app.db, 'reader@example.in');
     const others = [
       await addSubscriber(app.db, 'pending@example.in', { state: 'pending', confirmed_at: null }),
@@ -69,7 +71,7 @@ describe('the run on the first of the month', () => {
     ];
     await queue();
     await queue();
-    expect(await findDelivery(id)).toMatchObject({ status: 'queued', round: 1 });
+    expect(await findDelivery(id)).toMatchObject({ status: 'queued', queue_count: 1 });
     expect(await listJobs(id)).toHaveLength(1);
     for (const other of others) expect(await findDelivery(other.id)).toBeUndefined();
   });
@@ -91,9 +93,50 @@ describe('the run on the first of the month', () => {
     expect(rows[0].seconds).toBeLessThan(660);
     await app.db.raw(`delete from subscribers where email like 'crowd%'`);
   });
+
+  it('queues every delivery even if a run at the same time ends after its first batch', async () => {
+    await app.db.raw(
+      `insert into subscribers (email, state, subscribed_at, confirmed_at)
+       select 'throng' || n || '@example.in', 'confirmed', now(), now() from generate_series(1, 1201) as n`,
+    );
+    const { deps } = composed;
+    const [firstBatch, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const sendAll: Jobs['sendAll'] = async (...args) => {
+      await deps.jobs.sendAll(...args);
+      firstBatch.resolve();
+      await release.promise;
+    };
+    let batches = 0;
+    const sendOneBatch: Jobs['sendAll'] = (...args) =>
+      batches++ === 0 ? sendAll(...args) : Promise.reject(new Error('the process ended here'));
+    const interruptedRun = queueNewsletters(
+      { ...deps, jobs: { ...deps.jobs, sendAll: sendOneBatch } },
+      MONTH,
+    );
+    await firstBatch.promise;
+    const otherRun = queueNewsletters(deps, MONTH);
+    await waitUntil(hasWaitingQuery);
+    release.resolve();
+    await expect(interruptedRun).rejects.toThrow('the process ended here');
+    await otherRun;
+    const { rows } = await app.db.raw(
+      `select count(*)::int as deliveries from newsletter_deliveries
+       where subscriber_id in (select id from subscribers where email like 'throng%')`,
+    );
+    expect(rows[0].deliveries).toBe(1201);
+    await app.db.raw(`delete from subscribers where email like 'throng%'`);
+  });
 });
 
-describe('a copy of the newsletter', () => {
+/** Whether a query waits for the transaction of another one. */
+async function hasWaitingQuery(): Promise<boolean> {
+  const { rows } = await app.db.raw(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length > 0;
+}
+
+describe('a newsletter delivery', () => {
   it('is sent once, with one-click unsubscribe in headers, text and HTML', async () => {
     const { id, unsubscribe_token: token } = await addSubscriber(app.db, 'once@example.in');
     await queue();
@@ -146,10 +189,10 @@ describe('a copy of the newsletter', () => {
 
   it('that failed after all attempts is queued again by the next run', async () => {
     const id = await addQueuedSubscriber('failed@example.in');
-    await recordFailedNewsletter(getDeps(), { subscriberId: id, month: MONTH });
+    await markNewsletterFailed(getDeps(), { subscriberId: id, month: MONTH });
     expect(await findDelivery(id)).toMatchObject({ status: 'failed' });
     await queue();
-    expect(await findDelivery(id)).toMatchObject({ status: 'queued', round: 2 });
+    expect(await findDelivery(id)).toMatchObject({ status: 'queued', queue_count: 2 });
     expect(await listJobs(id)).toHaveLength(2);
     await send(id);
     expect(findEmails('failed@example.in')).toHaveLength(1);
@@ -160,12 +203,12 @@ describe('a copy of the newsletter', () => {
       await addQueuedSubscriber('failed1@example.in'),
       await addQueuedSubscriber('failed2@example.in'),
     ];
-    for (const id of ids) await recordFailedNewsletter(getDeps(), { subscriberId: id, month: MONTH });
+    for (const id of ids) await markNewsletterFailed(getDeps(), { subscriberId: id, month: MONTH });
     await unsubscribeById({ db: app.db, clock: app.clock }, ids[0]!);
     await app.db('subscribers').where({ id: ids[1] }).update({ email_bounced_at: new Date() });
     await queue();
     expect(await findDelivery(ids[0]!)).toBeUndefined();
-    expect(await findDelivery(ids[1]!)).toMatchObject({ status: 'failed', round: 1 });
+    expect(await findDelivery(ids[1]!)).toMatchObject({ status: 'failed', queue_count: 1 });
   });
 
   it('stays queued when it cannot be composed', async () => {
@@ -181,7 +224,7 @@ describe('a copy of the newsletter', () => {
     const id = await addQueuedSubscriber('last@example.in');
     const crash = () => Promise.reject(new Error('no result'));
     await expect(send(id, getDeps(crash))).rejects.toThrow('no result');
-    await recordFailedNewsletter(getDeps(), { subscriberId: id, month: MONTH });
+    await markNewsletterFailed(getDeps(), { subscriberId: id, month: MONTH });
     expect(await findDelivery(id)).toMatchObject({ status: 'uncertain' });
   });
 

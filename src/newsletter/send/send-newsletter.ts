@@ -19,20 +19,20 @@ import {
   type DeliveryStatus,
 } from './deliveries.ts';
 
-type RecordDeps = Pick<NewsletterEmailDeps, 'db' | 'clock' | 'log'>;
+type StatusDeps = Pick<NewsletterEmailDeps, 'db' | 'clock' | 'log'>;
 export type SendNewsletterDeps = NewsletterEmailDeps & { gazetteer: Gazetteer };
 
 /**
- * Sends one copy at most once: a lost newsletter does less harm than a second one. A copy that a crash left in `sending`
- * becomes `uncertain`. @throws when the mail server deferred it or rejected us, so that the job is retried
+ * Makes one delivery, at most once: a lost newsletter does less harm than a second one. A delivery that a crash left in
+ * `sending` becomes `uncertain`. @throws when the mail server deferred it or rejected us, so that the job is retried
  */
 export async function sendNewsletter(deps: SendNewsletterDeps, key: DeliveryKey): Promise<void> {
   const subscriber = await findQueuedSubscriber(deps, key);
-  if (!subscriber) return recordInterrupted(deps, key);
+  if (!subscriber) return markUncertain(deps, key);
   const email = await composeEmail(deps, key, subscriber);
-  // A crash after this line leaves the copy `sending`. A subscriber who has just left has no queued copy.
+  // A crash after this line leaves the delivery `sending`. A subscriber who has just left has no queued delivery.
   if (!(await changeDeliveryStatus(deps, key, 'queued', 'sending'))) return;
-  await recordResult(deps, key, await trySend(deps, key, email));
+  await applyResult(deps, key, await trySend(deps, key, email));
 }
 
 async function composeEmail(deps: SendNewsletterDeps, key: DeliveryKey, subscriber: SubscriberRow) {
@@ -54,7 +54,7 @@ async function composeEmail(deps: SendNewsletterDeps, key: DeliveryKey, subscrib
 }
 
 /** An earlier run of the job ended after sending began, before the result was saved. */
-async function recordInterrupted(deps: RecordDeps, key: DeliveryKey): Promise<void> {
+async function markUncertain(deps: StatusDeps, key: DeliveryKey): Promise<void> {
   if (await changeDeliveryStatus(deps, key, 'sending', 'uncertain'))
     deps.log.warn(
       { event: 'newsletters.uncertain', ...key },
@@ -70,7 +70,7 @@ async function findChosenMoonSign(
   return member && findCertainMoonSign(deps, member);
 }
 
-type Result =
+type SendResult =
   | { status: Extract<DeliveryStatus, 'sent'> }
   | { status: Extract<DeliveryStatus, 'uncertain' | 'bounced'>; error: Error };
 
@@ -78,21 +78,21 @@ async function trySend(
   deps: SendNewsletterDeps,
   key: DeliveryKey,
   email: Parameters<NewsletterEmailDeps['mailer']['send']>[0],
-): Promise<Result> {
+): Promise<SendResult> {
   try {
     await deps.mailer.send(email);
     return { status: 'sent' };
   } catch (error) {
     if (error instanceof EmailBouncedError) return { status: 'bounced', error };
     if (error instanceof DeliveryUncertainError) return { status: 'uncertain', error };
-    // With these errors nothing was transmitted, so the retry may send it. After any other error the copy stays `sending`.
+    // With these errors nothing was transmitted, so the retry may send it. After any other error it stays `sending`.
     if (error instanceof EmailDeferredError || error instanceof SenderRejectedError)
       await changeDeliveryStatus(deps, key, 'sending', 'queued');
     throw error;
   }
 }
 
-async function recordResult(deps: SendNewsletterDeps, key: DeliveryKey, result: Result): Promise<void> {
+async function applyResult(deps: SendNewsletterDeps, key: DeliveryKey, result: SendResult): Promise<void> {
   const { db, clock, log } = deps;
   await changeDeliveryStatus(deps, key, 'sending', result.status);
   if (result.status === 'bounced')
@@ -108,8 +108,8 @@ async function recordResult(deps: SendNewsletterDeps, key: DeliveryKey, result: 
 }
 
 /** After the last attempt. If nothing was transmitted, the next run of the schedule queues it once more. */
-export async function recordFailedNewsletter(deps: RecordDeps, key: DeliveryKey): Promise<void> {
+export async function markNewsletterFailed(deps: StatusDeps, key: DeliveryKey): Promise<void> {
   if (await changeDeliveryStatus(deps, key, 'queued', 'failed'))
     deps.log.error({ event: 'newsletters.failed', ...key }, 'A newsletter failed after all attempts');
-  else await recordInterrupted(deps, key);
+  else await markUncertain(deps, key);
 }
