@@ -90,7 +90,7 @@ function renderBody(content: ReportEmailContent, isAttached: boolean) {
       title: formatReportName(content),
       paragraphs: [
         edition > 1
-          ? `Your corrected report is ready: edition ${edition}, ${pages} pages, computed from the birth details you corrected. It replaces the edition before, which stays in My Reports, marked as superseded. ${location}.`
+          ? `Your corrected report is ready: edition ${edition}, ${pages} pages, computed from the birth details you corrected. It replaces the edition before, which stays in My Reports, marked as replaced. ${location}.`
           : `Your report is ready: ${pages} pages, computed from the birth details you gave us. ${location}. It stays in My Reports for as long as you keep your account.`,
         'Begin with the page after the cover: it has the most important answers. The reason is printed with every statement. If something is not clear, show that line to your family astrologer, or ask us.',
       ],

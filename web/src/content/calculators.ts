@@ -3,52 +3,50 @@ export const calculators = [
   {
     id: 'love',
     title: 'Love match',
-    subtitle: 'Two names, one playful score',
-    description: 'Two names, one number, a smile.',
+    subtitle: 'A playful score from two names',
+    description: 'A love score from two names, for fun.',
   },
   {
     id: 'atmakaraka-darakaraka',
     title: 'Atmakaraka & Darakaraka',
-    subtitle: 'The soul’s planet and the partner’s',
-    description: 'Of the planets in a chart, one speaks for the soul and one for the partner. Meet both.',
+    subtitle: 'The planets of self and partner',
+    description: 'In a birth chart one planet stands for yourself and one for your partner. Find out which.',
   },
   {
     id: 'numerology',
     title: 'Numerology',
     subtitle: 'Life path, destiny, soul urge',
-    description:
-      'Your name and your birth date, added up before your eyes, with what each number stands for.',
+    description: 'Your name and your birth date as numbers. You see each sum, and what each number means.',
   },
   {
     id: 'sun-sign',
     title: 'Sun sign',
     subtitle: 'From your date of birth',
-    description: 'The sign everybody asks about, from the day and month you were born.',
+    description: 'The sign of the newspapers, from the day and month of your birth.',
   },
   {
     id: 'rising-ascendant',
     title: 'Rising sign',
-    subtitle: 'Date, hour and place',
-    description: 'The sign at the eastern horizon, which is said to colour how you walk into a room.',
+    subtitle: 'From date, time and place',
+    description: 'The sign that rises in the east at birth. It describes how others see you at first.',
   },
   {
     id: 'rashi',
     title: 'Rashi & nakshatra',
-    subtitle: 'Your Moon’s house in the sky',
-    description: 'A sign by its Sanskrit name, and one of the twenty-seven stars to go with it.',
+    subtitle: 'The sign and star of your Moon',
+    description: 'Your Moon sign by its Sanskrit name, and one of the 27 nakshatras.',
   },
   {
     id: 'dasha',
     title: 'Mahadasha',
-    subtitle: 'The period you are living in',
-    description:
-      'A life in nine planetary chapters, the shortest of six years. See which one your age falls in.',
+    subtitle: 'The planet that rules your present years',
+    description: 'Nine planets rule your life one after the other. See which one rules at your age.',
   },
   {
     id: 'moon-sign',
     title: 'Moon sign',
     subtitle: 'How you feel things',
-    description: 'The sign behind your moods, and the quality it lends to a quiet evening.',
+    description: 'The sign of your feelings, with its main quality.',
   },
 ] as const;
 

@@ -3,11 +3,11 @@
 /** Texts of the report cards, by report key. */
 export const cardSummaries = {
   'janam-kundli': 'The classical birth chart: lagna, Moon, nakshatra, dashas.',
-  'career-wealth': 'The work that suits your tenth house, and when money moves.',
+  'career-wealth': 'Which work suits you, and when money comes.',
   'love-marriage': 'What you look for, whom you meet, and the years that favour it.',
   'life-blueprint': 'Every house, graha and period of your life, in one volume.',
   'year-ahead': 'Twelve months from now, and what each one is good for.',
-  'numerology-profile': 'Your name and date as numbers, and how they sit with your chart.',
+  'numerology-profile': 'Your name and date as numbers, and how they agree with your chart.',
 } as const;
 
 export const statistics = [
@@ -26,42 +26,42 @@ export const testimonials = [
     place: 'Pune',
     rating: 5,
     isVerified: true,
-    text: 'I expected flattery. I got a paragraph that began “because Saturn sits in your seventh”, and it described my marriage better than I could.',
+    text: 'I expected flattery. I got a paragraph with its reason, “because Saturn is in your seventh house”, and it described my marriage well.',
   },
   {
     name: 'Arvind Nair',
     place: 'Kochi',
     rating: 5,
     isVerified: true,
-    text: 'My father checks every degree by hand. He sat with the PDF for an hour, closed his panchang and asked me to order his.',
+    text: 'My father checks every degree by hand. He read the PDF for an hour and then asked me to order one for him.',
   },
   {
     name: 'Sana Qureshi',
     place: 'Lucknow',
     rating: 4,
     isVerified: true,
-    text: 'They told me my birth time was too rough for one chapter, and said so before I paid. That is why I believed the rest.',
+    text: 'They said before I paid that my birth time was not exact enough for one chapter. That is why I believed the rest.',
   },
   {
     name: 'Rohit Bansal',
     place: 'Jaipur',
     rating: 5,
     isVerified: true,
-    text: 'The remedies began with walking at sunrise and ended with a stone I could skip. Nobody tried to sell me the stone.',
+    text: 'The remedies begin with a walk at sunrise. A stone comes last, and nobody tried to sell me one.',
   },
   {
     name: 'Divya Raman',
     place: 'Chennai',
     rating: 5,
     isVerified: true,
-    text: 'Ordered at night on the train, read it before breakfast. My mother now keeps the printout with the family horoscopes.',
+    text: 'I ordered it at night on the train and read it before breakfast. My mother keeps the printout with the family horoscopes.',
   },
   {
     name: 'Imran Shaikh',
     place: 'Surat',
     rating: 4,
     isVerified: true,
-    text: 'I wrote the wrong town. One form, no argument, and a new edition the same evening with my own sky in it.',
+    text: 'I had entered the wrong town. I filled in one form and got a corrected report the same evening.',
   },
 ] as const;
 

@@ -4,7 +4,10 @@ import type { IconName } from '#web/ui/Icon.tsx';
 type TitledText = { title: string; text: string };
 
 const stepsAfterOrder: TitledText[] = [
-  { title: 'Analysis', text: 'Your chart is computed to the minute of arc, then read chapter by chapter.' },
+  {
+    title: 'Analysis',
+    text: 'We compute your chart to the minute of arc. Then we write it, chapter by chapter.',
+  },
   {
     title: 'Receive PDF',
     text: 'In My Reports and in your inbox, usually within minutes, at the latest in 12 hours.',
@@ -26,7 +29,10 @@ export const freeSteps: TitledText[] = [
 ];
 
 export const reportBenefits: TitledText[] = [
-  { title: 'A link that does not expire', text: 'Download it again in ten years. The link still works.' },
+  {
+    title: 'A link that does not expire',
+    text: 'The link still works in ten years. Download it as often as you like.',
+  },
   { title: 'Correct it once, free', text: 'Wrong birth time? Within 7 days we make the report again.' },
   { title: 'Prints well', text: 'A4, with line drawings that are clear in black and white.' },
 ];
@@ -42,11 +48,11 @@ export const trustMarks: { icon: IconName; text: string; isPaidOnly?: true }[] =
 export const whyUs: TitledText[] = [
   {
     title: '50,000+ clients',
-    text: 'From first charts for newborns to second opinions for grandparents.',
+    text: 'People of every age, from newborns to grandparents.',
   },
   {
     title: 'Computed, not guessed',
-    text: 'True positions for your minute and your town, with the clock of that town in that year.',
+    text: 'True positions for your minute and your town, with the time zone of that year.',
   },
   {
     title: '15+ years of practice',

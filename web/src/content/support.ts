@@ -30,7 +30,7 @@ export const faqGroups: FaqGroup[] = [
         question: 'I do not know my exact time of birth. Can I still order?',
         answers: [
           'Yes. Say that the time is approximate or unknown when you confirm your details. With an approximate time the report marks each statement that would change if you were born some minutes earlier or later.',
-          'Without any time it leaves out the lagna, the houses and the divisional charts, and gives ranges of dates for your dashas. It is shorter, the reports on work and on a whole life by half or more. We tell you this before you pay.',
+          'Without any time it leaves out the lagna, the houses and the divisional charts, and gives ranges of dates for your dashas. It is shorter. The reports on work and on a whole life have half as many pages or fewer. We tell you this before you pay.',
         ],
         link: { label: 'How to find a birth time', href: '/blogs/how-to-find-your-birth-time' },
       },
@@ -51,7 +51,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: 'May I order a report for my child, or for my mother?',
         answers: [
-          'For anybody whose birth details you may use. Enter that person’s name, date, time and place in the confirm dialog. For somebody under eighteen, you confirm that you are the parent or guardian.',
+          'Yes, for anybody whose birth details you may use. Enter that person’s name, date, time and place in the confirm dialog. For somebody under eighteen, you confirm that you are the parent or guardian.',
           'The report of a child under sixteen is about home, school, friends, play and health. Career & Wealth and Love & Marriage are not sold for a child.',
         ],
       },
@@ -63,7 +63,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: 'My bank shows a debit, but the page says the payment failed.',
         answers: [
-          'Most often the bank was slow. If the payment still reaches us, we notice within minutes, make the report and mail it: do not pay a second time. If it never reaches us, your bank has to return it within five working days. You need not ask for it.',
+          'Usually the bank was slow. If the payment still reaches us, we notice it within minutes, make the report and send it. Do not pay a second time. If it never reaches us, your bank has to return it within five working days. You need not ask for it.',
         ],
         link: { label: 'Look up my payment', href: '/retry-payment' },
       },
@@ -82,14 +82,14 @@ export const faqGroups: FaqGroup[] = [
       {
         question: 'When do I get my money back?',
         answers: [
-          'In full, when a report cannot be made, or when it has not reached you within twelve hours and you no longer want to wait. We offer it by e-mail, and you can request it in My Reports with one click. A day later it is refunded automatically. It takes 5 to 7 working days to reach you.',
+          'You get it in full when a report cannot be made, or when it has not reached you within twelve hours and you no longer want to wait. We offer it by e-mail, and you can request it in My Reports with one click. A day later it is refunded automatically. It takes 5 to 7 working days to reach you.',
         ],
         link: { label: 'Refund policy', href: '/refund-policy' },
       },
       {
         question: 'Do I get a receipt?',
         answers: [
-          'With every payment, by mail, and later from the order’s card in My Reports. It names the report, the amount, the date and the payment number.',
+          'Yes. It comes by e-mail with every payment, and it is in My Reports beside the order. It names the report, the amount, the date and the payment number.',
         ],
       },
     ],
@@ -100,26 +100,26 @@ export const faqGroups: FaqGroup[] = [
       {
         question: 'How long does it take?',
         answers: [
-          'Usually some minutes; twelve hours at the latest, counted from the payment and from complete birth details, whichever comes later. My Reports shows the five steps as they happen, and you may close the page in the meantime.',
+          'Usually a few minutes, and twelve hours at the latest. The time counts from the payment. If birth details are missing, it counts from the moment they are complete. My Reports shows the five steps, and you can close the page.',
         ],
       },
       {
-        question: 'The mail did not arrive. Where is my PDF?',
+        question: 'The e-mail did not arrive. Where is my PDF?',
         answers: [
-          'In My Reports, as soon as it is printed, whether or not the mail got through. Look into the spam folder as well; the sender is reports@lagna.example. A very large PDF is not attached; the mail has a link instead.',
+          'In My Reports, as soon as it is printed, even if the e-mail did not reach you. Look in the spam folder too. The sender is reports@lagna.example. A very large PDF is not attached: the e-mail has a link instead.',
         ],
         link: { label: 'Open My Reports', href: '/my-reports' },
       },
       {
         question: 'My birth time or place was wrong. Can it be corrected?',
         answers: [
-          'Once for each order, within seven days, at no cost. Correct the details in My Reports and we make the report again as a second edition. You can still read the first one, marked as superseded.',
+          'Yes, once for each order, within seven days, at no cost. Correct the details in My Reports and we make the report again as a second edition. You can still download the first one, marked as replaced.',
         ],
       },
       {
         question: 'Why does this chart differ from the one my astrologer drew?',
         answers: [
-          'Compare three things first: the ayanamsa (ours is Lahiri), the clock of your town in that year, and the minute of birth. All three are printed near the end, under “How this was computed”. A lagna near the border of a sign may change within four minutes, and the report says how near yours is.',
+          'Compare three things first: the ayanamsa (ours is Lahiri), the clock of your town in that year, and the minute of birth. All three are printed near the end, under “How this was computed”. A lagna near the border of a sign may change within four minutes. The report says how near yours is.',
         ],
       },
       {
@@ -143,27 +143,27 @@ export const faqGroups: FaqGroup[] = [
       {
         question: 'I have forgotten my password.',
         answers: [
-          'Ask for a link on the login page. It comes to your e-mail, works once and for thirty minutes. For an address without an account you see the same answer and no mail comes, so that nobody can find out who is a member.',
+          'Ask for a link on the login page. It comes to your e-mail, works once and for thirty minutes. For an address without an account you see the same answer and get no e-mail, so that nobody can find out who is a member.',
         ],
         link: { label: 'Send me the link', href: '/forgot-password' },
       },
       {
         question: 'Who reads my birth details?',
         answers: [
-          'The programs that compute and print your report, and a person in support only when you write to us about it. Nothing is sold or passed on, our mails carry no tracking, and no page here loads anything from another company until you ask for it.',
+          'The programs that compute and print your report, and a person in support only when you write to us about it. Nothing is sold or passed on. Our e-mails contain no tracking, and no page here loads anything from another company until you ask for it.',
         ],
       },
       {
         question: 'How do I get my data, or have it deleted?',
         answers: [
-          'Both are in your profile and ask for your password again. The export is one file with everything we store about you. The deletion removes name, birth details, reports and messages. Only the accounts stay: order numbers, amounts, and a name you put on a tax invoice.',
+          'Both are in your profile and ask for your password again. The export is one file with everything we store about you. The deletion removes name, birth details, reports and messages. Only the bookkeeping stays: order numbers, amounts, and a name you put on a tax invoice.',
         ],
         link: { label: 'Open my profile', href: '/profile' },
       },
       {
-        question: 'How do I stop the monthly e-mail?',
+        question: 'How do I stop the monthly letter?',
         answers: [
-          'With the link at the end of each e-mail, or with the unsubscribe button that most mailboxes show beside the sender. Members can also stop it in their profile. Your address is then deleted from the list.',
+          'With the link at the end of each letter, or with the unsubscribe button that most mailboxes show beside the sender. Members can also stop it in their profile. Your address is then deleted from the list.',
         ],
       },
     ],

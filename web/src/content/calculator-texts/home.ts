@@ -2,23 +2,23 @@
 export type ScoreBand = { from: number; text: string };
 
 export const loveBands: ScoreBand[] = [
-  { from: 88, text: 'The kettle and the flame. Somebody should write this down.' },
-  { from: 74, text: 'Good company for a long train journey.' },
-  { from: 60, text: 'Two recipes, one kitchen: taste often.' },
-  { from: 50, text: 'Opposite banks of one river, and bridges are built there, too.' },
+  { from: 88, text: 'You two fit very well together.' },
+  { from: 74, text: 'You are good company for each other.' },
+  { from: 60, text: 'You are different, so talk about it often.' },
+  { from: 50, text: 'You are very different, and can learn much from each other.' },
 ];
 
 export const friendshipBands: ScoreBand[] = [
-  { from: 88, text: 'The one who keeps your spare key.' },
-  { from: 74, text: 'A call after three years, and nothing to explain.' },
-  { from: 60, text: 'Friends for the walk, and the walk is long.' },
+  { from: 88, text: 'A friend whom you can trust with everything.' },
+  { from: 74, text: 'A friend for life, even if you seldom meet.' },
+  { from: 60, text: 'A friendship that grows slowly.' },
 ];
 
 export const energyBands: ScoreBand[] = [
-  { from: 80, text: 'A day to start what you keep putting off.' },
-  { from: 60, text: 'Enough wind for an honest day’s work.' },
-  { from: 45, text: 'Do the small jobs; they count as well.' },
-  { from: 30, text: 'Low tide. Rest is an appointment, too.' },
+  { from: 80, text: 'A good day to start something that you have postponed.' },
+  { from: 60, text: 'Enough energy for a full day of work.' },
+  { from: 45, text: 'A day for small jobs.' },
+  { from: 30, text: 'A day to rest and to go to bed early.' },
 ];
 
 /** The score must not be below the last band. */

@@ -8,107 +8,107 @@ export const terms: Record<CalculatorId, Term[]> = {
     {
       question: 'What would a real match look at?',
       answer:
-        'Two charts, not two names. Tradition compares the Moons of both people in eight tests worth 36 points; it is called guna milan.',
+        'Two birth charts, not two names. Tradition compares the Moons of both people in eight tests with 36 points. This is called guna milan.',
     },
     {
       question: 'How is the score made?',
       answer:
-        'The letters of both names are stirred into one number from 40 to 100. It makes no difference who is written first, and the same two names always meet at the same number.',
+        'A formula turns the letters of both names into one number from 40 to 100. The order of the names makes no difference. The same two names always give the same number.',
     },
   ],
   'atmakaraka-darakaraka': [
     {
       question: 'What is a karaka?',
       answer:
-        'Sanskrit for one who acts. The Jaimini school ranks eight planets by how far each has come within its sign, and lets every rank stand for somebody in your life.',
+        'A Sanskrit word: one who acts. The Jaimini school ranks the planets by how far each has come within its sign. Each rank stands for somebody in your life.',
     },
     {
       question: 'Atmakaraka and darakaraka?',
       answer:
-        'The planet that has come furthest is the atmakaraka, for the self and what it keeps having to learn. The one that has come least far is the darakaraka, for husband or wife.',
+        'The planet that has come furthest is the atmakaraka. It stands for yourself and for what you have to learn. The planet that has come least far is the darakaraka. It stands for husband or wife.',
     },
     {
       question: 'How are the two picked?',
       answer:
-        'Your date and hour choose two different planets out of eight by arithmetic. No degrees are computed here; a chart does that.',
+        'A formula picks two of eight planets from your date and time. It computes no degrees; a birth chart does that.',
     },
   ],
   numerology: [
     {
       question: 'Life path',
-      answer: 'All digits of the birth date added up, and the sum’s digits again, until one is left.',
+      answer:
+        'All digits of the birth date are added. The digits of the sum are added again, until one digit is left.',
     },
     {
       question: 'Destiny',
       answer:
-        'Every letter of the full name has a value from 1 to 9: A, J and S are 1, B, K and T are 2, and so on. Their sum is treated like the date’s.',
+        'Every letter of the full name has a value from 1 to 9: A, J and S are 1, B, K and T are 2, and so on. Their sum is reduced in the same way as the date.',
     },
     {
       question: 'Soul urge',
       answer:
-        'Life path and destiny together, with the nines cast out. It is this site’s own rule: most books read the vowels of the name instead.',
+        'Life path plus destiny, divided by nine: the remainder, or 9 if nothing remains. This is a rule of this site. Most books use the vowels of the name.',
     },
     {
       question: 'Master numbers',
       answer:
-        '11, 22 and 33 are not added up any further. A destiny stops at 11 and 22 only. The school behind all this is American and about a hundred years old.',
+        'The digits of 11, 22 and 33 are not added any further. For the destiny this holds for 11 and 22 only. This kind of numerology comes from America and is about a hundred years old.',
     },
   ],
   'sun-sign': [
     {
       question: 'What is a sun sign?',
       answer:
-        'The twelfth of the year the Sun was crossing when you were born, counted from the March equinox. It is the one that newspapers print.',
+        'The sign in which the Sun was when you were born, counted from the March equinox. It is the one that newspapers print.',
     },
     {
       question: 'Why do Vedic charts say another?',
       answer:
-        'They count from the stars instead of the equinox, some 24 degrees apart by now, so the Sun there is often in the sign before. And they put the Moon first.',
+        'They count from the stars and not from the equinox. The two differ by about 24 degrees now, so the Sun is often in the sign before. Vedic charts also look at the Moon first.',
     },
     {
       question: 'How is it found?',
       answer:
-        'From day and month alone, by the customary dates. In truth the border shifts by up to a day from year to year.',
+        'From day and month alone, by the usual dates. In fact the first day of a sign can differ by one day from year to year.',
     },
   ],
   'rising-ascendant': [
     {
       question: 'What is a rising sign?',
       answer:
-        'The sign coming up over the eastern horizon in the minute of birth, also called the ascendant. In Sanskrit it is the lagna, and this site is named after it.',
+        'The sign that rises in the east in the minute of birth. It is also called the ascendant. In Sanskrit it is the lagna, and this site is named after it.',
     },
     {
       question: 'Why do hour and place matter?',
-      answer:
-        'The whole zodiac passes the horizon within a day, so a sign takes about two hours to rise, sooner or later depending on where you stand.',
+      answer: 'All twelve signs rise within a day, so each takes about two hours. The place decides when.',
     },
     {
       question: 'How is it picked here?',
       answer:
-        'Date, hour and place are stirred into a number, and the number picks a sign. The town is not looked up: it is only repeated to you.',
+        'A formula turns date, time and place into a number, and the number picks a sign. The formula does not know where the town is.',
     },
   ],
   rashi: [
     {
       question: 'What is a rashi?',
-      answer: 'A twelfth of the zodiac. Somebody in India who asks for yours means the one your Moon was in.',
+      answer:
+        'A sign: one twelfth of the zodiac. In India, “your rashi” means the sign in which the Moon was at your birth.',
     },
     {
       question: 'What is a nakshatra?',
       answer:
-        'One of twenty-seven stations on the Moon’s path, each 13 degrees and 20 minutes long. She stays about a day in each.',
+        'One of 27 equal parts of the Moon’s path, each 13 degrees and 20 minutes long. The Moon stays about a day in each.',
     },
     {
       question: 'How are both picked?',
       answer:
-        'By arithmetic on date and hour, once for the rashi and once for the nakshatra. Where the Moon truly stood is worked out in the free report.',
+        'A formula picks both from your date and time. Where the Moon really was is computed in the free report.',
     },
   ],
   dasha: [
     {
       question: 'What is a mahadasha?',
-      answer:
-        'A great period: one planet sets the tone for six to twenty years, then hands over to the next.',
+      answer: 'A great period. One planet rules for six to twenty years, and then the next one.',
     },
     {
       question: 'Which nine, and in what order?',
@@ -118,14 +118,14 @@ export const terms: Record<CalculatorId, Term[]> = {
     {
       question: 'How is yours found here?',
       answer:
-        'Your age, this year less the year of birth, is laid along the nine from Ketu on. In a true chart the Moon’s nakshatra decides where you come in.',
+        'From your age alone, which is this year minus the year of birth: the nine periods are counted from Ketu on. In a real chart the nakshatra of the Moon decides with which period you begin.',
     },
   ],
   'moon-sign': [
     {
       question: 'What is a moon sign?',
       answer:
-        'The sign the Moon was in at birth. She changes it every two and a quarter days, which is why a true one needs the hour.',
+        'The sign in which the Moon was at your birth. The Moon changes its sign every two and a quarter days, so a real answer needs the time.',
     },
     {
       question: 'How is it counted here?',

@@ -7,7 +7,7 @@ export function Hero() {
       <div className={`wrap ${css.hero}`}>
         <div className={css.text}>
           <p className="eyebrow">About us</p>
-          <h1>Named after the first degree</h1>
+          <h1>Named after the rising degree</h1>
           <p className="lead soft">
             The lagna is the point of the zodiac that rises in the east as a child is born. Every chart is
             counted from it. We took its name because we want to be just as exact.

@@ -7,7 +7,9 @@ export function Sources() {
       <div className="wrap">
         <div className={`head split ${css.head}`}>
           <h2 id="sources">Astronomy, with its sources</h2>
-          <p className="soft">Compared in every test run; a second of arc (″) is a 3,600th of a degree.</p>
+          <p className="soft">
+            We compare the positions before every release. A second of arc (″) is a 3,600th of a degree.
+          </p>
         </div>
         <table className={css.table}>
           <caption className="sr-only">
@@ -17,7 +19,7 @@ export function Sources() {
             <tr>
               <th scope="col">What</th>
               <th scope="col">Where it comes from</th>
-              <th scope="col">How far it goes</th>
+              <th scope="col">How exact it is</th>
             </tr>
           </thead>
           <tbody>

@@ -15,9 +15,8 @@ export function Story() {
       <div className={css.details}>
         <p>
           A birth chart is two things at once. It is a measurement, which can be right or wrong, and it is a
-          reading, which can be wise or foolish. Most trouble with astrology comes from mixing the two. So we
-          keep them apart on the page: what was computed, what the tradition says about it, and how certain it
-          is.
+          reading, which can be wise or foolish. Many people mix the two. We keep them apart on the page: what
+          was computed, what the tradition says about it, and how certain it is.
         </p>
         <ul className={css.claims}>
           {claims.map(({ figure, label }) => (

@@ -33,9 +33,9 @@ export function BirthSummary({ resolved, onEdit, onChooseOffset, isLocked, isPer
         in <b>{birthText.place}</b>.
       </p>
       <dl className="small soft num">
-        <FactRow name="Clock then" value={birth.clock} />
+        <FactRow name="Time zone" value={birth.clock} />
         <FactRow name="Place" value={formatCoordinates(birth.place)} />
-        <FactRow name="Time is" value={TIME_KIND_LABELS[details.timeKind]} />
+        <FactRow name="Birth time" value={TIME_KIND_LABELS[details.timeKind]} />
       </dl>
       {offsetChoice && (
         <ClockOffsetChoice

@@ -140,8 +140,8 @@ function SearchStatus({
 
 function getStatusError(suggestions: PlaceSuggestions): string | undefined {
   if (suggestions.status === 'failed')
-    return 'The list of places did not load. Type one more letter to try again.';
+    return 'The list of places did not load. Type another letter to try again.';
   if (suggestions.status === 'found' && suggestions.places.length === 0)
-    return `We find no “${suggestions.query}”. Try another spelling, or the nearest town.`;
+    return `We found no place called “${suggestions.query}”. Try another spelling, or the nearest town.`;
   return undefined;
 }

@@ -22,8 +22,8 @@ export function Component() {
       <section className={`wrap ${css.head}`}>
         <h1>Plain words for an old art</h1>
         <p className="lead soft">
-          Each article explains one thing: the rule, the book it is from, and a computed example. None of them
-          frightens anybody.
+          Each article explains one thing: the rule, the book it is from, and a computed example. No article
+          wants to frighten you.
         </p>
       </section>
       <FeaturedArticle article={featuredArticle} />
@@ -112,7 +112,7 @@ function AskUsSection() {
     <section className="vellum">
       <div className={`wrap ${css.askUs}`}>
         <h2>A word we have not explained?</h2>
-        <p className="soft">Tell us. Most of these articles began as somebody’s question.</p>
+        <p className="soft">Tell us. Many of these articles answer a reader’s question.</p>
         <ButtonLink to="/contact">Ask us</ButtonLink>
       </div>
     </section>

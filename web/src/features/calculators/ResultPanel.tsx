@@ -29,7 +29,7 @@ export function ResultPanel({ placeholder, result, isCalculating, onShare, share
       </p>
       {hasRealSky && (
         <a className={`small ${css.skyLink}`} href="#real-sky">
-          Ask the real sky <Icon name="chevron" />
+          See the real answer <Icon name="chevron" />
         </a>
       )}
       {result && (

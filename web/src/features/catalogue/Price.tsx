@@ -47,7 +47,7 @@ export function PriceNote({ report }: { report: Report }) {
 }
 
 function getNote(report: Report, hasOffer: boolean): string {
-  if (!isPaid(report)) return 'Three a day, ten a month, kept in My Reports for good.';
+  if (!isPaid(report)) return 'Three in one day, ten in thirty days. They stay in My Reports.';
   const saved = formatRupees(getListPrice(report) - getFirstReportPrice(report));
   const offer = `For your first paid report, once. You save ${saved}. `;
   return `${hasOffer ? offer : ''}Pay by UPI, card or net banking.`;

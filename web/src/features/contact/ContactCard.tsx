@@ -31,7 +31,7 @@ export function ContactCard() {
         <ContactWay title="E-mail" note={emailReplyTime}>
           <a href={`mailto:${email}`}>{email}</a>
         </ContactWay>
-        <ContactWay title="Website" note="You are here: open day and night">
+        <ContactWay title="Website" note="This site, open day and night">
           <a href="/">{website}</a>
         </ContactWay>
       </div>

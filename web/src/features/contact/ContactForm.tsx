@@ -45,7 +45,7 @@ export function ContactForm({ labelledby, children }: Props) {
         </div>
         <noscript>
           <p>
-            This form needs JavaScript. A mail to <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
+            This form needs JavaScript. An e-mail to <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
             reaches the same people.
           </p>
         </noscript>
@@ -82,7 +82,7 @@ function SentNotice({ message }: { message: SentMessage | undefined }) {
         <>
           <Icon name="check" />
           <span>
-            Your number is <b className="num">{message.ticketId}</b>. It goes by mail to {message.email}.
+            Your number is <b className="num">{message.ticketId}</b>. We also send it to {message.email}.
           </span>
         </>
       )}

@@ -19,9 +19,7 @@ export function VisitSection() {
         <p className="soft">
           You need no appointment. If you want to see your own chart, tell us the day before, and we print it.
         </p>
-        <p className="soft">
-          Mandi House metro is ten minutes away on foot, and the tea in the market is good.
-        </p>
+        <p className="soft">Mandi House metro is ten minutes away on foot.</p>
       </div>
       <MapEmbed />
     </section>

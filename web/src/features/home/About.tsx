@@ -30,11 +30,11 @@ export function About() {
       </button>
       <div className={css.text}>
         <p className="eyebrow">About Lagna</p>
-        <h2>First measure, then speak</h2>
+        <h2>First we measure, then we write</h2>
         <p>
           In Jaipur and Delhi, astronomers built stone instruments as tall as houses to measure where a planet
-          is. We too measure first. Your chart is computed from true positions, the Lahiri ayanamsa, the
-          coordinates of your town and its clock of that year.
+          is. We too measure first. We compute your chart from true positions, the Lahiri ayanamsa, the
+          coordinates of your town and its time zone in that year.
         </p>
         <p>Only then do we write, and we give the reason for every statement.</p>
         <ButtonLink to="/about-us" variant="text">

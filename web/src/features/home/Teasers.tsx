@@ -19,7 +19,7 @@ export function Teasers({ reports }: { reports: Report[] }) {
   return (
     <section ref={setRoot} className="wrap band" aria-roledescription="carousel" aria-labelledby="teasers">
       <div className="head split">
-        <h2 id="teasers">Which of these is yours?</h2>
+        <h2 id="teasers">Which question do you have?</h2>
         <CarouselControls carousel={carousel} itemName="question" />
       </div>
       <div className={css.columns}>

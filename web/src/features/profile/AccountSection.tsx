@@ -29,8 +29,8 @@ export const AccountSection = (props: Props) => (
 
 const BouncedNotice = () => (
   <p className={css.bouncedNotice}>
-    The last mail to this address was not accepted. Is it spelled correctly? Is the mailbox full? We send your
-    reports there; they are in My Reports too.
+    The last e-mail to this address was not accepted. Is it spelled correctly? Is the mailbox full? We send
+    your reports there; they are in My Reports too.
   </p>
 );
 

@@ -38,7 +38,7 @@ function RequestDeletion({ focusTargetRef, hasPassword }: Props & { hasPassword:
   const request = async (data: FormData) => {
     await requestDeletion(data);
     focusTargetRef.current?.focus();
-    return 'We have sent you a mail about it.';
+    return 'We have sent you an e-mail about it.';
   };
   return (
     <CardForm

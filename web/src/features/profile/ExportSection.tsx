@@ -5,7 +5,7 @@ import { downloadExport } from './profile-api.ts';
 import { Section } from './Section.tsx';
 
 const INTRO =
-  'Everything we keep about you in one zip file: your details, your orders step by step, your messages, and every report as a PDF.';
+  'Everything that we store about you, in one zip file: your details, your orders step by step, your messages, and every report as a PDF.';
 
 export const ExportSection = ({ hasPassword }: { hasPassword: boolean }) => (
   <Section id="data" title="Download your data" intro={INTRO}>

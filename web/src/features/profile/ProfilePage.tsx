@@ -45,7 +45,7 @@ export function Component() {
       <div className={`wrap ${css.page}`}>
         <header className={css.top}>
           <h1>My profile</h1>
-          <p className="soft">What Lagna keeps about you. You can change it and download it.</p>
+          <p className="soft">What Lagna stores about you. You can change it and download it.</p>
         </header>
         <nav className={css.contents} aria-label="Parts of the profile">
           <ul>

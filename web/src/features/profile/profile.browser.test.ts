@@ -69,7 +69,7 @@ describe('account section', () => {
     const member = await registerMember(site.app.url);
     await site.app.db('members').where({ id: member.user.id }).update({ email_bounced_at: new Date() });
     const { getSection } = await openPage({ as: member });
-    await getSection('Account').getByText('The last mail to this address was not accepted.').waitFor();
+    await getSection('Account').getByText('The last e-mail to this address was not accepted.').waitFor();
   });
 });
 

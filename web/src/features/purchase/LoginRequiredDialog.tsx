@@ -57,8 +57,8 @@ function VisitorText({ reportName }: { reportName: string | undefined }) {
   return (
     <>
       <p>
-        New here? Create an account first. It takes about a minute. Then you come back here and go straight on
-        with <b>{reportName}</b>.
+        New here? Create an account first. It takes about a minute. Then you come back here and continue with{' '}
+        <b>{reportName}</b>.
       </p>
       <p className="small soft">
         The account keeps your report safe: you can download or correct it at any time.

@@ -38,7 +38,7 @@ function FreeReportStartedDialog() {
         <p>
           {purchase.isExisting
             ? `The ${purchase.report.name} for this person is in My Reports. Download it as often as you like.`
-            : `The ${purchase.report.name} is usually ready within minutes. We mail it to ${purchase.email}, and you can watch it being made.`}
+            : `The ${purchase.report.name} is usually ready within minutes. We send it to ${purchase.email}, and My Reports shows its progress.`}
         </p>
       )}
     </Dialog>

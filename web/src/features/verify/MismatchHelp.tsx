@@ -11,15 +11,15 @@ export function MismatchHelp() {
           <div>
             <dt>A typing error</dt>
             <dd className="soft">
-              The number has digits and the letters a to f only. An 8 looks like a b in a poor print; reading
-              it aloud to somebody helps.
+              The number has digits and the letters a to f only. In a poor print, an 8 looks like a b. Ask
+              somebody to read it to you.
             </dd>
           </div>
           <div>
-            <dt>An older edition, or a very early one</dt>
+            <dt>An older edition, or one of our first reports</dt>
             <dd className="soft">
-              When a birth detail is corrected, a new edition replaces the old one, and we say so here. The
-              first reports of all carry no number; for those, give us the file.
+              When a birth detail is corrected, a new edition replaces the old one, and we say so here. Our
+              first reports have no number. For those, choose the file.
             </dd>
           </div>
           <div>

@@ -33,8 +33,8 @@ function VerificationSection({ initialCode }: { initialCode: string | undefined 
       <div className={css.text}>
         <h1>Is this report ours?</h1>
         <p className="lead soft">
-          Somebody gave you a birth chart with our name on it. Here you learn whether we made it, when, and
-          whether it was changed later.
+          Do you have a birth chart with our name on it? Check here whether we made it, when, and whether it
+          was changed later.
         </p>
         <p className="because soft">
           <i>Because</i> a report is personal, the answer contains no name, no birth details and no order.
@@ -45,7 +45,7 @@ function VerificationSection({ initialCode }: { initialCode: string | undefined 
         <FileDrop verification={verification} onFile={submitFile} />
         <VerificationCodeForm verification={verification} initialCode={initialCode} onCode={submitCode} />
         <noscript>
-          <p>Checking needs JavaScript, which is off here. Write to us, and we look it up for you.</p>
+          <p>This check needs JavaScript. Write to us, and we check it for you.</p>
         </noscript>
       </div>
     </section>

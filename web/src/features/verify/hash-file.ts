@@ -19,7 +19,7 @@ export async function hashFile(file: File): Promise<string> {
       'Your device would not let us read this file. Save it first, then try again.',
     );
   if (!isPdf(bytes))
-    throw new UnreadableFileError('This is no PDF. Choose the file that came with our mail.');
+    throw new UnreadableFileError('This is not a PDF. Choose the file that came with our e-mail.');
   return toHex(await crypto.subtle.digest('SHA-256', bytes));
 }
 

@@ -46,12 +46,12 @@ const READING_FILE: ResultText = {
 const UNKNOWN_NUMBER: ResultText = {
   tone: 'error',
   title: 'We know no report with this number',
-  text: 'Most often two characters have changed places. Compare it with the page once more, group by group; if it is right, the report was not made by us.',
+  text: 'Perhaps two characters are in the wrong order. Compare each group with the page. If the number is right, we did not make the report.',
 };
 const UNKNOWN_FILE: ResultText = {
   tone: 'error',
   title: 'This file is not as we made it',
-  text: 'Either it is not ours, or it was changed on the way: a program saved it again, a messenger made it smaller, or it was printed and scanned. The number on its page “How this was computed” tells which.',
+  text: 'Either it is not ours, or it was changed later: a program saved it again, an app made it smaller, or somebody printed and scanned it. To find out, type in the number from its page “How this was computed”.',
 };
 
 const describeMatch = ({ matchedBy }: VerifiedDocument): ResultText =>
@@ -64,7 +64,7 @@ const describeMatch = ({ matchedBy }: VerifiedDocument): ResultText =>
     : {
         tone: 'success',
         title: 'Yes, this number is ours',
-        text: 'Your copy has to be the one described here. To know that no page of it was changed, let us look at the file as well.',
+        text: 'Compare your copy with the facts below. To be sure that no page was changed, choose the file as well.',
       };
 
 const describeOlderEdition = ({ matchedBy }: VerifiedDocument, supersededAt: string): ResultText => ({

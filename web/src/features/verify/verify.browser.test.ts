@@ -172,7 +172,7 @@ describe('verification of a file', () => {
     await chooseFile(page, 'kundli.pdf', Buffer.concat([PDF, Buffer.from(' ')]));
     await waitForResult(page, 'This file is not as we made it');
     await chooseFile(page, 'photo.jpg', Buffer.from('not a report'));
-    await getMain(page).getByText('This is no PDF. Choose the file that came with our mail.').waitFor();
+    await getMain(page).getByText('This is not a PDF. Choose the file that came with our e-mail.').waitFor();
     await expectResponsive(page);
   });
 });

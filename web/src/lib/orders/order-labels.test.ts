@@ -52,7 +52,7 @@ describe('an order in progress', () => {
   it('is described as ready once it is printed', () => {
     const printed = buildOrder(4, { reportStatus: 'ready', pages: 38, bytes: 912_000 });
     expect(describeOrder(printed, NOW)).toBe(
-      'For Ananya Rathore. 38\u00a0pages, 0.9\u00a0MB, chart in North style. Ready to download; the mail is on its way.',
+      'For Ananya Rathore. 38\u00a0pages, 0.9\u00a0MB, chart in North style. Ready to download. The e-mail is on its way.',
     );
   });
 
@@ -183,7 +183,7 @@ describe('a delayed order', () => {
   it('offers a refund after the due time and states the time of the automatic refund', () => {
     const overdue = { ...delayed, refundOffered: true as const };
     const expectedText =
-      'We promised this report by 21 Nov, 10:42 pm, and it is not here. We are sorry. You can take your money back now, or wait: if it is not here by 22 Nov, 10:42 pm, the money goes back by itself.';
+      'We promised this report by 21 Nov, 10:42 pm, and it is not here. We are sorry. You can take your money back now, or wait. If it is not here by 22 Nov, 10:42 pm, we refund it automatically.';
     expect(describeOrder(buildOrder(1, overdue), NOW)).toBe(expectedText);
     expect(describeOrder(buildOrder(1, { ...overdue, reportStatus: 'failed', note: 'It broke.' }), NOW)).toBe(
       expectedText,
@@ -201,7 +201,7 @@ describe('a refund', () => {
   });
 
   it('is described as on its way, with amount and duration', () => {
-    expect(getOrderBadge(refundRequested).text).toBe('Money on its way back');
+    expect(getOrderBadge(refundRequested).text).toBe('Refund on its way');
     expect(describeOrder(refundRequested, NOW)).toBe(
       'Your money is on its way back: ₹1,249, to where it came from. That takes 5 to 7 working days.',
     );
@@ -273,9 +273,9 @@ describe('a partial or failed refund', () => {
       status: 'refund-requested',
       refund: { amountPaise: 124_900, needsAttention: true },
     });
-    expect(getOrderBadge(refundFailed)).toEqual({ tone: 'error', text: 'Money not back yet' });
+    expect(getOrderBadge(refundFailed)).toEqual({ tone: 'error', text: 'Refund delayed' });
     expect(describeOrder(refundFailed, NOW)).toBe(
-      'We are giving ₹1,249 back, and it has not gone through yet. A person is looking into it; there is nothing for you to do.',
+      'Your refund of ₹1,249 has not gone through yet. Our team is working on it. You need not do anything.',
     );
   });
 });

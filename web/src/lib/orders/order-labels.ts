@@ -23,8 +23,8 @@ const STEP_BADGES: Record<StepKey, string> = {
 export function getOrderBadge(order: OrderView): OrderBadge {
   const { status, reportStatus, deliveredAt, refund } = order;
   if (refund?.onHold) return { tone: 'pending', icon: 'clock', text: 'With your bank' };
-  if (refund?.needsAttention) return { tone: 'error', text: 'Money not back yet' };
-  if (status === 'refund-requested') return { tone: 'pending', icon: 'clock', text: 'Money on its way back' };
+  if (refund?.needsAttention) return { tone: 'error', text: 'Refund delayed' };
+  if (status === 'refund-requested') return { tone: 'pending', icon: 'clock', text: 'Refund on its way' };
   if (status === 'refunded')
     return {
       tone: 'neutral',
@@ -62,7 +62,7 @@ export function describeOrder(order: OrderView, now: string): string {
   if (reportStatus === 'delivered' && note) return `${describeFile(order)} ${note}`;
   if (reportStatus === 'delivered' || reportStatus === 'superseded') return describeFile(order);
   if (reportStatus === 'ready')
-    return note ?? `${describeFile(order)} Ready to download; the mail is on its way.`;
+    return note ?? `${describeFile(order)} Ready to download. The e-mail is on its way.`;
   return describeWaiting(order, now);
 }
 
@@ -149,7 +149,7 @@ function describeWaiting({ personName, dueBy, typicalSeconds, delayed }: OrderVi
 /** Without an action of the member the refund is automatic, one day after the due date. */
 function describeSlaBreach({ dueBy }: OrderView): string {
   const autoRefundAt = new Date(Date.parse(dueBy!) + DAY_MS).toISOString();
-  return `We promised this report by ${formatDayAndTime(dueBy!)}, and it is not here. We are sorry. You can take your money back now, or wait: if it is not here by ${formatDayAndTime(autoRefundAt)}, the money goes back by itself.`;
+  return `We promised this report by ${formatDayAndTime(dueBy!)}, and it is not here. We are sorry. You can take your money back now, or wait. If it is not here by ${formatDayAndTime(autoRefundAt)}, we refund it automatically.`;
 }
 
 function describeMissingDetails({ note, refundOffered }: OrderView): string {
@@ -166,7 +166,7 @@ function describeRefund({ pricePaise, refund }: OrderView, now: string): string 
   if (refund?.onHold)
     return `Your bank is examining this payment. We wait for its decision; then ${amount} comes back to you, from the bank or from us.`;
   if (refund?.needsAttention)
-    return `We are giving ${amount} back, and it has not gone through yet. A person is looking into it; there is nothing for you to do.`;
+    return `Your refund of ${amount} has not gone through yet. Our team is working on it. You need not do anything.`;
   if (!refundedAt)
     return `Your money is on its way back: ${amount}, to where it came from. That takes 5 to 7 working days.`;
   const refundedText = `${amount} went back on ${formatIstDate(refundedAt)}, to where it came from.`;

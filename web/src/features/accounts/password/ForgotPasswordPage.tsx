@@ -81,7 +81,7 @@ function RequestForm({ onRequestAgain }: { onRequestAgain: () => void }) {
       <FormMessage message={emailError ? undefined : toFormMessage(result)} />
       {isSent ? (
         <Button variant="line" wide onClick={onRequestAgain}>
-          No mail came? Ask again
+          No e-mail? Ask again
         </Button>
       ) : (
         <Button type="submit" variant="primary" wide busyLabel={pending && 'Asking for the link...'}>

@@ -40,7 +40,7 @@ describe('forgot-password page', () => {
     await clickButton(page, 'Mail me a link');
     await page.getByRole('status').getByText('If this email has an account, a link is on its way.').waitFor();
     await expectResponsive(page);
-    await clickButton(page, 'No mail came? Ask again');
+    await clickButton(page, 'No e-mail? Ask again');
     await expect.poll(() => getMain(page).getByLabel('Email').inputValue()).toBe('');
     expect(consoleErrors).toEqual([]);
   });

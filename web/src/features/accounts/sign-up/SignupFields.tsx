@@ -60,7 +60,7 @@ export function OptionalFields({ getError }: Props) {
   return (
     <fieldset className={css.part}>
       <legend>
-        About you, if you like
+        About you (optional)
         <small>It saves typing when you order. You can leave out what you do not know.</small>
       </legend>
       <div className={css.pair}>

@@ -89,7 +89,7 @@ function useRedirectAfterSignUp(result: FormResult, nextPath: string): void {
 
 const LogInInstead = ({ nextPath }: { nextPath: string }) => (
   <>
-    Already with us? <Link to={buildLoginPath(nextPath)}>Log in</Link>.
+    Do you have an account? <Link to={buildLoginPath(nextPath)}>Log in</Link>.
     <span className={css.badge}>
       <Badge tone="offer">50% off the first report of new members</Badge>
     </span>
@@ -131,7 +131,7 @@ function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
           onChange={(event) => setHasAgreed(event.target.checked)}
           error={getError('terms')}
         />
-        <CheckField name="newsletter" label="Send me the monthly e-mail about the sky" />
+        <CheckField name="newsletter" label="Send me the monthly letter about the sky" />
       </div>
       <FormMessage
         message={

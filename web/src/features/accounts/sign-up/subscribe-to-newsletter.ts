@@ -13,8 +13,11 @@ export async function subscribeToNewsletter(email: string): Promise<void> {
     showToast(message, { tone: 'success' });
   } catch (error) {
     if (error instanceof ApiError && error.code === 'already-subscribed') return;
-    showToast('The monthly e-mail could not be ordered. You can do it at the foot of every page.', {
-      tone: 'error',
-    });
+    showToast(
+      'You are not subscribed to the monthly letter yet. You can subscribe at the end of every page.',
+      {
+        tone: 'error',
+      },
+    );
   }
 }

@@ -67,7 +67,7 @@ function Editor({ order, onDone, onReview, currentBirth, savedIn }: ContentsProp
         <p className="small soft">
           Once, and free of charge, {getCorrectionDeadline(order, loadedAt) ?? 'within seven days'}. The{' '}
           {order.reportName} is made again and sent as edition {order.edition + 1}. The current one stays
-          here, marked as superseded. You can correct details of the same person; for another person please
+          here, marked as replaced. You can correct details of the same person; for another person please
           place a new order.
         </p>
         <BirthDetailsForm birthForm={birthForm} />

@@ -66,5 +66,5 @@ it('a bounced e-mail address is shown in My Reports and in the profile', async (
   await page.getByText(`Mail to ${member.email} was not accepted.`).waitFor();
   await expectResponsive(page);
   await page.getByRole('link', { name: 'change your email in your profile' }).click();
-  await page.getByText('The last mail to this address was not accepted.').waitFor();
+  await page.getByText('The last e-mail to this address was not accepted.').waitFor();
 });

@@ -81,7 +81,7 @@ describe('card of a paid order', () => {
     const meta = { actor: 'support:cli', cause: 'goodwill', at: site.app.clock.now().toISOString() };
     await changeOrder(jobsApp.deps, orderId, meta, (order) => requestRefund(order, 'support', meta.at));
     const { page, card } = await openCard(orderId, 360);
-    await card.getByText('Money on its way back').waitFor();
+    await card.getByText('Refund on its way').waitFor();
     const disputeId = await createSandboxClient(site.app.url).openDispute(paymentId);
     await recordDispute(jobsApp.deps, await jobsApp.deps.gateway.fetchDispute(disputeId), meta);
     await card.getByText('With your bank').waitFor();

@@ -88,7 +88,7 @@ function SupersededEditions({ order }: { order: OrderView }) {
       <ul className={css.editions}>
         {supersededEditions.map(({ edition, supersededAt }) => (
           <li key={edition} className="small soft num">
-            <Badge>Superseded</Badge>
+            <Badge>Replaced</Badge>
             <span>
               Edition {edition}, replaced on {formatIstDate(supersededAt)}
             </span>

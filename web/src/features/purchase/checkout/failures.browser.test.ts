@@ -97,7 +97,7 @@ describe('failed purchase', () => {
     await waitForTitle('Payment Verification Failed');
     await waitForText('Payment verification failed');
     await waitForText('Your ₹499 arrived.');
-    await waitForText('Paid once, for good');
+    await waitForText('You pay only once');
     await expectResponsive(page);
     await getLink('View My Reports').click();
     await page.waitForURL('**/my-reports');

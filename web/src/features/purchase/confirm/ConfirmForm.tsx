@@ -70,7 +70,7 @@ function SavedPeople({ people, onPick }: SavedPeopleProps) {
   if (people.length === 0) return null;
   return (
     <div className={css.people}>
-      <p className="small soft">Somebody you saved?</p>
+      <p className="small soft">Or choose a saved person:</p>
       {people.map(({ id, birth }) => (
         <Button key={id} small onClick={() => onPick(toFormValues(birth))}>
           {birth.name}

@@ -209,7 +209,7 @@ function PayButton({ quote, isBusy }: { quote?: Quote | undefined; isBusy: boole
       <p className="small soft">
         {quote
           ? 'UPI, card or net banking, by Razorpay. Not with you in 12 hours? We offer your money back.'
-          : 'No card and nothing to pay. It comes by mail and stays in My Reports.'}
+          : 'No card and nothing to pay. It comes by e-mail and stays in My Reports.'}
       </p>
     </div>
   );

@@ -39,7 +39,7 @@ describe('an outcome page', () => {
       getContent('/payment-failed', { certainty }).hints.map(({ title }) => title);
     expect(getHintTitles('not-charged')).toContain('Retry any time');
     expect(getHintTitles('uncertain')).toContain('Wait before you pay again');
-    expect(getHintTitles('charged')).toContain('Paid once, for good');
+    expect(getHintTitles('charged')).toContain('You pay only once');
   });
 
   it('links to the order by our number, else the gateway’s, else to the report', () => {

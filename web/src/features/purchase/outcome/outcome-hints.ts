@@ -9,7 +9,7 @@ export const SUCCESS_HINTS: Hint[] = [
     text: 'Your chart is computed first, then read, then printed. Most reports take minutes.',
   },
   {
-    title: 'On its way by mail',
+    title: 'It comes by e-mail',
     text: 'The PDF comes within 12 hours. If it does not, we offer your money back.',
   },
   {
@@ -49,7 +49,7 @@ export const FAILURE_HINTS: Record<PaymentCertainty, Hint[]> = {
   ],
   charged: [
     {
-      title: 'Paid once, for good',
+      title: 'You pay only once',
       text: 'The payment is recorded. Whatever happens to the report, you do not pay again.',
     },
     {

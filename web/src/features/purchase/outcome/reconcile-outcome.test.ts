@@ -78,7 +78,7 @@ describe('the failure page', () => {
     ['pending', 'Wait before you pay again'],
     ['authorized', 'Wait before you pay again'],
     ['unknown', 'Wait before you pay again'],
-    ['captured', 'Paid once, for good'],
+    ['captured', 'You pay only once'],
   ] as const)('with payment status %s starts its hints with "%s"', (paymentStatus, title) => {
     expect(reconcileOutcome(failure, buildLookup({ paymentStatus }), false).hints[0]!.title).toBe(title);
   });

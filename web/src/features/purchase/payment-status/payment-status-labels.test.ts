@@ -40,13 +40,13 @@ describe('the text of a payment status', () => {
     const order = buildPaidOrder({ dueBy: '2026-11-21T17:12:00.000Z' });
     expect(getText(buildLookup({ paymentStatus: 'captured', order }))).toBe(
       'Your ₹1,249 arrived. Because the payment service collected it for us today, 10:42 am. ' +
-        'The report is being made and comes by mail, at the latest today, 10:42 pm. You need not pay again.',
+        'The report is being made and comes by e-mail, at the latest today, 10:42 pm. You need not pay again.',
     );
   });
 
   it.each([
     ['awaiting-details', 'Add them in My Reports, and the 12 hours begin.'],
-    ['delivered', 'The report is made and mailed.'],
+    ['delivered', 'The report is ready, and we have sent it by e-mail.'],
     ['failed', 'If it cannot be made, you get the money back.'],
   ])('names the next step when the report is %s', (reportStatus, sentence) => {
     expect(

@@ -120,9 +120,10 @@ function explainUnpaid({ order, failedAttempts }: OrderPaymentStatus): string {
 function describeNextStep({ reportStatus, dueBy }: OrderView, now: string): string {
   if (reportStatus === 'awaiting-details')
     return 'One thing is missing: the birth details. Add them in My Reports, and the 12 hours begin.';
-  if (reportStatus === 'delivered') return 'The report is made and mailed. It is in My Reports too.';
+  if (reportStatus === 'delivered')
+    return 'The report is ready, and we have sent it by e-mail. It is in My Reports too.';
   if (reportStatus === 'failed')
     return 'Making the report failed on our side, and we are working on it. If it cannot be made, you get the money back.';
   const deadline = dueBy ? `, at the latest ${formatRelativeDay(dueBy, now)}` : '';
-  return `The report is being made and comes by mail${deadline}. You need not pay again.`;
+  return `The report is being made and comes by e-mail${deadline}. You need not pay again.`;
 }

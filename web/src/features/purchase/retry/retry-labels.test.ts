@@ -23,7 +23,7 @@ describe('an open order', () => {
     expect(getTitle({})).toBe('Your order is still open');
     expect(getTitle({ order: buildOrder({ status: 'expired' }) })).toBe('This order has closed');
     expect(getTitle({ paymentStatus: 'authorized' })).toBe('Please wait a little');
-    expect(getTitle({ paymentStatus: 'refunded' })).toBe('This order is settled');
+    expect(getTitle({ paymentStatus: 'refunded' })).toBe('This order is refunded');
   });
 });
 

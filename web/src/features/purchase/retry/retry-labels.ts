@@ -15,13 +15,13 @@ export function getRetryText(lookup: PaymentLookup): { title: string; lead: stri
     return { title: 'Your order', lead: 'We cannot show it right now. The reason is below.' };
   const { paymentStatus } = lookup.result;
   if (paymentStatus === 'refunded')
-    return { title: 'This order is settled', lead: 'It was paid, and the money goes back.' };
+    return { title: 'This order is refunded', lead: 'It was paid, and we return the money.' };
   if (isOrderClosed(lookup.result))
     return { title: 'This order has closed', lead: 'It was open for three days, and no payment came.' };
   if (!isPayable(lookup.result))
     return {
       title: 'Please wait a little',
-      lead: 'The order is open, but there is money on the way or unclear.',
+      lead: 'The order is open. A payment may be on its way, or the bank has not decided yet.',
     };
   return {
     title: 'Your order is still open',
