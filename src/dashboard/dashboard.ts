@@ -10,7 +10,7 @@ import { listNextSteps, type BirthFacts } from './next-steps.ts';
 import { readOrderFacts } from './order-facts.ts';
 import { listPanchang } from './panchang.ts';
 import { computePersonalSection } from './personal-section.ts';
-import { nameSignsOfSection } from './sign-names.ts';
+import { replaceSignNamesInTexts } from './sign-names.ts';
 import { resolveMemberBirth, type KnownBirth, type MissingBirth } from './resolve-birth.ts';
 
 type Deps = { db: Database; clock: Clock; gazetteer: Gazetteer };
@@ -39,7 +39,7 @@ export async function readDashboard(
 
 function createPersonalSection(birth: KnownBirth, member: MemberRow, now: string): PersonalSection {
   const personal = computePersonalSection(birth, getConventions(member), now);
-  return nameSignsOfSection(personal, member.sign_vocabulary);
+  return replaceSignNamesInTexts(personal, member.sign_vocabulary);
 }
 
 const toBirthFacts = (

@@ -6,7 +6,7 @@ import { isChild } from '#src/reports/context/life-stage.ts';
 import { createContext, type ReportContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { formatBirthMoment } from '#src/reports/text/birth-moment.ts';
 import { writeFrame } from '#src/reports/text/frame.ts';
-import { nameSignsOfPages, selectSignAbbreviations } from '#src/reports/text/sign-vocabulary.ts';
+import { replaceSignNamesOfPages, selectSignAbbreviations } from '#src/reports/text/sign-vocabulary.ts';
 import { omitAdultMatters } from '#src/reports/text/omit-adult-matters.ts';
 import { formatLongDate } from '#src/reports/text/phrases.ts';
 import type { Page, ReportDocument } from './contract.ts';
@@ -40,15 +40,15 @@ function writeDocument(input: ReportInput): ReportDocument {
     ...(input.hasOpeningVerse === false ? {} : { verse: content.common.openingVerse }),
     chartStyle,
     chart,
-    pages: nameSigns(writePages(createContext(input), chapters), input),
+    pages: replaceSignNames(writePages(createContext(input), chapters), input),
     frame: writeFrame(input.signVocabulary),
   };
 }
 
-function nameSigns(pages: Page[], { signVocabulary, birth: { name, place } }: ReportInput): Page[] {
+function replaceSignNames(pages: Page[], { signVocabulary, birth: { name, place } }: ReportInput): Page[] {
   if (!signVocabulary) return pages;
   const otherNames = [name, place.name, place.region ?? ''].filter(Boolean);
-  return nameSignsOfPages(pages, signVocabulary, otherNames);
+  return replaceSignNamesOfPages(pages, signVocabulary, otherNames);
 }
 
 function writePages(context: ReportContext, chapters: readonly Chapter[]): Page[] {

@@ -14,72 +14,86 @@ export function selectSignAbbreviations(translation: Translation, vocabulary: Si
 }
 
 /**
- * Names the signs in a value that is read on its own, such as a statement.
+ * Replaces the sign names in a value that is read on its own, such as a statement.
  * @param otherNames names of people and places, which may contain the name of a sign ("Leo")
  */
-export const nameSigns = <T>(value: T, vocabulary: SignVocabulary, otherNames: readonly string[] = []): T =>
-  nameIn(createNaming(vocabulary, otherNames), value) as T;
+export const replaceSignNames = <T>(
+  value: T,
+  vocabulary: SignVocabulary,
+  otherNames: readonly string[] = [],
+): T => replaceInValue(createReplacement(vocabulary, otherNames), value) as T;
 
 type Chapter = { kind: string; title: string; summary: string };
 
 /** Pages of these kinds follow each other, and are read as one chapter: the twelve houses, the twelve months. */
 const SERIES_KINDS = new Set(['house', 'month']);
 
-/** Names the signs of a report. */
-export function nameSignsOfPages<P extends Chapter>(
+/** Replaces the sign names of a report. */
+export function replaceSignNamesOfPages<P extends Chapter>(
   pages: readonly P[],
   vocabulary: SignVocabulary,
   otherNames: readonly string[] = [],
 ): P[] {
-  const namingsOfSeries = new Map<string, Naming>();
+  const replacementsOfSeries = new Map<string, Replacement>();
   return pages.map((page) => {
-    const naming = namingsOfSeries.get(page.kind) ?? createNaming(vocabulary, otherNames);
-    if (SERIES_KINDS.has(page.kind)) namingsOfSeries.set(page.kind, naming);
-    return nameSignsOfPage(page, naming);
+    const replacement = replacementsOfSeries.get(page.kind) ?? createReplacement(vocabulary, otherNames);
+    if (SERIES_KINDS.has(page.kind)) replacementsOfSeries.set(page.kind, replacement);
+    return replaceInPage(replacement, page);
   });
 }
 
-/** `summary` is printed in the contents only, below the title. */
-function nameSignsOfPage<P extends Chapter>(page: P, naming: Naming): P {
-  const title = nameInText(naming, page.title);
-  const summary = nameInText({ ...naming, mentionedNames: new Set(naming.mentionedNames) }, page.summary);
-  return { ...(nameIn(naming, { ...page, title: '', summary: '' }) as P), title, summary };
+/** `summary` is printed in the contents only, below the title: a name explained there is explained again in the chapter. */
+function replaceInPage<P extends Chapter>(replacement: Replacement, page: P): P {
+  const title = replaceInText(replacement, page.title);
+  const explainedNames = new Set(replacement.explainedNames);
+  const summary = replaceInText({ ...replacement, explainedNames }, page.summary);
+  return { ...(replaceInValue(replacement, { ...page, title: '', summary: '' }) as P), title, summary };
 }
 
-type Naming = {
+/** What the replacement in one chapter needs. `explainedNames` grows while the chapter is read from start to end. */
+type Replacement = {
   vocabulary: SignVocabulary;
   otherNames: readonly string[];
-  /** signs by the name in which the texts are written */
-  signs: ReadonlyMap<string, number>;
+  /** sign numbers by the name that the texts are written with */
+  signsByWrittenName: ReadonlyMap<string, number>;
   pattern: RegExp;
-  /** written names of the signs that the reader has met with both names */
-  mentionedNames: Set<string>;
+  /** written names of the signs that the chapter has mentioned with both names already */
+  explainedNames: Set<string>;
 };
 
 const SIGNS = Array.from({ length: 12 }, (_, i) => i + 1);
 
-function createNaming(vocabulary: SignVocabulary, otherNames: readonly string[]): Naming {
-  const signs = new Map(SIGNS.map((sign) => [getSignName(sign), sign]));
+function createReplacement(vocabulary: SignVocabulary, otherNames: readonly string[]): Replacement {
+  const signsByWrittenName = new Map(SIGNS.map((sign) => [getSignName(sign), sign]));
   // Whole words: a person may be called Vir, and Virgo must still be found.
-  const words = [...otherNames.map(escapePattern), ...signs.keys()].join('|');
+  const words = [...otherNames.map(escapePattern), ...signsByWrittenName.keys()].join('|');
   const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'gu');
-  return { vocabulary, otherNames, signs, pattern, mentionedNames: new Set() };
+  return { vocabulary, otherNames, signsByWrittenName, pattern, explainedNames: new Set() };
 }
 
 const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** Heads, labels of figures and page heads have no room for a second name; `description` is what screen readers read. */
-const COMPACT_KEYS = new Set(['head', 'chart', 'figure', 'figures', 'strip', 'description', 'runningTitle']);
+const SINGLE_NAME_KEYS = new Set([
+  'head',
+  'chart',
+  'figure',
+  'figures',
+  'strip',
+  'description',
+  'runningTitle',
+]);
 
-function nameIn(naming: Naming, value: unknown, isCompact = false): unknown {
-  if (typeof value === 'string') return nameInText(naming, value, isCompact);
-  if (Array.isArray(value)) return value.map((item: unknown) => nameIn(naming, item, isCompact));
+function replaceInValue(replacement: Replacement, value: unknown, hasRoomForBothNames = true): unknown {
+  if (typeof value === 'string') return replaceInText(replacement, value, hasRoomForBothNames);
+  if (Array.isArray(value))
+    return value.map((item: unknown) => replaceInValue(replacement, item, hasRoomForBothNames));
   if (value === null || typeof value !== 'object') return value;
   const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => {
     if (isFactList(key, inner)) return [key, inner];
     if (isTableRows(key, inner))
-      return [key, inner.map((row) => row.map((cell) => nameInCell(naming, cell)))];
-    return [key, nameIn(naming, inner, isCompact || COMPACT_KEYS.has(key))];
+      return [key, inner.map((row) => row.map((cell) => replaceInCell(replacement, cell)))];
+    return [key, replaceInValue(replacement, inner, hasRoomForBothNames && !SINGLE_NAME_KEYS.has(key))];
   });
   return Object.fromEntries(entries);
 }
@@ -91,32 +105,32 @@ const isFactList = (key: string, value: unknown): boolean =>
 const isTableRows = (key: string, value: unknown): value is unknown[][] =>
   key === 'rows' && Array.isArray(value) && value.every(Array.isArray);
 
-/** A cell with a sentence is read like a text. */
-const nameInCell = (naming: Naming, cell: unknown): unknown =>
-  nameIn(naming, cell, !(typeof cell === 'string' && /[.?!।]$/u.test(cell)));
+/** Only a cell with a whole sentence has room for both names. */
+const replaceInCell = (replacement: Replacement, cell: unknown): unknown =>
+  replaceInValue(replacement, cell, typeof cell === 'string' && /[.?!।]$/u.test(cell));
 
-function nameInText(naming: Naming, text: string, isCompact = false): string {
-  return text.replaceAll(naming.pattern, (word: string, offset: number) => {
-    const sign = naming.signs.get(word);
+function replaceInText(replacement: Replacement, text: string, hasRoomForBothNames = true): string {
+  return text.replaceAll(replacement.pattern, (word: string, offset: number) => {
+    const sign = replacement.signsByWrittenName.get(word);
     if (sign === undefined) return word;
-    if (isCompact || isInParentheses(text, offset))
-      return isPartOfName(naming, word) ? word : getNames(naming, sign).name;
-    return nameSign(naming, word, sign);
+    if (hasRoomForBothNames && !isInParentheses(text, offset))
+      return formatFirstOrLaterMention(replacement, word, sign);
+    return isPartOfName(replacement, word) ? word : getNames(replacement, sign).name;
   });
 }
 
 /** Tables of names print other spellings of the buyer’s name too. */
-const isPartOfName = ({ otherNames }: Naming, word: string): boolean =>
+const isPartOfName = ({ otherNames }: Replacement, word: string): boolean =>
   otherNames.some((name) => name.split(' ').includes(word));
 
-function nameSign(naming: Naming, writtenName: string, sign: number): string {
-  const { name, otherName } = getNames(naming, sign);
-  if (naming.mentionedNames.has(writtenName)) return name;
-  naming.mentionedNames.add(writtenName);
+function formatFirstOrLaterMention(replacement: Replacement, writtenName: string, sign: number): string {
+  const { name, otherName } = getNames(replacement, sign);
+  if (replacement.explainedNames.has(writtenName)) return name;
+  replacement.explainedNames.add(writtenName);
   return content.grammar.addOtherSignName(name, otherName);
 }
 
-function getNames({ vocabulary }: Naming, sign: number): { name: string; otherName: string } {
+function getNames({ vocabulary }: Replacement, sign: number): { name: string; otherName: string } {
   const { signNames } = content.grammar;
   return {
     name: signNames[vocabulary][sign - 1]!,
