@@ -21,19 +21,19 @@ export type SampleStatement = Pick<Statement, 'text' | 'because' | 'source' | 'c
 
 export type SampleFigure =
   | { kind: 'chart'; highlightedHouse: number; caption: string }
-  | { kind: 'signs'; signs: { lagna: number; grahas: Record<Graha, number> }; caption: string }
+  | { kind: 'yearChart'; signs: { lagna: number; grahas: Record<Graha, number> }; caption: string }
   | { kind: 'moonWheel'; caption: string }
   | Extract<Figure, { kind: 'grid' | 'timeline' }>;
 
-/** One page of a sample in short. `chapter` is its title in the chapter list of the catalogue. */
-export type SampleLeaf = {
+/** What the site shows of one page of a sample. `chapter` is its title in the chapter list of the catalogue. */
+export type SamplePage = {
   chapter: string;
   title: string;
   figure: SampleFigure;
   statements: SampleStatement[];
 };
 
-/** The first sentence of a statement, and its reason. */
+/** The answer to a question of the home page: the first sentence of a statement, and its reason. */
 export type SampleTeaser = { statement: string; because: string };
 
 /** One statement as an example; `report` is the name of its report. */

@@ -4,21 +4,24 @@
  */
 import type { ProductKey } from '#src/reports/write-report.ts';
 
-/** `part`: the id of a part, on pages with parts. `fact`: one of the statement's facts, "Saturn.house=7". */
+/**
+ * `part`: the id of a part, on pages with parts. `fact`: one of the statement's facts, as `Statement.facts` defines them:
+ * key and value with "=" between, as in "Saturn.house=7".
+ */
 export type StatementChoice = { part?: string; fact: string };
 
 export type FigureChoice =
   | { kind: 'chart'; highlightedHouse: number }
-  /** a chart of the page itself, such as that of the year */
-  | { kind: 'signs' }
+  /** the chart of the year, which is on the page itself */
+  | { kind: 'yearChart' }
   | { kind: 'moonWheel' }
   /** a figure of the page itself */
   | { kind: 'grid' | 'timeline' };
 
-export type LeafChoice = { page: string; figure: FigureChoice; statements: StatementChoice[] };
+export type SamplePageChoice = { page: string; figure: FigureChoice; statements: StatementChoice[] };
 
-/** The page of each sample that is shown on the page of its report. */
-export const LEAF_CHOICES: Record<ProductKey, LeafChoice> = {
+/** The page of each sample from which the product page of its report quotes. */
+export const SAMPLE_PAGE_CHOICES: Record<ProductKey, SamplePageChoice> = {
   'free-kundli': {
     page: 'lagna',
     figure: { kind: 'chart', highlightedHouse: 1 },
@@ -58,7 +61,7 @@ export const LEAF_CHOICES: Record<ProductKey, LeafChoice> = {
   },
   'year-ahead': {
     page: 'year-chart',
-    figure: { kind: 'signs' },
+    figure: { kind: 'yearChart' },
     statements: [{ fact: 'year.30.lagna=3' }, { fact: 'year.30.Jupiter=2' }],
   },
   'numerology-profile': {
@@ -81,7 +84,7 @@ export const LEAF_CHOICES: Record<ProductKey, LeafChoice> = {
   },
 };
 
-/** The statement of each paid sample in the questions of the home page. */
+/** The home page answers one question for each of these reports, with the first sentence of this statement of its sample. */
 export const TEASER_CHOICES = {
   'career-wealth': { page: 'answers', fact: 'lord.6=Saturn' },
   'love-marriage': { page: 'answers', fact: 'lord.5=Saturn' },
@@ -91,7 +94,7 @@ export const TEASER_CHOICES = {
   'numerology-profile': { page: 'numbers-grid', fact: 'date.digit.2=0' },
 } as const satisfies Partial<Record<ProductKey, StatementChoice & { page: string }>>;
 
-/** The example of a statement with its reason and mark on the about page. */
+/** The about page explains reason and certainty with this statement of a sample. */
 export const EXAMPLE_CHOICE = {
   report: 'janam-kundli',
   page: 'lagna',

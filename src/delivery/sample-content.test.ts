@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { products } from '#src/reports/products.ts';
 import type { ProductKey } from '#src/reports/write-report.ts';
-import { createLeaf, createSampleContent, createTeaser } from './sample-content.ts';
+import { createSamplePage, createSampleContent, createTeaser } from './sample-content.ts';
 import { createSampleDocument } from './sample.ts';
 
 const content = createSampleContent();
 
-describe.each(Object.keys(products) as ProductKey[])('the leaf of %s on the site', (key) => {
-  const leaf = content.leaves[key]!;
+describe.each(Object.keys(products) as ProductKey[])('the sample page of %s on the site', (key) => {
+  const samplePage = content.pages[key]!;
   const texts = listTexts(createSampleDocument(key));
 
   test('quotes two statements with their reasons, word for word, from the sample of that report', () => {
-    expect(leaf.statements).toHaveLength(2);
-    for (const { title, text, because, source } of leaf.statements)
+    expect(samplePage.statements).toHaveLength(2);
+    for (const { title, text, because, source } of samplePage.statements)
       expect(texts).toEqual(expect.arrayContaining([title, text, because, source].filter(Boolean)));
   });
 
   test('is on a page of the sample whose title it shows', () => {
-    expect(texts).toContain(leaf.title);
+    expect(texts).toContain(samplePage.title);
   });
 
   test('has a figure with the positions or the data of the sample', () => {
-    const { kind, ...figure } = leaf.figure;
+    const { kind, ...figure } = samplePage.figure;
     const document = JSON.stringify(createSampleDocument(key));
     if (kind === 'chart' || kind === 'moonWheel')
       expect(createSampleDocument(key).chart).toMatchObject({
@@ -45,8 +45,8 @@ test.each(Object.entries(content.teasers))(
   },
 );
 
-test('no two leaves of the site show the same statement', () => {
-  const texts = Object.values(content.leaves).flatMap(({ statements }) => statements.map(({ text }) => text));
+test('no two sample pages of the site show the same statement', () => {
+  const texts = Object.values(content.pages).flatMap(({ statements }) => statements.map(({ text }) => text));
   expect(new Set(texts).size).toBe(texts.length);
 });
 
@@ -76,7 +76,7 @@ describe('a choice that a sample does not have', () => {
 
   test('is an error of one sentence for a missing figure', () => {
     const choice = { page: 'love-partner', figure: { kind: 'grid' as const }, statements: [] };
-    expect(() => createLeaf(document, choice)).toThrow(
+    expect(() => createSamplePage(document, choice)).toThrow(
       `The sample of love-marriage has no grid on the page "love-partner"${END}`,
     );
   });

@@ -4,7 +4,7 @@ import { formatLongDate } from '#src/reports/text/phrases.ts';
 import type { ProductKey } from '#src/reports/write-report.ts';
 import type {
   SampleExample,
-  SampleLeaf,
+  SamplePage,
   SamplePerson,
   SampleStatement,
   SampleTeaser,
@@ -12,9 +12,9 @@ import type {
 import { createSampleDocument, getChapterTitle } from './sample.ts';
 import {
   EXAMPLE_CHOICE,
-  LEAF_CHOICES,
+  SAMPLE_PAGE_CHOICES,
   TEASER_CHOICES,
-  type LeafChoice,
+  type SamplePageChoice,
   type StatementChoice,
 } from './sample-choices.ts';
 import { createFigure } from './sample-figures.ts';
@@ -22,19 +22,19 @@ import { findPage, findStatement, takeFirstSentence } from './sample-statements.
 
 type SampleContent = {
   person: SamplePerson;
-  leaves: Record<string, SampleLeaf>;
+  pages: Record<string, SamplePage>;
   teasers: Record<string, SampleTeaser>;
   example: SampleExample;
 };
 
-/** @returns leaves and teasers by report key @throws Error with one sentence if a chosen statement does not exist */
+/** @returns pages and teasers by report key @throws Error with one sentence if a chosen statement does not exist */
 export function createSampleContent(): SampleContent {
   const documents = new Map(
-    Object.keys(LEAF_CHOICES).map((key) => [key, createSampleDocument(key as ProductKey)]),
+    Object.keys(SAMPLE_PAGE_CHOICES).map((key) => [key, createSampleDocument(key as ProductKey)]),
   );
   return {
     person: describePerson(documents.get(EXAMPLE_CHOICE.report)!),
-    leaves: mapValues(LEAF_CHOICES, (choice, key) => createLeaf(documents.get(key)!, choice)),
+    pages: mapValues(SAMPLE_PAGE_CHOICES, (choice, key) => createSamplePage(documents.get(key)!, choice)),
     teasers: mapValues(TEASER_CHOICES, (choice, key) => createTeaser(documents.get(key)!, choice)),
     example: createExample(documents.get(EXAMPLE_CHOICE.report)!),
   };
@@ -56,7 +56,7 @@ function describePerson({ birth, birthTimeText, birthPlaceText, chart }: ReportD
   };
 }
 
-export function createLeaf(document: ReportDocument, choice: LeafChoice): SampleLeaf {
+export function createSamplePage(document: ReportDocument, choice: SamplePageChoice): SamplePage {
   const page = findPage(document, choice.page);
   const statements = choice.statements.map((statementChoice) =>
     findStatement(document, { page: choice.page, ...statementChoice }),

@@ -12,17 +12,17 @@ export function createFigure(document: ReportDocument, page: Page, figure: Figur
       return { ...figure, caption: `${moment}. House ${figure.highlightedHouse} is marked.` };
     case 'moonWheel':
       return { ...figure, caption: `${moment}. The star of the Moon is marked.` };
-    case 'signs':
-      return createChartOfSigns(document, page);
+    case 'yearChart':
+      return createYearChart(document, page);
     default:
       return findFigure(document, page, figure.kind);
   }
 }
 
-function createChartOfSigns({ product }: ReportDocument, page: Page): SampleFigure {
+function createYearChart({ product }: ReportDocument, page: Page): SampleFigure {
   const chart = page.kind === 'additionalCharts' ? page.charts[0] : undefined;
   if (!chart) throw createMissingSampleError(product.key, `chart on the page "${page.id}"`);
-  return { kind: 'signs', signs: chart.signs, caption: chart.caption };
+  return { kind: 'yearChart', signs: chart.signs, caption: chart.caption };
 }
 
 type PageFigure = Extract<Figure, { kind: 'grid' | 'timeline' }>;

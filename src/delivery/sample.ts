@@ -59,8 +59,8 @@ const SAMPLE_AUTHENTICITY: Authenticity = {
 };
 
 /**
- * The chapter list of the report's page on the site, with real page numbers. Titles are cut at the colon, which precedes
- * the signs of the sample person; the twelve months are one line, and so are the twelve houses.
+ * The chapter list of the report's page on the site, with real page numbers. Titles do not name the signs of the sample
+ * person; the twelve months are one line, and so are the twelve houses.
  */
 export function listChapters(
   { pages }: ReportDocument,
@@ -76,7 +76,7 @@ export function listChapters(
 
 /** The pages on the twelve houses are one line, under the title that they have in the contents. */
 export const getChapterTitle = (page: Page): string =>
-  page.kind === 'house' ? page.contentsTitle : page.title.split(':')[0]!;
+  page.kind === 'house' ? page.contentsTitle : (page.generalTitle ?? page.title);
 
 const FIRST_MONTH = 'month-1';
 /** month-2 to month-12 */

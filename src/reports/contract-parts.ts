@@ -14,7 +14,11 @@ export type Statement = {
   /** the classical source: "Brihat Parashara Hora Shastra 24" */
   source?: string;
   certainty?: Certainty;
-  /** for tests, never printed: the facts by which the statement was chosen, "Saturn.house=7"; absent from general statements */
+  /**
+   * The facts by which the statement was chosen, each as "key=value": "Saturn.house=7", "lord.10=Mercury",
+   * "Moon.aspects.10=true". The keys are defined in src/reports/facts/facts.ts. Never printed: tests and the choice of
+   * sample statements use them. Absent from general statements.
+   */
   facts?: string[];
 };
 
@@ -32,6 +36,8 @@ export type PageBase = {
   /** null on pages without one, such as the contents */
   chapterNumber: number | null;
   title: string;
+  /** never printed: the title without the person's sign or star, for the chapter list of the site; absent if `title` names none */
+  generalTitle?: string;
   /** in Devanagari script, printed beside the title */
   hindiTitle?: string;
   runningTitle: string;

@@ -17,6 +17,7 @@ const NOT_PRINTED = new Set([
   'date',
   'chapterNumber',
   'runningTitle',
+  'generalTitle',
   'devanagari',
   'hindiTitle',
   'url',

@@ -3,9 +3,9 @@ declare module '#build/sample-content/person.json' {
   const person: import('#src/delivery/contract-sample-content.ts').SamplePerson;
   export default person;
 }
-declare module '#build/sample-content/leaves.json' {
-  const leaves: Record<string, import('#src/delivery/contract-sample-content.ts').SampleLeaf>;
-  export default leaves;
+declare module '#build/sample-content/pages.json' {
+  const pages: Record<string, import('#src/delivery/contract-sample-content.ts').SamplePage>;
+  export default pages;
 }
 declare module '#build/sample-content/teasers.json' {
   const teasers: Record<string, import('#src/delivery/contract-sample-content.ts').SampleTeaser>;

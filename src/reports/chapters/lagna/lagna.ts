@@ -17,7 +17,9 @@ import {
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
 
-export const lagnaChapter: Chapter = { withTime: writeLagna };
+export const lagnaChapter: Chapter = {
+  withTime: (context) => ({ ...writeLagna(context), generalTitle: content.lagna.lagnaTexts.generalTitle }),
+};
 
 export function writeLagna(context: TimeKnownContext): EssayDraft {
   const { sign } = context.chart.lagna;

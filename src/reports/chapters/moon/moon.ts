@@ -39,6 +39,7 @@ function writeMoon(context: ReportContext): EssayDraft {
     id: 'moon',
     title: hasOneMoonSign(context) ? texts.title(sign) : texts.titleForTwoSigns,
     hindiTitle: texts.hindiTitle,
+    generalTitle: texts.generalTitle,
     runningTitle: texts.runningTitle,
     summary: texts.summary,
     parts: [...writeSignParts(context), ...writeLightParts(context)],

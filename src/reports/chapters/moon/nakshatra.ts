@@ -37,6 +37,7 @@ function buildCommonFields(context: ReportContext): Omit<EssayDraft, 'leadBecaus
     id: 'nakshatra',
     title: hasOneBirthNakshatra(context) ? texts.title(getNakshatraName(nakshatra)) : texts.titleForSeveral,
     hindiTitle: getNakshatraDevanagari(nakshatra),
+    generalTitle: texts.generalTitle,
     runningTitle: texts.runningTitle,
     summary: texts.summary,
     highlightedHouses: listHousesOfGrahas(context, 'Moon'),

@@ -1,4 +1,4 @@
-import leaves from '#build/sample-content/leaves.json' with { type: 'json' };
+import samplePages from '#build/sample-content/pages.json' with { type: 'json' };
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { defaultDescription } from '#web/content/default-description.ts';
@@ -234,12 +234,12 @@ describe('report page', () => {
     expect(chapters.map(([title]) => title)).toContain('Your lagna');
   });
 
-  it.each(Object.entries(leaves))(
+  it.each(Object.entries(samplePages))(
     'of %s shows two quotes from the sample of the same report without scripts',
-    async (key, leaf) => {
+    async (key, samplePage) => {
       const html = await (await fetch(`${site.app.url}/reports/${key}`)).text();
       expect(
-        leaf.statements.filter(({ text, because }) => html.includes(text) && html.includes(because)),
+        samplePage.statements.filter(({ text, because }) => html.includes(text) && html.includes(because)),
       ).toHaveLength(2);
       expect(html).toMatch(new RegExp(`/samples/${key}\\.pdf#page=\\d+"`));
     },

@@ -22,6 +22,7 @@ type LagnaLead = { time: string; degree: string; sign: string; place: string; st
 
 export const lagnaTexts = {
   title: (sign: string): string => `Your lagna: ${sign}`,
+  generalTitle: 'Your lagna',
   runningTitle: 'Your lagna',
   firstImpression: 'The first impression',
   strengths: 'What you bring, and where you use it',

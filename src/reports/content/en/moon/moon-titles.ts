@@ -1,6 +1,7 @@
 /** Titles of the parts in the chapters on the Moon. */
 export const moonChapterTexts = {
   title: (sign: string): string => `Your Moon: ${sign}`,
+  generalTitle: 'Your Moon',
   titleForTwoSigns: 'Your Moon, on a day of two signs',
   hindiTitle: 'चन्द्र',
   runningTitle: 'Your Moon',
@@ -21,6 +22,7 @@ export const titleIfMoonIn = (title: string, sign: string): string => `${title},
 
 export const nakshatraChapterTexts = {
   title: (star: string): string => `Your star: ${star}`,
+  generalTitle: 'Your star',
   titleForSeveral: 'Your star, one of several',
   runningTitle: 'Your nakshatra',
   summary: 'The star of the Moon at your birth, and what it gives you',

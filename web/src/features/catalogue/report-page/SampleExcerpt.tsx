@@ -1,6 +1,6 @@
 /** One page of the report's sample in short: its figure, and statements with their reasons. */
-import leaves from '#build/sample-content/leaves.json' with { type: 'json' };
-import type { SampleLeaf } from '#src/delivery/contract-sample-content.ts';
+import samplePages from '#build/sample-content/pages.json' with { type: 'json' };
+import type { SamplePage } from '#src/delivery/contract-sample-content.ts';
 import type { Report } from '#src/catalogue/contract.ts';
 import { samplePerson } from '#web/content/sample-person.ts';
 import { ButtonAnchor } from '#web/ui/Button.tsx';
@@ -9,8 +9,8 @@ import { SampleFigure } from './SampleFigure.tsx';
 import css from './SampleExcerpt.module.css';
 
 export function SampleExcerpt({ report }: { report: Report }) {
-  const leaf = leaves[report.key];
-  if (!leaf) return null;
+  const samplePage = samplePages[report.key];
+  if (!samplePage) return null;
   return (
     <section className={`band wrap below-fold ${css.excerpt}`} aria-labelledby="reason">
       <h2 id="reason">Every line shows its reason</h2>
@@ -20,20 +20,20 @@ export function SampleExcerpt({ report }: { report: Report }) {
           <span>From a sample of {report.name}</span>
         </p>
         <figure>
-          <SampleFigure figure={leaf.figure} />
-          <figcaption className="small soft">{leaf.figure.caption}</figcaption>
+          <SampleFigure figure={samplePage.figure} />
+          <figcaption className="small soft">{samplePage.figure.caption}</figcaption>
         </figure>
-        <Statements leaf={leaf} />
-        {report.available && <SampleLink report={report} leaf={leaf} />}
+        <Statements samplePage={samplePage} />
+        {report.available && <SampleLink report={report} samplePage={samplePage} />}
       </div>
     </section>
   );
 }
 
-function Statements({ leaf: { title: leafTitle, statements } }: { leaf: SampleLeaf }) {
+function Statements({ samplePage: { title: pageTitle, statements } }: { samplePage: SamplePage }) {
   return (
     <div className={css.statements}>
-      <h3>{leafTitle}</h3>
+      <h3>{pageTitle}</h3>
       {statements.map(({ title, text, because, source }) => (
         <div key={text}>
           {title && <h4>{title}</h4>}
@@ -48,8 +48,8 @@ function Statements({ leaf: { title: leafTitle, statements } }: { leaf: SampleLe
 }
 
 /** Opens the sample at the chapter, in browsers that support the page fragment of PDF. */
-function SampleLink({ report, leaf }: { report: Report; leaf: SampleLeaf }) {
-  const page = report.chapters?.find(({ title }) => title === leaf.chapter)?.page;
+function SampleLink({ report, samplePage }: { report: Report; samplePage: SamplePage }) {
+  const page = report.chapters?.find(({ title }) => title === samplePage.chapter)?.page;
   return (
     <p className={css.more}>
       <ButtonAnchor

@@ -17,7 +17,7 @@ export function SampleFigure({ figure }: { figure: Figure }) {
           title="Birth chart of the sample person"
         />
       );
-    case 'signs':
+    case 'yearChart':
       return (
         <NorthChart
           chart={sampleChart}

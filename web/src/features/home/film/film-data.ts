@@ -1,5 +1,5 @@
 /** What the film shows: the chart of the sample person, and a page of that person's sample report. */
-import leaves from '#build/sample-content/leaves.json' with { type: 'json' };
+import samplePages from '#build/sample-content/pages.json' with { type: 'json' };
 import type { Graha } from '#src/astrology/contract.ts';
 import { GRAHAS, RASHIS } from '#src/astrology/contract-names.ts';
 import { layOutChart, type CellLayout, type PlacedLabel } from '#web/charts/chart-layout.ts';
@@ -54,7 +54,7 @@ export const film = {
   })),
   grahas: createGrahas(),
   cells,
-  report: leaves['janam-kundli']!,
+  report: samplePages['janam-kundli']!,
 };
 
 function createGrahas(): FilmGraha[] {
