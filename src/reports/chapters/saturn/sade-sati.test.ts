@@ -99,15 +99,24 @@ beforeAll(() => {
   ].map(writeReportOf);
 }, 60_000);
 
-/** Rare cases: Jupiter with few bindus in one of its good places, on the day it enters. */
+const YEAR_MS = 365.25 * 86_400_000;
+
+/** Rare cases: Jupiter with few or average bindus in some of its places, on the day it enters, for a reader of 20 to 58. */
 function createLowBindusInputs(inputs: readonly ReportInput[]): ReportInput[] {
   const stays = listSignStays('Jupiter', '2008-01-01T00:00:00Z', '2060-01-01T00:00:00Z').slice(1);
   return inputs.flatMap((input) => {
     const { bindus } = requireAshtakavarga(input.chart).grahas.Jupiter;
-    return [2, 5, 7, 9, 11]
-      .map((place) => ((input.chart.grahas.Moon.sign + place - 2) % 12) + 1)
-      .filter((sign) => gradeBindus(bindus[sign - 1]!) === 'few')
-      .map((sign) => stays.find((stay) => stay.sign === sign && stay.from > input.birth.utc)!)
+    const isOfAge = (from: string) => {
+      const age = (Date.parse(from) - Date.parse(input.birth.utc)) / YEAR_MS;
+      return age > 20 && age < 58;
+    };
+    return [2, 5, 6, 7, 9, 10, 11]
+      .map((place) => ({ place, sign: ((input.chart.grahas.Moon.sign + place - 2) % 12) + 1 }))
+      .filter(({ place, sign }) => {
+        const grade = gradeBindus(bindus[sign - 1]!);
+        return grade === 'few' || (place === 9 && grade === 'some');
+      })
+      .flatMap(({ sign }) => stays.find((stay) => stay.sign === sign && isOfAge(stay.from)) ?? [])
       .map(({ from }) => withReportDate(input, from));
   });
 }

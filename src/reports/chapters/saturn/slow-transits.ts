@@ -5,10 +5,10 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import { computeTransitSnapshot } from '#src/astrology/transits/transit-snapshot.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { createContextsByMoonSign, removeRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
-import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
+import { determineYearStage } from '#src/reports/chapters/year/year-stage.ts';
 import { getMiddleDay, SLOW_GRAHAS, listSlowStays, type SlowGraha, type SlowStay } from './slow-stays.ts';
 import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import {
@@ -133,9 +133,9 @@ function writeStayStatement(
 ): Statement {
   const { graha, sign, fromMoon } = stays[0]!;
   const bindusNote = createBindusNote(context, stays[0]!);
-  const text = isChild(context)
-    ? content.child.childSlowTransits[graha][fromMoon - 1]!
-    : [STAY_TEXTS[graha][fromMoon - 1]!, bindusNote?.text].filter(Boolean).join(' ');
+  const text =
+    findTextForAge(context, stays[0]!) ??
+    [STAY_TEXTS[graha][fromMoon - 1]!, bindusNote?.text].filter(Boolean).join(' ');
   const { onMoon, fromMoon: countedFromMoon, withPoints } = content.saturn.slowTransitReasons;
   const moonSign = getSignName(context.chart.grahas.Moon.sign);
   const place =
@@ -151,6 +151,21 @@ function writeStayStatement(
     keys,
     hasSource ? content.common.sources.gochara : undefined,
   );
+}
+
+/** In place of a text for adults; its reason names the points. */
+function findTextForAge(context: ReportContext, { graha, fromMoon }: SlowStay): string | undefined {
+  const { seniorSlowTransits, youthSlowTransits } = content.saturn;
+  switch (determineYearStage(context)) {
+    case 'child':
+      return content.child.childSlowTransits[graha][fromMoon - 1]!;
+    case 'youth':
+      return youthSlowTransits[graha]?.[fromMoon];
+    case 'senior':
+      return seniorSlowTransits[graha]?.[fromMoon];
+    case 'adult':
+      return undefined;
+  }
 }
 
 /** The bindus of the sign; none for the nodes or without a birth time. */

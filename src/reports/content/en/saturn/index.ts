@@ -17,4 +17,5 @@ export * from './saturn-summary.ts';
 export * from './saturn-transit.ts';
 export * from './slow-transit-reasons.ts';
 export * from './slow-transit-texts.ts';
+export * from './slow-transits-for-age.ts';
 export * from './transit-bindus.ts';

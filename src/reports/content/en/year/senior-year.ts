@@ -28,6 +28,7 @@ export const seniorGrahaInYear: Partial<Record<Graha, Partial<Record<number, str
     5: 'Energy goes into games, teaching and bold ideas. Be gentle with the young, and take no chance with money.',
     6: 'You can finish a heavy load this year. Clear a loan, or settle a dispute with proper papers, and rest between.',
     7: 'The person closest to you answers with equal force this year. Divide the duties, and talk when both are calm.',
+    9: 'You defend your beliefs strongly this year. State one principle with respect, and let a rested person drive on long roads.',
     10: 'A task needs your firmness this year. Give short, clear instructions, and let younger people do the running.',
     11: 'Effort brings gains this year, and active friends push you forward. Fix the price before any work begins.',
   },

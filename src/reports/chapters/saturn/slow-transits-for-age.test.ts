@@ -1,0 +1,52 @@
+/** Slow transits of readers of sixteen and seventeen and of those of sixty or more. */
+import { describe, expect, test } from 'vitest';
+import * as texts from '#src/reports/content/en/saturn/slow-transits-for-age.ts';
+import { writeChapter } from '#src/reports/context/chapter.ts';
+import { createContext } from '#src/reports/context/report-context.ts';
+import { createReportInput, KABIR } from '#src/testing/fixtures/people.ts';
+import { collectStrings } from '#src/testing/reports/printed-text.ts';
+import { slowTransitsChapter } from './slow-transits.ts';
+
+/** The Moon passes through all signs in a month, and Saturn in thirty years. */
+const MOONS = Array.from({ length: 13 }, (_, i) => i * 2 + 1);
+const YEARS = Array.from({ length: 12 }, (_, i) => 2022 + Math.round(i * 2.5));
+
+const listTexts = (age: number): string[] => [
+  ...new Set(
+    YEARS.flatMap((year) =>
+      MOONS.flatMap((day) => {
+        const date = `${year - age}-03-${String(day).padStart(2, '0')}`;
+        const input = createReportInput({ ...KABIR, date }, 'year-ahead');
+        const order = { ...input.order, madeAt: `${year}-11-21T03:00:00.000Z` };
+        const page = writeChapter(slowTransitsChapter, createContext({ ...input, order }));
+        return page?.kind === 'table' ? (page.statements ?? []).map(({ text }) => text) : [];
+      }),
+    ),
+  ),
+];
+
+const CASES = {
+  'sixty or more': {
+    age: 72,
+    own: texts.seniorSlowTransits,
+    foreign: /\bpost\b|resign|interview|\bjob\b|proposal|salary|position at work|best institution|new love/i,
+  },
+  'sixteen and seventeen': {
+    age: 17,
+    own: texts.youthSlowTransits,
+    foreign: /marriage|proposal|\bjob\b|resign|\bloan\b|sale deed|business|salary|partnership|the post\b/i,
+  },
+} as const;
+
+describe.each(Object.entries(CASES))('a reader of %s', (_, { age, own, foreign }) => {
+  const printed = listTexts(age);
+
+  test('reads no slow transit for adults at work', () => {
+    expect(printed.length).toBeGreaterThan(30);
+    expect(printed.filter((text) => foreign.test(text))).toEqual([]);
+  });
+
+  test('reads every text of the own age', () => {
+    expect(collectStrings(own).filter((text) => !printed.includes(text))).toEqual([]);
+  });
+});
