@@ -206,6 +206,12 @@ export const glossary: readonly GlossaryEntry[] = [
   { word: 'Panchang', sanskrit: 'pañcāṅga', meaning: 'The Hindu almanac, with five details for each day.' },
   { word: 'Parivartana', sanskrit: 'parivartana', meaning: 'An exchange: two planets in each other’s signs.' },
   {
+    word: 'Pratyantardasha',
+    sanskrit: 'pratyantardaśā',
+    meaning: 'One of nine parts of an antardasha, mostly some weeks or months.',
+    otherSpellings: ['pratyantardashas'],
+  },
+  {
     word: 'Rahu, Ketu',
     sanskrit: 'rāhu, ketu',
     meaning: 'The two points where the Moon’s path crosses the Sun’s.',

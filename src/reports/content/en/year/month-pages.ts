@@ -102,7 +102,7 @@ export const windowRows: Record<
 export const eventTexts = {
   dated: (subject: string, days: string, text: string) => `${subject}, ${days}. ${text}`,
   mars: (sign: string) => `Mars in ${sign}`,
-  subPeriod: (graha: string) => `Antardasha of ${graha}`,
+  subPeriod: (graha: string) => `Pratyantardasha of ${graha}`,
   retrograde: (graha: string) => `${graha} retrograde`,
 } as const;
 
@@ -110,10 +110,10 @@ export const transitTexts = {
   title: 'Transits and periods of the year',
   hindiTitle: 'गोचर',
   runningTitle: 'Transits of the year',
-  summary: 'Mars, retrograde planets and small periods, then every date in the sky',
+  summary: 'Mars, retrograde planets and pratyantardashas, then every date in the sky',
   lead: 'The month pages follow the Sun, the Moon, Mercury and Venus. Here are the other movements of the twelve months in the order of time, and below them every date.',
   periods: (days: number) =>
-    `If the birth time is one minute off, the dates of the small periods move by ${days < 1.5 ? 'about a day' : `about ${Math.round(days)} days`}.`,
+    `If the birth time is one minute off, the dates of the pratyantardashas move by ${days < 1.5 ? 'about a day' : `about ${Math.round(days)} days`}.`,
   table: 'Every change in the sky, in Indian time.',
   tableHead: ['Day', 'What happens', 'because'],
 } as const;
