@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ASHA, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { products } from '#src/reports/products.ts';
-import type { ProductKey, ReportInput } from '#src/reports/context/report-context.ts';
+import { createContext, type ProductKey, type ReportInput } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
+import { listNextSteps } from './next-steps.ts';
 
 /** The free kundli ends with three facts that other reports explain. */
 const CLOSED = (Object.keys(products) as ProductKey[]).filter((key) => key !== 'free-kundli');
@@ -63,6 +64,24 @@ describe('the closing page', () => {
       expect(listSteps(createReportInput(birth, 'sade-sati-check')).join('\n')).toContain(
         'Saturn enters Aries on 3 June 2027.',
       );
+  });
+
+  // The Sun returns a day before or after some birthdays: this one on 10 November 2027 in Indian time.
+  it('the year report names the day on which its next year chart begins', () => {
+    const birth = { ...person!, date: '1974-11-09', time: '23:15' };
+    expect(listSteps(createReportInput(birth, 'year-ahead')).join('\n')).toContain(
+      'On 10 November 2027 your next year of life begins',
+    );
+    expect(listSteps(createReportInput(removeTime(birth), 'year-ahead')).join('\n')).toMatch(
+      /On about \d+ \w+ 2027 your next year of life begins\./,
+    );
+  });
+
+  it('the year report of a reader after sixty names no time to buy property', () => {
+    const steps = [1945, 1959].flatMap((year) =>
+      createInputsBornIn(year, 'year-ahead').flatMap((input) => listNextSteps(createContext(input))),
+    );
+    expect(steps.map(({ text }) => text).join('\n')).not.toMatch(/property|exams/);
   });
 
   it('the steps of numerology are dates of personal months and years', () => {

@@ -14,6 +14,8 @@ import type { ProductKey, ReportContext } from '#src/reports/context/report-cont
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { findDashasAt, listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
+import { getAnnualChart } from '#src/reports/year/annual-charts.ts';
+import { getYearAhead } from '#src/reports/year/year-ahead.ts';
 import {
   formatClock,
   formatDate,
@@ -54,7 +56,11 @@ function writeMonthsStep(context: ReportContext): NextStep | null {
     const window = findNextStrongWindow(context, matter);
     if (!window) continue;
     const { title, text, running } = content.closing.stepTexts.months;
-    const subject = { matter, isReadAsMarried: isReadAsMarried(context) };
+    const subject = {
+      matter,
+      isReadAsMarried: isReadAsMarried(context),
+      isRetired: isRetired(context),
+    };
     const time = findStrongTime(getMatterTiming(context, matter), window);
     if (time.from <= now) return { title, text: running(subject, formatEndOfStrongTime(time)) };
     return {
@@ -72,9 +78,16 @@ function listMatters(context: ReportContext): Matter[] {
   if (age < FIRST_WORKING_AGE) return ['study', 'abroad'];
   const isStudent = age < STUDY_AGE && context.product === 'life-blueprint';
   const matters = (isStudent ? undefined : MATTERS[context.product]) ?? OTHER_MATTERS;
-  const isRetired = age >= RETIREMENT_AGE;
-  return matters.filter((matter) => !isRetired || (matter !== 'workChange' && matter !== 'promotion'));
+  if (!isRetired(context)) return [...matters];
+  const left: readonly Matter[] = context.product === 'year-ahead' ? MATTERS_BEFORE_SIXTY : WORK_MATTERS;
+  return matters.filter((matter) => !left.includes(matter));
 }
+
+const WORK_MATTERS: readonly Matter[] = ['workChange', 'promotion'];
+/** The answers on the year of older readers name none of them. */
+const MATTERS_BEFORE_SIXTY: readonly Matter[] = [...WORK_MATTERS, 'property', 'study'];
+
+const isRetired = (context: ReportContext): boolean => getAgeAt(context, context.now) >= RETIREMENT_AGE;
 
 const YEAR_DAYS = 366;
 
@@ -131,18 +144,13 @@ function findNextStay({ chart, now }: ReportContext, graha: keyof typeof SEARCH_
   );
 }
 
+/** The day of the solar return, which may be a day before or after the birthday. */
 function writeBirthdayStep(context: ReportContext): NextStep {
-  const { title, text } = content.closing.stepTexts.birthday;
-  return { title, text: text(formatDate(findNextBirthday(context))) };
-}
-
-/** YYYY-MM-DD; a birthday on 29 February is 1 March in other years. */
-function findNextBirthday({ birth, now }: ReportContext): string {
-  const today = getIndianDate(now);
-  const [, month, day] = birth.date.split('-').map(Number) as [number, number, number];
-  const year = Number(today.slice(0, 4));
-  const dates = [year, year + 1].map((y) => new Date(Date.UTC(y, month - 1, day)).toISOString().slice(0, 10));
-  return dates.find((date) => date > today)!;
+  const { title, text, withoutTime } = content.closing.stepTexts.birthday;
+  const { age } = getYearAhead(context).solarYears.toSorted((a, b) => a.from.localeCompare(b.from))[0]!;
+  const years = [age, age + 1, age + 2].map((year) => getAnnualChart(context.chart, year));
+  const day = formatLongDate(years.find(({ from }) => from > context.now)!.from);
+  return { title, text: (context.isTimeKnown ? text : withoutTime)(day) };
 }
 
 function writeBirthTimeStep({ birth, isTimeKnown }: ReportContext): NextStep {

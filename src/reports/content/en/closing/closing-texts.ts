@@ -52,17 +52,23 @@ const windowSubjects: Partial<Record<Matter, string>> = {
   promotion: 'asking for a promotion',
   property: 'buying property',
   study: 'exams and admission',
-  money: 'saving and investing',
+  money: 'better income',
   abroad: 'going abroad',
 };
 
 /** For readers of an age at which most are married. */
 const partnershipSubject = 'plans for two';
 
-type MonthsSubject = { matter: Matter; isReadAsMarried: boolean };
+/** For readers of sixty or more. */
+const journeySubject = 'a long journey';
 
-const nameSubject = ({ matter, isReadAsMarried }: MonthsSubject): string =>
-  matter === 'marriage' && isReadAsMarried ? partnershipSubject : (windowSubjects[matter] ?? 'new plans');
+type MonthsSubject = { matter: Matter; isReadAsMarried: boolean; isRetired: boolean };
+
+function nameSubject({ matter, isReadAsMarried, isRetired }: MonthsSubject): string {
+  if (matter === 'marriage' && isReadAsMarried) return partnershipSubject;
+  if (matter === 'abroad' && isRetired) return journeySubject;
+  return windowSubjects[matter] ?? 'new plans';
+}
 
 export const stepTexts = {
   months: {
@@ -92,6 +98,7 @@ export const stepTexts = {
   birthday: {
     title: 'Note your birthday',
     text: (date: string) => `On ${date} your next year of life begins, with a new year chart.`,
+    withoutTime: (date: string) => `On about ${date} your next year of life begins.`,
   },
   personalYear: {
     title: 'Note the new year',
