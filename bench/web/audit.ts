@@ -87,7 +87,7 @@ function listFailedAudits(
     .map(({ id, title, displayValue }) => `${id}: ${title} ${displayValue ?? ''}`.trim());
 }
 
-async function launchBrowser(port: number): Promise<Browser> {
+export async function launchBrowser(port: number): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? (await findChromium('build/chromium'));
   return chromium.launch({
     executablePath,

@@ -23,3 +23,9 @@ export function createSecurityHeaders(isProduction: boolean): Record<string, str
   });
   return headers;
 }
+
+/** The headers that matter for a file that is no document: a script waits for its headers too, and on a slow line they add up. */
+const FILE_HEADERS = ['Cross-Origin-Resource-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options'];
+
+export const pickFileHeaders = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(FILE_HEADERS.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));

@@ -65,8 +65,17 @@ describe('a page', () => {
     expect((await get('/').set('If-None-Match', '"another"')).status).toBe(200);
   });
 
-  it('a page has the security headers, as every file does', async () => {
-    for (const url of ['/', '/login', '/assets/app-1.js', '/robots.txt', '/nowhere']) {
+  it('a script has only the security headers that matter for a file that is no document', async () => {
+    const { headers } = await get('/assets/app-1.js');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect(headers['x-frame-options']).toBeUndefined();
+    expect(headers['referrer-policy']).toBeUndefined();
+  });
+
+  it('a page has the security headers, as every file that can be a document does', async () => {
+    for (const url of ['/', '/login', '/favicon.svg', '/robots.txt', '/nowhere']) {
       const { headers } = await get(url);
       expect(headers['x-content-type-options'], url).toBe('nosniff');
       expect(headers['strict-transport-security'], url).toBe('max-age=31536000; includeSubDomains');

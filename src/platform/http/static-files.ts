@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hashSha256 } from '#src/platform/crypto.ts';
+import { pickFileHeaders } from './security-headers.ts';
 
 export type Encoding = 'br' | 'gzip';
 /** The body in one encoding. `rawHeaders` are the headers as the flat list that Node's writeHead takes. */
@@ -37,16 +38,22 @@ const NOT_SERVED = /^index\.html$|^\./;
 export function loadFiles(dir: string, headers: Record<string, string>): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   if (!existsSync(dir)) return files;
+  const fileHeaders = pickFileHeaders(headers);
   for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
     const type = CONTENT_TYPES[path.extname(name)];
     const file = path.join(dir, name);
     if (!type || NOT_SERVED.test(name) || !statSync(file).isFile()) continue;
-    const cache = name.startsWith('assets') ? CACHE_FOREVER : CACHE_REVALIDATE;
     const bodies = { plain: readFileSync(file), ...readCompressedFiles(file) };
-    files.set(`/${name.split(path.sep).join('/')}`, createStaticFile(bodies, { type, cache, headers }));
+    const metadata = { type, cache: getCaching(name), headers: isPartOfPage(name) ? fileHeaders : headers };
+    files.set(`/${name.split(path.sep).join('/')}`, createStaticFile(bodies, metadata));
   }
   return files;
 }
+
+const getCaching = (name: string) => (name.startsWith('assets') ? CACHE_FOREVER : CACHE_REVALIDATE);
+
+/** A script, style sheet or font: a browser never shows it as a document. */
+const isPartOfPage = (name: string) => /\.(?:js|css|woff2)$/.test(name);
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 

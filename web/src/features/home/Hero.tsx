@@ -1,14 +1,17 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Sky } from '#src/astrology/contract.ts';
 import { EmptyChart } from '#web/charts/EmptyChart.tsx';
-import { Wheel } from '#web/charts/Wheel.tsx';
 import { buildAlmanac } from '#web/content/almanac.ts';
 import { claims } from '#web/content/home.ts';
+import { createLazySection } from '#web/ui/behaviour/lazy-section.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { loadSky } from './load-sky.ts';
 import css from './Hero.module.css';
+
+/** The prerendered chart needs its script only when the sky is loaded again, so the script comes after those of the buttons. */
+const Wheel = createLazySection(async () => (await import('#web/charts/Wheel.tsx')).Wheel);
 
 export function Hero({ sky: initialSky }: { sky: Sky | null }) {
   const sky = useCurrentSky(initialSky);
@@ -91,7 +94,8 @@ function useCurrentSky(initialSky: Sky | null): Sky | null {
     if (initialSky && Date.now() - Date.parse(initialSky.computedAt) < MAX_AGE_MS) return;
     let isMounted = true;
     void loadSky().then((loadedSky) => {
-      if (isMounted && loadedSky) setSky(loadedSky);
+      // a transition keeps the prerendered chart until the script of the chart is here
+      if (isMounted && loadedSky) startTransition(() => setSky(loadedSky));
     });
     return () => {
       isMounted = false;
