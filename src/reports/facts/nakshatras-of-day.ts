@@ -7,28 +7,44 @@ import type { HoursOfDay } from '#src/reports/content/en/moon/hours-of-day.ts';
 import { listPossibleCharts, type TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
 import { formatClock, formatList, getNakshatraName } from '#src/reports/text/phrases.ts';
-import { listLimbs } from './panchanga-moments.ts';
+import { listLimbs, type MovingLimb } from './panchanga-moments.ts';
 import { HOUR_MS } from './time-units.ts';
 
-/** `chart`: of a time of the day at which the Moon was in the nakshatra. */
-export type NakshatraOfDay = { nakshatra: number; from: string; to: string; hours: number; chart: Chart };
+/** `chart`: of a time of the day at which the limb had the value. */
+export type LimbOfDay = { value: number; from: string; to: string; hours: number; chart: Chart };
+export type NakshatraOfDay = Omit<LimbOfDay, 'value'> & { nakshatra: number };
 
-/** A nakshatra of fewer hours is named, but not described at length. */
+/** A nakshatra of fewer hours is named, but not described at length; a lunar day or yoga is left out. */
 const MIN_DESCRIBED_HOURS = 2;
 
 /** In the order of the day. The Moon needs 20 to 27 hours for a nakshatra, so noon lies in the middle one of three. */
-export function listNakshatrasWithHours(context: TimeUnknownContext): NakshatraOfDay[] {
+export const listNakshatrasWithHours = (context: TimeUnknownContext): NakshatraOfDay[] =>
+  listLimbsOfDay(context, 'nakshatra', ({ grahas }) => grahas.Moon.nakshatra).map(({ value, ...stay }) => ({
+    nakshatra: value,
+    ...stay,
+  }));
+
+/** The lunar days or yogas of the day that lasted long enough for a text, in their order. */
+export const listDescribedLimbs = (context: TimeUnknownContext, limb: 'tithi' | 'yoga'): LimbOfDay[] =>
+  listLimbsOfDay(context, limb, ({ panchang }) => panchang[limb]).filter(
+    ({ hours }) => hours >= MIN_DESCRIBED_HOURS,
+  );
+
+function listLimbsOfDay(
+  context: TimeUnknownContext,
+  limb: MovingLimb,
+  getValue: (chart: Chart) => number,
+): LimbOfDay[] {
   const day = getCivilDayOfBirth(context.birth);
-  const limbs = listLimbs(context.chart, 'nakshatra', day);
+  const limbs = listLimbs(context.chart, limb, day);
   return limbs.map(({ value, end }, i) => {
     const [from, to] = [limbs[i - 1]?.end ?? day.from, end ?? day.to];
     return {
-      nakshatra: value,
+      value,
       from,
       to,
       hours: (Date.parse(to) - Date.parse(from)) / HOUR_MS,
-      chart:
-        listPossibleCharts(context).find(({ grahas }) => grahas.Moon.nakshatra === value) ?? context.chart,
+      chart: listPossibleCharts(context).find((chart) => getValue(chart) === value) ?? context.chart,
     };
   });
 }
@@ -40,10 +56,10 @@ export const findLongestNakshatra = (context: TimeUnknownContext): NakshatraOfDa
 export const listDescribedNakshatras = (context: TimeUnknownContext): NakshatraOfDay[] =>
   listNakshatrasWithHours(context).filter(({ hours }) => hours >= MIN_DESCRIBED_HOURS);
 
-/** "between 12:30 am and 11:39 pm", or empty for a nakshatra of the whole day */
-export function describeNakshatraHours(
+/** "between 12:30 am and 11:39 pm", or empty for a value of the whole day */
+export function describeHoursOfStay(
   { birth }: TimeUnknownContext,
-  { from, to }: Pick<NakshatraOfDay, 'from' | 'to'>,
+  { from, to }: Pick<LimbOfDay, 'from' | 'to'>,
 ): string {
   const day = getCivilDayOfBirth(birth);
   const formatHour = (instant: string) => formatClock(instant, birth.utcOffsetSeconds);
@@ -63,7 +79,7 @@ export const describeStars = (context: TimeUnknownContext, stays: readonly Naksh
     stays.map((stay) =>
       content.moon.birthStarTexts.starWithHours(
         getNakshatraName(stay.nakshatra),
-        describeNakshatraHours(context, stay),
+        describeHoursOfStay(context, stay),
       ),
     ),
   );

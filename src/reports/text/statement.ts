@@ -5,7 +5,7 @@ import { createFact } from '#src/reports/facts/facts.ts';
 import { isFactReader, type FactKey } from '#src/reports/facts/derived-facts.ts';
 import { evaluateCertainty } from '#src/reports/facts/certainty.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { toUppercaseFirst } from './phrases.ts';
+import { introduceSentence, toUppercaseFirst } from './phrases.ts';
 
 /** `keys` of the facts that the reason is based on. */
 export type Reason = { because: string; keys: string[] };
@@ -32,6 +32,12 @@ export const createGeneralStatement = (text: string, because: string, source?: s
   because: toSentence(because),
   ...(source ? { source } : {}),
 });
+
+/** For a birth day whose time is unknown. @param hours “before 12:30 am”; empty for a text of the whole day */
+export const introduceHours = (statement: Statement, hours: string): Statement =>
+  hours
+    ? { ...statement, text: introduceSentence(content.moon.twoMoonSignsTexts.born(hours), statement.text) }
+    : statement;
 
 /** With a full stop, if it has none. */
 export const toSentence = (text: string): string => content.grammar.toSentence(text);

@@ -11,7 +11,7 @@ import {
   type TimeUnknownContext,
 } from '#src/reports/context/report-context.ts';
 import {
-  describeNakshatraHours,
+  describeHoursOfStay,
   describeStarsWithHours,
   listNakshatrasWithHours,
 } from '#src/reports/facts/nakshatras-of-day.ts';
@@ -54,7 +54,7 @@ function writeUnsureStatement(context: TimeUnknownContext): Statement {
   const stays = listNakshatrasWithHours(context).filter(
     ({ chart }) => judgeGandaMula(chart.grahas.Moon).applies,
   );
-  const hours = describeNakshatraHours(context, { from: stays[0]!.from, to: stays.at(-1)!.to });
+  const hours = describeHoursOfStay(context, { from: stays[0]!.from, to: stays.at(-1)!.to });
   return createStatement(
     context,
     content.doshas.writeUnsureGandaMula(hours),

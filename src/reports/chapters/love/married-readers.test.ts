@@ -13,7 +13,7 @@ test.each([
   const texts = people.flatMap((person) =>
     listPrintedStrings(writeReport(createReportInput(person, 'love-marriage')).pages),
   );
-  expect(texts).toContain('What the two of you share');
+  expect(texts).toContain('How you met, or may meet');
   expect(
     texts.filter((text) => /^Where you meet$|against late marriage|bring a marriage forward/.test(text)),
   ).toEqual([]);

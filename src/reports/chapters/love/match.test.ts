@@ -3,7 +3,7 @@ import { writeChapter, type TableDraft } from '#src/reports/context/chapter.ts';
 import { matchingNakshatrasCount } from '#src/reports/content/en/love/match.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import { listDescribedNakshatras } from '#src/reports/facts/nakshatras-of-day.ts';
-import { createPeople, createReportInput, KABIR, removeTime } from '#src/testing/fixtures/people.ts';
+import { createPeople, createReportInput, KABIR, PLACES, removeTime } from '#src/testing/fixtures/people.ts';
 import { getMatchTraits } from './match-totals.ts';
 import { matchChapter } from './match.ts';
 
@@ -18,6 +18,21 @@ test('each of two birth nakshatras of some hours has its own table of matches', 
     .map((birth) => createContext(createReportInput(removeTime(birth))))
     .find((other) => !other.isTimeKnown && listDescribedNakshatras(other).length === 2)!;
   expect(writePage(context).tables).toHaveLength(2);
+});
+
+const BORN_UNDER_TWO_STARS = { name: 'Gurpreet Gill', date: '1979-04-02', place: PLACES[3] };
+
+test('a text for one of two possible birth nakshatras stands after its hours', () => {
+  const context = createContext(createReportInput(BORN_UNDER_TWO_STARS, 'love-marriage'));
+  const texts = writePage(context).statements.map(({ text }) => text);
+  // Rohini and Mrigashira have one animal, and two tempers
+  expect(texts[0]).toMatch(/^The serpent/);
+  expect(texts.filter((text) => /Manushya/.test(text))).toEqual([
+    expect.stringMatching(/^If born before 10:51 am, your star/),
+  ]);
+  expect(texts.filter((text) => /Deva/.test(text))).toEqual([
+    expect.stringMatching(/^If born after 10:51 am, by temper/),
+  ]);
 });
 
 test('exactly the stars with the nadi of the reader have the mark of nadi dosha', () => {

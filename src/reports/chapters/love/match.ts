@@ -13,11 +13,11 @@ import { isReadAsMarried } from '#src/reports/context/life-stage.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { withChart, type ReportContext } from '#src/reports/context/report-context.ts';
 import {
-  describeNakshatraHours,
+  describeHoursOfStay,
   listDescribedNakshatras,
   listMoonsOfDay,
 } from '#src/reports/facts/nakshatras-of-day.ts';
-import { createGeneralStatement, createStatement } from '#src/reports/text/statement.ts';
+import { createGeneralStatement, createStatement, introduceHours } from '#src/reports/text/statement.ts';
 import {
   formatGraha,
   formatList,
@@ -36,6 +36,7 @@ export const matchChapter: Chapter = {
   write: (context) => {
     const possibleNakshatras = listPossibleNakshatras(context);
     const isNakshatraKnown = possibleNakshatras.length === 1;
+    const { twoFigures, sameNadi } = content.love.matchTableCaptions;
     return {
       kind: 'table',
       id: 'love-match',
@@ -44,11 +45,7 @@ export const matchChapter: Chapter = {
         ? `${content.love.matchIntro} ${content.love.matchIntroForMarried}`
         : content.love.matchIntro,
       statements: [
-        ...removeRepeatedTexts(
-          possibleNakshatras.flatMap(({ chart, nakshatraTotals }) =>
-            writeNakshatraStatements(withChart(context, chart), nakshatraTotals),
-          ),
-        ),
+        ...writeStatementsOfPossibleNakshatras(context, possibleNakshatras),
         ...writeMindStatements(context),
         writeLimitStatement(context, isNakshatraKnown),
       ],
@@ -58,13 +55,32 @@ export const matchChapter: Chapter = {
         return buildTable(
           nakshatra,
           nakshatraTotals,
-          isLast ? `${caption} ${content.love.matchTableCaptions.sameNadi}` : caption,
+          isLast ? [caption, twoFigures, sameNadi].join(' ') : caption,
         );
       }),
       hasStatementsFirst: true,
     };
   },
 };
+
+/** A text that does not hold for every possible nakshatra stands after its hours. */
+function writeStatementsOfPossibleNakshatras(
+  context: ReportContext,
+  possibleNakshatras: readonly PossibleNakshatra[],
+): Statement[] {
+  const statementsByNakshatra = possibleNakshatras.map(({ chart, nakshatraTotals }) =>
+    writeNakshatraStatements(withChart(context, chart), nakshatraTotals),
+  );
+  const isCommon = ({ text }: Statement) =>
+    statementsByNakshatra.every((statements) => statements.some((other) => other.text === text));
+  return removeRepeatedTexts(
+    statementsByNakshatra.flatMap((statements, i) =>
+      statements.map((statement) =>
+        isCommon(statement) ? statement : introduceHours(statement, possibleNakshatras[i]!.hours),
+      ),
+    ),
+  );
+}
 
 function writeLimitStatement(context: ReportContext, isNakshatraKnown: boolean): Statement {
   const generalReason = content.love.matchReasons.limit;
@@ -94,7 +110,7 @@ function listPossibleNakshatras(context: ReportContext): PossibleNakshatra[] {
   return listDescribedNakshatras(context).map((stay) => ({
     nakshatra: stay.nakshatra,
     chart: stay.chart,
-    hours: describeNakshatraHours(context, stay),
+    hours: describeHoursOfStay(context, stay),
     nakshatraTotals: listNakshatraTotals(moons.filter(({ nakshatra }) => nakshatra === stay.nakshatra)),
   }));
 }

@@ -18,7 +18,7 @@ export type PartnershipPeriod = {
   antar: DashaPeriod;
   role: PartnershipRole;
   isSupportedByMaha: boolean;
-  /** its windows of marriage: the good and best ones, or the fair ones if it has no others; none above the age of windows */
+  /** its windows of marriage, cut to its own dates: the good and best ones, or the fair ones if it has no others; none above the age of windows */
   windows: TimingWindow[];
 };
 
@@ -85,10 +85,13 @@ export function listPartnershipPeriods(context: TimeKnownContext): PartnershipPe
   return listPeriodsFrom(chart, from)
     .filter(({ antar }) => Date.parse(antar.start) < until)
     .flatMap(({ maha, antar }) => {
-      const windows = selectGoodWindows(windowsOfMarriage.filter((window) => isWindowIn(window, antar)));
-      const isMarked = windows.some((window) => markedWindows.includes(window));
+      const sharedWindows = selectGoodWindows(
+        windowsOfMarriage.filter((window) => isWindowIn(window, antar)),
+      );
+      const isMarked = sharedWindows.some((window) => markedWindows.includes(window));
       const role = roles.get(antar.lord) ?? (isMarked && createSupportingRole(chart, antar.lord));
       const isSupportedByMaha = maha.lord !== antar.lord && roles.has(maha.lord);
+      const windows = sharedWindows.map((window) => cutToPeriod(window, antar));
       return role ? [{ maha, antar, role, isSupportedByMaha, windows }] : [];
     })
     .slice(0, MAX_PERIODS);
@@ -113,6 +116,12 @@ function isWindowIn(window: TimingWindow, { start, end }: DashaPeriod): boolean 
   const to = Math.min(Date.parse(window.to), Date.parse(end));
   return (to - from) / DAY_MS >= MIN_SHARED_DAYS;
 }
+
+const cutToPeriod = (window: TimingWindow, { start, end }: DashaPeriod): TimingWindow => ({
+  ...window,
+  from: window.from > start ? window.from : start,
+  to: window.to < end ? window.to : end,
+});
 
 /** The houses of the family and of gain help marriage, as in src/astrology/timing/matters.ts. */
 const SUPPORTING_HOUSES = [2, 11];

@@ -43,6 +43,7 @@ import {
 } from '#src/reports/content/en/moon/moon-report.ts';
 import type { Page, ReportDocument, Statement } from '#src/reports/contract.ts';
 import { hasOneSign, hasOneNakshatra, type BirthDayRange } from '#src/reports/context/unknown-time-range.ts';
+import { listDescribedLimbs } from '#src/reports/facts/nakshatras-of-day.ts';
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { formatOrdinal, getSignName, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
@@ -179,10 +180,11 @@ describe('panchang of the birth day', () => {
     expect([...levels].toSorted()).toEqual(['borderline', 'minute-sensitive', 'stable']);
   });
 
-  test('an unknown birth time gives each tithi and yoga of the date and no karana', () => {
-    for (const { charts, document } of reportsWithoutTime) {
+  test('an unknown birth time gives each tithi and yoga of some hours with its hours, and no karana', () => {
+    for (const { input, document } of reportsWithoutTime) {
+      const context = createContext(input);
       const countValues = (limb: 'tithi' | 'yoga') =>
-        new Set(charts.map(({ panchang }) => panchang[limb])).size;
+        context.isTimeKnown ? 0 : listDescribedLimbs(context, limb).length;
       const [, tithiPart, yogaPart] = findEssay(document, 'panchang').parts;
       expect([tithiPart!.statements.length, yogaPart!.statements.length]).toEqual([
         countValues('tithi'),

@@ -9,7 +9,7 @@ import { listHousesOfGrahas, withChart, type ReportContext } from '#src/reports/
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
-import { getSignName } from '#src/reports/text/phrases.ts';
+import { getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { writeDignityStatements } from '#src/reports/chapters/grahas/nine-grahas.ts';
 import { writeNeighbourStatements } from './moon-neighbours.ts';
 import { getMoonLight } from './lunar-phase.ts';
@@ -67,7 +67,9 @@ function writeComfortPart(context: ReportContext): EssayPart {
   return {
     id: 'comfort',
     title: content.moon.surroundingsTitles.comfort,
-    statements: createContextsByMoonLight(context).map(writeComfortStatement),
+    statements: createContextsByMoonLight(context).map((other) =>
+      writeComfortStatement(other, hasOneMoonSign(context)),
+    ),
   };
 }
 
@@ -82,16 +84,17 @@ function createContextsByMoonLight(context: ReportContext): ReportContext[] {
   return charts.map((possibleChart) => withChart(context, possibleChart));
 }
 
-function writeComfortStatement(context: ReportContext): Statement {
+function writeComfortStatement(context: ReportContext, isSignCertain: boolean): Statement {
   const { sign } = context.chart.grahas.Moon;
   const light: MoonLight = getMoonLight(context.chart);
+  const text = content.moon.moonComfort[sign - 1]![light];
   const because = content.moon.surroundingsReasons.comfort(
     getSignName(sign),
     content.moon.lightPhrases[light],
   );
   return createStatement(
     context,
-    content.moon.moonComfort[sign - 1]![light],
+    isSignCertain ? text : content.moon.writeIfMoonIn(getSignName(sign), toLowercaseFirst(text)),
     because,
     ['Moon.sign', 'tithi'],
     content.common.sources.moonLight,

@@ -9,7 +9,7 @@ import {
   type TimeKnownContext,
   type TimeUnknownContext,
 } from '#src/reports/context/report-context.ts';
-import { describeNakshatraHours, listNakshatrasWithHours } from '#src/reports/facts/nakshatras-of-day.ts';
+import { describeHoursOfStay, listNakshatrasWithHours } from '#src/reports/facts/nakshatras-of-day.ts';
 import { getNakshatraKind } from '#src/reports/facts/nakshatra-kinds.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
 import { formatOrdinal, getNakshatraDevanagari, getNakshatraName } from '#src/reports/text/phrases.ts';
@@ -80,7 +80,7 @@ export function writeNakshatraPartsWithoutTime(context: TimeUnknownContext): Ess
   const nakshatras = listNakshatrasWithHours(context);
   return nakshatras.map((stay) => {
     const name = getNakshatraName(stay.nakshatra);
-    const hours = describeNakshatraHours(context, stay);
+    const hours = describeHoursOfStay(context, stay);
     return {
       id: `star-${stay.nakshatra}`,
       title: hours

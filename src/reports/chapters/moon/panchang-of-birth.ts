@@ -5,13 +5,13 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import type { PanchangLimb } from '#src/reports/facts/sky-intervals.ts';
 import {
-  listPossibleCharts,
   withChart,
   type ReportContext,
   type TimeKnownContext,
   type TimeUnknownContext,
 } from '#src/reports/context/report-context.ts';
-import { createStatement, toSentence } from '#src/reports/text/statement.ts';
+import { describeHoursOfStay, listDescribedLimbs } from '#src/reports/facts/nakshatras-of-day.ts';
+import { createStatement, introduceHours, toSentence } from '#src/reports/text/statement.ts';
 import {
   formatGraha,
   getKaranaName,
@@ -77,8 +77,6 @@ function writeParts(context: TimeKnownContext): EssayPart[] {
 
 /** Without the karana, which changes two or three times in a day. */
 function writePartsWithoutTime(context: TimeUnknownContext): EssayPart[] {
-  const writeForEachValue = (limb: PanchangLimb, write: (context: ReportContext) => Statement) =>
-    createContextsByLimb(context, limb).map(write);
   return [
     {
       id: 'weekday',
@@ -88,22 +86,25 @@ function writePartsWithoutTime(context: TimeUnknownContext): EssayPart[] {
     {
       id: 'lunar-day',
       title: content.moon.panchangPartTitles.lunarDay,
-      statements: writeForEachValue('tithi', writeTithiStatement),
+      statements: writeForEachValue(context, 'tithi', writeTithiStatement),
     },
     {
       id: 'yoga',
       title: content.moon.panchangPartTitles.yoga,
-      statements: writeForEachValue('yoga', writeYogaStatement),
+      statements: writeForEachValue(context, 'yoga', writeYogaStatement),
     },
   ];
 }
 
-/** One context for each value that the limb had that day. */
-function createContextsByLimb(context: TimeUnknownContext, limb: PanchangLimb): TimeUnknownContext[] {
-  const charts = listPossibleCharts(context);
-  const values = charts.map(({ panchang }) => panchang[limb]);
-  return charts.filter((_, i) => values.indexOf(values[i]!) === i).map((chart) => withChart(context, chart));
-}
+/** One statement for each value that the limb had for some hours of that day, after those hours. */
+const writeForEachValue = (
+  context: TimeUnknownContext,
+  limb: 'tithi' | 'yoga',
+  write: (context: ReportContext) => Statement,
+): Statement[] =>
+  listDescribedLimbs(context, limb).map((stay) =>
+    introduceHours(write(withChart(context, stay.chart)), describeHoursOfStay(context, stay)),
+  );
 
 function createLimbStatement(
   context: ReportContext,

@@ -7,7 +7,7 @@ import { isChild } from '#src/reports/context/life-stage.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import { listPossibleCharts, type TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import {
-  describeNakshatraHours,
+  describeHoursOfStay,
   describeStars,
   listDescribedNakshatras,
   listNakshatrasWithHours,
@@ -53,7 +53,7 @@ function buildRangeTable(context: TimeUnknownContext, stay: NakshatraOfDay, omit
   ]);
   const caption = content.periods.periodsWithoutTime.caption(
     getNakshatraName(stay.nakshatra),
-    describeNakshatraHours(context, stay),
+    describeHoursOfStay(context, stay),
   );
   return {
     caption: omittedStars

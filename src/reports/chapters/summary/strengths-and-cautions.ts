@@ -8,7 +8,7 @@ import { hasOneBirthNakshatra, hasOneMoonSign } from '#src/reports/context/unkno
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import { describeOwnSign } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
-import { describeNakshatraHours, findLongestNakshatra } from '#src/reports/facts/nakshatras-of-day.ts';
+import { describeHoursOfStay, findLongestNakshatra } from '#src/reports/facts/nakshatras-of-day.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { findBestPlace, findGift, findStrain } from '#src/reports/facts/graha-strength.ts';
 import { formatGraha, formatOrdinal, getSignName, getNakshatraName } from '#src/reports/text/phrases.ts';
@@ -147,7 +147,7 @@ function writeCautionOfLongestNakshatra(context: TimeUnknownContext): Statement 
   const longest = findLongestNakshatra(context);
   const because = content.summary.birthStarReasons.cautionOfHours(
     getNakshatraName(longest.nakshatra),
-    describeNakshatraHours(context, longest),
+    describeHoursOfStay(context, longest),
   );
   const text = content.moon.nakshatraTexts[longest.nakshatra - 1]!.caution;
   return createStatement(context, text, because, ['Moon.nakshatra']);

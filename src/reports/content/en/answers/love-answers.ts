@@ -32,7 +32,7 @@ export const meetingPlaces = [
   'You probably meet at study, at a hobby or through friends',
   'You probably meet at work or while you help somebody',
   'You probably meet in public, or through business',
-  'You probably meet unexpectedly, or through later relatives',
+  'You probably meet unexpectedly, or through relatives by marriage',
   'You probably meet through a teacher, a journey or your father’s side',
   'You probably meet through work or a senior person',
   'You probably meet through friends or an elder brother or sister',

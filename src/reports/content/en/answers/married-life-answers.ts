@@ -35,7 +35,7 @@ const meetings = [
   'at study, at a hobby or through friends',
   'at work or through helping somebody',
   'in public or through business',
-  'by surprise or through later relatives',
+  'by surprise or through relatives by marriage',
   'through a teacher, a journey or your father’s side',
   'through work or a senior person',
   'through friends or an elder brother or sister',

@@ -54,7 +54,7 @@ export const windowAnswers: Record<Matter, WindowTexts> = {
     weakDetail: 'The rules find no strong months. Many people marry in such years; effort then counts for more.',
     advice: {
       3: ['Meet families and decide.', 'The next strong time to marry.', 'A later strong time to marry.'],
-      2: ['Say yes to introductions.', 'Good for an engagement.', 'A second chance to marry.'],
+      2: ['Say yes to introductions.', 'Good for an engagement.', 'Also a good time to marry.'],
       1: ['Possible, with effort.', 'Meet people, decide later.', 'Keep talks open.'],
       0: ['Use it for work and study.', 'Build savings first.', 'Give friendships time.'],
     },

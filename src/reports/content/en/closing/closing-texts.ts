@@ -74,7 +74,7 @@ export const stepTexts = {
   months: {
     title: 'Mark the months',
     text: ({ isBest, ...subject }: MonthsSubject & { isBest: boolean }, months: string) =>
-      `${isBest ? 'The best time' : 'A good time'} for ${nameSubject(subject)}: ${months}. Write it in your calendar today.`,
+      `${isBest ? 'The best time' : 'A good time'} for ${nameSubject(subject)}: ${months}. Note it, and prepare for it in the time before.`,
     running: (subject: MonthsSubject, until: string) =>
       `A good time for ${nameSubject(subject)} is running, until ${until}. Decide now what you want to do in it.`,
   },

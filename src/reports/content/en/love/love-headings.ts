@@ -72,7 +72,7 @@ export const lovePartTitles = {
   seventh: 'The nature of your partner',
   lord: 'Where you meet',
   /** for readers who may be married for long */
-  lordForMarried: 'What the two of you share',
+  lordForMarried: 'How you met, or may meet',
   path: 'From love to marriage',
   status: 'For couples, and for those who live alone',
   navamsa: 'The navamsha: marriage over the years',

@@ -36,7 +36,7 @@ export const marsToVenus: Record<SignDistance, string> = {
   1: 'Desire and affection start together in you, and quickly. Attraction is strong, and you hurry. Let some weeks pass before a large promise, so that affection can grow too.',
   2: 'Desire and affection do not begin on the same day for you. One follows the other after some weeks. If one is missing at first, wait before you call it a mistake.',
   3: 'You show interest without putting pressure on anyone. People find you easy to approach, and a refusal does not spoil the friendship. Take the first step more often.',
-  4: 'The person who excites you is often not the one you value. Sometimes you quarrel only to feel something strong. Try a run, a dance or a film together in place of a quarrel.',
+  4: 'The person who excites you is often not the one you value. Sometimes you quarrel only to feel something strong. Try a walk, a dance or a film together in place of a quarrel.',
   5: 'You tend to desire the same person whom you love. Disappointment does not make you bitter. You can trust your choice, so say openly what you like.',
   6: 'You may desire a person whom you do not respect, or respect one who does not attract you. Give a liking three months of ordinary days before you decide what it is.',
   7: 'People very different from you attract you. This lasts when each respects the other’s way of living. Name two habits of theirs that you accept as they are.',

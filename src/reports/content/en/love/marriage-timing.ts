@@ -7,13 +7,13 @@ export const periodByLord: Record<Graha, string> = {
   Moon: 'Family meetings, moving house together and making peace are favoured. Feelings change quickly in these months. Write down what you feel, and decide two days later.',
   Mars: 'Matters move fast, and you can take the first step. Arguments also start easily. Say early what you want, and use sport or long walks against tension.',
   Mercury:
-    'Profiles, messages and phone calls bring the contact now. A couple can divide work and money afresh in these months. Answer serious messages within two days.',
+    'Profiles, messages and phone calls bring the contact. A couple can divide work and money afresh in these months. Answer serious messages within two days.',
   Jupiter:
     'Elders give their blessing easily in this period, and good advice is near. A married couple gains from a shared aim, such as a pilgrimage or a course.',
   Venus:
     'Affection is easiest to give and to receive in this period. It favours meeting, engagement and new warmth in an old marriage. Accept invitations to weddings and functions.',
   Saturn:
-    'Results come slowly and last. Serious ties become firm, and doubtful ones show their weakness. A promise made now, such as an engagement or a joint home loan, is likely to hold.',
+    'Results come slowly and last. Serious ties become firm, and doubtful ones show their weakness. A promise made in this time, such as an engagement or a joint home loan, is likely to hold.',
   Rahu: 'A person from another community or city may become important, or a couple may change its way of living. Tell your friends what is going on, and wait a full year before you sign papers.',
   Ketu: 'A quiet period that helps you to leave old hurts behind. New romance is slow. Someone whom you have known for long may matter more than before, so renew one old contact.',
 };
@@ -96,7 +96,7 @@ export const describePeriodWithMonths = (graha: string, start: string, end: stri
 
 /** By the house of its lord; index house - 1. */
 export const periodByHouse = [
-  'The period begins with your own decision, so first fix what you want for the next two years.',
+  'The period begins with your own decision, so first be clear about what you want.',
   'Relatives play a part, and a family meal or function may bring the first talk.',
   'Brothers, sisters or neighbours may bring the news by phone, so answer such calls yourself.',
   'Your home or your mother’s family plays a part in this time, so invite people to the house.',
@@ -107,5 +107,5 @@ export const periodByHouse = [
   'Teachers, a temple, long travel or your father’s family can help in this period.',
   'Your work or public life plays a part, and others may notice the tie early.',
   'Friends make introductions in this period, so go to large gatherings and reunions.',
-  'Such a time is quiet and may involve another city or country, so keep travel papers ready.',
+  'Another city or country may play a part, so keep travel papers ready.',
 ] as const;

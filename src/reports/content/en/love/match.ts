@@ -114,11 +114,12 @@ export const matchingNakshatrasCount = {
   few: 'Your star reaches eighteen points with fewer stars than usual. Old manuals name exceptions for lost points, for example when the lords of the two signs are friends. Ask about these before you refuse anyone.',
 } as const;
 export const matchTableCaptions = {
-  known:
-    'Your star counted with all twenty-seven. Two figures mean that the quarter of the other star, or who is named first, changes the sum.',
+  known: 'Your star counted with all twenty-seven.',
   /** @param hours “before 12:30 am” */
   forHours: (star: string, hours: string): string =>
     `For a birth ${hours}: the star of that time, ${star}, with all twenty-seven.`,
+  twoFigures:
+    'Two figures mean that the quarter of a star, or who is named first, changes the sum.',
   sameNadi:
     'Nadi dosha: both stars have the same nadi, which costs all eight points of nadi. Families check it apart from the sum. The old books lift it when the two Moons differ in sign or in quarter.',
 } as const;

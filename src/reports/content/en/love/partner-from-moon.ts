@@ -17,7 +17,7 @@ export const partnerFromMoonTitles = {
   occupants: 'Grahas in the seventh sign from the Moon',
   lord: 'Where you meet',
   /** for readers who may be married for long */
-  lordForMarried: 'What the two of you share',
+  lordForMarried: 'How you met, or may meet',
 } as const;
 
 export const partnerFromMoonSource = `${books.phaladeepika}, counted from the Moon`;

@@ -28,7 +28,7 @@ export const couplesBySeventhLord = {
   Moon: 'For couples the main subject is moods and meals. Keep one old habit in every week, such as Sunday breakfast or the evening walk. When one of you is low, eat first and talk later.',
   Mars: 'Seen from inside a marriage, the subject is shared effort. Paint a wall, climb a hill or learn badminton together. Two people who work for one aim quarrel less.',
   Mercury:
-    'In a marriage the subject is talk. Tell each other one story a day that is not about bills or school. Laugh together at least once before the evening news.',
+    'In a marriage the subject is talk. Tell each other one story a day that is not about bills or duties. Laugh together at least once before the evening news.',
   Jupiter:
     'Couples grow here by learning and giving. Study something together, give to a cause in both names, and ask each other’s advice before you ask outsiders.',
   Venus:

@@ -68,6 +68,6 @@ export const seventhAspected = {
   Jupiter:
     'Jupiter supports your partnerships. Good advice from elders or teachers comes in time, and differences are settled more easily. Ask one wise person before each large step.',
   Saturn:
-    'Saturn makes partnership slower and firmer. Delay is the usual effect, and a hurried choice gains you nothing. Use the waiting time to look at character and at money.',
-  Mars: 'Attraction starts quickly under this influence of Mars, and so does disagreement. On a calm day, agree on a rule for quarrels, such as a break of twenty minutes when voices rise.',
+    'Saturn makes partnership slower and firmer. What begins late often lasts longest, and a hurried choice gains you nothing. Look at character first, and talk about money early.',
+  Mars: 'Mars makes attraction start quickly, and disagreement too. On a calm day, agree on a rule for quarrels, such as a break of twenty minutes when voices rise.',
 } as const;

@@ -58,7 +58,7 @@ export const writePanchangLead = (weekday: string, nakshatraName: string): strin
   `By the panchang you were born on a ${weekday}. It describes a day by five things. One of them, the star ${nakshatraName}, has its own chapter. The other four are here: weekday, lunar day, yoga and karana.`;
 
 export const panchangLeadWithoutTime =
-  'The panchang describes a day by five things. The star has its own chapter. The karana changes two or three times a day, so it is left out when the birth time is unknown. Weekday, lunar day and yoga are here; where one of them changed on that date, both are given.';
+  'The panchang describes a day by five things. The star has its own chapter. The karana changes two or three times a day, so it is left out when the birth time is unknown. Weekday, lunar day and yoga are here; where one of them changed on that date, the hours are named.';
 
 export const panchangSummaryWithoutTime = 'Weekday, lunar day and yoga of that date';
 

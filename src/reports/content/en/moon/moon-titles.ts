@@ -18,6 +18,8 @@ export const moonChapterTexts = {
 } as const;
 
 /** In other chapters, of one of two parts if the Moon changed its sign on the day of birth. */
+/** @param text begins with a small letter */
+export const writeIfMoonIn = (sign: string, text: string): string => `If the Moon was in ${sign}, ${text}`;
 export const titleIfMoonIn = (title: string, sign: string): string => `${title}, if the Moon was in ${sign}`;
 
 export const nakshatraChapterTexts = {

@@ -30,7 +30,7 @@ export const birthNakshatraKind: Record<NakshatraKind, string> = {
 
 export const tenthNakshatraKind: Record<NakshatraKind, string> = {
   swift:
-    'These days favour quick work: sales calls, repairs, errands, short travel. Take tasks that can be finished before evening, and leave long meetings for another day.',
+    'These days favour quick work: calls, repairs, errands, short travel. Take tasks that can be finished before evening, and leave long talks for another day.',
   fierce:
     'These days favour hard tasks, such as a difficult negotiation or clearing old files. Put your force into the work, and be mild with your colleagues.',
   mixed:

@@ -27,7 +27,7 @@ export const taraDayByLord: readonly Record<Graha, string>[] = [
     Moon: 'Good for household stores. Buy rice, oil and school things for several weeks, and ask your mother or an aunt how they save.',
     Mars: 'Good for land, tools and machines. Get a quotation, buy the thing that lasts for years, and keep the bill and the guarantee.',
     Mercury:
-      'Good for accounts and bargains. Send the invoice, compare prices, and stop a subscription that you do not use.',
+      'Good for sums and for comparing. Send the invoice, compare prices, and stop a subscription that you do not use.',
     Jupiter:
       'Good for money that teaches or protects. Pay school fees, buy books or begin a long-term fund; ask an experienced adviser before you sign.',
     Venus:
@@ -130,7 +130,7 @@ export const taraDayByLord: readonly Record<Graha, string>[] = [
       'You are welcome everywhere. Go to the concert, share a dessert, give an honest compliment, and ask whether you may join.',
     Saturn:
       'Old friends matter most. Write to the one to whom you owe a letter, or help somebody to shift house.',
-    Rahu: 'A stranger can become a friend. Talk to the person on the next seat or to a colleague from another state.',
+    Rahu: 'New company can turn into friendship. Talk to a colleague from another state or to the person on the next seat.',
     Ketu: 'Few words are enough with the right person. Sit with a quiet friend, and let a misunderstanding go without a discussion.',
   },
   // Ati Mitra, the great friend

@@ -51,7 +51,7 @@ export const twoMoonSignsTexts = {
   timing: ({ sign, hours }: TwoMoonSigns): string =>
     `The bars count from the Moon in ${sign}, its sign for ${hours} of the 24 hours.`,
   timingOfOther: (lead: string, { other, otherHours }: TwoMoonSigns): string =>
-    `If you were born ${otherHours}, the Moon is in ${other} and the times differ. ${lead}`,
+    `If you were born ${otherHours}, the Moon is in ${other}, so read instead: ${lead}`,
   timingIsSame: ({ other, otherHours }: TwoMoonSigns): string =>
     `If you were born ${otherHours}, the Moon is in ${other}: the first good times stay, others may differ.`,
 } as const;

@@ -33,7 +33,7 @@ export const monthByDriver: readonly (readonly string[])[] = [
     'Quick talkers interrupt your long explanations. Keep to three points, and sign nothing in a hurry.',
     'Comfort and principle disagree at home. Let others choose the food and the film this time; example teaches more than words.',
     'A quiet room serves your knowledge. Read the original in place of the summary, and write down one finding.',
-    'An official asks for your papers, politely. State the rule and the fee without a speech; the matter is judged on its merits.',
+    'Keep your papers and notebooks in good order, because somebody asks to see them. State the rule and the fee without a speech; the matter is judged on its merits.',
     'Friends help you to finish. Complete the report, hand the duty to a successor, and give a good book to somebody young.',
   ],
   [

@@ -6,5 +6,5 @@ export const birthWeekday: readonly string[] = [
   'Those born on a Wednesday live by exchange: messages, buying and selling, a talk at the gate. Write to one useful contact every week, because answers come back to you.',
   'With a Thursday birth, people ask for your advice, and you like to give it at length. Keep it to three sentences. Learn one thing each week from somebody younger.',
   'A Friday birth favours making peace between people and choosing beautiful things. Do one kind act a week for a person whom you find difficult.',
-  'Time works for those born on a Saturday, though youth may have felt slow. What you repeat, you master. Keep an hour each Saturday for the skill that earns you most.',
+  'Time works for those born on a Saturday, though youth may have felt slow. What you repeat, you master. Keep an hour each Saturday for the skill that matters most to you.',
 ];
