@@ -17,9 +17,9 @@ export const moonChapterTexts = {
   light: 'How much light it had',
 } as const;
 
-/** In other chapters, of one of two parts if the Moon changed its sign on the day of birth. */
 /** @param text begins with a small letter */
 export const writeIfMoonIn = (sign: string, text: string): string => `If the Moon was in ${sign}, ${text}`;
+/** In other chapters, of one of two parts if the Moon changed its sign on the day of birth. */
 export const titleIfMoonIn = (title: string, sign: string): string => `${title}, if the Moon was in ${sign}`;
 
 export const nakshatraChapterTexts = {
