@@ -5,7 +5,7 @@ import { computeChart } from './chart.ts';
 /**
  * Ujjain, the prime meridian of Indian astronomy since the Surya Siddhanta (1.62): the panchang is computed for it.
  */
-const UJJAIN = { latitude: 23.1793, longitude: 75.7849, zone: 'Asia/Kolkata' };
+export const UJJAIN = { latitude: 23.1793, longitude: 75.7849, zone: 'Asia/Kolkata' };
 
 /** Returns grahas and panchang as computeChart does, without the lagna, which depends on the place. */
 export function computeSky(now: Date | string): Sky {

@@ -11,13 +11,23 @@ describe('the newsletter of December 2026', () => {
   it('has the events that almanacs print for the month, in Indian time', () => {
     expect(listEvents(newsletter)).toEqual([
       '2 Dec 5:27 pm Mercury enters Vrishchika (Scorpio)',
+      '4 Dec  Utpanna Ekadashi',
       '5 Dec 10:32 pm Rahu enters Makara (Capricorn), Ketu enters Karka (Cancer)',
       '9 Dec 6:21 am New moon in Vrishchika (Scorpio)',
       '11 Dec  Saturn turns direct in Meena (Pisces)',
       '13 Dec  Jupiter turns retrograde in Simha (Leo)',
       '16 Dec 10:25 am The Sun enters Dhanu (Sagittarius)',
+      '20 Dec  Mokshada Ekadashi',
       '22 Dec 7:39 am Mercury enters Dhanu (Sagittarius)',
       '24 Dec 6:58 am Full moon in Mithuna (Gemini)',
+    ]);
+  });
+
+  it('says until when each Ekadashi lasts', () => {
+    const notes = newsletter.rows.filter(({ title }) => title.endsWith('Ekadashi')).map(({ note }) => note);
+    expect(notes).toEqual([
+      'Until 11:45 pm. A day of fasting for many families.',
+      'Until 8:15 pm. A day of fasting for many families. It is also the day of the Gita.',
     ]);
   });
 

@@ -1,5 +1,6 @@
 /** The content of one month, before it is rendered as HTML and text. */
 import { frame } from '#src/newsletter/content/en.ts';
+import { listEkadashiRows } from './ekadashi-rows.ts';
 import { toEventRow, type EventRow } from './event-rows.ts';
 import { composeLead, type Statement } from './lead.ts';
 import { formatMonth, getDayNumber, listNoons } from './month.ts';
@@ -34,7 +35,9 @@ export function composeNewsletter(month: string): Newsletter {
     subject: frame.formatSubject(title),
     lead: composeLead(events),
     retrogrades: listRetrogrades(month),
-    rows: events.map(toEventRow),
+    rows: [...events.map(toEventRow), ...listEkadashiRows(month)].toSorted((a, b) =>
+      a.at.localeCompare(b.at),
+    ),
     dayCount: listNoons(month).length,
     markedDays: [...new Set(events.map(({ at }) => getDayNumber(at)))],
     moonSigns: Array.from({ length: 12 }, (_, index) => composeMoonSignSection(month, events, index + 1)),

@@ -3,6 +3,7 @@
  * in order without any style. It has no images and no tracking. Colours are those of web/src/ui/tokens.css.
  */
 import { escapeHtml } from '#src/platform/text.ts';
+import { ekadashiTexts } from '#src/newsletter/content/ekadashis.ts';
 import { frame } from '#src/newsletter/content/en.ts';
 import type { Newsletter } from './compose-newsletter.ts';
 import type { EventRow } from './event-rows.ts';
@@ -98,7 +99,8 @@ const renderDates = ({ rows }: Newsletter) =>
 <p style="margin:0;${formatFont(14, SOFT)}">${frame.zoneNote}</p>
 <table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:12px;border-top:1px solid ${INK}"><tbody>
 ${rows.map(renderDate).join('\n')}
-</tbody></table>`;
+</tbody></table>
+<p style="margin:12px 0 0;${formatFont(14, SOFT)}">${ekadashiTexts.rule}</p>`;
 
 const renderDate = ({ day, weekday, title, note }: EventRow) =>
   `<tr><td class="d" valign="top" style="width:92px;padding:16px 12px 16px 0;border-bottom:1px solid ${LINE};font:500 19px/1.25 ${SERIF};color:${SANDSTONE}">${day}<span style="display:none">, </span><br><span style="${formatFont(13, SOFT)}">${weekday}</span></td><td valign="top" style="padding:16px 0;border-bottom:1px solid ${LINE};${formatFont(16)}"><strong style="font:500 19px/1.3 ${SERIF}">${escapeHtml(title)}</strong><br>${toHtml(note)}</td></tr>`;

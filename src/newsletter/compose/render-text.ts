@@ -1,4 +1,5 @@
 import { wrapText } from '#src/platform/email-template.ts';
+import { ekadashiTexts } from '#src/newsletter/content/ekadashis.ts';
 import { frame } from '#src/newsletter/content/en.ts';
 import type { Newsletter } from './compose-newsletter.ts';
 import type { Statement } from './lead.ts';
@@ -14,6 +15,7 @@ export function renderText({ newsletter, moonSign, ...parts }: PersonalNewslette
     ...newsletter.rows.map(
       ({ day, weekday, title, note }) => `${day}, ${weekday}\n${wrapText(title)}\n${wrapText(note)}`,
     ),
+    wrapText(ekadashiTexts.rule),
     moonSign && `${moonSign.title}\n\n${renderStatement(moonSign)}`,
     `${parts.skyLink.text}:\n${parts.skyLink.href}`,
     renderFooter(parts),

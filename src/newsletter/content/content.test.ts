@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeNewsletter } from '#src/newsletter/compose/compose-newsletter.ts';
+import * as ekadashis from './ekadashis.ts';
 import * as content from './en.ts';
 
 /** Every text of the content file; functions are called with sample words. */
@@ -10,7 +11,7 @@ function listTexts(value: unknown): string[] {
   return Object.values(value as object).flatMap(listTexts);
 }
 
-const texts = listTexts(content);
+const texts = [...listTexts(content), ...listTexts(ekadashis)];
 const splitSentences = (text: string) => text.split(/(?<=[.!?]) /);
 const countWords = (sentence: string) => sentence.split(/\s+/).length;
 

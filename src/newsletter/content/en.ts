@@ -24,7 +24,7 @@ export const frame = {
   unsubscribe: 'Unsubscribe',
 };
 
-type TwelveTexts = readonly [
+export type TwelveTexts = readonly [
   string,
   string,
   string,
