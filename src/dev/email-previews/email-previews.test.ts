@@ -74,11 +74,12 @@ describe('an e-mail preview', () => {
   });
 });
 
-/** Removes head, preview line and tags. */
+/** Removes head, preview line, drawings and tags. */
 const toVisibleText = (html: string) =>
   html
     .replace(/<head>[\s\S]*<\/head>/, '')
     .replace(/<div style="display:none[\s\S]*?<\/div>/, '')
+    .replace(/<table[^>]*aria-hidden="true"[\s\S]*?<\/table>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/&quot;/g, '"')

@@ -3,7 +3,8 @@ import { frame } from '#src/newsletter/content/en.ts';
 import { listEkadashiRows } from './ekadashi-rows.ts';
 import { toEventRow, type EventRow } from './event-rows.ts';
 import { composeLead, type Statement } from './lead.ts';
-import { formatMonth, getDayNumber, listNoons } from './month.ts';
+import { formatMonth, getDayNumber } from './month.ts';
+import { listMoonlight, type DayOfMoon } from './moonlight.ts';
 import { composeMoonSignSection, type MoonSignSection } from './moon-sign-section.ts';
 import { listRetrogrades } from './retrogrades.ts';
 import { listSkyEvents } from './sky-events.ts';
@@ -18,7 +19,8 @@ export type Newsletter = {
   /** one sentence per planet that moves backwards at the start of the month */
   retrogrades: string[];
   rows: EventRow[];
-  dayCount: number;
+  /** one entry per day of the month */
+  moonlight: DayOfMoon[];
   /** days of the month with an event */
   markedDays: number[];
   /** by sign of the Moon, Mesha (Aries) first */
@@ -38,7 +40,7 @@ export function composeNewsletter(month: string): Newsletter {
     rows: [...events.map(toEventRow), ...listEkadashiRows(month)].toSorted((a, b) =>
       a.at.localeCompare(b.at),
     ),
-    dayCount: listNoons(month).length,
+    moonlight: listMoonlight(month),
     markedDays: [...new Set(events.map(({ at }) => getDayNumber(at)))],
     moonSigns: Array.from({ length: 12 }, (_, index) => composeMoonSignSection(month, events, index + 1)),
   };

@@ -9,6 +9,7 @@ import type { Newsletter } from './compose-newsletter.ts';
 import type { EventRow } from './event-rows.ts';
 import type { Statement } from './lead.ts';
 import type { MoonSignSection } from './moon-sign-section.ts';
+import { formatMoonCaption } from './moon-caption.ts';
 import type { PersonalNewsletter } from './recipient.ts';
 import { renderRuler } from './render-ruler.ts';
 
@@ -74,7 +75,8 @@ const renderHead = (newsletter: Newsletter) =>
 <p style="margin:0;font:500 24px/26px ${SERIF};color:#F6EEDD">Lagna</p>
 <p style="margin:32px 0 0;font:600 14px/1.4 ${SANS};color:${MARIGOLD}">${frame.name}</p>
 <h1 class="h1" style="margin:6px 0 28px;font:400 44px/1.05 ${SERIF};letter-spacing:-.018em;color:#F6EEDD">${newsletter.title}</h1>
-${renderRuler(newsletter)}</td></tr>`;
+${renderRuler(newsletter)}
+<p style="margin:10px 0 0;font:400 13px/1.5 ${SANS};color:#BCB4CD">${toHtml(formatMoonCaption(newsletter))}</p></td></tr>`;
 
 const renderLead = ({ text, because }: Statement) =>
   `<p style="margin:0;font:400 24px/1.35 ${SERIF};letter-spacing:-.008em;color:${INK}">${toHtml(text)}</p>${renderBecause(because)}`;

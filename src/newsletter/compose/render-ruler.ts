@@ -1,15 +1,20 @@
-/** The month as a ruler of days, drawn with table cells: a taller mark and the number on each day with an event. */
+/**
+ * The month as a ruler of days, drawn with table cells: a taller mark and the number on each day with an event, and the
+ * light of the Moon above it.
+ */
 import type { Newsletter } from './compose-newsletter.ts';
+import { renderMoonCurve } from './render-moon-curve.ts';
 
 const MARIGOLD = '#E9A23B';
 const GROUND = '#15132B';
 const TICK_HEIGHT = 5;
 const MARK_HEIGHT = 22;
 
-export function renderRuler({ dayCount, markedDays }: Pick<Newsletter, 'dayCount' | 'markedDays'>): string {
-  const days = Array.from({ length: dayCount }, (_, index) => index + 1);
+export function renderRuler({ moonlight, markedDays }: Pick<Newsletter, 'moonlight' | 'markedDays'>): string {
+  const days = moonlight.map((_, index) => index + 1);
   const marked = new Set(markedDays);
   return `<table role="presentation" aria-hidden="true" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed;width:100%">
+${renderMoonCurve(moonlight)}
 <tr>${days.map((day) => renderMark(marked.has(day))).join('')}</tr>
 <tr>${days.map((day) => renderNumber(marked.has(day) ? String(day) : '&nbsp;')).join('')}</tr>
 </table>`;

@@ -3,12 +3,14 @@ import { ekadashiTexts } from '#src/newsletter/content/ekadashis.ts';
 import { frame } from '#src/newsletter/content/en.ts';
 import type { Newsletter } from './compose-newsletter.ts';
 import type { Statement } from './lead.ts';
+import { formatMoonCaption } from './moon-caption.ts';
 import type { PersonalNewsletter } from './recipient.ts';
 
 /** The plain text part: the same content as the HTML part, in lines that fit a phone in landscape. */
 export function renderText({ newsletter, moonSign, ...parts }: PersonalNewsletter): string {
   const paragraphs = [
     `${frame.name}\n${newsletter.title}`,
+    wrapText(formatMoonCaption(newsletter)),
     renderStatement(newsletter.lead),
     renderRetrogrades(newsletter),
     `${frame.datesTitle}\n${frame.zoneNote}`,

@@ -6,6 +6,8 @@ export const formatSign = (sanskrit: string, english: string) => `${sanskrit} ($
 export const frame = {
   name: 'The sky, once a month',
   formatSubject: (month: string) => `The sky in ${month}`,
+  formatPhaseDay: (phase: string, day: string, month: string) => `${phase} moon on ${day} ${month}`,
+  formatMoonCaption: (phases: string) => `The light of the Moon: ${phases}.`,
   datesTitle: 'The dates',
   zoneNote: 'All times are Indian Standard Time.',
   because: 'Because',
