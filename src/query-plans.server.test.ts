@@ -3,17 +3,22 @@
  * purchase, of the member's pages and of every scheduled job, in a database with many orders, and explains each of them.
  */
 import pg from 'pg';
+import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { jobs } from '#jobs/index.ts';
 import type { WorkerDeps } from '#jobs/job.ts';
+import { sendNewsletterJob } from '#jobs/send-newsletter.ts';
 import { sendOrderEmailJob } from '#jobs/send-order-email.ts';
 import type { ComposedApp } from '#src/compose.ts';
+import { createConfirmationToken } from '#src/newsletter/confirmation-tokens.ts';
+import { addSubscriber, confirm } from '#src/newsletter/testing.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { chartComputedEvent, reportEmailSentEvent, reportRenderedEvent } from '#src/orders/testing.ts';
 import { connect } from '#src/platform/database.ts';
 import { findOrderId } from '#src/support/order-show.ts';
 import { listOrders } from '#src/support/order-list.ts';
+import { fillNewsletters } from '#src/testing/fill-newsletters.ts';
 import { multiplyOrder } from '#src/testing/multiply-order.ts';
 import { composeForJobs, placePaidOrder, startShop, type Shop } from '#src/testing/test-shop.ts';
 
@@ -32,6 +37,8 @@ const GROWING_TABLES = [
   'webhook_inbox',
   'tax_documents',
   'email_deliveries',
+  'subscribers',
+  'newsletter_deliveries',
 ];
 
 type Statement = { text: string; values: unknown[] };
@@ -45,6 +52,7 @@ beforeAll(async () => {
   await fillTables(await createFinishedOrder());
   const stopRecording = recordStatements();
   await buyAndVisitPages();
+  await subscribeAndLeave();
   await runJobs();
   await runSupportQueries();
   stopRecording();
@@ -81,6 +89,7 @@ async function fillTables(order: string): Promise<void> {
     [ORDER_COUNT],
   );
   await multiplyOrder(owner, order, ORDER_COUNT);
+  await fillNewsletters(owner, ORDER_COUNT);
   await owner.destroy();
 }
 
@@ -137,6 +146,19 @@ async function buyAndVisitPages(): Promise<void> {
   await asha.post(`/api/orders/${orderId}/refund`);
 }
 
+async function subscribeAndLeave(): Promise<void> {
+  const { app, asha } = shop;
+  await asha.post('/api/newsletter/subscribe', { email: asha.member.email }).expect(201);
+  const { id: requestId } = await app.db('subscription_requests').first('id');
+  const token = await createConfirmationToken(app.db, requestId as string, app.clock.now());
+  await confirm(app.url, token).expect(200);
+  await asha.get('/api/newsletter/subscription').expect(200);
+  await asha.put('/api/newsletter/subscription', { withMoonSign: true }).expect(200);
+  await asha.delete('/api/newsletter/subscription').expect(200);
+  const { unsubscribe_token: unsubscribeToken } = await addSubscriber(app.db, 'leaves@example.in');
+  await supertest(app.url).post(`/api/newsletter/unsubscribe/${unsubscribeToken}`).expect(200);
+}
+
 async function runJobs(): Promise<void> {
   shop.app.clock.advanceHours(3);
   const scheduledJobs = jobs.filter(({ schedule }) => schedule);
@@ -148,7 +170,13 @@ async function runJobs(): Promise<void> {
     .where({ name: sendOrderEmailJob.queue.name })
     .first('data');
   const mailer = { send: async () => {} };
-  await sendOrderEmailJob.run({ ...composed.deps, mailer } as unknown as WorkerDeps, emailJob.data, attempt);
+  const deps = { ...composed.deps, mailer } as unknown as WorkerDeps;
+  await sendOrderEmailJob.run(deps, emailJob.data, attempt);
+  const newsletterJob: { data: object } = await composed.deps
+    .db('pgboss.job')
+    .where({ name: sendNewsletterJob.queue.name })
+    .first('data');
+  await sendNewsletterJob.run(deps, newsletterJob.data as never, attempt);
 }
 
 async function runSupportQueries(): Promise<void> {

@@ -1,6 +1,6 @@
 /** Queues the deliveries of one month, in batches, spread over time. */
 import type { Core } from '#src/platform/core.ts';
-import type { Transaction } from '#src/platform/database.ts';
+import type { Database, Transaction } from '#src/platform/database.ts';
 import { sendNewsletterQueue } from '#src/newsletter/queues.ts';
 
 /** Subscribers in one transaction. */
@@ -21,64 +21,85 @@ export async function queueNewsletters(
   deps: Pick<Core, 'db' | 'jobs' | 'clock'>,
   month: string,
 ): Promise<QueueCounts> {
-  const queued = await queueInBatches(deps, { month, offset: 0, queueBatch: insertDeliveries });
-  const requeued = await queueInBatches(deps, { month, offset: queued, queueBatch: queueFailedDeliveries });
-  return { queued, requeued };
+  const counts = { queued: 0, requeued: 0 };
+  for await (const subscriberIds of listBatches(deps.db)) {
+    const batch = await queueBatch(deps, { month, subscriberIds, offset: counts.queued + counts.requeued });
+    counts.queued += batch.queued;
+    counts.requeued += batch.requeued;
+  }
+  return counts;
 }
+
+const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** The ids of the confirmed subscribers. Each batch begins after the last id of the one before, so each is read once. */
+async function* listBatches(db: Database): AsyncGenerator<string[]> {
+  let lastId: string | undefined = LOWEST_ID;
+  while (lastId !== undefined) {
+    const rows: { id: string }[] = await db('subscribers')
+      .where({ state: 'confirmed' })
+      .whereNull('email_bounced_at')
+      .where('id', '>', lastId)
+      .orderBy('id')
+      .limit(BATCH_SIZE)
+      .select('id');
+    if (rows.length > 0) yield rows.map(({ id }) => id);
+    lastId = rows.at(-1)?.id;
+  }
+}
+
+type Batch = { month: string; subscriberIds: string[] };
 
 /** A delivery that was queued now; `queue_count` says how often in all. */
 type QueuedDelivery = { subscriber_id: string; queue_count: number };
 
-type BatchQuery = (trx: Transaction, month: string, now: Date) => Promise<QueuedDelivery[]>;
-
-/**
- * The last batch is the empty one: a batch may be smaller because some of its subscribers left after it was chosen.
- * @param run offset: the number of deliveries that this run has queued already
- */
-async function queueInBatches(
+/** @param batch offset: the number of deliveries that this run has queued already */
+const queueBatch = (
   deps: Pick<Core, 'db' | 'jobs' | 'clock'>,
-  { month, offset, queueBatch }: { month: string; offset: number; queueBatch: BatchQuery },
-): Promise<number> {
-  let count = 0;
-  let batchSize: number;
-  do {
-    batchSize = await deps.db.transaction(async (trx) => {
-      await lockMonth(trx, month);
-      const deliveries = await queueBatch(trx, month, deps.clock.now());
-      await enqueueDeliveryJobs(deps, trx, { month, deliveries, offset: offset + count });
-      return deliveries.length;
-    });
-    count += batchSize;
-  } while (batchSize > 0);
-  return count;
-}
+  { offset, ...batch }: Batch & { offset: number },
+): Promise<QueueCounts> =>
+  deps.db.transaction(async (trx) => {
+    await lockMonth(trx, batch.month);
+    const now = deps.clock.now();
+    const inserted = await insertDeliveries(trx, batch, now);
+    const failed = await queueFailedDeliveries(trx, batch, now);
+    const deliveries = [...inserted, ...failed];
+    await enqueueDeliveryJobs(deps, trx, { month: batch.month, deliveries, offset });
+    return { queued: inserted.length, requeued: failed.length };
+  });
 
-/** Two runs at the same time would choose the same subscribers, and one of them would find nothing to queue and end. */
+/** Two runs at the same time would insert the same deliveries. */
 const lockMonth = (trx: Transaction, month: string) =>
   trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`queue-newsletters:${month}`]);
 
-async function insertDeliveries(trx: Transaction, month: string, now: Date): Promise<QueuedDelivery[]> {
+/** A subscriber may have left after the batch was listed. */
+async function insertDeliveries(
+  trx: Transaction,
+  { month, subscriberIds }: Batch,
+  now: Date,
+): Promise<QueuedDelivery[]> {
   const { rows } = await trx.raw<{ rows: QueuedDelivery[] }>(
     `insert into newsletter_deliveries (subscriber_id, month, status, queued_at)
      select id, :month, 'queued', :now from subscribers
-     where state = 'confirmed' and email_bounced_at is null
+     where id = any(:subscriberIds) and state = 'confirmed' and email_bounced_at is null
        and not exists (select from newsletter_deliveries d where d.subscriber_id = subscribers.id and d.month = :month)
-     order by id limit :limit
+     order by id
      returning subscriber_id, queue_count`,
-    { month, now, limit: BATCH_SIZE },
+    { month, now, subscriberIds },
   );
   return rows;
 }
 
-async function queueFailedDeliveries(trx: Transaction, month: string, now: Date): Promise<QueuedDelivery[]> {
+async function queueFailedDeliveries(
+  trx: Transaction,
+  { month, subscriberIds }: Batch,
+  now: Date,
+): Promise<QueuedDelivery[]> {
   const { rows } = await trx.raw<{ rows: QueuedDelivery[] }>(
     `update newsletter_deliveries set status = 'queued', queue_count = queue_count + 1, queued_at = :now
-     where month = :month and status = 'failed' and subscriber_id in (
-       select d.subscriber_id from newsletter_deliveries d join subscribers s on s.id = d.subscriber_id
-       where d.month = :month and d.status = 'failed' and s.state = 'confirmed' and s.email_bounced_at is null
-       order by d.subscriber_id limit :limit for update of d)
+     where month = :month and status = 'failed' and subscriber_id = any(:subscriberIds)
      returning subscriber_id, queue_count`,
-    { month, now, limit: BATCH_SIZE },
+    { month, now, subscriberIds },
   );
   return rows;
 }
