@@ -26,6 +26,7 @@ import {
   registerNewsletterRoutes,
   registerSubscriptionRoutes,
 } from '#src/newsletter/routes.ts';
+import { registerNewsletterPageRoutes } from '#src/newsletter/web-page-routes.ts';
 import { ORDER_RATE_LIMITS } from '#src/orders/rate-limits.ts';
 import { registerOrderRoutes } from '#src/orders/routes.ts';
 import { registerVerificationRoutes } from '#src/orders/verification/routes.ts';
@@ -102,6 +103,7 @@ export function createApp(deps: WebDeps): Koa {
   useForApi(() => Promise.reject(createNotFoundError('route-not-found', 'There is nothing here.')));
   useRoutes((router) => registerSampleRoutes(router, deps.samplesDir));
   useRoutes(registerMapRoutes);
+  useRoutes((router) => registerNewsletterPageRoutes(router, deps));
   app.use(site.serveFallback);
   return app;
 }

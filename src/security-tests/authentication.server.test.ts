@@ -42,6 +42,7 @@ const PUBLIC_ROUTES: Record<string, string> = {
   'GET /api/payment/get-key': 'the public key of the gateway',
   'GET /samples/:key.pdf': 'samples of a fictitious person',
   'GET /contact/map': 'an embedded map',
+  'GET /newsletter/:month': 'the newsletter of a month without personal data',
   'GET /dev/outbox': 'development only',
   'GET /dev/outbox/:name{/:part}': 'development only',
   'GET /dev/emails': 'development only',

@@ -1,6 +1,7 @@
 /**
- * The HTML part. Mail programs support tables and inline styles and sometimes nothing else, so the text stays readable and
- * in order without any style. It has no images and no tracking. Colours are those of web/src/ui/tokens.css.
+ * The parts of a newsletter in HTML. Mail programs support tables and inline styles and sometimes nothing else, so the text
+ * stays readable and in order without any style. It has no images and no tracking. Colours are those of
+ * web/src/ui/tokens.css.
  */
 import { escapeHtml } from '#src/platform/text.ts';
 import { ekadashiTexts } from '#src/newsletter/content/ekadashis.ts';
@@ -10,20 +11,35 @@ import type { EventRow } from './event-rows.ts';
 import type { Statement } from './lead.ts';
 import type { MoonSignSection } from './moon-sign-section.ts';
 import { formatMoonCaption } from './moon-caption.ts';
-import type { PersonalNewsletter } from './recipient.ts';
+import type { Link } from './recipient.ts';
 import { renderRuler } from './render-ruler.ts';
 
 const SERIF = 'Fraunces,Georgia,&quot;Times New Roman&quot;,serif';
 const SANS = 'Mulish,Verdana,&quot;Segoe UI&quot;,Arial,sans-serif';
 const INK = '#211D33';
-const SOFT = '#5B5570';
-const SANDSTONE = '#A8482A';
-const LINE = '#E4DAC5';
+export const SOFT = '#5B5570';
+export const SANDSTONE = '#A8482A';
+export const LINE = '#E4DAC5';
 const MARIGOLD = '#E9A23B';
 
 const PHONE_STYLE = `@media(max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.h1{font-size:36px!important}.d{width:72px!important}.cta{display:block!important;text-align:center}}`;
 
-export const renderHtml = (personalNewsletter: PersonalNewsletter): string => `<!doctype html>
+type DocumentParts = {
+  title: string;
+  /** further tags of the head */
+  headTags?: string;
+  /** shown in the inbox list only */
+  preview?: string;
+  /** of the table; an empty one is left out */
+  rows: (string | undefined)[];
+};
+
+export const renderDocument = ({
+  title,
+  headTags = '',
+  preview = '',
+  rows,
+}: DocumentParts): string => `<!doctype html>
 <html lang="en-IN" dir="ltr">
 <head>
 <meta charset="utf-8">
@@ -31,44 +47,35 @@ export const renderHtml = (personalNewsletter: PersonalNewsletter): string => `<
 <meta name="color-scheme" content="light">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <meta name="x-apple-disable-message-reformatting">
-<title>${escapeHtml(personalNewsletter.newsletter.subject)}</title>
+<title>${escapeHtml(title)}</title>${headTags}
 <style>a{color:${SANDSTONE}}${PHONE_STYLE}</style>
 </head>
 <body style="margin:0;padding:0;background:#F4ECDB;-webkit-text-size-adjust:100%">
-${renderPreview(personalNewsletter.newsletter)}
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#F4ECDB"><tr><td align="center">
+${preview}
+<main><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#F4ECDB"><tr><td align="center">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#FBF7EE;text-align:left">
-${renderRows(personalNewsletter)}
+${rows.filter(Boolean).join('\n')}
 </table>
-</td></tr></table>
+</td></tr></table></main>
 </body>
 </html>`;
 
-const renderRows = ({ newsletter, moonSign, ...parts }: PersonalNewsletter): string =>
-  [
-    renderHead(newsletter),
-    renderCell('36px 40px 8px', renderLead(newsletter.lead)),
-    renderCell('24px 40px 0', renderRetrogrades(newsletter)),
-    renderCell('32px 40px 0', renderDates(newsletter)),
-    moonSign && renderCell('36px 40px 0', renderMoonSign(moonSign)),
-    renderCell('32px 40px 40px', renderButton(parts.skyLink)),
-    renderCell(`24px 40px 40px;border-top:1px solid ${LINE};${formatFont(14, SOFT)}`, renderFooter(parts)),
-  ]
-    .filter(Boolean)
-    .join('\n');
+/** The rows that are the same for all readers. */
+export const renderSharedRows = (newsletter: Newsletter): string[] => [
+  renderHead(newsletter),
+  renderCell('36px 40px 8px', renderLead(newsletter.lead)),
+  renderCell('24px 40px 0', renderRetrogrades(newsletter)),
+  renderCell('32px 40px 0', renderDates(newsletter)),
+];
 
 /** A line does not break between day and month. */
-const toHtml = (text: string) => escapeHtml(text).replace(/(\d) (?=[A-Z][a-z]{2,8}\b)/g, '$1&nbsp;');
+export const toHtml = (text: string) => escapeHtml(text).replace(/(\d) (?=[A-Z][a-z]{2,8}\b)/g, '$1&nbsp;');
 
-const formatFont = (size: number, color = INK, family = SANS) =>
+export const formatFont = (size: number, color = INK, family = SANS) =>
   `font:400 ${size}px/1.55 ${family};color:${color}`;
 
-const renderCell = (style: string, content: string) =>
+export const renderCell = (style: string, content: string) =>
   `<tr><td class="pad" style="padding:${style}">${content}</td></tr>`;
-
-/** Visible in the inbox list only. The padding keeps mail programs from appending the body text to it. */
-const renderPreview = ({ lead }: Newsletter) =>
-  `<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all">${escapeHtml(lead.text)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`;
 
 const renderHead = (newsletter: Newsletter) =>
   `<tr><td class="pad" style="background:#15132B;padding:28px 40px 24px">
@@ -84,7 +91,7 @@ const renderLead = ({ text, because }: Statement) =>
 const renderBecause = (because: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin-top:12px"><tr><td style="border-left:2px solid ${MARIGOLD};padding:0 0 0 14px;${formatFont(15, SOFT)}"><em style="font-family:${SERIF};font-size:16px;color:${SANDSTONE}">${frame.because}</em> ${toHtml(because)}</td></tr></table>`;
 
-const renderHeading = (text: string, size = 28) =>
+export const renderHeading = (text: string, size = 28) =>
   `<h2 style="margin:0 0 6px;font:400 ${size}px/1.2 ${SERIF};letter-spacing:-.012em;color:${INK}">${escapeHtml(text)}</h2>`;
 
 const renderRetrogrades = ({ retrogrades }: Newsletter) =>
@@ -107,24 +114,9 @@ ${rows.map(renderDate).join('\n')}
 const renderDate = ({ day, weekday, title, note }: EventRow) =>
   `<tr><td class="d" valign="top" style="width:92px;padding:16px 12px 16px 0;border-bottom:1px solid ${LINE};font:500 19px/1.25 ${SERIF};color:${SANDSTONE}">${day}<span style="display:none">, </span><br><span style="${formatFont(13, SOFT)}">${weekday}</span></td><td valign="top" style="padding:16px 0;border-bottom:1px solid ${LINE};${formatFont(16)}"><strong style="font:500 19px/1.3 ${SERIF}">${escapeHtml(title)}</strong><br>${toHtml(note)}</td></tr>`;
 
-const renderMoonSign = ({ title, text, because }: MoonSignSection) =>
+export const renderMoonSign = ({ title, text, because }: MoonSignSection) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#F4ECDB;border-top:2px solid ${MARIGOLD}"><tr><td style="padding:24px">${renderHeading(title, 24)}<p style="margin:0;${formatFont(16)}">${toHtml(text)}</p>${renderBecause(because)}</td></tr></table>`;
 
 /** The table cell has the same colour, because some mail programs ignore the padding of a link. */
-const renderButton = ({ text, href }: PersonalNewsletter['skyLink']) =>
+export const renderButton = ({ text, href }: Link) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" bgcolor="${MARIGOLD}" style="border-radius:3px;background:${MARIGOLD}"><a class="cta" href="${escapeHtml(href)}" style="display:inline-block;padding:16px 28px;border-radius:3px;font:700 16px/20px ${SANS};color:${INK};text-decoration:none">${text}</a></td></tr></table>`;
-
-const renderFooter = ({
-  consent,
-  unsubscribeLink,
-  moonSignInvitation,
-  profileLink,
-  sender,
-}: Omit<PersonalNewsletter, 'newsletter' | 'moonSign'>) =>
-  `<p style="margin:0;word-break:break-word">${toHtml(consent)}${moonSignInvitation ? ` ${moonSignInvitation}` : ''}</p>
-<p style="margin:0">${[unsubscribeLink, profileLink].map(renderFooterLink).join(' ')}</p>
-<p style="margin:0">${escapeHtml(sender.address)}</p>`;
-
-/** Large enough for a finger. */
-const renderFooterLink = ({ text, href }: PersonalNewsletter['skyLink']) =>
-  `<a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px 12px 0;color:${SANDSTONE}">${text}</a>`;

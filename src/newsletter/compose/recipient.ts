@@ -14,7 +14,7 @@ export type Recipient = {
   moonSign?: number;
 };
 
-type Link = { text: string; href: string };
+export type Link = { text: string; href: string };
 
 /** The newsletter with the parts that differ by recipient. */
 export type PersonalNewsletter = {
@@ -26,6 +26,8 @@ export type PersonalNewsletter = {
   unsubscribeLink: Link;
   moonSignInvitation: string | undefined;
   profileLink: Link;
+  /** the same newsletter without personal data */
+  webLink: Link;
   sender: SenderIdentity;
 };
 
@@ -47,6 +49,7 @@ export function createPersonalNewsletter(
       text: moonSign === undefined ? frame.moonSignLink : frame.moonSignChange,
       href: `${publicUrl}/profile#letter`,
     },
+    webLink: { text: frame.webLink, href: `${publicUrl}/newsletter/${newsletter.month}` },
     sender,
   };
 }

@@ -43,6 +43,7 @@ function renderFooter({
   unsubscribeLink,
   moonSignInvitation,
   profileLink,
+  webLink,
   sender,
 }: Omit<PersonalNewsletter, 'newsletter' | 'moonSign'>): string {
   return [
@@ -51,6 +52,7 @@ function renderFooter({
     `${unsubscribeLink.text}: ${unsubscribeLink.href}`,
     moonSignInvitation && wrapText(moonSignInvitation),
     `${profileLink.text}: ${profileLink.href}`,
+    `${webLink.text}: ${webLink.href}`,
     wrapText(sender.address),
   ]
     .filter(Boolean)

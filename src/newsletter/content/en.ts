@@ -21,6 +21,12 @@ export const frame = {
   moonSignLink: 'Add my Moon sign',
   moonSignChange: 'Change this in my profile',
   skyLink: 'See today’s sky',
+  webLink: 'Read on the web',
+  /** on the page of a month */
+  moonSignsTitle: 'By Moon sign',
+  moonSignsNote: 'Your Moon sign is the sign of the Moon at your birth. The free Kundli names it.',
+  subscribeNote:
+    'You can subscribe to this letter at the foot of our pages. It comes once a month, by e-mail.',
   formatConsent: (email: string, date: string) =>
     `You get this e-mail because you confirmed ${email} on ${date}.`,
   unsubscribe: 'Unsubscribe',

@@ -75,6 +75,15 @@ export function createFramePolicy(site: string, html: string): string {
   ].join('; ');
 }
 
+/** For an e-mail that is also a page: its styles are attributes, and it has no scripts, images and forms. */
+export const EMAIL_COPY_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ');
+
 const joinSources = (start: string, sources: string[]) => [start, ...sources].join(' ');
 
 function hashStyles(html: string): string[] {
