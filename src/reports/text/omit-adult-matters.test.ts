@@ -1,19 +1,20 @@
 /** What is left of a page for a child. */
 import { describe, expect, test } from 'vitest';
 import type { PageDraft } from '#src/reports/context/chapter.ts';
+import { childEndings } from '#src/reports/content/en/child/child-endings.ts';
 import { omitAdultMatters } from './omit-adult-matters.ts';
 
-const createPage = (lead: string, texts: readonly string[] = []) =>
+const createPage = (lead: string, texts: readonly string[] = [], partId = 'part') =>
   ({
     kind: 'essay',
     id: 'page',
     lead,
     leadBecause: 'The Moon is in Taurus.',
-    parts: [{ id: 'part', title: 'Part', statements: texts.map((text) => ({ text, because: 'It is so.' })) }],
+    parts: [{ id: partId, title: 'Part', statements: texts.map((text) => ({ text, because: 'It is so.' })) }],
   }) as unknown as PageDraft;
 
-const omit = (lead: string, texts?: readonly string[]) =>
-  omitAdultMatters(createPage(lead, texts)) as unknown as {
+const omit = (lead: string, texts?: readonly string[], partId?: string) =>
+  omitAdultMatters(createPage(lead, texts, partId)) as unknown as {
     lead: string;
     parts: { statements: { text: string }[] }[];
   };
@@ -24,6 +25,21 @@ describe('the texts of a child', () => {
       'You like to begin things together. Choose the partner with care.',
     ]);
     expect(parts[0]!.statements[0]!.text).toBe('You like to begin things together.');
+  });
+
+  test('end with a sentence for children where few words are left, and with another one in the next statement', () => {
+    const text = 'You rise early and work with joy. Ask for a salary.';
+    const { parts } = omit('Read this.', [text, text], 'graha-sun');
+    const [first, second] = childEndings['graha-sun']!;
+    expect(parts[0]!.statements.map((statement) => statement.text)).toEqual([
+      `You rise early and work with joy. ${first}`,
+      `You rise early and work with joy. ${second}`,
+    ]);
+  });
+
+  test('have no sentence on adult life in their own endings', () => {
+    const endings = Object.values(childEndings).flat();
+    expect(omit('Read this.', endings).parts[0]!.statements.map(({ text }) => text)).toEqual(endings);
   });
 
   test('leave out a statement of which fewer than six words are left, and a part without statements', () => {

@@ -13,16 +13,25 @@ const FILTERED_KINDS = new Set<PageDraft['kind']>([
 ]);
 
 /**
- * Of a list, statements without a sentence for children and parts without a statement are left out. A page has one lead: if no
+ * A text of which little is left gets a sentence for children. Of a list, statements without a sentence for children and parts without a statement are left out. A page has one lead: if no
  * sentence of it is for children it stays uncut, because a page without its lead cannot be printed. The test of adult matters
  * reads the leads too, so such a lead needs a text for children.
  */
 export function omitAdultMatters(page: PageDraft): PageDraft {
   if (!FILTERED_KINDS.has(page.kind)) return page;
   const pattern = createPattern();
-  const entries = Object.entries(page).map(([key, value]) => [key, omitFrom(value, pattern) ?? value]);
+  const endings = createEndings(page.id);
+  const entries = Object.entries(page).map(([key, value]) => [
+    key,
+    omitFrom(value, pattern, endings) ?? value,
+  ]);
   return Object.fromEntries(entries) as PageDraft;
 }
+
+/** The sentences of a part that are not yet printed. */
+type Endings = string[];
+
+const createEndings = (id: string): Endings => [...(content.child.childEndings[id] ?? [])];
 
 /** With the word boundaries of every script. */
 const createPattern = (): RegExp =>
@@ -38,28 +47,36 @@ const isTable = (value: object): value is Rows =>
   'rows' in value && Array.isArray(value.rows) && value.rows.every(Array.isArray);
 
 /** @returns undefined if nothing is left */
-function omitFrom(value: unknown, pattern: RegExp): unknown {
+function omitFrom(value: unknown, pattern: RegExp, pageEndings: Endings): unknown {
   if (Array.isArray(value))
-    return value.map((item: unknown) => omitFrom(item, pattern)).filter((item) => item !== undefined);
+    return value
+      .map((item: unknown) => omitFrom(item, pattern, pageEndings))
+      .filter((item) => item !== undefined);
   if (value === null || typeof value !== 'object') return value;
-  if (hasTextAndReason(value)) return cutText(value, pattern);
+  if (hasTextAndReason(value)) return cutText(value, pattern, pageEndings);
+  const endings = isPart(value) ? createEndings(value.id) : pageEndings;
   if (isTable(value)) return { ...value, rows: value.rows.map((row) => cutCells(row, pattern)) };
   const copy = Object.fromEntries(
     Object.entries(value)
       .filter(([key, inner]) => key !== 'pullQuote' || !pattern.test(inner as string))
-      .map(([key, inner]) => [key, omitFrom(inner, pattern) ?? inner]),
+      .map(([key, inner]) => [key, omitFrom(inner, pattern, endings) ?? inner]),
   );
   return isPart(copy) && copy.statements.length === 0 ? undefined : copy;
 }
 
 /** A statement that is cut to fewer words has only a name or a date left: "Amala.", "Mars, from 4 February 2045." */
 const MIN_WORDS = 6;
+/** A statement with fewer words says too little alone. */
+const MIN_WORDS_WITHOUT_ENDING = 25;
 
-function cutText<T extends Texts>(statement: T, pattern: RegExp): T | undefined {
+function cutText<T extends Texts>(statement: T, pattern: RegExp, endings: Endings): T | undefined {
   if (pattern.test(statement.title ?? '')) return undefined;
   const text = takeSentencesForChild(statement.text, pattern);
   if (text === statement.text) return statement;
-  return text.split(' ').length < MIN_WORDS ? undefined : { ...statement, text };
+  const words = text.split(' ').length;
+  if (words < MIN_WORDS) return undefined;
+  const ending = words < MIN_WORDS_WITHOUT_ENDING ? endings.shift() : undefined;
+  return { ...statement, text: ending ? `${text} ${ending}` : text };
 }
 
 /** Cells without a full stop are names and figures. */

@@ -14,7 +14,10 @@ export const adultWords: readonly string[] = [
   ['partnership', 'partnerships', 'couple', 'couples', 'engagement', 'in-laws', 'romance', 'romantic', 'lover'],
   ['lovers', 'in love', 'passion', 'alcohol', 'wine', 'grown child', 'your children', 'grandchildren'],
   ['somebody’s hand', 'Love, art, children', 'Love and shared interests', 'Love comes slowly', 'attraction'],
-  ['desire', 'finance', 'high post', 'leading post', 'post in another', 'place of work'],
-  ['at work', 'plan that purchase', 'money through', 'brings money', 'Money comes through', 'pays for it'],
+  ['desire', 'finance', 'high post', 'leading post', 'spending limit', 'place of work'],
+  ['at work', 'money through', 'brings money', 'Money comes through', 'pays for it'],
+  ['the pay', 'pay that', 'appraisal', 'after you are qualified', 'leave that is due', 'due payment'],
+  ['publish what', 'competitive exam', 'competitive exams', 'own home', 'request for money', 'after retirement'],
+  ['committee', 'proposal', 'proposals', 'a lawyer', 'doubtful deals'],
   ['bank', 'subscriptions', 'six months’ expenses', 'large gains', 'gold'],
 ].flat();
