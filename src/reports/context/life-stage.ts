@@ -23,6 +23,9 @@ export const isChild = (context: ReportContext): boolean => determineLifeStage(c
 export const isReadAsMarried = (context: ReportContext): boolean =>
   getAgeAt(context, context.now) >= MARRIED_AGE;
 
+export const isRetired = (context: ReportContext): boolean =>
+  getAgeAt(context, context.now) >= RETIREMENT_AGE;
+
 /** True in a child’s report for an instant before the sixteenth birthday. */
 export const isInChildhood = (context: ReportContext, at: string): boolean =>
   isChild(context) && getAgeAt(context, at) < CHILDHOOD_END_AGE;

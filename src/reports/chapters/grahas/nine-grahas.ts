@@ -3,7 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { isChild } from '#src/reports/context/life-stage.ts';
+import { isChild, isReadAsMarried, isRetired } from '#src/reports/context/life-stage.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { getHouse, countSigns } from '#src/astrology/houses.ts';
 import {
@@ -76,12 +76,26 @@ function writeHouseStatement(context: ReportContext, graha: Graha): Statement {
   const because = describeHousePlacement(context.chart, graha);
   return createStatement(
     context,
-    content.grahas.grahaInHouse[graha][house - 1]!,
+    chooseHouseText(context, graha, house),
     because,
     [`${graha}.house`],
     content.common.sourceOfHouse[graha],
   );
 }
+
+const chooseHouseText = (context: ReportContext, graha: Graha, house: number): string =>
+  (isRetired(context) ? content.grahas.lateGrahaInHouse[graha]?.[house] : undefined) ??
+  content.grahas.grahaInHouse[graha][house - 1]!;
+
+function chooseSignText(context: ReportContext, graha: SignedGraha, sign: number): string {
+  if (graha === 'Venus' && isChild(context)) return content.child.childVenusInSign[sign - 1]!;
+  const late = isRetired(context) ? content.grahas.lateGrahaInSign[graha]?.[sign] : undefined;
+  const married =
+    graha === 'Venus' && isReadAsMarried(context) ? content.grahas.marriedVenusInSign[sign] : undefined;
+  return late ?? married ?? content.grahas.grahaInSign[graha][sign - 1]!;
+}
+
+type SignedGraha = keyof typeof content.grahas.grahaInSign;
 
 /** None for the Moon, whose sign has a separate chapter. */
 function writeSignStatements(context: ReportContext, graha: Graha): Statement[] {
@@ -92,9 +106,7 @@ function writeSignStatements(context: ReportContext, graha: Graha): Statement[] 
   return [
     createStatement(
       context,
-      (graha === 'Venus' && isChild(context)
-        ? content.child.childVenusInSign
-        : content.grahas.grahaInSign[graha])[sign - 1]!,
+      chooseSignText(context, graha, sign),
       because,
       keys,
       content.common.sourceOfSign[graha],
@@ -136,7 +148,8 @@ function writeMotionStatements(context: ReportContext, graha: Graha): Statement[
       ? [
           createStatement(
             context,
-            content.grahas.retrogradeTexts[graha],
+            (isRetired(context) ? content.grahas.lateRetrogradeTexts[graha] : undefined) ??
+              content.grahas.retrogradeTexts[graha],
             content.grahas.nineGrahasTexts.retrograde(name, sign),
             [`${graha}.retrograde`],
           ),
@@ -170,13 +183,18 @@ function writeConjunctionStatements(context: ReportContext, graha: Graha): State
     .map((other) =>
       createStatement(
         context,
-        content.grahas.conjunctions[`${graha}+${other}`]!,
+        chooseConjunctionText(context, `${graha}+${other}`),
         describeSharedSign(context.chart, graha, other),
         [`${other}.from.${graha}`],
         choosePairSource(graha, other),
       ),
     );
 }
+
+const chooseConjunctionText = (context: ReportContext, pair: string): string =>
+  (isRetired(context) ? content.grahas.lateConjunctions[pair] : undefined) ??
+  (isReadAsMarried(context) ? content.grahas.marriedConjunctions[pair] : undefined) ??
+  content.grahas.conjunctions[pair]!;
 
 /** The source on pairs covers the seven classical grahas only. */
 const choosePairSource = (graha: Graha, other: Graha): string | undefined =>

@@ -40,7 +40,7 @@ export const unmetRulesLead = 'These exceptions were also checked and do not app
 /** Free remedies, by dosha. */
 export const doshaRemedies = {
   manglik:
-    'For Mars: walk or exercise before a difficult talk, and avoid quarrels on Tuesdays. If it is the custom of your family, read the Hanuman Chalisa on that day. Help a younger brother or a younger colleague. This is enough.',
+    'For Mars: walk or exercise before a difficult talk, and avoid quarrels on Tuesdays. If it is the custom of your family, read the Hanuman Chalisa on that day. Help a younger brother or another younger person. This is enough.',
   kaalSarp:
     'For Rahu and Ketu: sit quietly for ten minutes at sunset. Put one neglected thing in order each week, and feed birds or ants with a handful of grain. Visit a special temple if you wish, out of devotion and not out of fear.',
   gandaMula:

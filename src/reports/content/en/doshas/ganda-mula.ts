@@ -17,7 +17,7 @@ export const gandaMulaByPada: Record<GandaMulaNakshatra, readonly [string, strin
   1: [
     'The traditional list connects the first quarter of Ashwini with the father. Families asked the father’s side for an extra blessing. You can telephone your father, or whoever raised you, every Sunday.',
     'The second quarter of Ashwini is favourable: the list gives it comfort and ease. Nothing needs to be done.',
-    'The third quarter of Ashwini is favourable too: the list promises a place beside people who decide. Advisory posts suit you.',
+    'The third quarter of Ashwini is favourable too: the list promises a place beside people who decide. Giving advice suits you.',
     'The list gives honours to the last quarter of Ashwini. If anybody warns you about your star, show them this line.',
   ],
   9: [
@@ -34,7 +34,7 @@ export const gandaMulaByPada: Record<GandaMulaNakshatra, readonly [string, strin
   ],
   18: [
     'The first quarter of Jyeshtha is connected with an elder brother or sister. Give way in one small matter, and greet them first at festivals.',
-    'Younger brothers and sisters are named at the second quarter of Jyeshtha. Teach one of them, or a younger colleague, what you know best.',
+    'Younger brothers and sisters are named at the second quarter of Jyeshtha. Teach one of them, or another younger person, what you know best.',
     'The third quarter of Jyeshtha concerns the mother. Take fruit when you visit your mother or an aunt, and stay for an hour.',
     'The last quarter of Jyeshtha concerns yourself, and it gives a strong will. Make a few rules of your own for sleep, money and anger, and keep them on ordinary days.',
   ],
@@ -55,7 +55,7 @@ export const gandaMulaByPada: Record<GandaMulaNakshatra, readonly [string, strin
 /** For a Moon close to the junction itself, by sign of the junction. */
 export const gandantaTexts: Record<'Aries' | 'Leo' | 'Sagittarius', string> = {
   Aries:
-    'Your Moon was in gandanta, close to the border between Pisces and Aries. You move easily from one phase of life to the next, and settling down takes longer. After each move or change of post, give yourself three months to settle.',
+    'Your Moon was in gandanta, close to the border between Pisces and Aries. You move easily from one phase of life to the next, and settling down takes longer. After each large change, give yourself three months to settle.',
   Leo: 'Your Moon was in gandanta, close to the border between Cancer and Leo. You have private feelings and also a wish to be seen. Think over a feeling at home first, and speak of it in public later.',
   Sagittarius:
     'Your Moon was in gandanta, close to the border between Scorpio and Sagittarius. You ask deep questions early, and you look for a meaning in hard times. A good teacher or guru helps you more than most people.',

@@ -4,6 +4,7 @@ export * from './graha-in-house.ts';
 export * from './graha-in-sign.ts';
 export * as inHouse from './in-house/index.ts';
 export * as inSign from './in-sign/index.ts';
+export * from './late-texts.ts';
 export * from './motion.ts';
 export * from './nine-grahas-texts.ts';
 export * from './position-notes.ts';

@@ -73,7 +73,7 @@ export const lagnas: readonly LagnaText[] = [
       },
     ],
     caution: {
-      text: 'Comfort can hold you in one place too long. Every three months, do a thing that makes you slightly uneasy: a course, an interview, a trip alone.',
+      text: 'Comfort can hold you in one place too long. Every three months, do a thing that makes you slightly uneasy: a course, a speech, a trip alone.',
       because: 'the earth of Taurus becomes hard when nothing moves it.',
     },
   },
@@ -169,11 +169,11 @@ export const lagnas: readonly LagnaText[] = [
     leadEnding: 'With Virgo rising, people meet a careful and capable person who remains modest.',
     firstImpression: [
       {
-        text: 'People notice you late and remember you long. While others introduce themselves, you have already read the notice on the wall. In an interview, mention two results of your work early.',
+        text: 'People notice you late and remember you long. While others introduce themselves, you have already read the notice on the wall. When you introduce yourself, mention two things that you did well.',
         because: 'Virgo is an earth sign ruled by Mercury, and it uses the mind on things.',
       },
       {
-        text: 'You claim little, above all about yourself. When you call something “not bad”, those who know you trust it. Ask for the fee or salary that others ask for the same work.',
+        text: 'You claim little, above all about yourself. When you call something “not bad”, those who know you trust it. Ask for the same reward that others ask for the same work.',
         because: 'the figure of Virgo is a girl in a boat with grain and a flame, and without a crown.',
       },
     ],
@@ -271,7 +271,7 @@ export const lagnas: readonly LagnaText[] = [
         because: 'Sagittarius is the ninth sign, which stands for purpose and right conduct.',
       },
       {
-        text: 'You adapt to a new city, job or language within a month, and your principles stay the same. A transfer or a course far from home is easier for you than for most.',
+        text: 'You adapt to a new city, job or language within a month, and your principles stay the same. A move or a course far from home is easier for you than for most.',
         because: 'Sagittarius, half archer and half horse, is a dual sign.',
       },
     ],

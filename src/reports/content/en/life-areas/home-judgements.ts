@@ -2,7 +2,7 @@
 import type { JudgementTexts } from './area-verdict.ts';
 
 export const homeJudgements: JudgementTexts = {
-  together: 'Overall, your home life is well supported. Its ruling planet is able, and friendly planets help it. Money and care that you put into a house or land tend to stay, so plan that purchase.',
+  together: 'Overall, your home life is well supported. Its ruling planet is able, and friendly planets help it. Money and care that you put into a house or land tend to stay, so plan the next improvement.',
   lord: 'Your home rests on one strong support, its ruling planet, and nothing outweighs it. Trust your own judgement about where to live. Visit a flat at two different hours before you decide.',
   lordOverInfluences: 'Your home is basically sound, although noise, relatives or repairs press on it. The planet that rules it is stronger than this pressure. Do not move or sell because of one bad season.',
   lordOverKaraka: 'A house is easier for you to get than peace of mind. The planet ruling home is able, while the Moon is weak. Settle the house first, and keep one quiet hour every evening.',

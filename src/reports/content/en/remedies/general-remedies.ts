@@ -183,9 +183,9 @@ export const remedies: Record<ClassicalGraha, Remedy & WeakGrahaRemedy> &
       text: 'Take the oldest small task on your list, such as a form or a repair, and complete it before breakfast.',
     },
     service: {
-      title: 'An hour for someone older',
+      title: 'An hour for an old person',
       when: 'Saturdays',
-      text: 'Carry the shopping, fill in a form or change a bulb. Then stay and listen for a while.',
+      text: 'Visit or telephone an old person who has few visitors. Help with one letter or form, and then listen for a while.',
     },
     mantra: {
       devanagari: 'ॐ शं शनैश्चराय नमः',

@@ -9,7 +9,7 @@ export const saturnByDignity: Record<Dignity, string> = {
     'Your Saturn is in its moolatrikona part of Aquarius, where it works well. Its transits bring order and authority more than pressure. Accept the post of organiser when it is offered.',
   own: 'Your Saturn is in its own sign, so discipline and waiting are familiar to you. Sade Sati is easier for you than for many. Use it to finish one long project.',
   friendly:
-    'Your Saturn is in a friend’s sign, and its slow years are mostly fair to you. Help comes late but lasts. Ask older colleagues and relatives early, so that it arrives in time.',
+    'Your Saturn is in a friend’s sign, and its slow years are mostly fair to you. Help comes late but lasts. Ask older friends and relatives early, so that it arrives in time.',
   neutral:
     'Your Saturn is in a neutral sign, so its transits return about as much as you put in. Set a weekly target for work and savings, and the result can be planned.',
   enemy:
@@ -21,11 +21,11 @@ export const saturnByDignity: Record<Dignity, string> = {
 /** By the rising sign, Aries to Pisces. */
 export const saturnByLagna = [
   'Saturn rules your career and your income. Its slow years test you at the workplace, and raises come by seniority. Stay in a good job through them, and ask in writing.',
-  'Saturn rules fortune and profession for Taurus rising, and so it is your yogakaraka. Even Sade Sati can raise your position. Take the heavier post when it comes.',
+  'Saturn rules fortune and profession for Taurus rising, and so it is your yogakaraka. Even Sade Sati can raise your position. Take the heavier duty when it comes.',
   'For Gemini rising Saturn rules fortune and hidden matters. Luck comes after a delay, often through inheritance, tax or research, and then stays. Do not give up after the first refusal.',
   'For Cancer rising Saturn rules marriage and shared money. Its transits work through the needs of a partner or in-laws. Write fair terms early, and keep joint accounts clear.',
   'For Leo rising Saturn rules daily work, rivals and partners. Its years ask for patience with colleagues. Those who see you work under pressure become allies, so do not quarrel over rank.',
-  'For Virgo rising Saturn rules studies, children and daily work. Its transits train one skill that stays with you. Choose a certificate or a technical course for those years.',
+  'For Virgo rising Saturn rules studies, children and daily work. Its transits train one skill that stays with you. Choose one course or craft for those years, and finish it.',
   'For Libra rising Saturn rules home and studies, and so it is your yogakaraka. What you build in its years lasts: a house, a degree, or peace at home. Start with the one you need most.',
   'For Scorpio rising Saturn rules effort and home. Its transits often bring a change of residence or a repair of the house. Plan the move by budget, and courage grows with it.',
   'For Sagittarius rising Saturn rules savings, speech and effort. Its years reform how you save and speak. Wait a day before a sharp reply, and raise your monthly deposit once a year.',

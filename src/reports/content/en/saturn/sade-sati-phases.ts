@@ -76,7 +76,7 @@ export const sadeSatiPhasesByMoonSign: readonly Parts[] = [
   },
   {
     rising:
-      'Saturn in Capricorn is in its own sign, so expenses can be cut to what is useful. Your Aquarius Moon bears time alone well. Save the difference, and study for a qualification.',
+      'Saturn in Capricorn is in its own sign, so expenses can be cut to what is useful. Your Aquarius Moon bears time alone well. Save the difference, and learn one new thing with the free time.',
     peak: 'Saturn is in its own sign with your Aquarius Moon. Feelings become cool and clear, and public or technical work succeeds. Keep one close friend and one evening of laughter.',
     setting:
       'Saturn in Pisces makes money leak through kindness and unclear promises. Lend little, give what you can spare, and write both down. Family speech becomes gentler.',

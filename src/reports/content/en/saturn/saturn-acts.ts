@@ -92,8 +92,8 @@ export const saturnServiceBySign: readonly RemedyText[] = [
     text: 'Help a student whom others have given up on. Begin one chapter earlier than the class does.',
   },
   {
-    title: 'Learn from a retired worker',
-    text: 'Find someone who did your kind of work long ago. Ask how it was done, and carry their bag to the bus.',
+    title: 'Learn from an old worker',
+    text: 'Find someone who learned a trade long ago. Ask how the work was done then, and listen to the end.',
   },
   {
     title: 'Do unpaid public work',

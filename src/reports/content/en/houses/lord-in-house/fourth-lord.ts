@@ -9,7 +9,7 @@ export const lordOfFourth = [
   'You feel at home where your partner is. A house that both of you choose suits you better than a perfect one chosen alone. Discuss before the wedding where you want to live.',
   'Home life may change suddenly, by a move, a sale or a family matter that nobody mentioned. Let a lawyer check the property papers, and keep the same daily routine in each new place.',
   'Blessings of parents and teachers protect your home. You can live happily far from where you were born. Keep a small place of prayer, and visit your native place once a year.',
-  'Home and career support each other. A home office, a family trade or government quarters may be part of it. Tell your family your work plans before you tell your colleagues.',
+  'Home and career support each other. A home office, a family trade or government quarters may be part of it. Tell your family your plans before you tell anybody else.',
   'Your home is open to friends, and property can bring you gain. Comfort grows with age. Consider letting out a room or a shop, and keep some evenings for the family alone.',
   'You may find your home far away, in another city or country. Comfort in your birthplace is limited. Rent first in a new place, and buy only after two years there.',
 ] as const;

@@ -31,7 +31,7 @@ export const healthHabits: Record<Graha, ThreeTexts> = {
     'Fresh vegetables and less fried food suit you well.',
   ],
   Venus: [
-    'Comfort is tempting. Dance, swim or do yoga three times a week.',
+    'Comfort is tempting. Walk, dance or do yoga three times a week.',
     'Drink more water and eat fewer sweets. Care for your skin.',
     'Late parties cost you sleep. Keep them to one evening a week.',
   ],
