@@ -44,14 +44,14 @@ describe('words on a yoga', () => {
       'two lords that aspect each other',
       'kendraTrikona',
       melbourne,
-      'Venus, lord of the fifth, in Pisces and Jupiter, lord of the seventh and tenth, in Virgo aspect each other',
+      'Venus, lord of the fifth, in Pisces and Jupiter, lord of the seventh and tenth, in Virgo aspect each other (mutual drishti)',
     ],
     [
       'all connected pairs of lords',
       'kendraTrikona',
       einstein,
-      'Mercury, lord of the lagna and fourth, and Venus, lord of the fifth, are together in Pisces; ' +
-        'Mercury, lord of the lagna and fourth, and Saturn, lord of the ninth, are together in Pisces; ' +
+      'Mercury, lord of the lagna (lagnesh) and fourth, and Venus, lord of the fifth, are together in Pisces; ' +
+        'Mercury, lord of the lagna (lagnesh) and fourth, and Saturn, lord of the ninth, are together in Pisces; ' +
         'Jupiter, lord of the seventh, and Saturn, lord of the ninth, exchange signs, one in Aquarius and one in Pisces',
     ],
     [
@@ -64,9 +64,9 @@ describe('words on a yoga', () => {
       'every debilitated graha with all that cancels its debilitation',
       'neechaBhanga',
       mumbai,
-      'the Moon is in its fall in Scorpio, the fourth house, but Mars, lord of that sign, exchanges signs with it; ' +
-        'Mars is in its fall in Cancer, the twelfth house, but the Moon, lord of that sign, is in a kendra (the fourth house) and exchanges signs with it, and Jupiter, which is exalted in that sign, is with it; ' +
-        'Venus is in its fall in Virgo, the second house, but Mercury, lord of that sign, is in a kendra (the first house)',
+      'the Moon is in its fall (neecha) in Scorpio, the fourth house, but Mars, lord of that sign, exchanges signs with it; ' +
+        'Mars is in its fall (neecha) in Cancer, the twelfth house, but the Moon, lord of that sign, is in a kendra (the fourth house) and exchanges signs with it, and Jupiter, which is exalted (uccha) in that sign, is with it; ' +
+        'Venus is in its fall (neecha) in Virgo, the second house, but Mercury, lord of that sign, is in a kendra (the first house)',
     ],
     [
       'the lord of a dusthana in another one',
@@ -96,9 +96,9 @@ describe('words on a yoga', () => {
   });
 
   test.each([
-    [{ kind: 'combust', graha: 'Venus' }, 'Venus is combust'],
+    [{ kind: 'combust', graha: 'Venus' }, 'Venus is combust (asta)'],
     [{ kind: 'withSun', graha: 'Venus' }, 'Venus is in one sign with the Sun'],
-    [{ kind: 'debilitated', graha: 'Jupiter' }, 'Jupiter is in its fall'],
+    [{ kind: 'debilitated', graha: 'Jupiter' }, 'Jupiter is in its fall (neecha)'],
     [{ kind: 'inEnemySign', graha: 'Jupiter' }, 'Jupiter is in the sign of an enemy'],
     [{ kind: 'noBeneficHelp' }, 'no benefic joins or aspects Jupiter'],
     [{ kind: 'withMalefics', malefics: ['Sun', 'Mars'] }, 'the Sun and Mars are in the same sign'],

@@ -17,9 +17,9 @@ describe('the reason of the Manglik answer', () => {
     );
   });
 
-  test('says that Mars is exalted in Capricorn', () => {
+  test('says that Mars is exalted (uccha) in Capricorn', () => {
     const reason = writeReasonOf({ lagna: 'Libra', Mars: 'Capricorn' });
-    expect(reason).toMatch(/; Mars is exalted in Capricorn$/);
+    expect(reason).toMatch(/; Mars is exalted \(uccha\) in Capricorn$/);
   });
 
   test('says that Mars rules Aries', () => {

@@ -7,6 +7,7 @@ import {
   describeOrigins,
   isPlaceRule,
 } from '#src/reports/chapters/doshas/manglik-reasons.ts';
+import { markConditions } from '#src/reports/text/condition-marks.ts';
 import { formatList, getSignName } from '#src/reports/text/phrases.ts';
 
 /** The houses of Mars counted from lagna, Moon and Venus, and the first rule that cancels one of these counts. */
@@ -28,7 +29,8 @@ function writeReason(chart: Chart, { cancellations }: Manglik, counts: readonly 
     formatList(places),
   );
   const cancelling = cancellations.find(({ applies, effect }) => applies && effect === 'cancels');
-  return cancelling ? `${counted}; ${describeRule(chart, cancelling)}` : counted;
+  const because = cancelling ? `${counted}; ${describeRule(chart, cancelling)}` : counted;
+  return markConditions(chart, because, ['Mars']);
 }
 
 /** The place of Mars stands before it. */

@@ -4,7 +4,7 @@ import type { Manglik, MarsCount } from '#src/astrology/contract-doshas.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
 import { chooseVerdictKey, writeVerdictReason } from '#src/reports/chapters/doshas/manglik.ts';
 import { markOpenManglik } from '#src/reports/chapters/doshas/manglik-without-time.ts';
-import { isChild } from '#src/reports/context/life-stage.ts';
+import { isChild, isReadAsMarried } from '#src/reports/context/life-stage.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Table } from '#src/reports/contract.ts';
@@ -28,6 +28,8 @@ export function writeManglikVerdict(context: ReportContext): Verdict {
         writeVerdictReason(context, manglik),
         [
           ...manglik.counts.flatMap(({ keys }) => keys),
+          'Mars.dignity',
+          'Mars.combust',
           (other: ReportContext) => chooseVerdictKey(other, judgeManglik(other.chart)),
         ],
         content.answers.answerSources.manglik,
@@ -50,10 +52,12 @@ const getVerdictWord = ({ verdict }: Manglik): string => {
   return verdict === 'mild' ? content.answers.verdictWords.partly : content.answers.verdictWords.no;
 };
 
-const chooseText = (context: ReportContext, manglik: Manglik): string =>
-  isChild(context)
-    ? chooseTextForChild(context, manglik)
-    : content.doshas.manglikVerdicts[chooseVerdictKey(context, manglik)];
+function chooseText(context: ReportContext, manglik: Manglik): string {
+  if (isChild(context)) return chooseTextForChild(context, manglik);
+  const key = chooseVerdictKey(context, manglik);
+  const married = isReadAsMarried(context) ? content.doshas.marriedManglikVerdicts[key] : undefined;
+  return married ?? content.doshas.manglikVerdicts[key];
+}
 
 const chooseTextForChild = ({ isTimeKnown }: ReportContext, manglik: Manglik): string =>
   !isTimeKnown && getVerdictWord(manglik) === content.answers.verdictWords.no

@@ -1,5 +1,6 @@
 /** The yogas of a chart by kind, with a table of their places. */
 import { content } from '#src/reports/content/content.ts';
+import type { Chart } from '#src/astrology/contract.ts';
 import { judgeYogas, type JudgedYoga, type YogaFamily } from '#src/astrology/yogas/judge-yogas.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
@@ -7,7 +8,7 @@ import type { Statement, Table } from '#src/reports/contract.ts';
 import { getSignName, toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import {
-  formatYogaReason,
+  describeYogaReason,
   formatYogaReduction,
   getYogaName,
   getYogaRule,
@@ -23,7 +24,7 @@ export const yogaKindsChapter: Chapter = {
       ...content.blueprint.yogaKindHeadings,
       lead: present.length > 0 ? content.blueprint.yogaKindLead : content.blueprint.yogaKindLeadOfNone,
       statements: families.map((family) => writeFamily(context, family)),
-      tables: present.length > 0 ? [buildTable(present)] : [],
+      tables: present.length > 0 ? [buildTable(context, present)] : [],
       hasStatementsFirst: true,
     };
   },
@@ -67,16 +68,16 @@ const listReductions = (context: ReportContext, family: YogaFamily): string[] =>
         : [],
     );
 
-const buildTable = (present: readonly JudgedYoga[]): Table => ({
+const buildTable = ({ chart }: ReportContext, present: readonly JudgedYoga[]): Table => ({
   caption: content.blueprint.yogaTable.caption,
   head: [...content.blueprint.yogaTable.head],
   rows: present.map(({ yoga, verdict }) => {
     const { name, source } = getYogaRule(yoga.key);
-    return [name, toUppercaseFirst(toSentence(describePlace(verdict))), source];
+    return [name, toUppercaseFirst(toSentence(describePlace(chart, verdict))), source];
   }),
 });
 
-function describePlace({ reason, reducedBy }: JudgedYoga['verdict']): string {
-  const place = formatYogaReason(reason);
+function describePlace(chart: Chart, { reason, reducedBy }: JudgedYoga['verdict']): string {
+  const place = describeYogaReason(chart, reason);
   return reducedBy ? content.blueprint.reducedYogaCell(place, formatYogaReduction(reducedBy)) : place;
 }

@@ -1,15 +1,22 @@
 /** The reason why a rule of cancellation applies in a chart, with the keys of its facts. */
 import { content } from '#src/reports/content/content.ts';
 import type { Cancellation, MarsOrigin } from '#src/astrology/contract-doshas.ts';
-import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import { isDignified } from '#src/reports/facts/graha-condition.ts';
+import { markConditions } from '#src/reports/text/condition-marks.ts';
 import { formatGraha, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import type { Reason } from '#src/reports/text/statement.ts';
 
-/** Only for rules that apply. */
-export const describeCancellation = (chart: Chart, { key, affectedOrigins }: Cancellation): Reason =>
-  REASONS[key]!(chart, getSignName(chart.grahas.Mars.sign), affectedOrigins);
+/** Only for rules that apply. Mars and the graha that helps are marked where they are exalted, debilitated or combust. */
+export function describeCancellation(chart: Chart, rule: Cancellation): Reason {
+  const { because, keys } = REASONS[rule.key]!(
+    chart,
+    getSignName(chart.grahas.Mars.sign),
+    rule.affectedOrigins,
+  );
+  return { because: markConditions(chart, because, isPlaceRule(rule) ? ['Mars'] : GRAHAS), keys };
+}
 
 const PLACE_RULES = [
   'second-of-mercury',

@@ -7,6 +7,7 @@ import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import type { CountedHouse, ManglikVerdict } from '#src/reports/content/en/doshas/manglik.ts';
 import { createContextsByMoonSign, removeRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { markConditions } from '#src/reports/text/condition-marks.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatDegrees, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { describeCancellation, describeOrigin } from './manglik-reasons.ts';
@@ -62,9 +63,9 @@ export function writeVerdictReason({ chart }: ReportContext, { counts }: Manglik
       content.doshas.marsPlaceReasons.place(formatOrdinal(house), describeOrigin(origin)),
     ),
   );
-  return counts.some(({ applies }) => applies)
-    ? content.doshas.marsPlaceReasons.verdict(sign, places)
-    : content.doshas.marsPlaceReasons.verdictWithoutCount(sign, places);
+  const { verdict, verdictWithoutCount } = content.doshas.marsPlaceReasons;
+  const because = (counts.some(({ applies }) => applies) ? verdict : verdictWithoutCount)(sign, places);
+  return markConditions(chart, because, ['Mars']);
 }
 
 function writeCountStatement(
@@ -80,8 +81,17 @@ function writeCountStatement(
   return createStatement(
     context,
     text,
-    `${describeMarsPlace(context, origin, house)}${southernNote}, ${cancellationPhrase}`,
-    [...keys, ({ chart }) => judgeManglik(chart).uncancelledOrigins.includes(origin)],
+    markConditions(
+      context.chart,
+      `${describeMarsPlace(context, origin, house)}${southernNote}, ${cancellationPhrase}`,
+      ['Mars'],
+    ),
+    [
+      ...keys,
+      'Mars.dignity',
+      'Mars.combust',
+      ({ chart }) => judgeManglik(chart).uncancelledOrigins.includes(origin),
+    ],
   );
 }
 

@@ -28,7 +28,7 @@ import {
 } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
-import { formatYogaReason, getYogaName } from '#src/reports/text/yoga-phrases.ts';
+import { describeYogaReason, getYogaName } from '#src/reports/text/yoga-phrases.ts';
 
 /** Reads whether the item is among the three that are printed. */
 type IsPrinted = FactReader<ReportContext>;
@@ -73,9 +73,10 @@ export function writeYogasItem(context: TimeKnownContext, isPrinted: IsPrinted):
     statement: createStatement(
       context,
       present.length === 1 ? oneText(name) : isChild(context) ? childText(name) : text(count, name),
-      `${name}: ${formatYogaReason(verdict.reason)}`,
+      `${name}: ${describeYogaReason(context.chart, verdict.reason)}`,
       [
         ...verdict.keys,
+        ({ chart }: TimeKnownContext) => describeYogaReason(chart, verdict.reason),
         (other: TimeKnownContext) =>
           listPresentYogas(other)
             .map((judged) => judged.yoga.key)

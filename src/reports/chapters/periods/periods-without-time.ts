@@ -1,11 +1,11 @@
 /** The mahadashas for an unknown birth time: each date is a range, and each nakshatra of some hours has a table. */
 import { content } from '#src/reports/content/content.ts';
-import type { Chart, MahaDasha } from '#src/astrology/contract.ts';
+import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
-import { areAllEqual, computeChartOfInstant } from '#src/reports/context/unknown-time-range.ts';
+import { computeChartOfInstant } from '#src/reports/context/unknown-time-range.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
-import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
-import { listPossibleCharts, type TimeUnknownContext } from '#src/reports/context/report-context.ts';
+import { listPossibleMahas, type PossibleMaha } from '#src/reports/facts/possible-mahas.ts';
+import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import {
   describeHoursOfStay,
   describeStars,
@@ -16,6 +16,7 @@ import {
 import { createStatement } from '#src/reports/text/statement.ts';
 import {
   toUppercaseFirst,
+  formatClock,
   formatGraha,
   formatShortDate,
   getNakshatraName,
@@ -73,25 +74,59 @@ const describeOmittedStars = (context: TimeUnknownContext, described: readonly N
     ),
   );
 
-/** Only if the current period is the same for every hour of the day. */
+/** One period and the next, or every period that may run now by the hour of birth. */
 function writeCurrentPeriodStatements(context: TimeUnknownContext): Statement[] {
-  const { now } = context;
-  const lords = listPossibleCharts(context).map(
-    ({ vimshottari }) => findCurrentMahaDasha(vimshottari, context).lord,
-  );
-  const [lord] = lords;
-  if (!lord || !areAllEqual(lords)) return [];
-  const { about, ask } = content.periods.mahaTheme[lord];
-  const text = isChild(context) ? content.child.childMaha[lord] : `${about} ${ask}`;
+  const [only, ...others] = listPossibleMahas(context);
+  if (others.length > 0) return writePossiblePeriods(context, [only!, ...others]);
+  const { lord } = only!;
   return [
     createStatement(
       context,
-      text,
-      content.periods.periodsWithoutTime.currentReason(formatGraha(lord), formatShortDate(now)),
+      chooseText(context, lord),
+      content.periods.periodsWithoutTime.currentReason(formatGraha(lord), formatShortDate(context.now)),
       ['maha'],
+      content.common.sources.dasha,
     ),
+    writeNextPeriod(context, lord),
   ];
 }
 
-const findCurrentMahaDasha = (vimshottari: MahaDasha[], { chart, now }: TimeUnknownContext): MahaDasha =>
-  findDashasAt({ ...chart, vimshottari }, now).maha;
+function chooseText(context: TimeUnknownContext, lord: Graha): string {
+  const { about, ask } = content.periods.mahaTheme[lord];
+  return isChild(context) ? content.child.childMaha[lord] : `${about} ${ask}`;
+}
+
+function writeNextPeriod(context: TimeUnknownContext, lord: Graha): Statement {
+  const lords = context.chart.vimshottari.map((maha) => maha.lord);
+  const next = lords[(lords.indexOf(lord) + 1) % lords.length]!;
+  const texts = isChild(context) ? content.child.childMahaLater : content.periods.mahaLater;
+  const { next: write, nextReason } = content.periods.periodsWithoutTime;
+  return createStatement(
+    context,
+    write(formatGraha(next), texts[next]),
+    nextReason(formatGraha(lord), formatGraha(next)),
+    ['maha'],
+    content.common.sources.dasha,
+  );
+}
+
+const writePossiblePeriods = (context: TimeUnknownContext, mahas: readonly PossibleMaha[]): Statement[] =>
+  mahas.map(({ lord, until }, i) => {
+    const hours = describeHours(context, mahas[i - 1]?.until ?? null, until);
+    const { possible, possibleReason } = content.periods.periodsWithoutTime;
+    return createStatement(
+      context,
+      possible(hours, formatGraha(lord), chooseText(context, lord)),
+      possibleReason(formatGraha(lord), hours, formatShortDate(context.now)),
+      ['maha'],
+      content.common.sources.dasha,
+    );
+  });
+
+function describeHours({ birth }: TimeUnknownContext, from: string | null, until: string | null): string {
+  const formatHour = (instant: string) => formatClock(instant, birth.utcOffsetSeconds);
+  return content.moon.describeHours({
+    ...(from ? { from: formatHour(from) } : {}),
+    ...(until ? { to: formatHour(until) } : {}),
+  });
+}

@@ -2,13 +2,19 @@
 import { content } from '#src/reports/content/content.ts';
 import type { JudgedYoga } from '#src/astrology/yogas/judge-yogas.ts';
 import type { Statement } from '#src/reports/contract.ts';
+import { isRetired } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { FactKey } from '#src/reports/facts/derived-facts.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatYogaReason, formatYogaReduction, getYogaRule } from '#src/reports/text/yoga-phrases.ts';
+import { describeYogaReason, formatYogaReduction, getYogaRule } from '#src/reports/text/yoga-phrases.ts';
 
 /** A weakness that the rule of the yoga does not judge, as a clause, with the keys of its facts. */
 type Weakness = { clause: string | null; keys: readonly FactKey<ReportContext>[] };
+
+/** By the age of the reader. */
+export const chooseYogaText = (context: ReportContext, { yoga }: JudgedYoga): string =>
+  (isRetired(context) ? content.yogas.lateYogaTexts[yoga.key] : undefined) ??
+  content.yogas.yogaTexts[yoga.key];
 
 export function writeYogaStatement(
   context: ReportContext,
@@ -23,8 +29,8 @@ export function writeYogaStatement(
   return createStatement(
     context,
     `${name}. ${text}${note ? ` ${note}` : ''}`,
-    formatYogaReason(reason),
-    [...keys, ...weakness.keys],
+    describeYogaReason(context.chart, reason),
+    [...keys, ...weakness.keys, ({ chart }) => describeYogaReason(chart, reason)],
     source,
   );
 }

@@ -4,13 +4,14 @@ import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { judgeYogas } from '#src/astrology/yogas/judge-yogas.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
+import { lateYogaTexts } from '#src/reports/content/en/yogas/late-yogas.ts';
 import { askedYogas, yogaTexts } from '#src/reports/content/en/yogas/yogas.ts';
 import { createFact } from '#src/reports/facts/facts.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { formatYogaReason, getYogaRule } from '#src/reports/text/yoga-phrases.ts';
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
-import { ASHA } from '#src/testing/fixtures/people.ts';
+import { ASHA, createReportInput, PLACES } from '#src/testing/fixtures/people.ts';
 import { toBirthMoment, referenceCharts } from '#src/testing/reference-charts.ts';
 import { yogaCharts } from '#src/testing/reports/yoga-charts.ts';
 import { yogasChapter } from './yogas.ts';
@@ -42,6 +43,26 @@ describe.each(yogaCharts)('$key', ({ key, withYoga, withoutYoga }) => {
     const row = askedTable!.rows.find((cells) => cells[0] === name);
     if (askedYogas.includes(key)) expect(row).toEqual([name, rule, expect.stringMatching(/^[A-Z].{9,}/)]);
     else expect(otherTable!.rows.flatMap(([, names]) => names!.split(', '))).toContain(name.split(',')[0]);
+  });
+});
+
+describe('a reader of sixty or more', () => {
+  const late = yogaCharts.filter(({ key }) => lateYogaTexts[key]);
+
+  test('every text for older readers belongs to a constructed chart', () => {
+    expect(new Set(late.map(({ key }) => key))).toEqual(new Set(Object.keys(lateYogaTexts)));
+  });
+
+  test.each(late)('$key has a text without a career', ({ key, withYoga }) => {
+    const chart = createChartWithLagna(withYoga);
+    const senior = createContext({
+      ...createReportInput({ name: 'Somebody', date: '1950-03-02', time: '05:10', place: PLACES[0] }),
+      chart,
+    });
+    const page = writeChapter(yogasChapter, senior)!;
+    const texts = page.kind === 'table' ? page.statements.map(({ text }) => text).join('\n') : '';
+    expect(texts).toContain(lateYogaTexts[key]);
+    expect(texts).not.toContain(yogaTexts[key]);
   });
 });
 

@@ -5,8 +5,9 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Table } from '#src/reports/contract.ts';
 import { toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import { formatYogaReason, getYogaRule, getYogaShortName } from '#src/reports/text/yoga-phrases.ts';
-import { writeYogaStatement } from './yoga-statement.ts';
+import { chooseYogaText, writeYogaStatement } from './yoga-statement.ts';
 import { writeYogakarakaStatement } from './yogakaraka.ts';
+import { writeYogasPageWithoutTime } from './yogas-without-time.ts';
 
 export const yogasChapter: Chapter = {
   withTime: (context) => {
@@ -28,12 +29,13 @@ export const yogasChapter: Chapter = {
               usual: content.yogas.yogaTexts.yogakaraka,
               weak: content.yogas.weakYogakaraka,
             })
-          : writeYogaStatement(context, judgedYoga, content.yogas.yogaTexts[judgedYoga.yoga.key]),
+          : writeYogaStatement(context, judgedYoga, chooseYogaText(context, judgedYoga)),
       ),
       tables: [buildAskedYogasTable(asked), buildOtherYogasTable(others)],
       hasStatementsFirst: true,
     };
   },
+  withoutTime: writeYogasPageWithoutTime,
 };
 
 const buildAskedYogasTable = (absent: readonly JudgedYoga[]): Table => ({

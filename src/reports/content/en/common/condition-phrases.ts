@@ -1,6 +1,11 @@
 /** Facts on the condition of a graha; each continues “Mars is”. The terms of the trade stand beside the English words. */
 import type { Dignity } from '#src/astrology/contract.ts';
 
+/** The terms of the trade alone, beside the name of a graha in a reason: "Mars (neecha, asta)". */
+export const conditionTerms = { exalted: 'uccha', debilitated: 'neecha', combust: 'asta' } as const;
+
+export const markedGraha = (graha: string, terms: readonly string[]): string => `${graha} (${terms.join(', ')})`;
+
 export const conditionPhrases = {
   dignity: {
     exalted: (sign) => `exalted (uccha) in ${sign}`,

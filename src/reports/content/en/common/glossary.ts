@@ -57,6 +57,7 @@ export const glossary: readonly GlossaryEntry[] = [
     word: 'Combust',
     sanskrit: 'asta',
     meaning: 'Too close to the Sun, and so weaker.',
+    otherSpellings: ['asta'],
   },
   {
     word: 'Darakaraka',
@@ -87,18 +88,24 @@ export const glossary: readonly GlossaryEntry[] = [
     meaning: 'A fault in a chart by rule; other rules often remove it.',
     otherSpellings: ['doshas'],
   },
+  { word: 'Drishti', sanskrit: 'dṛṣṭi', meaning: 'The aspect of a planet: its look at certain other houses.' },
   { word: 'Dusthana', sanskrit: 'duḥsthāna', meaning: 'House 6, 8 or 12, the difficult houses.' },
   {
     word: 'Dvadashamsha',
     sanskrit: 'dvādaśāṃśa',
     meaning: 'A twelfth of a sign; its chart is about parents.',
   },
-  { word: 'Exalted', sanskrit: 'ucca', meaning: 'In the sign where the planet is strongest.' },
+  {
+    word: 'Exalted',
+    sanskrit: 'ucca',
+    meaning: 'In the sign where the planet is strongest; uccha.',
+    otherSpellings: ['uccha'],
+  },
   {
     word: 'Fall',
     sanskrit: 'nīca',
-    meaning: 'The sign where a planet is weakest, opposite its exaltation.',
-    otherSpellings: ['sign of fall', 'in its fall'],
+    meaning: 'The sign where a planet is weakest, opposite its exaltation; neecha.',
+    otherSpellings: ['sign of fall', 'in its fall', 'neecha'],
   },
   { word: 'Gana', sanskrit: 'gaṇa', meaning: 'The nature of a nakshatra: gentle, mixed or fierce.' },
   {
@@ -154,6 +161,7 @@ export const glossary: readonly GlossaryEntry[] = [
     otherSpellings: ['kendra', 'kendras', 'trikona', 'trikonas', 'in an angle', 'in a trine'],
   },
   { word: 'Lagna', sanskrit: 'lagna', meaning: 'The sign that rises in the east at birth.' },
+  { word: 'Lagnesh', sanskrit: 'lagneśa', meaning: 'The planet that rules the lagna.' },
   {
     word: 'Mahadasha',
     sanskrit: 'mahādaśā',

@@ -10,7 +10,7 @@ export const marsOrigins: Record<MarsOrigin, string> = {
 /** By key of the rule in src/astrology/doshas. `sign`: of Mars; `origins`: “the lagna and Venus”; `house`: an ordinal. */
 export const cancellationReasons = {
   ownSign: (sign: string): string => `Mars rules ${sign}`,
-  exalted: (sign: string): string => `Mars is exalted in ${sign}`,
+  exalted: (sign: string): string => `Mars is exalted (uccha) in ${sign}`,
   leoOrAquarius: (sign: string): string => `Mars is in ${sign}, one of two signs that the rule names`,
   secondOfMercury: (sign: string, origins: string): string =>
     `Mars is in ${sign}, the second from ${origins}`,
@@ -25,7 +25,7 @@ export const cancellationReasons = {
   weakMars: (sign: string, weaknesses: string): string => `Mars is in ${sign}, ${weaknesses}, which counts as weak`,
   withJupiter: (sign: string): string => `Mars is with Jupiter in ${sign}`,
   withMoon: (sign: string): string => `Mars is with the Moon in ${sign}`,
-  aspectedByJupiter: (from: string, sign: string): string => `Jupiter in ${from} aspects Mars in ${sign}`,
+  aspectedByJupiter: (from: string, sign: string): string => `Jupiter in ${from} aspects Mars in ${sign} (drishti)`,
   yogakaraka: (lagna: string): string => `Mars is the yogakaraka for ${lagna} rising`,
   beneficInLagna: (grahas: string, isPlural: boolean): string =>
     `${grahas} ${isPlural ? 'are' : 'is'} in your first house, the lagna`,
@@ -46,8 +46,8 @@ export const cancellationsBySign = {
 
 export const weaknessPhrases = {
   retrograde: 'retrograde',
-  combust: 'combust',
-  debilitated: 'in its fall',
+  combust: 'combust (asta)',
+  debilitated: 'in its fall (neecha)',
   enemy: 'in the sign of an enemy',
 } as const;
 

@@ -86,6 +86,14 @@ export const manglikVerdicts: Record<ManglikVerdict, string> = {
     'From the Moon or Venus Mars is in a Manglik house, which is the weaker count. The main one is open until the hour is known.',
 };
 
+/** For readers of forty or more: without a marriage to come. */
+export const marriedManglikVerdicts: Partial<Record<ManglikVerdict, string>> = {
+  cancelled:
+    'By its house Mars makes a Manglik chart, but exceptions of the same rule cancel it. It puts no burden on a bond.',
+  seconded:
+    'From the lagna and from a second point, Mars is in a Manglik house. In a lasting bond it asks only for patience in quarrels.',
+};
+
 /** The computed verdict that each text describes. */
 export const verdictByTextKey: Record<ManglikVerdict, Manglik['verdict']> = {
   none: 'none',

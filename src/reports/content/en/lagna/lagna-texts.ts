@@ -33,7 +33,7 @@ export const lagnaTexts = {
     `${sign}, ruled by ${lord}, was rising, and its rising point, ${degrees}, is in the ${quarter} quarter of the star`,
   moonAndSun: (moon: string, sun: string): string => `at noon the Moon was in ${moon} and the Sun in ${sun}`,
   starReason: (star: string, deity: string): string => `the lagna is in ${star}, the star of ${deity}`,
-  lordAtHome: (lord: string): string => `${lord}, lord of your lagna, is in the first house`,
+  lordAtHome: (lord: string): string => `${lord}, lord of your lagna (lagnesh), is in the first house`,
   lord: (lord: string, house: string, sign: string): string =>
-    `${lord}, lord of your lagna, is in your ${house} house, ${sign}`,
+    `${lord}, lord of your lagna (lagnesh), is in your ${house} house, ${sign}`,
 } as const;

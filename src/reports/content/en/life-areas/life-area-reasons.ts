@@ -8,7 +8,7 @@ export const lifeAreaReasons = {
   quiet: (house: string): string =>
     `no graha is in the ${house} house, and neither Jupiter nor Saturn nor Mars aspects it`,
   aspect: (graha: string, from: string, house: string): string =>
-    `${graha}, in the ${from} house, aspects the ${house}`,
+    `${graha}, in the ${from} house, aspects the ${house} (drishti)`,
 } as const;
 
 /** The evidence behind the judgement of an area. `house`: an ordinal. */

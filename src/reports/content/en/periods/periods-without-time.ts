@@ -11,6 +11,13 @@ export const periodsWithoutTime = {
       : `The mahadashas for a Moon in ${star}: born at the end of the day, and at its beginning.`,
   /** @param stars “Ashwini before 12:30 am” */
   omitted: (stars: string): string => `Left out, because the time was short: ${stars}.`,
+  /** @param hours “before 5:29 am” */
+  possible: (hours: string, graha: string, text: string): string =>
+    `Born ${hours}, you are now in the period of ${graha}. ${text}`,
+  possibleReason: (graha: string, hours: string, date: string): string =>
+    `the place of the Moon ${hours} gives the period of ${graha} on ${date}`,
+  next: (graha: string, text: string): string => `The period after that is ruled by ${graha}. ${text}`,
+  nextReason: (graha: string, next: string): string => `in the order of Vimshottari ${next} follows ${graha}`,
   currentReason: (graha: string, date: string): string =>
     `born at any hour of that day, you would be in the period of ${graha} on ${date}`,
 } as const;

@@ -4,7 +4,7 @@ export const FREE = 'Free';
 export const mantraTitle = (graha: string): string => `Mantra for ${graha}`;
 
 export const remedyReasons = {
-  lagnaLord: (graha: string): string => `${graha}, lord of your lagna,`,
+  lagnaLord: (graha: string): string => `${graha}, lord of your lagna (lagnesh),`,
   need: (graha: string, condition: string): string => `${graha} is ${condition}`,
   leastSupport: (graha: string, condition: string): string =>
     `${graha} is ${condition}, and no other graha has less support`,
@@ -31,7 +31,7 @@ export const gemRemedy = {
 } as const;
 
 export const luckyReasons = {
-  lagna: (graha: string, sign: string): string => `${graha} is lord of your lagna, ${sign}`,
+  lagna: (graha: string, sign: string): string => `${graha} is lord of your lagna (lagnesh), ${sign}`,
   fifth: (graha: string, sign: string): string => `${graha} rules the fifth house from ${sign}`,
   ninth: (graha: string, sign: string): string => `${graha} rules the ninth house from ${sign}`,
   dusthana: (graha: string, house: string): string => `besides its trikona ${graha} rules the ${house} house`,

@@ -1,6 +1,7 @@
 export * from './conjunction-yogas.ts';
 export * from './dhana-yogas.ts';
 export * from './lagna-yogas.ts';
+export * from './late-yogas.ts';
 export * from './lunar-yogas.ts';
 export * from './mahapurusha-yogas.ts';
 export * from './nabhasa-yogas.ts';

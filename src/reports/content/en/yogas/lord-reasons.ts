@@ -29,11 +29,11 @@ const connectionTexts: Record<LordConnection['kind'], (connection: LordConnectio
   together: ({ first, second }) =>
     `${formatLord(first)} and ${formatLord(second)} are together in ${getSignName(first.sign)}`,
   exchange: (connection) => describeExchange(connection),
-  exchangeAndAspect: (connection) => `${describeExchange(connection)}, and aspect each other`,
+  exchangeAndAspect: (connection) => `${describeExchange(connection)}, and aspect each other (mutual drishti)`,
   mutualAspect: ({ first, second }) =>
-    `${formatLordInSign(first)} and ${formatLordInSign(second)} aspect each other`,
+    `${formatLordInSign(first)} and ${formatLordInSign(second)} aspect each other (mutual drishti)`,
   aspectOfDispositor: ({ first, second }) =>
-    `${formatLordInSign(first)} is aspected by the lord of that sign, ${formatLord(second)} from ${getSignName(second.sign)}`,
+    `${formatLordInSign(first)} is aspected (drishti) by the lord of that sign, ${formatLord(second)} from ${getSignName(second.sign)}`,
 };
 
 const describeExchange = ({ first, second }: LordConnection): string =>
@@ -73,7 +73,7 @@ export const lordReasons = {
     `${formatLord(lord)} is in ${getSignName(lord.sign)}, ${formatHouse(lord.house)}`,
 
   chamaraOfLord: (lord) =>
-    `${formatLord(lord)} is exalted in ${formatHouse(lord.house)}, and Jupiter aspects it`,
+    `${formatLord(lord)} is exalted (uccha) in ${formatHouse(lord.house)}, and Jupiter aspects it (drishti)`,
   chamaraOfBenefics: ({ grahas, house }) =>
     `${formatGrahas(grahas)} are together in ${formatHouse(house)}`,
   noChamara: (lord) =>
@@ -85,7 +85,7 @@ export const lordReasons = {
   khadga: ({ first, second, lagnaLord }) =>
     `${formatLord(first)} is in ${getSignName(first.sign)} and ${formatLordInSign(second)}, each in the sign of the other, and the lord of the lagna is well placed, ${formatPlacement(lagnaLord)}`,
   lagnaLordMisplaced: ({ graha, house }) =>
-    `${grahaPhrases[graha]} is in ${formatHouse(house)}, as lord of the lagna`,
+    `${grahaPhrases[graha]} is in ${formatHouse(house)}, as lord of the lagna (lagnesh)`,
   pushkala: (lords) =>
     `${describePushkalaLords(lords)} are together in ${formatHouse(lords.house)}, and ${grahaPhrases[lords.strong]}, a strong graha, is in the lagna or aspects it`,
   pushkalaLordsApart: (lords) => `${describePushkalaLords(lords)} are apart`,
@@ -122,24 +122,24 @@ function describeFall({ graha, sign, house, cancellations }: Fall): string {
     cancellations.length > 0
       ? `but ${cancellations.map(describeCancellation).join(', and ')}`
       : 'and nothing cancels it';
-  return `${grahaPhrases[graha]} is in its fall in ${place}, ${result}`;
+  return `${grahaPhrases[graha]} is in its fall (neecha) in ${place}, ${result}`;
 }
 
 const helperRoles: Record<FallHelper['role'], string> = {
   dispositor: 'lord of that sign',
-  exaltedThere: 'which is exalted in that sign',
+  exaltedThere: 'which is exalted (uccha) in that sign',
   exaltationLord: 'lord of its sign of exaltation',
 };
 
 const helperRelations: Record<NonNullable<FallHelper['relation']>, string> = {
   exchange: 'exchanges signs with it',
   together: 'is with it',
-  aspect: 'aspects it',
+  aspect: 'aspects it (drishti)',
 };
 
 function describeCancellation(cancellation: FallCancellation): string {
   if (cancellation.kind === 'navamsha')
-    return `it is exalted in the navamsha, in ${getSignName(cancellation.sign)}`;
+    return `it is exalted (uccha) in the navamsha, in ${getSignName(cancellation.sign)}`;
   if (cancellation.kind === 'mutualAngle')
     return `${formatGrahas([cancellation.dispositor, cancellation.exaltationLord])}, lords of its signs of fall and of exaltation, are in kendras from each other`;
   const { helper, role, angle, relation } = cancellation;

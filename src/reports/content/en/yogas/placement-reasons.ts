@@ -20,7 +20,7 @@ export const placementReasons = {
   together: ({ grahas, sign }) => `both ${formatGrahas(grahas)} are in ${getSignName(sign)}`,
   apart: ({ first, second }) =>
     `${grahaPhrases[first.graha]} is in ${getSignName(first.sign)} and ${formatPosition(second)}`,
-  opposite: ({ first, second }) => `${formatPosition(first)} and ${formatPosition(second)} aspect each other`,
+  opposite: ({ first, second }) => `${formatPosition(first)} and ${formatPosition(second)} aspect each other (mutual drishti)`,
 
   mahapurusha: ({ graha, sign, house, isExalted }) =>
     `${grahaPhrases[graha]} is ${formatDignity(isExalted)} in ${getSignName(sign)}, and ${getSignName(sign)} is ${formatHouse(house)}, a kendra`,
@@ -66,7 +66,7 @@ export const placementReasons = {
     `${grahaPhrases[graha]} neither joins nor aspects ${formatPlacement({ graha: 'Jupiter', house: jupiterHouse })}`,
 } satisfies Partial<YogaReasonTexts>;
 
-const formatDignity = (isExalted: boolean): string => (isExalted ? 'exalted' : 'in its own sign');
+const formatDignity = (isExalted: boolean): string => (isExalted ? 'exalted (uccha)' : 'in its own sign');
 
 export const relativeReasons = {
   gajaKesari: ({ distance, helpers }) =>

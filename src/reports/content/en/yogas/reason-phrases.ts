@@ -36,9 +36,9 @@ export const formatPlacement = ({ graha, house }: GrahaInHouse): string =>
 export const formatPosition = ({ graha, sign }: GrahaInSign): string =>
   `${grahaPhrases[graha]} in ${getSignName(sign)}`;
 
-/** "Mars, lord of the fourth and ninth," */
+/** "Mars, lord of the fourth and ninth,", "the Sun, lord of the lagna (lagnesh)," */
 export const formatLord = ({ graha, houses }: Lord): string =>
-  `${grahaPhrases[graha]}, lord of the ${formatList(houses.map((house) => (house === 1 ? 'lagna' : formatOrdinal(house))))},`;
+  `${grahaPhrases[graha]}, lord of the ${formatList(houses.map((house) => (house === 1 ? 'lagna (lagnesh)' : formatOrdinal(house))))},`;
 
 /** "Mars, lord of the ninth, in Aries" */
 export const formatLordInSign = (lord: LordInSign): string => `${formatLord(lord)} in ${getSignName(lord.sign)}`;

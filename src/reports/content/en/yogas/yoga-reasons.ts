@@ -22,8 +22,8 @@ export function describeYogaReduction(reduction: YogaReduction): string {
 }
 
 const weaknesses = {
-  combust: 'combust',
-  debilitated: 'in its fall',
+  combust: 'combust (asta)',
+  debilitated: 'in its fall (neecha)',
   withSun: 'in one sign with the Sun',
   inEnemySign: 'in the sign of an enemy',
 } as const;

@@ -54,6 +54,10 @@ export const yogaFamilies: Record<YogaFamily, string> = {
 export const yogasLead =
   'A yoga is a combination to which the old books give a name and a result. It shows a talent that you can use. Nobody has them all, and a missing yoga takes nothing away from you.';
 
+/** Follows the lead if the birth time is unknown. */
+export const yogasLeadWithoutTime =
+  'Most yogas need the lagna. These need only the planets and the Moon of your day.';
+
 /** Those after which families and astrologers ask by name, in the order of the table. */
 export const askedYogas: readonly YogaKey[] = [
   'gajaKesari',
@@ -81,6 +85,8 @@ export const absentYogasTexts = {
   asked: {
     caption:
       'Well-known yogas that are not in your chart, with the rule of each and what is in your chart instead.',
+    captionWithoutTime:
+      'Well-known yogas that need no birth time and are not in your chart. All other yogas that families ask about need the lagna.',
     head: ['Not in your chart', 'The rule', 'In your chart'],
   },
   others: {

@@ -1,0 +1,31 @@
+/** Without a birth time the page on periods describes every period that may run now. */
+import { expect, test } from 'vitest';
+import { writeChapter } from '#src/reports/context/chapter.ts';
+import { createContext } from '#src/reports/context/report-context.ts';
+import { mahaLater, mahaTheme } from '#src/reports/content/en/periods/maha-dasha.ts';
+import { createReportInput, PLACES } from '#src/testing/fixtures/people.ts';
+import { periodsChapter } from './periods.ts';
+
+function listStatements(date: string) {
+  const page = writeChapter(
+    periodsChapter,
+    createContext(createReportInput({ name: 'Somebody', date, place: PLACES[0] })),
+  );
+  return page?.kind === 'table' ? page.statements : [];
+}
+
+test('a day of two possible periods has a text on each, with its hours', () => {
+  const [first, second, ...others] = listStatements('1988-03-21');
+  expect(others).toEqual([]);
+  expect(first!.text).toMatch(/^Born before \d+:\d\d am, you are now in the period of Mars\. /);
+  expect(first!.text).toContain(mahaTheme.Mars.about);
+  expect(second!.text).toMatch(/^Born after \d+:\d\d am, you are now in the period of Rahu\. /);
+  expect(second!.text).toContain(mahaTheme.Rahu.ask);
+});
+
+test('a day of one possible period has a text on it and on the next', () => {
+  const [current, next, ...others] = listStatements('1979-04-02');
+  expect(others).toEqual([]);
+  expect(current!.text).toBe(`${mahaTheme.Saturn.about} ${mahaTheme.Saturn.ask}`);
+  expect(next!.text).toBe(`The period after that is ruled by Mercury. ${mahaLater.Mercury}`);
+});
