@@ -15,6 +15,8 @@ import { refundDuplicatePaymentJob } from './refund-duplicate-payment.ts';
 import { refundOrderJob } from './refund-order.ts';
 import { refundOrderPartiallyJob } from './refund-order-partially.ts';
 import { refundUnmatchedPaymentJob } from './refund-unmatched-payment.ts';
+import { sealLedgerJob } from './seal-ledger.ts';
+import { sendSealToAuditorJob } from './send-seal-to-auditor.ts';
 import { sendDisputeRemindersJob } from './send-dispute-reminders.ts';
 import { sendDeletionScheduledEmailJob } from './send-deletion-scheduled-email.ts';
 import { restoreReportFileJob } from './restore-report-file.ts';
@@ -47,6 +49,8 @@ export const jobs: Job[] = [
   sendDisputeRemindersJob,
   recoverLostJobsJob,
   checkDeliverySlaJob,
+  sealLedgerJob,
+  sendSealToAuditorJob,
   deleteAccountsJob,
   deleteUnconfirmedSubscribersJob,
   queueNewslettersJob,

@@ -1,11 +1,18 @@
 import type { ReportProductionDeps } from '#src/delivery/produce-report.ts';
+import type { AuditorEmailDeps } from '#src/ledger/seals/auditor-email.ts';
+import type { SealingDeps } from '#src/ledger/seals/seal-and-copy.ts';
 import type { ReportEmailDeps } from '#src/delivery/report-email/compose.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import type { Queue } from '#src/platform/jobs.ts';
 import type { AccountDeletionDeps } from '#src/privacy/delete-accounts.ts';
 
 /** The dependencies of all jobs: everything that the functions called by the jobs need. */
-export type WorkerDeps = PaymentDeps & ReportProductionDeps & ReportEmailDeps & AccountDeletionDeps;
+export type WorkerDeps = PaymentDeps &
+  ReportProductionDeps &
+  ReportEmailDeps &
+  AccountDeletionDeps &
+  SealingDeps &
+  AuditorEmailDeps;
 
 /** Options of a pg-boss queue. */
 export type Policy = {

@@ -55,7 +55,8 @@ const REJECT_VERSION = `
  * creates the function, so a caller's search_path cannot change what it calls.
  *
  * `offset 0` keeps the subquery separate in the plan: clock_timestamp() is evaluated once, so the stored time is the
- * hashed time.
+ * hashed time. The subquery runs before the identity column is evaluated: the transaction has an id before it takes a
+ * position, on which the boundary of a seal relies (src/ledger/seals/boundary.ts).
  */
 const APPEND = `
   create function ledger_append(
@@ -73,7 +74,7 @@ const APPEND = `
           || '","stream":"' || p_stream
           || '","type":"' || p_type
           || '","version":' || p_expected_version + 1 || '}', 'UTF8'))
-    from (select clock_timestamp() as recorded_at offset 0) as clock
+    from (select clock_timestamp() as recorded_at, pg_current_xact_id() as transaction_id offset 0) as clock
     left join lateral (
       select version, hash from events where stream = p_stream order by version desc limit 1
     ) as head on true

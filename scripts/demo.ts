@@ -8,7 +8,7 @@ import path from 'node:path';
 import { formatPaise } from '#src/platform/contract-money.ts';
 import { SANDBOX_PATH } from '#sandbox/index.ts';
 import { readConfig } from '#src/config.ts';
-import { verifyLedger } from '#src/ledger/verify.ts';
+import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { readStream } from '#src/ledger/read.ts';
 import { parseOrderEvent } from '#src/orders/domain/events.ts';
 import { OrderResponse, type OrderView } from '#src/orders/contract.ts';

@@ -15,6 +15,7 @@ import { loadReportRenderer } from '#src/delivery/print-bundle.ts';
 import { printReport } from '#src/delivery/print-report.ts';
 import { createFolderStore } from '#src/delivery/report-store.ts';
 import type { AppDeps, WebDeps } from '#src/deps.ts';
+import { createFolderSealCopies } from '#src/ledger/seals/seal-copies.ts';
 import { produceReportQueue } from '#src/orders/queues.ts';
 import { loadReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
 import { createGateway } from '#src/payments/gateway/gateway.ts';
@@ -76,6 +77,8 @@ export async function composeApp(config: Config, options: ComposeOptions): Promi
     gateway: createGateway({ apiUrl, keyId, keySecret }),
     gatewayKeys: { keyId, keySecret, webhookSecrets, checkoutUrl },
     store: createFolderStore(path.join(config.varDir, 'reports'), core.log),
+    sealCopies: createFolderSealCopies(path.join(config.varDir, 'seals')),
+    auditorEmail: config.mail.auditor,
     browser: createBrowser({
       executablePath: config.chromiumPath,
       cacheDir: path.join(BUILD_FOLDER, 'chromium'),

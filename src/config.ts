@@ -46,6 +46,7 @@ const Environment = z.object({
   SMTP_URL: z.url().optional(),
   MAIL_FROM: text.default('Lagna <reports@lagna.example>'),
   SUPPORT_EMAIL: text.default('support@lagna.example'),
+  AUDITOR_EMAIL: z.email().optional(),
   GRIEVANCE_OFFICER: text.optional(),
   GRIEVANCE_EMAIL: text.optional(),
   GRIEVANCE_PHONE: text.optional(),
@@ -214,7 +215,12 @@ function toConfig(env: Env) {
             issuer: env.GOOGLE_ISSUER,
           }
         : undefined,
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, support: env.SUPPORT_EMAIL },
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      support: env.SUPPORT_EMAIL,
+      auditor: env.AUDITOR_EMAIL,
+    },
     /** shown on /support and on the legal pages */
     grievance: {
       officer: env.GRIEVANCE_OFFICER ?? 'Grievance Officer (named in production)',

@@ -5,6 +5,7 @@ import type { GoogleProvider } from '#src/accounts/google/provider.ts';
 import type { SampleHashes } from '#src/catalogue/sample-hashes.ts';
 import type { Config } from '#src/config.ts';
 import type { ReportStore } from '#src/delivery/report-store.ts';
+import type { SealCopies } from '#src/ledger/seals/seal-copies.ts';
 import type { ReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import type { Browser } from '#src/platform/browser.ts';
@@ -19,6 +20,9 @@ export type AppDeps = PaymentDeps & {
   config: Config;
   boss: PgBoss;
   store: ReportStore;
+  sealCopies: SealCopies;
+  /** receives a seal of the ledger every night; undefined: nobody does */
+  auditorEmail: string | undefined;
   /** one Chromium per process, launched by the first job */
   browser: Browser;
   /** URL of the site for members */

@@ -27,6 +27,7 @@ const ORDER_COUNT = 5000;
 const SELLER = { SELLER_ADDRESS: '1 Samrat Marg, New Delhi', SELLER_GSTIN: '07AAGFF2194N1Z1' };
 
 const GROWING_TABLES = [
+  'ledger_seals',
   'orders',
   'events',
   'order_birth_details',
@@ -86,6 +87,11 @@ async function fillTables(order: string): Promise<void> {
        refunded_amount, detected_at)
      select 'pay_unmatched' || n, 3, 'refunded', 'amount-mismatch', 'LG-COPY-' || n, 100, 'INR', 100,
        now() - n * interval '5 hours' from generate_series(1, ?) as n`,
+    [ORDER_COUNT],
+  );
+  await owner.raw(
+    `insert into ledger_seals
+     select n, n, n, 1, sha256('a'), 1, sha256('b'), now(), sha256('c') from generate_series(1, ?) as n`,
     [ORDER_COUNT],
   );
   await multiplyOrder(owner, order, ORDER_COUNT);

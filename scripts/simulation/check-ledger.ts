@@ -1,5 +1,5 @@
 /** Checks that the hash chains are intact, and that every read model equals its rebuild from the events. */
-import { verifyLedger } from '#src/ledger/verify.ts';
+import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { rebuildOrders } from '#src/orders/store/projection.ts';
 import { rebuildUnmatchedPayments } from '#src/payments/unmatched/change-unmatched.ts';
 import type { Database } from '#src/platform/database.ts';
@@ -7,7 +7,7 @@ import type { Database } from '#src/platform/database.ts';
 export async function checkLedger(db: Database): Promise<string[]> {
   const verification = await verifyLedger(db);
   if (!verification.isIntact)
-    return [`the ledger is broken at ${JSON.stringify(verification.firstMismatch)}`];
+    return [`the ledger is broken at ${JSON.stringify(verification.damages)}`];
   const beforeRebuild = await loadReadModels(db);
   await db('order_payments').delete();
   await db('unmatched_payments').delete();

@@ -6,7 +6,7 @@ import path from 'node:path';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
-import { verifyLedger } from '#src/ledger/verify.ts';
+import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { startServer } from '#src/server.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { skipRetryDelays } from '#src/testing/jobs.ts';

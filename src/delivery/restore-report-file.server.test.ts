@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registerUser, logInRemembered, type TestUser } from '#src/accounts/testing.ts';
-import { verifyLedger } from '#src/ledger/verify.ts';
+import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { rebuildOrders } from '#src/orders/store/projection.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';

@@ -8,7 +8,7 @@ import { recordPendingRefund, recordRefundFailure } from '#src/orders/domain/ref
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
 import { refundDuplicatePayment } from '#src/payments/refunds/refund-duplicate-payment.ts';
-import { verifyLedger } from '#src/ledger/verify.ts';
+import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { createSmtpMailer, type Mailer } from '#src/platform/mailer.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
 import { composeForJobs, startShop, type Shop } from '#src/testing/test-shop.ts';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { verifyLedger } from '#src/ledger/verify.ts';
+import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { confirm, listConfirmationTokens } from '#src/newsletter/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { connect, type Database } from '#src/platform/database.ts';

@@ -126,7 +126,7 @@ describe('ledger verify', () => {
     await superuser.destroy();
     const { code, stdout } = await runAdmin('ledger', 'verify');
     expect(code).toBe(1);
-    expect(stdout).toContain('BROKEN at position 3 (stream LG-2611-ASHA01, version 3)');
+    expect(stdout).toContain('BROKEN (changed): event 3 of LG-2611-ASHA01 does not match its hash');
   });
 });
 

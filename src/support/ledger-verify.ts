@@ -1,4 +1,4 @@
-import { verifyLedger } from '#src/ledger/verify.ts';
+import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import type { Command } from './command.ts';
 
 export const printLedgerVerification =
@@ -8,11 +8,6 @@ export const printLedgerVerification =
     if (json) print(JSON.stringify(result));
     else if (result.isIntact)
       print(`The ledger is intact: ${result.events} events in ${result.streams} streams.`);
-    else {
-      const { position, stream, version, reason } = result.firstMismatch;
-      print(
-        `The ledger is BROKEN at position ${position} (stream ${stream}, version ${version}): ${reason}. ${result.events} events before it are intact.`,
-      );
-    }
+    else for (const { kind, reason } of result.damages) print(`BROKEN (${kind}): ${reason}.`);
     return result.isIntact;
   };

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
-import { verifyLedger } from '#src/ledger/verify.ts';
+import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { registerUser, logInRemembered, type TestUser } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyLedger } from '#src/ledger/verify.ts';
+import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { startShop, type Shop } from '#src/testing/test-shop.ts';
 import { rebuildOrders } from './projection.ts';
 

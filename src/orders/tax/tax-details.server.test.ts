@@ -1,6 +1,6 @@
 /** From the State or GSTIN of the buyer to invoice, receipt and credit note, with a registered seller in Delhi. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyLedger } from '#src/ledger/verify.ts';
+import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { extractText } from '#src/testing/reports/pdf-text.ts';
 import { PAID_REPORT_KEY, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
 import { eraseExpiredBuyers, listTaxDocuments } from './tax-documents.ts';

@@ -1,7 +1,7 @@
 /** Two payments of one order, with the worker running. */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
-import { verifyLedger } from '#src/ledger/verify.ts';
+import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { rebuildOrders } from '#src/orders/store/projection.ts';
 import { compareBooks, hasDifferences } from '#src/payments/reconciliation/compare-books.ts';
 import { composeForJobs, startShop, waitUntil, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';

@@ -4,7 +4,7 @@ import type { ComposedApp } from '#src/compose.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { rebuildOrders } from '#src/orders/store/projection.ts';
 import { requestRefund } from '#src/orders/domain/refund-commands.ts';
-import { verifyLedger } from '#src/ledger/verify.ts';
+import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { composeForJobs, startShop, placePaidOrder, type Shop } from '#src/testing/test-shop.ts';
 import { compareBooks } from '#src/payments/reconciliation/compare-books.ts';
 import { reconcilePayments } from '#src/payments/capture/reconcile.ts';

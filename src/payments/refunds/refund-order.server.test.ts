@@ -5,7 +5,7 @@ import { produceReport } from '#src/delivery/produce-report.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { rebuildOrders } from '#src/orders/store/projection.ts';
 import { requestRefund } from '#src/orders/domain/refund-commands.ts';
-import { verifyLedger } from '#src/ledger/verify.ts';
+import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import {
   composeForJobs,
   PAID_REPORT_KEY,

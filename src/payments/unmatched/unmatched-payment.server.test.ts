@@ -1,7 +1,7 @@
 /** Captured payments that fit no order, from the gateway to the refund, with the worker running. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
-import { verifyLedger } from '#src/ledger/verify.ts';
+import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
 import { compareBooks, hasDifferences } from '#src/payments/reconciliation/compare-books.ts';
 import { composeForJobs, startShop, waitUntil, type Shop } from '#src/testing/test-shop.ts';

@@ -1,0 +1,75 @@
+import type { Transaction } from '#src/platform/database.ts';
+import type { SealCopies } from '#src/ledger/seals/seal-copies.ts';
+import { computeSealHash, readSeals, type Seal } from '#src/ledger/seals/seal.ts';
+import type { Damage } from './verification.ts';
+
+type Options = { since?: Date; sealCopies?: SealCopies };
+
+/** `seals`: those to verify the events with, up to the first damaged one. With `since`, those sealed from that time on. */
+export type SealsVerification = { seals: Seal[]; damage?: Damage };
+
+/** Verifies the chain of the seals, their streams, and the copies outside of the database. */
+export async function verifySeals(
+  trx: Transaction,
+  { since, sealCopies }: Options,
+): Promise<SealsVerification> {
+  const copies = await sealCopies?.listHashes();
+  const alteredStreams = await findSealWithAlteredStreams(trx);
+  const seals: Seal[] = [];
+  let previous: Seal | undefined;
+  for await (const seal of readSeals(trx)) {
+    const reason =
+      findChainIssue(previous, seal) ??
+      findCopyIssue(seal, copies?.get(seal.number)) ??
+      (seal.number === alteredStreams ? 'its list of streams does not match its hash' : undefined);
+    if (reason) return { seals, damage: createSealDamage(seal.number, reason) };
+    if (!since || new Date(seal.sealedAt) >= since) seals.push(seal);
+    previous = seal;
+  }
+  const lastCopy = Math.max(0, ...(copies?.keys() ?? []));
+  if (lastCopy > (previous?.number ?? 0))
+    return {
+      seals,
+      damage: createSealDamage(
+        (previous?.number ?? 0) + 1,
+        `it is missing; copies outside of the database exist up to seal ${lastCopy}`,
+      ),
+    };
+  return { seals };
+}
+
+function findChainIssue(previous: Seal | undefined, seal: Seal): string | undefined {
+  if (seal.number !== (previous?.number ?? 0) + 1)
+    return `seal ${(previous?.number ?? 0) + 1} before it is missing`;
+  if (seal.firstPosition !== (previous?.lastPosition ?? 0) + 1)
+    return 'it does not begin where the previous seal ends';
+  if (computeSealHash(previous?.hash, seal) !== seal.hash)
+    return 'its hash does not match its content and the previous seal';
+  return undefined;
+}
+
+const findCopyIssue = (seal: Seal, copiedHashes: readonly string[] | undefined): string | undefined =>
+  copiedHashes && copiedHashes.some((copiedHash) => copiedHash !== seal.hash)
+    ? 'it differs from its copy outside of the database'
+    : undefined;
+
+const createSealDamage = (number: number, issue: string): Damage => ({
+  kind: 'seal-altered',
+  seal: number,
+  reason: `seal ${number} is altered: ${issue}`,
+});
+
+/** The first seal whose streams_root is not the hash of its rows in ledger_seal_streams (hashStreams of seal.ts, in SQL). */
+async function findSealWithAlteredStreams(trx: Transaction): Promise<number | undefined> {
+  const { rows } = await trx.raw<{ rows: { number: number }[] }>(`
+    select seal.number from ledger_seals as seal
+    left join (
+      select seal_number, sha256(convert_to(
+        string_agg(stream || ' ' || first_version || ' ' || last_version || ' ' || encode(hash, 'hex'), e'\\n' order by stream)
+          || e'\\n', 'UTF8')) as root
+      from ledger_seal_streams group by seal_number
+    ) as streams on streams.seal_number = seal.number
+    where streams.root is distinct from seal.streams_root
+    order by seal.number limit 1`);
+  return rows[0]?.number;
+}
