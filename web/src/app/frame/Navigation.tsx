@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '#web/lib/session/auth.ts';
 import { Logo } from '#web/charts/Logo.tsx';
 import { useHydrated } from '#web/ui/behaviour/use-hydrated.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
+import { ButtonLink, PlainButton } from '#web/ui/Button.tsx';
 import { Disclosure, useClosedOnNavigation } from '#web/ui/overlay/Disclosure.tsx';
 import { Drawer } from '#web/ui/overlay/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -77,27 +77,29 @@ function Account() {
   );
 }
 
-/** Before hydration a link to the links of the footer, so that the menu works without scripts. */
+/** A tap before hydration is kept. Without scripts a link to the links of the footer replaces the button. */
 function MenuButton() {
   const [open, setOpen] = useClosedOnNavigation();
   const isHydrated = useHydrated();
-  if (!isHydrated)
-    return (
-      <a className={css.menu} href="#quick-links" aria-label="Go to the links at the bottom of the page">
-        <Icon name="menu" />
-      </a>
-    );
   return (
     <>
-      <button
-        type="button"
+      {!isHydrated && (
+        <a
+          className={`${css.menu} ${css.menuLink}`}
+          href="#quick-links"
+          aria-label="Go to the links at the bottom of the page"
+        >
+          <Icon name="menu" />
+        </a>
+      )}
+      <PlainButton
         className={css.menu}
         aria-label="Open menu"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <Icon name="menu" />
-      </button>
+      </PlainButton>
       <Drawer open={open} onClose={() => setOpen(false)} label="Menu">
         <MobileMenu onClose={() => setOpen(false)} />
       </Drawer>

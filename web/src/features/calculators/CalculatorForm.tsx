@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore, type FormEvent } from 'react';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import { BirthDateField } from '#web/features/birth-details/BirthDateField.tsx';
+import { useHydrated } from '#web/ui/behaviour/use-hydrated.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/form/Field.tsx';
 import { usePreHydrationInput } from '#web/ui/form/use-pre-hydration-input.ts';
@@ -26,6 +27,7 @@ type Props = {
 export function CalculatorForm({ spec, store, delaySeconds, isCalculating, onCalculate }: Props) {
   const { typed, checkCount } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const formRef = usePreHydrationInput(store.type);
+  const isHydrated = useHydrated();
   useEffect(() => {
     if (checkCount) formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [checkCount, formRef]);
@@ -44,7 +46,8 @@ export function CalculatorForm({ spec, store, delaySeconds, isCalculating, onCal
         type="submit"
         variant="primary"
         wide
-        disabled={!canSubmit && !isCalculating}
+        // a disabled button could not keep a tap before hydration
+        disabled={isHydrated && !canSubmit && !isCalculating}
         busyLabel={isCalculating && 'Calculating...'}
       >
         Calculate

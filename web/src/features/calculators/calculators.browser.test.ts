@@ -71,7 +71,7 @@ describe('a calculator', () => {
   it.each(calculators)('$id is disabled until its inputs are filled, then shows a result', async ({ id }) => {
     const { page } = await openAtNoon(buildCalculatorPath(id));
     for (const input of EXAMPLES[id].inputs) {
-      expect(await getCalculateButton(page).isDisabled()).toBe(true);
+      await expect.poll(() => getCalculateButton(page).isDisabled()).toBe(true);
       await fillField[input](page);
     }
     await expect.poll(() => getCalculateButton(page).isEnabled()).toBe(true);
