@@ -8,11 +8,11 @@ import { formatIso, MINUTE_DAYS, parseUt } from '#src/astrology/ephemeris/instan
 import { DEFAULT_SETTINGS } from '#src/astrology/ephemeris/longitudes.ts';
 import { getPassedShare } from '#src/astrology/zodiac.ts';
 import type { DashaSpan } from './contract.ts';
-import { interpolateLongitude, listMinuteSpans, type Day } from './minute-spans.ts';
+import { createLongitudeInterpolator, listMinuteSpans, type Day } from './minute-spans.ts';
 
 /** Birth times for which the 120 years of the cycle are over are left out. */
 export function listDashaSpans(day: Day, now: string): DashaSpan[] {
-  const computeMoon = interpolateLongitude('Moon', day);
+  const computeMoon = createLongitudeInterpolator('Moon', day);
   const findLord = (ut: number) => findRunningLord(computeMoon(ut), ut, parseUt(now));
   return listMinuteSpans(day, findLord).flatMap(({ value: lord, from, to }) => {
     if (!lord) return [];

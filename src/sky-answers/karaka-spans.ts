@@ -4,12 +4,12 @@
  */
 import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import type { KarakaSpan } from './contract.ts';
-import { interpolateLongitude, listMinuteSpans, type Day } from './minute-spans.ts';
+import { createLongitudeInterpolator, listMinuteSpans, type Day } from './minute-spans.ts';
 
 export function listKarakaSpans(day: Day): KarakaSpan[] {
   const grahas = CLASSICAL_GRAHAS.map((graha) => ({
     graha,
-    computeLongitude: interpolateLongitude(graha, day),
+    computeLongitude: createLongitudeInterpolator(graha, day),
   }));
   const rank = (ut: number) => {
     const ranking = grahas

@@ -15,7 +15,10 @@ export type MinuteSpan<T> = { value: T; from: string; to: string };
 export function listMinuteSpans<T>({ from, to }: Day, compute: (ut: number) => T): MinuteSpan<T>[] {
   const [start, end] = [parseUt(from), parseUt(to)];
   const changes: { value: T; key: string; ut: number }[] = [];
-  for (let ut = start; ut < end; ut += MINUTE_DAYS) {
+  const minuteCount = Math.round((end - start) / MINUTE_DAYS);
+  for (let minute = 0; minute < minuteCount; minute++) {
+    // Not by adding: 1,440 rounding errors gave the day one more minute.
+    const ut = start + minute * MINUTE_DAYS;
     const value = compute(ut);
     const key = JSON.stringify(value);
     if (changes.at(-1)?.key !== key) changes.push({ value, key, ut });
@@ -28,18 +31,18 @@ export function listMinuteSpans<T>({ from, to }: Day, compute: (ut: number) => T
 }
 
 /** Segments of a day. Quadratic interpolation through three positions of a segment gives the time of an event to seconds. */
-const [MOON_PIECES, GRAHA_PIECES] = [6, 1];
+const SEGMENTS_OF_DAY = { moon: 6, otherGrahas: 1 };
 
-/** Creates the sidereal longitude of a graha as a function of time within the day, by interpolation. */
-export function interpolateLongitude(graha: Graha, { from, to }: Day): FunctionOfTime {
+/** Creates a function of time that interpolates the sidereal longitude of a graha within the day. */
+export function createLongitudeInterpolator(graha: Graha, { from, to }: Day): FunctionOfTime {
   const [start, end] = [parseUt(from), parseUt(to)];
-  const pieces = graha === 'Moon' ? MOON_PIECES : GRAHA_PIECES;
-  const step = (end - start) / (2 * pieces);
-  const longitudes = Array.from({ length: 2 * pieces + 1 }, (_, index) =>
+  const segmentCount = SEGMENTS_OF_DAY[graha === 'Moon' ? 'moon' : 'otherGrahas'];
+  const step = (end - start) / (2 * segmentCount);
+  const longitudes = Array.from({ length: 2 * segmentCount + 1 }, (_, index) =>
     computeSiderealLongitude(graha, toInstant(start + index * step), DEFAULT_SETTINGS),
   );
   return (ut) => {
-    const first = 2 * Math.min(Math.floor((ut - start) / (2 * step)), pieces - 1);
+    const first = 2 * Math.min(Math.floor((ut - start) / (2 * step)), segmentCount - 1);
     const [a, b, c] = longitudes.slice(first, first + 3) as [number, number, number];
     const x = (ut - start) / step - first;
     const [toMiddle, toEnd] = [subtractAngles(b, a), subtractAngles(c, a)];
