@@ -1,7 +1,7 @@
 /** A place of birth, searched in the gazetteer while typing. An editable combobox with a list: arrows, Enter, Escape, touch. */
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import type { Place, PlaceHit } from '#src/places/contract.ts';
-import { revealList, trackVisibleArea } from '#web/ui/behaviour/visible-area.ts';
+import { scrollListIntoView, trackVisibleArea } from '#web/ui/behaviour/visible-area.ts';
 import { control, Field } from '#web/ui/form/Field.tsx';
 import { toPlace } from './place-label.ts';
 import { usePlaceSearch, type PlaceSuggestions } from './use-place-search.ts';
@@ -35,7 +35,7 @@ export function PlaceField({
   const { suggestions, places, isOpen, activeIndex, search, close, pick, onKeyDown } = usePlaceSearch((hit) =>
     onChange({ text: hit.label, place: toPlace(hit) }),
   );
-  useRevealedList(rootRef, places);
+  useListInView(rootRef, places);
   const changeText = (text: string) => {
     onChange({ text });
     search(text);
@@ -83,15 +83,15 @@ export function PlaceField({
 }
 
 /** Keeps the list visible, also when a screen keyboard opens after it. */
-function useRevealedList(root: RefObject<HTMLElement | null>, places: PlaceHit[]): void {
+function useListInView(root: RefObject<HTMLElement | null>, places: PlaceHit[]): void {
   useEffect(() => {
     const [input, list] = root.current?.children ?? [];
     if (places.length === 0 || !input || !list) return;
-    const reveal = () => revealList(input, list);
+    const scrollIntoView = () => scrollListIntoView(input, list);
     trackVisibleArea();
-    reveal();
-    visualViewport?.addEventListener('resize', reveal);
-    return () => visualViewport?.removeEventListener('resize', reveal);
+    scrollIntoView();
+    visualViewport?.addEventListener('resize', scrollIntoView);
+    return () => visualViewport?.removeEventListener('resize', scrollIntoView);
   }, [root, places]);
 }
 

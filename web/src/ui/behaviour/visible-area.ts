@@ -31,19 +31,22 @@ function updateProperties(): void {
 }
 
 /** Scrolls the dialog or page until the list below an input is visible, as far as the input with its label stays visible. */
-export function revealList(input: Element, list: Element): void {
+export function scrollListIntoView(input: Element, list: Element): void {
   const dialog = input.closest('dialog');
   const area = getVisibleArea();
-  const bounds = dialog?.getBoundingClientRect() ?? { top: PAGE_BAR_PX, bottom: area.bottom };
+  const bounds = dialog?.getBoundingClientRect() ?? { top: getNavigationBarHeight(), bottom: area.bottom };
   const hiddenHeight = list.getBoundingClientRect().bottom - Math.min(area.bottom, bounds.bottom);
-  const freeHeight = input.getBoundingClientRect().top - LABEL_PX - Math.max(area.top, bounds.top);
+  const freeHeight = input.getBoundingClientRect().top - LABEL_HEIGHT_PX - Math.max(area.top, bounds.top);
   const distance = Math.min(hiddenHeight, freeHeight);
   if (distance > 0) (dialog ?? document.documentElement).scrollBy({ top: distance, behavior: 'instant' });
 }
 
-const LABEL_PX = 32;
-/** The navigation bar, which stays at the top of the page. */
-const PAGE_BAR_PX = 72;
+/** The label above an input, with its margin. */
+const LABEL_HEIGHT_PX = 32;
+
+/** The bar stays at the top of the page and covers what is scrolled below it. The token is in tokens.css. */
+const getNavigationBarHeight = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--bar'));
 
 /** In CSS pixels of the layout viewport. A pinch zoom makes it smaller, see `isZoomed`. */
 function getVisibleArea(): { top: number; bottom: number; height: number; isZoomed: boolean } {

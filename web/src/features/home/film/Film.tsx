@@ -14,7 +14,7 @@ export function Film() {
 
 function FilmWithControls({ isStill }: { isStill: boolean }) {
   const { canvasRef, ...player } = useFilm({
-    startsAt: isStill ? SCENES[0]!.still : 0,
+    startsAt: isStill ? SCENES[0]!.stillAt : 0,
     startsPlaying: !isStill,
   });
   const sceneIndex = findSceneIndex(player.seconds);
@@ -73,7 +73,7 @@ function FilmControls({ player, sceneIndex }: ControlsProps) {
 
 /** One still of each scene, for visitors who prefer reduced motion. */
 function StillControls({ player, sceneIndex }: ControlsProps) {
-  const goTo = (index: number) => player.seek(SCENES[index]!.still);
+  const goTo = (index: number) => player.seek(SCENES[index]!.stillAt);
   return (
     <div className={css.controls}>
       <Button small disabled={sceneIndex === 0} onClick={() => goTo(sceneIndex - 1)}>

@@ -1,8 +1,8 @@
 /** The North Indian chart: its lines, its first house, the numbers of the signs, and the grahas on their way into it. */
 import { FRAMES } from '#web/charts/chart-cells.ts';
 import { film, type FilmGraha } from './film-data.ts';
-import { mixColours, type Rgb } from './palette.ts';
-import { computeEase, mix } from './scenes.ts';
+import { lerpColours, type Rgb } from './palette.ts';
+import { smoothstep, lerp } from './scenes.ts';
 import { toScreen, type View } from './draw-sky.ts';
 import {
   fillCircle,
@@ -31,34 +31,34 @@ const place = ({ left, top, side }: Square, { x, y }: Position): Position => ({
 /** `onPaper` is 0 on the night and 1 on the page of the report. */
 export function drawChart(stage: Stage, square: Square, alpha: number, onPaper: number): void {
   const { seconds, palette } = stage;
-  const line = mixColours(palette.ivorySoft, palette.inkSoft, onPaper);
-  const soft = mixColours(palette.marigold, palette.sandstone, onPaper);
+  const line = lerpColours(palette.ivorySoft, palette.inkSoft, onPaper);
+  const soft = lerpColours(palette.marigold, palette.sandstone, onPaper);
   for (const { house, outline } of film.cells) {
     const points = outline.map((point) => place(square, point));
     fillPath(stage, points, palette.marigold, alpha * getHighlight(house!, seconds));
   }
-  drawLines(stage, square, line, computeEase(seconds, 16.8, 19));
+  drawLines(stage, square, line, smoothstep(seconds, 16.8, 19));
   for (const { house, signText } of film.cells) {
     const size = Math.max(9, square.side * 0.04);
-    const share = computeEase(seconds, 18.4 + house! * 0.1, 19 + house! * 0.1);
+    const progress = smoothstep(seconds, 18.4 + house! * 0.1, 19 + house! * 0.1);
     if (signText)
       writeText(stage, signText.text, place(square, signText.at), {
         size,
         colour: soft,
-        alpha: alpha * share,
+        alpha: alpha * progress,
         align: signText.anchor === 'end' ? 'end' : 'center',
       });
   }
 }
 
 function getHighlight(house: number, seconds: number): number {
-  const change = computeEase(seconds, 25.6, 26.6);
-  if (house === 1) return mix(0.55 * computeEase(seconds, 18, 19), 0, change);
+  const change = smoothstep(seconds, 25.6, 26.6);
+  if (house === 1) return lerp(0.55 * smoothstep(seconds, 18, 19), 0, change);
   return house === STATEMENT_HOUSE ? 0.55 * change : 0;
 }
 
-function drawLines(stage: Stage, { left, top, side }: Square, colour: Rgb, share: number): void {
-  if (share <= 0) return;
+function drawLines(stage: Stage, { left, top, side }: Square, colour: Rgb, progress: number): void {
+  if (progress <= 0) return;
   const { context } = stage;
   context.save();
   context.translate(left, top);
@@ -68,7 +68,7 @@ function drawLines(stage: Stage, { left, top, side }: Square, colour: Rgb, share
   // The longest line of the drawing is the outline of the square.
   const length = 4 * UNITS;
   context.setLineDash([length]);
-  context.lineDashOffset = length * (1 - share);
+  context.lineDashOffset = length * (1 - progress);
   context.stroke(new Path2D(FRAMES.north.lines));
   context.restore();
 }
@@ -76,8 +76,8 @@ function drawLines(stage: Stage, { left, top, side }: Square, colour: Rgb, share
 /** Each graha is on the ecliptic, then on its orbit in the wheel, and then in the house of its sign. */
 export function drawGrahas(stage: Stage, view: View, square: Square, onPaper: number): void {
   for (const [index, graha] of film.grahas.entries()) {
-    const appearing = computeEase(stage.seconds, 1.2 + index * 0.3, 2 + index * 0.3);
-    const flight = computeEase(stage.seconds, 18.8 + graha.house * 0.16, 20 + graha.house * 0.16);
+    const appearing = smoothstep(stage.seconds, 1.2 + index * 0.3, 2 + index * 0.3);
+    const flight = smoothstep(stage.seconds, 18.8 + graha.house * 0.16, 20 + graha.house * 0.16);
     drawGraha(stage, graha, { view, square, appearing, flight, onPaper });
   }
 }
@@ -88,20 +88,20 @@ function drawGraha(stage: Stage, graha: FilmGraha, { view, square, appearing, fl
   const { seconds, palette } = stage;
   const { circle } = view;
   const inSky = toScreen(view, graha.direction);
-  const onOrbit = mix(1, graha.orbit, computeEase(seconds, 12.5, 15));
+  const onOrbit = lerp(1, graha.orbit, smoothstep(seconds, 12.5, 15));
   const start = {
-    x: mix(circle.x, inSky.x, onOrbit),
-    y: mix(circle.y, inSky.y, onOrbit),
+    x: lerp(circle.x, inSky.x, onOrbit),
+    y: lerp(circle.y, inSky.y, onOrbit),
   };
   const end = place(square, graha.label.at);
-  const at = { x: mix(start.x, end.x, flight), y: mix(start.y, end.y, flight) };
+  const at = { x: lerp(start.x, end.x, flight), y: lerp(start.y, end.y, flight) };
   drawSightLine(stage, { from: circle, to: inSky }, graha, appearing);
   drawDisc(stage, graha, at, appearing * (1 - flight));
-  writeName(stage, graha, { view, at }, appearing * (1 - computeEase(flight, 0, 0.5)));
+  writeName(stage, graha, { view, at }, appearing * (1 - smoothstep(flight, 0, 0.5)));
   writeText(stage, graha.label.name, at, {
     size: (graha.label.size / UNITS) * square.side,
-    colour: mixColours(palette.ivory, palette.ink, onPaper),
-    alpha: computeEase(flight, 0.5, 1),
+    colour: lerpColours(palette.ivory, palette.ink, onPaper),
+    alpha: smoothstep(flight, 0.5, 1),
     weight: 600,
   });
 }
@@ -111,11 +111,11 @@ function drawSightLine(
   stage: Stage,
   { from, to }: { from: Position; to: Position },
   { direction }: FilmGraha,
-  share: number,
+  progress: number,
 ): void {
   const isUp = direction[2] > 0;
-  const alpha = isUp ? 0.6 * share * (1 - computeEase(stage.seconds, 5.4, 6.6)) : 0;
-  drawLine(stage, [from, { x: mix(from.x, to.x, share), y: mix(from.y, to.y, share) }], {
+  const alpha = isUp ? 0.6 * progress * (1 - smoothstep(stage.seconds, 5.4, 6.6)) : 0;
+  drawLine(stage, [from, { x: lerp(from.x, to.x, progress), y: lerp(from.y, to.y, progress) }], {
     colour: stage.palette.marigold,
     alpha,
     width: 1,
@@ -125,10 +125,10 @@ function drawSightLine(
 
 const DISC_RADII: Partial<Record<FilmGraha['graha'], number>> = { Sun: 8, Moon: 6.5, Rahu: 3.5, Ketu: 3.5 };
 
-function drawDisc(stage: Stage, { graha, direction }: FilmGraha, at: Position, share: number): void {
+function drawDisc(stage: Stage, { graha, direction }: FilmGraha, at: Position, progress: number): void {
   const { palette, seconds } = stage;
   const isUp = direction[2] > -0.01;
-  const alpha = share * (isUp ? 1 : mix(0.55, 1, computeEase(seconds, 6, 8)));
+  const alpha = progress * (isUp ? 1 : lerp(0.55, 1, smoothstep(seconds, 6, 8)));
   const disc = { ...at, radius: DISC_RADII[graha] ?? 4.5 };
   if (graha === 'Rahu' || graha === 'Ketu') {
     fillCircle(stage, disc, palette.night, alpha);
@@ -151,7 +151,7 @@ function writeName(
 ): void {
   const { circle } = view;
   const inSky = toScreen(view, direction);
-  const wheel = computeEase(stage.seconds, 12.5, 15);
+  const wheel = smoothstep(stage.seconds, 12.5, 15);
   const size = getTextSize(stage) * 0.88;
   const beside = {
     x: at.x + nameSide.right * size * 2.7,
@@ -161,8 +161,8 @@ function writeName(
     stage,
     name,
     {
-      x: mix(mix(circle.x, inSky.x, nameAt), beside.x, wheel),
-      y: mix(mix(circle.y, inSky.y, nameAt), beside.y, wheel),
+      x: lerp(lerp(circle.x, inSky.x, nameAt), beside.x, wheel),
+      y: lerp(lerp(circle.y, inSky.y, nameAt), beside.y, wheel),
     },
     { size, colour: stage.palette.ivory, alpha: alpha * 0.95 },
   );

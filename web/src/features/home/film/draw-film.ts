@@ -5,7 +5,7 @@ import { drawPage, getChartOnPage } from './draw-page.ts';
 import { drawSky } from './draw-sky.ts';
 import { film } from './film-data.ts';
 import { toCss } from './palette.ts';
-import { computeEase, mix } from './scenes.ts';
+import { smoothstep, lerp } from './scenes.ts';
 import { createCamera } from './sky.ts';
 import { getSkyCircle, getTextSize, writeText, type Stage } from './stage.ts';
 
@@ -15,21 +15,21 @@ export function drawFilm(stage: Stage): void {
   const camera = createCamera(
     film.sky,
     film.lagna.direction,
-    computeEase(seconds, 11.5, 14),
-    computeEase(seconds, 0, 11.5),
+    smoothstep(seconds, 11.5, 14),
+    smoothstep(seconds, 0, 11.5),
   );
   const view = { camera, circle };
-  const skyAlpha = 1 - computeEase(seconds, 17.2, 19.2);
-  const onPaper = computeEase(seconds, 22.8, 23.3);
+  const skyAlpha = 1 - smoothstep(seconds, 17.2, 19.2);
+  const onPaper = smoothstep(seconds, 22.8, 23.3);
   const square = getSquare(stage);
   drawBackground(stage);
-  writeMoment(stage, 1 - computeEase(seconds, 10.5, 11.5));
+  writeMoment(stage, 1 - smoothstep(seconds, 10.5, 11.5));
   if (skyAlpha > 0) {
     drawSky(stage, view, skyAlpha);
     drawEcliptic(stage, view, skyAlpha);
   }
   drawPage(stage);
-  if (seconds > 16.8) drawChart(stage, square, computeEase(seconds, 16.8, 18), onPaper);
+  if (seconds > 16.8) drawChart(stage, square, smoothstep(seconds, 16.8, 18), onPaper);
   drawGrahas(stage, view, square, onPaper);
 }
 
@@ -49,9 +49,9 @@ function drawBackground({ context, palette, width, height }: Stage): void {
 }
 
 /** The moment of birth in words, in the corner. */
-function writeMoment(stage: Stage, share: number): void {
+function writeMoment(stage: Stage, opacity: number): void {
   const size = getTextSize(stage);
-  const alpha = share * computeEase(stage.seconds, 0.2, 1);
+  const alpha = opacity * smoothstep(stage.seconds, 0.2, 1);
   const [day, ...time] = film.bornAt.split(', ');
   const style = { align: 'left', alpha } as const;
   writeText(
@@ -73,10 +73,10 @@ function getSquare(stage: Stage): Square {
   const side = Math.min(stage.width, stage.height) * 0.82;
   const inMiddle = { left: (stage.width - side) / 2, top: (stage.height - side) / 2, side };
   const onPage = getChartOnPage(stage);
-  const share = computeEase(stage.seconds, 22.4, 24);
+  const progress = smoothstep(stage.seconds, 22.4, 24);
   return {
-    left: mix(inMiddle.left, onPage.left, share),
-    top: mix(inMiddle.top, onPage.top, share),
-    side: mix(inMiddle.side, onPage.side, share),
+    left: lerp(inMiddle.left, onPage.left, progress),
+    top: lerp(inMiddle.top, onPage.top, progress),
+    side: lerp(inMiddle.side, onPage.side, progress),
   };
 }

@@ -42,5 +42,5 @@ function parseHex(text: string): Rgb {
 export const toCss = ([red, green, blue]: Rgb, alpha = 1): string =>
   `rgb(${red.toFixed(0)} ${green.toFixed(0)} ${blue.toFixed(0)} / ${alpha.toFixed(3)})`;
 
-export const mixColours = (from: Rgb, to: Rgb, share: number): Rgb =>
-  from.map((value, index) => value + (to[index]! - value) * share) as unknown as Rgb;
+export const lerpColours = (from: Rgb, to: Rgb, t: number): Rgb =>
+  from.map((value, index) => value + (to[index]! - value) * t) as unknown as Rgb;

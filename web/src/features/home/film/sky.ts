@@ -79,8 +79,8 @@ export function createCamera(sky: Sky, lagna: Vector, turn: number, drift: numbe
     computeSin(FIRST_ALTITUDE),
   ];
   const firstRight: Vector = [-computeCos(azimuth), computeSin(azimuth), 0];
-  const toViewer = normalize(mixVectors(first, sky.pole, turn));
-  const roughRight = mixVectors(firstRight, scale(lagna, -1), turn);
+  const toViewer = normalize(lerpVectors(first, sky.pole, turn));
+  const roughRight = lerpVectors(firstRight, scale(lagna, -1), turn);
   const right = normalize(add(roughRight, scale(toViewer, -computeDotProduct(roughRight, toViewer))));
   const up = computeCrossProduct(toViewer, right);
   return (direction) => ({
@@ -94,7 +94,7 @@ const computeDotProduct = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] *
 const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 export const scale = (a: Vector, factor: number): Vector => [a[0] * factor, a[1] * factor, a[2] * factor];
 const normalize = (a: Vector): Vector => scale(a, 1 / Math.sqrt(computeDotProduct(a, a)));
-const mixVectors = (a: Vector, b: Vector, share: number): Vector => add(scale(a, 1 - share), scale(b, share));
+const lerpVectors = (a: Vector, b: Vector, t: number): Vector => add(scale(a, 1 - t), scale(b, t));
 const computeCrossProduct = (a: Vector, b: Vector): Vector => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
