@@ -41,7 +41,7 @@ import { moonNavamsha, padaAims } from './content/en/moon/pada.ts';
 import { antarTone, mahaTone } from './content/en/periods/period-tones.ts';
 import * as generalRemedies from './content/en/remedies/general-remedies.ts';
 import { risingNakshatra } from './content/en/lagna/rising-nakshatra.ts';
-import { quietArea, areaTexts, lifeAreasLead } from './content/en/life-areas/life-areas.ts';
+import { emptyAreaTexts, areaTexts, lifeAreasLead } from './content/en/life-areas/life-areas.ts';
 import { nakshatraLordTexts } from './content/en/periods/nakshatra-lord.ts';
 import { debilitatedTexts, exaltedTexts, ownSignTexts } from './content/en/grahas/dignity.ts';
 import type { Page, Statement } from './contract.ts';
@@ -248,7 +248,7 @@ describe('all reports together', () => {
     'a mahadasha by its house': mahaInHouse,
     'the tone of a period': [mahaTone, antarTone],
     remedies: generalRemedies,
-    'areas of life': [lifeAreasLead, quietArea, areaTexts],
+    'areas of life': [lifeAreasLead, emptyAreaTexts, areaTexts],
     'roles and traits of the grahas': rolesAndTraits,
     'the day of birth': almanac,
   };

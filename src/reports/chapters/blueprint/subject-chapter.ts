@@ -10,7 +10,7 @@ import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phras
 import { toSentence } from '#src/reports/text/statement.ts';
 import { getLordAt } from './origin-houses.ts';
 import { listOtherSignParts } from './other-moon-sign.ts';
-import { fitSubject, getAgeGroup, subjects, type Subject } from './subjects.ts';
+import { selectTextsForAge, getAgeGroup, subjects, type Subject } from './subjects.ts';
 import {
   writeBindus,
   writeElement,
@@ -26,7 +26,7 @@ import { writeWindowPart } from './subject-windows.ts';
 /** Left out for a reader of another age. */
 const createSubjectChapter = (subjectOfAllAges: Subject): Chapter => ({
   write: (context) => {
-    const subject = fitSubject(context, subjectOfAllAges);
+    const subject = selectTextsForAge(context, subjectOfAllAges);
     const texts = subject.texts.ages[getAgeGroup(context, subject.olderFromAge)];
     if (!texts || getAgeAt(context, context.now) < subject.fromAge) return null;
     const parts = listParts(context, subject, texts);

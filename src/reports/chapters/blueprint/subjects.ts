@@ -20,8 +20,8 @@ export type Subject = {
   fromAge: number;
   /** the age group "older" begins here if not at sixty */
   olderFromAge?: number;
-  /** from this age on `texts.late` is read */
-  lateFromAge?: number;
+  /** from this age on `texts.ageTexts` replaces some of the texts */
+  ageTextsFromAge?: number;
   texts: SubjectTexts;
 };
 
@@ -36,7 +36,7 @@ export const subjects = {
     varga: 24,
     matter: 'study',
     fromAge: 0,
-    lateFromAge: RETIREMENT_AGE,
+    ageTextsFromAge: RETIREMENT_AGE,
     get texts() {
       return content.blueprint.educationTexts;
     },
@@ -49,7 +49,7 @@ export const subjects = {
     matter: 'children',
     fromAge: 20,
     olderFromAge: GROWN_CHILDREN_AGE,
-    lateFromAge: GROWN_CHILDREN_AGE,
+    ageTextsFromAge: GROWN_CHILDREN_AGE,
     get texts() {
       return content.blueprint.childrenTexts;
     },
@@ -95,7 +95,7 @@ export const subjects = {
     varga: 9,
     matter: 'marriage',
     fromAge: 18,
-    lateFromAge: MARRIED_AGE,
+    ageTextsFromAge: MARRIED_AGE,
     get texts() {
       return content.blueprint.partnershipTexts;
     },
@@ -135,18 +135,19 @@ export function getAgeGroup(context: ReportContext, olderFromAge = RETIREMENT_AG
 }
 
 /** The subject with the texts for the age of the reader. */
-export function fitSubject(context: ReportContext, subject: Subject): Subject {
-  const { texts, lateFromAge } = subject;
-  const { late } = texts;
-  if (!late || lateFromAge === undefined || getAgeAt(context, context.now) < lateFromAge) return subject;
+export function selectTextsForAge(context: ReportContext, subject: Subject): Subject {
+  const { texts, ageTextsFromAge } = subject;
+  const { ageTexts } = texts;
+  if (!ageTexts || ageTextsFromAge === undefined || getAgeAt(context, context.now) < ageTextsFromAge)
+    return subject;
   return {
     ...subject,
     texts: {
       ...texts,
-      ...late,
-      occupants: { ...texts.occupants, ...late.occupants },
-      karaka: { ...texts.karaka, ...late.karaka },
-      varga: { ...texts.varga, ...late.varga },
+      ...ageTexts,
+      occupants: { ...texts.occupants, ...ageTexts.occupants },
+      karaka: { ...texts.karaka, ...ageTexts.karaka },
+      varga: { ...texts.varga, ...ageTexts.varga },
     },
   };
 }

@@ -1,9 +1,9 @@
-/** Five areas of life, two for a child, each by the sign, lord, occupants and aspects of its house, with a judgement at the end. */
+/** The areas of life, five for an adult and two for a child, each by the sign, lord, occupants and aspects of its house, with a judgement. */
 import { content } from '#src/reports/content/content.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import type { LateAreaTexts } from '#src/reports/content/en/life-areas/late/late-area-type.ts';
+import type { AreaTextsForAge } from '#src/reports/content/en/life-areas/by-age/age-texts.ts';
 import type { AreaHouse } from '#src/reports/content/en/houses/house-lord.ts';
 import { hasAspect, getHouse, getHouseLord, listOccupants, getSignOfHouse } from '#src/astrology/houses.ts';
 import { getAgeAt, isChild, MARRIED_AGE, RETIREMENT_AGE } from '#src/reports/context/life-stage.ts';
@@ -15,16 +15,18 @@ import { writeJudgementStatement } from './area-judgement.ts';
 import { type LifeArea, lifeAreas } from './areas.ts';
 
 export const lifeAreasChapter: Chapter = {
-  withTime: (context) => ({
-    kind: 'essay',
-    id: 'life-areas',
-    ...content.common.headings.areas,
-    highlightedHouses: [2, 4, 5, 7, 9, 10, 11],
-    lead: content.lifeAreas.lifeAreasLead,
-    leadBecause: toSentence(writeLeadReason(context)),
-    parts: listAreas(context).map((area) => writePart(context, area)),
-    ...(isChild(context) ? { ...content.child.childLifeAreas, highlightedHouses: [4, 5, 9] } : {}),
-  }),
+  withTime: (context) => {
+    const areas = listAreas(context);
+    return {
+      kind: 'essay',
+      id: 'life-areas',
+      ...content.common.headings.areas,
+      ...(isChild(context) ? content.child.childLifeAreas : { lead: content.lifeAreas.lifeAreasLead }),
+      leadBecause: toSentence(writeLeadReason(context)),
+      highlightedHouses: areas.flatMap(({ lordsOfHouses }) => lordsOfHouses).toSorted((a, b) => a - b),
+      parts: areas.map((area) => writePart(context, area)),
+    };
+  },
 };
 
 const AREAS_OF_CHILD = new Set<LifeArea['id']>(['home', 'learning']);
@@ -40,34 +42,38 @@ function writeLeadReason({ chart }: TimeKnownContext): string {
 }
 
 function writePart(context: TimeKnownContext, area: LifeArea): EssayPart {
-  const late = getLateTexts(context, area);
+  const ageTexts = getAgeTexts(context, area);
   return {
     id: `area-${area.id}`,
     title: content.lifeAreas.areaTexts[area.id].title,
     intro: writeIntro(context, area),
     statements: [
-      writeSignStatement(context, area, late),
+      writeSignStatement(context, area, ageTexts),
       ...area.lordsOfHouses.flatMap((house) => [
-        writeLordStatement(context, house, late),
-        writeLordConditionStatement(context, house, late.conditions?.[house]),
+        writeLordStatement(context, house, ageTexts),
+        writeLordConditionStatement(context, house, ageTexts.conditions?.[house]),
       ]),
-      ...writeAspectStatements(context, area, late),
-      writeJudgementStatement(context, area, late.judgements),
+      ...writeAspectStatements(context, area, ageTexts),
+      writeJudgementStatement(context, area, ageTexts.judgements),
     ],
   };
 }
 
-const LATE_TEXTS_FROM_AGE = {
-  partnership: { age: MARRIED_AGE, texts: 'latePartnership' },
-  work: { age: RETIREMENT_AGE, texts: 'lateWork' },
-  money: { age: RETIREMENT_AGE, texts: 'lateMoney' },
-  learning: { age: RETIREMENT_AGE, texts: 'lateLearning' },
-} as const satisfies Partial<Record<LifeArea['id'], unknown>>;
+type AgeTextsName = keyof typeof content.lifeAreas.byAge;
 
-function getLateTexts(context: TimeKnownContext, { id }: LifeArea): LateAreaTexts {
-  const late = id === 'home' ? undefined : LATE_TEXTS_FROM_AGE[id];
-  if (!late || getAgeAt(context, context.now) < late.age) return {};
-  return content.lifeAreas.late[late.texts];
+/** Older readers have other texts in these areas. */
+const AGE_TEXTS: Partial<Record<LifeArea['id'], { fromAge: number; name: AgeTextsName }>> = {
+  partnership: { fromAge: MARRIED_AGE, name: 'marriedPartnership' },
+  work: { fromAge: RETIREMENT_AGE, name: 'retiredWork' },
+  money: { fromAge: RETIREMENT_AGE, name: 'retiredMoney' },
+  learning: { fromAge: RETIREMENT_AGE, name: 'retiredLearning' },
+};
+
+/** Empty where the reader gets the usual texts. */
+function getAgeTexts(context: TimeKnownContext, { id }: LifeArea): AreaTextsForAge {
+  const ageTexts = AGE_TEXTS[id];
+  if (!ageTexts || getAgeAt(context, context.now) < ageTexts.fromAge) return {};
+  return content.lifeAreas.byAge[ageTexts.name];
 }
 
 /** Occupants are only named here: each has a part in the chapter on the nine grahas. */
@@ -78,19 +84,27 @@ function writeIntro({ chart }: TimeKnownContext, { id, house }: LifeArea): strin
   return `${intro} ${occupantsIntro} ${formatList(names)}.`;
 }
 
-function writeSignStatement(context: TimeKnownContext, { house }: LifeArea, late: LateAreaTexts): Statement {
+function writeSignStatement(
+  context: TimeKnownContext,
+  { house }: LifeArea,
+  ageTexts: AreaTextsForAge,
+): Statement {
   const sign = getSignOfHouse(context.chart, house);
   const because = content.lifeAreas.lifeAreaReasons.sign(getSignName(sign), formatOrdinal(house));
   return createStatement(
     context,
-    late.sign?.[sign] ?? content.houses.houseSign[house][sign - 1]!,
+    ageTexts.sign?.[sign] ?? content.houses.houseSign[house][sign - 1]!,
     because,
     ['lagna.sign', `lord.${house}`],
     content.common.sources.signs,
   );
 }
 
-function writeLordStatement(context: TimeKnownContext, house: AreaHouse, late: LateAreaTexts): Statement {
+function writeLordStatement(
+  context: TimeKnownContext,
+  house: AreaHouse,
+  ageTexts: AreaTextsForAge,
+): Statement {
   const { chart } = context;
   const lord = getHouseLord(chart, house);
   const lordHouse = getHouse(chart, lord);
@@ -104,39 +118,39 @@ function writeLordStatement(context: TimeKnownContext, house: AreaHouse, late: L
         );
   return createStatement(
     context,
-    late.lords?.[house]?.[lordHouse] ?? content.houses.houseLord[house][lordHouse - 1]!,
+    ageTexts.lords?.[house]?.[lordHouse] ?? content.houses.houseLord[house][lordHouse - 1]!,
     because,
     [`lord.${house}`, `${lord}.house`],
     content.common.sources.houseLord,
   );
 }
 
-/** In the order in which their aspects are described. */
+/** Only the first that aspects the house is described. */
 const ASPECTING_GRAHAS = ['Jupiter', 'Saturn', 'Mars'] as const satisfies readonly Graha[];
 
-/** The first of the aspects of Jupiter, Saturn and Mars on the house; an empty house without these aspects has a separate text. */
+/** One statement or none: on the first aspect on the house, or that the house has neither occupants nor aspects. */
 function writeAspectStatements(
   context: TimeKnownContext,
   { house }: LifeArea,
-  late: LateAreaTexts,
+  ageTexts: AreaTextsForAge,
 ): Statement[] {
   const { chart } = context;
-  const describedGrahas = ASPECTING_GRAHAS.filter((graha) => hasAspect(chart, graha, house)).slice(0, 1);
-  const isEmptyWithoutAspects = listOccupants(chart, house).length === 0 && describedGrahas.length === 0;
-  if (isEmptyWithoutAspects) {
-    const because = content.lifeAreas.lifeAreaReasons.quiet(formatOrdinal(house));
-    const keys = [`house.${house}`, ...ASPECTING_GRAHAS.map((graha) => `${graha}.aspects.${house}`)];
-    return [createStatement(context, late.quiet ?? content.lifeAreas.quietArea[house], because, keys)];
-  }
-  return describedGrahas.map((graha) =>
-    createStatement(
-      context,
-      late.aspects?.[graha] ?? content.houses.houseAspect[house][graha],
-      describeAspect(context, graha, house),
-      [`${graha}.aspects.${house}`],
-      content.common.sources.aspect,
-    ),
-  );
+  const graha = ASPECTING_GRAHAS.find((candidate) => hasAspect(chart, candidate, house));
+  if (graha)
+    return [
+      createStatement(
+        context,
+        ageTexts.aspects?.[graha] ?? content.houses.houseAspect[house][graha],
+        describeAspect(context, graha, house),
+        [`${graha}.aspects.${house}`],
+        content.common.sources.aspect,
+      ),
+    ];
+  if (listOccupants(chart, house).length > 0) return [];
+  const because = content.lifeAreas.lifeAreaReasons.emptyWithoutAspects(formatOrdinal(house));
+  const keys = [`house.${house}`, ...ASPECTING_GRAHAS.map((candidate) => `${candidate}.aspects.${house}`)];
+  const text = ageTexts.emptyWithoutAspects ?? content.lifeAreas.emptyAreaTexts[house];
+  return [createStatement(context, text, because, keys)];
 }
 
 const describeAspect = ({ chart }: TimeKnownContext, graha: Graha, house: number): string =>

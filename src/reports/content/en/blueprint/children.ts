@@ -112,7 +112,7 @@ export const childrenTexts: SubjectTexts = {
     Venus: 'On Friday sing, draw or cook together with a child.',
     Saturn: 'On Saturday give an hour to a child who has less: teach, mend or carry something.',
   },
-  late: {
+  ageTexts: {
     lordInHouse: [
       'Children and grandchildren are likely to resemble you in looks or in temper. They watch what you do more than what you say.',
       'The young ones belong to the long plans of the household. Gifts and family customs cost money, so set a fixed sum aside each month.',

@@ -119,7 +119,7 @@ export const educationTexts: SubjectTexts = {
     Venus: 'On Friday put the table and the books in order, and light a lamp before Saraswati.',
     Saturn: 'On Saturday repeat an old lesson, and help a slower learner without payment.',
   },
-  late: {
+  ageTexts: {
     lordInHouse: [
       'You learn by yourself and in your own way. A good plan and a quiet table are enough.',
       'Words are your tool in learning: reading aloud, reciting, explaining. Tell the family what you have read.',

@@ -91,7 +91,7 @@ export const partnershipTexts: SubjectTexts = {
     fair: 'The chart of marriage leaves the promise as it is. Daily life decides.',
     weak: 'The chart of marriage lowers the promise a little. Care for the bond most in ordinary weeks.',
   },
-  late: {
+  ageTexts: {
     lordInHouse: [
       'A partner stands close to your own person. Leave room for a different opinion.',
       'Partnership and family belong together: meals, money and relatives are part of it. Speak about money early and calmly.',

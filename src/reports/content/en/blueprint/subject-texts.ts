@@ -57,11 +57,11 @@ export type SubjectTexts = LifeAreaTexts & {
   bindus?: BindusTexts;
   /** by the lord of the house */
   adviceByLord?: Record<ClassicalGraha, string>;
-  /** texts in place of the others for readers from a certain age on, see `lateFromAge` */
-  late?: LateTexts;
+  /** replaces some of the other texts for readers from `ageTextsFromAge` of the subject on */
+  ageTexts?: AgeTexts;
 };
 
-type LateTexts = Partial<Omit<SubjectTexts, 'ages' | 'late' | 'subject' | 'occupants' | 'karaka' | 'varga'>> & {
+type AgeTexts = Partial<Omit<SubjectTexts, 'ages' | 'ageTexts' | 'subject' | 'occupants' | 'karaka' | 'varga'>> & {
   occupants?: Partial<Record<Graha, string>>;
   karaka?: Partial<TextsByCondition>;
   varga?: Partial<TextsByCondition>;

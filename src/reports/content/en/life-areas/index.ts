@@ -1,7 +1,7 @@
 export * from './area-judgements.ts';
 export * from './area-verdict.ts';
 export * from './home-judgements.ts';
-export * as late from './late/index.ts';
+export * as byAge from './by-age/index.ts';
 export * from './learning-judgements.ts';
 export * from './life-area-reasons.ts';
 export * from './life-areas.ts';

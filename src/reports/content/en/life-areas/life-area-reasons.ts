@@ -5,7 +5,7 @@ export const lifeAreaReasons = {
   lord: (lord: string, house: string, lordHouse: string): string =>
     `${lord}, lord of your ${house} house, is in the ${lordHouse}`,
   lordAtHome: (lord: string, house: string): string => `${lord} rules the ${house} house and is in it`,
-  quiet: (house: string): string =>
+  emptyWithoutAspects: (house: string): string =>
     `no graha is in the ${house} house, and neither Jupiter nor Saturn nor Mars aspects it`,
   aspect: (graha: string, from: string, house: string): string =>
     `${graha}, in the ${from} house, aspects the ${house} (drishti)`,

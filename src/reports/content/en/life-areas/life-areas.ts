@@ -41,7 +41,7 @@ export const areaTexts: Record<AreaId, AreaTexts> = {
 };
 
 /** An empty house without aspects. */
-export const quietArea: Record<2 | 4 | 7 | 9 | 10, string> = {
+export const emptyAreaTexts: Record<2 | 4 | 7 | 9 | 10, string> = {
   2: 'Money is not a main subject of your chart, for no planet is in that house or presses on it. One steady habit is enough: a monthly deposit, left alone for years.',
   4: 'Your home life is free of strong pressure, so you can arrange it as you like. Decide with the family who visits, who cooks, and which hours are quiet.',
   7: 'Nothing about your partner is settled beforehand, so your own choice counts most. Meet a possible partner several times on ordinary days before you decide.',

@@ -1,7 +1,7 @@
 /** Work and standing for a reader of sixty or more: tasks and respect without a career. */
-import type { LateAreaTexts } from './late-area-type.ts';
+import type { AreaTextsForAge } from './age-texts.ts';
 
-export const lateWork: LateAreaTexts = {
+export const retiredWork: AreaTextsForAge = {
   sign: {
     1: 'New starts and quick decisions still suit you: a small venture, a sports club, the repair that everybody puts off. Routine bores you. Begin the thing, and let a younger person keep the records.',
     2: 'Work with things of solid value suits you: a garden, food, music, gold, the care of property. You do it slowly and well. Choose one such task and stay with it for years.',
@@ -102,6 +102,6 @@ export const lateWork: LateAreaTexts = {
       'Your good name grows slowly, and a low count is the reason. Do small tasks well; people who notice them tell others.',
     even: 'You are freer than most people in what you do, since help and pressure are about equal and the count is average. Choose the task whose dull days you can accept.',
   },
-  quiet:
+  emptyWithoutAspects:
     'Your standing is not tied to one planet’s subject, so you can begin something new without losing respect. Begin small: one morning a week, for three months.',
 };

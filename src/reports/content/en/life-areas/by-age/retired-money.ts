@@ -1,7 +1,7 @@
 /** Money for a reader of sixty or more: pension, savings, rent and gifts in place of salary and raises. */
-import type { LateAreaTexts } from './late-area-type.ts';
+import type { AreaTextsForAge } from './age-texts.ts';
 
-export const lateMoney: LateAreaTexts = {
+export const retiredMoney: AreaTextsForAge = {
   sign: {
     1: 'Money comes fast to your hand and leaves it fast. A new way to earn pleases you more than managing what you have. Let the bank set a part of each pension or rent aside at once.',
     5: 'You spend generously and like to do it in style. Festivals and weddings of the family cost you most. Fix the amount before each function, and tell the family that it is fixed.',

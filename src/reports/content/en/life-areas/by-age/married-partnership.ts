@@ -1,7 +1,7 @@
 /** Partnership for a reader of forty or more: a bond that is there, or a life alone. */
-import type { LateAreaTexts } from './late-area-type.ts';
+import type { AreaTextsForAge } from './age-texts.ts';
 
-export const latePartnership: LateAreaTexts = {
+export const marriedPartnership: AreaTextsForAge = {
   sign: {
     1: 'You live best beside a direct, active and independent person. A little competition keeps the bond alive. Let each of you be first in a different field, so that you do not compete over money or family.',
     2: 'You value a calm, loyal companion who enjoys food and home. You ask for loyalty and give deep feeling in return. Keep one meal a day for the two of you, without guests and without the phone.',
@@ -86,6 +86,6 @@ export const latePartnership: LateAreaTexts = {
       'Your circle of close people is small, because the count is low. Each of them deserves time. Call two of them on a fixed day, and do not let a small hurt end an old tie.',
     even: 'Help and pressure on partnership are about equal, so the two of you decide how it goes. Speak about money, children and health on a calm morning, and keep to what you agree.',
   },
-  quiet:
+  emptyWithoutAspects:
     'Nothing in your chart presses on partnership, so your own effort counts most. Choose one thing that you do together every week, and keep it even in busy months.',
 };

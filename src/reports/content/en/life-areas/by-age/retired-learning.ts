@@ -1,7 +1,7 @@
 /** Learning and faith for a reader of sixty or more: study without examinations, and teaching the young. */
-import type { LateAreaTexts } from './late-area-type.ts';
+import type { AreaTextsForAge } from './age-texts.ts';
 
-export const lateLearning: LateAreaTexts = {
+export const retiredLearning: AreaTextsForAge = {
   lords: {
     5: {
       1: 'Your intelligence is easily seen, and people take you for a teacher. You still learn fast. Choose one new subject this year, and share your notes with a younger person.',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { memoize } from '#src/astrology/ephemeris/memoize.ts';
-import * as late from '#src/reports/content/en/life-areas/late/index.ts';
+import * as byAge from '#src/reports/content/en/life-areas/by-age/index.ts';
 import type { AreaId } from '#src/reports/content/en/life-areas/life-areas.ts';
 import { ASHA, removeSensitivity } from '#src/testing/fixtures/people.ts';
 import { createHouseCharts } from '#src/testing/reports/house-charts.ts';
@@ -61,21 +61,26 @@ describe('areas of life of older readers', () => {
     },
   );
 
-  test('every late text is used', () => {
+  test('every text for an age is used', () => {
     const printed = new Set(
       (['partnership', 'work', 'money', 'learning'] as const).flatMap((area) => listTexts(area, 1960)),
     );
-    const { latePartnership, lateWork, lateMoney, lateLearning } = late;
+    const { marriedPartnership, retiredWork, retiredMoney, retiredLearning } = byAge;
     // A judgement needs a certain balance of votes, which these charts do not all have.
-    const texts = [latePartnership, lateWork, lateMoney, lateLearning].map(
+    const texts = [marriedPartnership, retiredWork, retiredMoney, retiredLearning].map(
       ({ judgements: _, ...others }) => others,
     );
     expect(collectStrings(texts).filter((text) => !printed.has(text))).toEqual([]);
   });
 
-  test('late texts are as long as the others', () => {
+  test('texts for an age are as long as the others', () => {
     const countWords = (text: string) => text.split(' ').length;
-    const texts = collectStrings([late.latePartnership, late.lateWork, late.lateMoney, late.lateLearning]);
+    const texts = collectStrings([
+      byAge.marriedPartnership,
+      byAge.retiredWork,
+      byAge.retiredMoney,
+      byAge.retiredLearning,
+    ]);
     expect(texts.filter((text) => countWords(text) < 12 || countWords(text) > 45)).toEqual([]);
   });
 });
