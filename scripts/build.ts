@@ -42,7 +42,7 @@ const STEPS: Step[] = [
     outputs: ['print'],
     modules: ['vite.print.config.ts', 'web/src/print/print.tsx'],
     files: [LOCK],
-    reads: ['fonts/print'],
+    earlierOutputs: ['fonts/print'],
     run: runVite('-c', 'vite.print.config.ts'),
   },
   {
@@ -63,7 +63,7 @@ const STEPS: Step[] = [
       'scripts/prerender.ts',
     ],
     files: ['web/index.html', 'web/public', LOCK],
-    reads: ['fonts/site', 'sample-content'],
+    earlierOutputs: ['fonts/site', 'sample-content'],
     run: async (log) => {
       await runVite('--app')(log);
       await runNode('scripts/prerender.ts')(log);
@@ -75,7 +75,7 @@ const STEPS: Step[] = [
     outputs: ['pictures'],
     modules: ['scripts/pictures.ts', 'web/src/app/seo/social-images.tsx'],
     files: [LOCK],
-    reads: ['fonts/site', 'sample-content'],
+    earlierOutputs: ['fonts/site', 'sample-content'],
     run: runNode('scripts/pictures.ts'),
     formatFailure: (reason) =>
       `  Social cards could not be drawn (${reason}). The site starts without them; the next build tries again.`,
@@ -85,7 +85,7 @@ const STEPS: Step[] = [
     outputs: ['samples'],
     modules: ['scripts/samples.ts'],
     files: [LOCK],
-    reads: ['print'],
+    earlierOutputs: ['print'],
     run: runNode('scripts/samples.ts'),
   },
 ];

@@ -24,7 +24,7 @@ const Attempt = z.object({
   contact: optionalText,
   description: optionalText,
   notes: z.optional(z.unknown()),
-  /** delivery of this payment's webhooks instead of the common fault, so that parallel payments can differ */
+  /** the fault of this payment's webhooks, in place of the fault that is set for all, so that parallel payments can differ */
   webhooks: z.optional(z.enum(WEBHOOK_FAULTS)),
 });
 export type Attempt = z.infer<typeof Attempt>;

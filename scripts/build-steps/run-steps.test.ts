@@ -65,7 +65,7 @@ describe('a build', () => {
     let text = 'first';
     const steps = () => [
       step('bundle', { files: ['style.css'] }, () => text),
-      step('samples', { reads: ['bundle'] }),
+      step('samples', { earlierOutputs: ['bundle'] }),
     ];
     await build(...steps());
     await write('style.css', 'b {}');

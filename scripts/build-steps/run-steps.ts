@@ -15,7 +15,7 @@ export type Step = {
   /** other inputs: files and folders of the repository */
   files?: string[];
   /** outputs of earlier steps that this one reads */
-  reads?: string[];
+  earlierOutputs?: string[];
   run: (log: StepLog) => Promise<unknown>;
   /** For an optional step: the message when it failed. Without it a failure ends the build. */
   formatFailure?: (reason: string) => string;
@@ -96,14 +96,14 @@ async function runStep(
 }
 
 async function computeFingerprint(
-  { modules = [], files = [], reads = [] }: Step,
+  { modules = [], files = [], earlierOutputs = [] }: Step,
   { root, out }: BuildOptions,
   findImports: (entries: string[]) => string[],
 ): Promise<string> {
   const inputs = [
     ...findImports(modules),
     ...(await listFiles(files.map((file) => path.join(root, file)))),
-    ...(await listFiles(reads.map((output) => path.join(out, output)))),
+    ...(await listFiles(earlierOutputs.map((output) => path.join(out, output)))),
   ];
   const hash = createHash('sha256').update(process.version);
   for (const file of inputs) hash.update(path.relative(root, file)).update(await fs.readFile(file));

@@ -10,8 +10,9 @@ import {
 } from './contract-letter-values.ts';
 
 /**
- * A step without a sum: a master number is kept, a day is one digit already, a division by nine, the centre of the Kua square is
- * replaced, letters of other scripts are not counted. contract-remarks.ts has the words.
+ * A step that is not a sum. `master`: a master number is not reduced; `day`: the day has one digit already; `remainder`: of a
+ * division by nine; `centre`: the centre of the Kua square is replaced; `uncounted`: letters of other scripts. The printed
+ * sentences are in contract-remarks.ts.
  */
 export type Remark =
   | { kind: 'master'; value: number }

@@ -19,7 +19,7 @@ export function listSunSpans(day: Day): SignSpan[] {
 
 /** Beyond this latitude the ecliptic can lie in the horizon, and a sign may not rise at all. */
 const MAX_LATITUDE = 66;
-/** The lagna is accurate for some hours around the instant of its function. */
+/** A function of the lagna is accurate near the instant for which it is created, so each of these parts of the day has one. */
 const LAGNA_HOURS = 4;
 /** Shorter than the time in which a sign rises below the polar circles. */
 const LAGNA_STEP_DAYS = 4 * MINUTE_DAYS;

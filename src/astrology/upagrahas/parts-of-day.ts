@@ -17,7 +17,7 @@ export const getHalfDay = (ut: number, { rise, set, nextRise }: SunDayBounds): H
  * Returns the part of a graha, from 0 to 6.
  * @param vara weekday counted from sunrise, 1 Sunday to 7 Saturday
  */
-export function getPartOf(graha: ClassicalGraha, vara: number, isDaytime: boolean): number {
+export function getPartOfGraha(graha: ClassicalGraha, vara: number, isDaytime: boolean): number {
   const firstLord = vara - 1 + (isDaytime ? 0 : 4);
   return (CLASSICAL_GRAHAS.indexOf(graha) - firstLord + 14) % 7;
 }

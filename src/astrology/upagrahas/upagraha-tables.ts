@@ -9,7 +9,7 @@ import { formatIso, parseUt, toInstant } from '#src/astrology/ephemeris/instant.
 import { createLagnaFunction } from '#src/astrology/ephemeris/longitudes.ts';
 import { findSunDayBounds } from '#src/astrology/shadbala/sun-day.ts';
 import { toPoint } from '#src/astrology/zodiac.ts';
-import { getHalfDay, getPartOf, getTimeOfPart, type HalfDay } from './parts-of-day.ts';
+import { getHalfDay, getPartOfGraha, getTimeOfPart, type HalfDay } from './parts-of-day.ts';
 import { computeSunUpagrahas, SUN_UPAGRAHAS, type SunUpagraha } from './sun-upagrahas.ts';
 
 /** The upagrahas of parts, with the lords of their parts. */
@@ -61,9 +61,9 @@ function computeUpagrahasOfParts(chart: Chart): UpagrahasOfParts {
   if (!bounds) return { isAvailable: false, reason: 'no-sunrise' };
   const halfDay = getHalfDay(ut, bounds);
   const { vara } = chart.panchang;
-  const saturnPart = getPartOf('Saturn', vara, halfDay.isDaytime);
+  const saturnPart = getPartOfGraha('Saturn', vara, halfDay.isDaytime);
   const upagrahas = Object.entries(PART_LORDS).map(([name, lord]) => {
-    const part = getPartOf(lord, vara, halfDay.isDaytime);
+    const part = getPartOfGraha(lord, vara, halfDay.isDaytime);
     return [name, computeUpagrahaOfPart(chart, halfDay, part)];
   });
   return {

@@ -32,7 +32,7 @@ export async function calculatePrice(
   return { listPricePaise, pricePaise: computeHalfPrice(listPricePaise), offer: 'first-report' };
 }
 
-/** `reportKey`: the report of the open order that holds the offer. Reads what `calculatePrice` decides by. */
+/** `held`: an open order for the report `reportKey` has the offer. Derived from the same rows as the price of `calculatePrice`. */
 export type OfferState = { status: 'available' | 'used' } | { status: 'held'; reportKey: string };
 
 /** Whether the first-report offer is open to a member, for pages that show prices before an order. */

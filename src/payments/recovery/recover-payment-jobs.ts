@@ -47,7 +47,7 @@ async function tryRecover(deps: PaymentDeps, { subject, findJob }: Candidate): P
     const job = await findJob();
     if (!job) return false;
     const lastState = await findLastState(deps, job);
-    if (lastState === 'live' || lastState === 'completed-today') return false;
+    if (lastState === 'unfinished' || lastState === 'completed-today') return false;
     await sendAgain(deps, job);
     // Not a lost job: the bank is slow, and the new job fetches the refund from the gateway once a day.
     if (lastState === 'completed') return false;
@@ -65,7 +65,7 @@ async function tryRecover(deps: PaymentDeps, { subject, findJob }: Candidate): P
   }
 }
 
-type LastState = 'live' | 'completed-today' | 'completed' | 'failed';
+type LastState = 'unfinished' | 'completed-today' | 'completed' | 'failed';
 
 /**
  * Compares payloads instead of keys, because a job that the end of a dispute or this recovery sent has another key.
@@ -77,7 +77,7 @@ async function findLastState(
 ): Promise<LastState | undefined> {
   const { rows } = await db.raw<{ rows: { last_state: LastState }[] }>(
     `select case
-              when state in ('created', 'retry', 'active') then 'live'
+              when state in ('created', 'retry', 'active') then 'unfinished'
               when state <> 'completed' then 'failed'
               when completed_on > now() - interval '1 day' then 'completed-today'
               else 'completed'

@@ -30,7 +30,7 @@ export const yogaKindsChapter: Chapter = {
   },
 };
 
-/** Each context is read once for every kind. */
+/** The yogas of a context are judged once, although every kind asks for them. */
 const presentYogas = new WeakMap<ReportContext, JudgedYoga[]>();
 
 function listPresentYogas(context: ReportContext): JudgedYoga[] {

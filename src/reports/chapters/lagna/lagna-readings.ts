@@ -14,7 +14,7 @@ import { formatEnds, getChartOfLagna } from './span-of-day.ts';
 export type LagnaVariant = keyof typeof possibleLagnaLeads;
 
 type Reading = { text: string; because: string };
-/** Lagnas with one text have one reading. */
+/** `signs`: the lagnas that share this text. */
 type ReadingOfSigns = Reading & { signs: number[] };
 
 export function writeLagnaReadings(

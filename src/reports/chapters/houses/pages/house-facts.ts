@@ -21,7 +21,7 @@ import { KARAKA_OF_HOUSE } from './house-karakas.ts';
 const listAspectingGrahas = (chart: Chart, house: number): Graha[] =>
   CLASSICAL_GRAHAS.filter((graha) => hasAspect(chart, graha, house));
 
-export const getPoints = (chart: Chart, house: number): number =>
+export const getSarvaPoints = (chart: Chart, house: number): number =>
   requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
 
 export function listHouseFacts({ chart }: TimeKnownContext, house: HouseNumber): Row[] {
@@ -33,7 +33,7 @@ export function listHouseFacts({ chart }: TimeKnownContext, house: HouseNumber):
     { label: content.houses.pages.factLabels.aspects, value: formatNames(listAspectingGrahas(chart, house)) },
     {
       label: content.houses.pages.factLabels.points,
-      value: content.houses.pages.factLabels.formatPoints(getPoints(chart, house)),
+      value: content.houses.pages.factLabels.formatPoints(getSarvaPoints(chart, house)),
     },
     {
       label: content.houses.pages.factLabels.karaka,

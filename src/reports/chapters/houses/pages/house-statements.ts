@@ -15,7 +15,7 @@ import {
   isLordWellPlaced,
   writeOccupantStatements,
 } from '#src/reports/chapters/houses/house-occupants.ts';
-import { getPoints } from './house-facts.ts';
+import { getSarvaPoints } from './house-facts.ts';
 import { KARAKA_OF_HOUSE } from './house-karakas.ts';
 
 type TitledStatement = HousePage['statements'][number];
@@ -82,7 +82,7 @@ function writeOnlyLordStatement(context: TimeKnownContext, house: HouseNumber): 
 export function writeKarakaStatement(context: TimeKnownContext, house: HouseNumber): TitledStatement {
   const { chart } = context;
   const karaka = KARAKA_OF_HOUSE[house];
-  const points = getPoints(chart, house);
+  const points = getSarvaPoints(chart, house);
   const { title, text } =
     content.houses.pages.karakaTexts[house][getCondition(chart, karaka) === 'weak' ? 'weak' : 'well'];
   const pointsText = content.houses.pages.pointsSentences[gradePoints(points)][house % 3]!(

@@ -3,9 +3,6 @@ import { ButtonAnchor } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './ReportContents.module.css';
 
-/** Removes what is specific to the sample person: "Your lagna: Virgo" becomes "Your lagna". */
-const getChapterName = (title: string) => title.replace(/: .+$/, '');
-
 /** The chapters, with page numbers if the sample has them. */
 export function ReportContents({ report }: { report: Report }) {
   const chapters = report.chapters ?? [];
@@ -29,7 +26,7 @@ export function ReportContents({ report }: { report: Report }) {
         <ol className={css.list}>
           {chapters.map(({ title, summary, page }) => (
             <li key={title}>
-              <span className={css.title}>{getChapterName(title)}</span>
+              <span className={css.title}>{title}</span>
               <span className={css.dots} aria-hidden="true" />
               {page && (
                 <span className={`num ${css.page}`}>
