@@ -67,4 +67,5 @@ test('a child reads the areas of home and learning', () => {
   );
   const page = pages.find(({ id }) => id === 'life-areas')!;
   expect(page.kind === 'essay' && page.parts.map(({ id }) => id)).toEqual(['area-home', 'area-learning']);
+  expect(page).toMatchObject({ title: 'Home, learning and faith', highlightedHouses: [4, 5, 9] });
 });
