@@ -75,6 +75,13 @@ describe.each(PAGES)('answers of %s on a day with two Moon signs', (product, cha
     }
   });
 
+  test('have a table for the other sign only if it held a large part of the day', () => {
+    for (const { context, other } of births) {
+      const tables = writePage(chapter, context).answers.filter((answer) => answer.other?.windows);
+      if (!other.isNear) expect(tables).toEqual([]);
+    }
+  });
+
   test('are never firm where they name a sign of the Moon, and the note gives the time of the change', () => {
     for (const { context, other } of births) {
       const { answers, note } = writePage(chapter, context);

@@ -31,6 +31,7 @@ const hasSameAnswer = (a: Answer, b: Answer): boolean => readAnswer(a) === readA
 const readAnswer = ({ answer, windows, steps }: Answer): string =>
   JSON.stringify([answer.text, windows, steps]);
 
+/** The answer names its first months, so a sign of few hours needs no table. */
 function joinAnswers<A extends Answer>(
   answer: A,
   other: OtherMoonSign,
@@ -44,7 +45,7 @@ function joinAnswers<A extends Answer>(
     answer: { ...answer.answer, text: introduceOwn(other, answer.answer.text), because },
     other: {
       text: introduceOther(other, text),
-      ...(windows?.length ? { windows } : {}),
+      ...(other.isNear && windows?.length ? { windows } : {}),
       ...(steps?.length ? { steps } : {}),
     },
   };

@@ -1,12 +1,17 @@
 /** The questions of the Life Blueprint at each age. */
 import { describe, expect, test } from 'vitest';
 import { periodQuestions } from '#src/reports/content/en/answers/kundli-periods.ts';
-import { blueprintTexts } from '#src/reports/content/en/answers/blueprint-answers.ts';
+import { blueprintTexts, undatedTexts } from '#src/reports/content/en/answers/blueprint-answers.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import { KABIR, PLACES, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { blueprintAnswersChapter } from './blueprint-answers.ts';
+
+const PATNA = { ...PLACES[0], name: 'Patna', latitude: 25.6, longitude: 85.12 };
+
+/** With ordinary spaces in place of those that keep a date on one line. */
+const joinWords = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 function listAnswers(context: ReportContext): Answer[] {
   const page = writeChapter(blueprintAnswersChapter, context)!;
@@ -78,6 +83,41 @@ describe('the questions of the Life Blueprint', () => {
     const kavita = removeTime({ name: 'Kavita', date: '1988-03-21', time: '12:00', place: PLACES[0] });
     const answers = listAnswers(createContext(createReportInput(kavita, 'life-blueprint')));
     const children = answers.find(({ question }) => question === blueprintTexts.children.question);
+    expect(children?.detail).toContain('This counts if you are married.');
+  });
+
+  test('without a birth time have one answer for the parts of life without months, after Sade Sati', () => {
+    const kavita = removeTime({ name: 'Kavita', date: '1988-03-21', time: '12:00', place: PLACES[0] });
+    const answers = listAnswers(createContext(createReportInput(kavita, 'life-blueprint')));
+    const questions = answers.map(({ question }) => question);
+    expect(answers.at(-1)?.question).toBe(undatedTexts.question);
+    expect(answers.at(-1)?.answer.text).toContain('marriage, a house or land and life in another country');
+    expect(questions).not.toContain(blueprintTexts.marriage.question);
+    expect(questions.indexOf('Am I in Sade Sati?')).toBeLessThan(
+      questions.indexOf(blueprintTexts.health.question),
+    );
+  });
+
+  test('have a row for the earlier time that an answer names', () => {
+    const answers = createPeople(40).flatMap((birth) =>
+      listAnswers(createContext(createReportInput(birth, 'life-blueprint'))),
+    );
+    const named = answers.flatMap(({ answer, windows = [] }) => {
+      const months = /is likely in (.+?), and most likely/.exec(joinWords(answer.text))?.[1];
+      return months ? [{ months, rows: windows.map(({ when }) => joinWords(when)) }] : [];
+    });
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.filter(({ months, rows }) => !rows.includes(months))).toEqual([]);
+  });
+
+  test('say at 34 that a child in the months of the wedding is for a married reader', () => {
+    const manoj = { name: 'Manoj', date: '1992-07-21', time: '21:50', place: PATNA };
+    const answers = listAnswers(createContext(createReportInput(manoj, 'life-blueprint')));
+    const [marriage, children] = [blueprintTexts.marriage, blueprintTexts.children].map((texts) =>
+      answers.find(({ question }) => question === texts.question),
+    );
+    expect(joinWords(marriage!.answer.text)).toContain('February to May 2027');
+    expect(joinWords(children!.answer.text)).toContain('February to May 2027');
     expect(children?.detail).toContain('This counts if you are married.');
   });
 

@@ -4,27 +4,72 @@ import type { Matter } from '#src/astrology/contract-timing.ts';
 import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
+import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
+import { getSignName } from '#src/reports/text/phrases.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { createAnswersChapter } from './answers-page.ts';
 import { writeCurrentPeriodAnswer } from './current-period-answer.ts';
 import { writeNearSadeSatiAnswer, writeSadeSatiAnswer } from './sade-sati-answer.ts';
-import { writeWindowAnswer } from './window-answer.ts';
+import { readFirstTime, writeWindowAnswer } from './window-answer.ts';
 
 export const blueprintAnswersChapter = createAnswersChapter((context) => {
-  const answers = listSubjects(context)
-    .map((subject) => writeAnswer(context, subject))
-    .filter((answer) => answer !== null);
-  const writeLast = answers.length < FEW_ANSWERS ? writeSadeSatiAnswer : writeNearSadeSatiAnswer;
-  return [
-    ...(context.isTimeKnown ? answers : [...putDatedFirst(answers), writeCurrentPeriodAnswer(context)]),
-    writeLast(context, 'life-blueprint'),
-  ];
+  const answers = listSubjects(context).flatMap((subject) => {
+    const answer = writeAnswer(context, subject);
+    return answer ? [{ subject, answer }] : [];
+  });
+  const writeSadeSati = answers.length < FEW_ANSWERS ? writeSadeSatiAnswer : writeNearSadeSatiAnswer;
+  const sadeSati = writeSadeSati(context, 'life-blueprint');
+  if (context.isTimeKnown) return [...answers.map(({ answer }) => answer), sadeSati];
+  const { dated, undated } = separateUndated(context, answers);
+  return [...dated, writeCurrentPeriodAnswer(context), sadeSati, ...undated];
 });
 
-/** Without a birth time several parts of life may have no months; those with months come first. */
-const putDatedFirst = (answers: readonly Answer[]): Answer[] =>
-  answers.toSorted((a, b) => Number(hasWindows(b)) - Number(hasWindows(a)));
+type SubjectAnswer = { subject: Subject; answer: Answer };
 
-const hasWindows = ({ windows = [] }: Answer): boolean => windows.length > 0;
+/** Without a birth time several parts of life may have no months. Those of them that the hour does not change are one answer. */
+function separateUndated(
+  context: ReportContext,
+  answers: readonly SubjectAnswer[],
+): { dated: Answer[]; undated: Answer[] } {
+  const undated = answers.filter(({ answer }) => !hasWindows(answer));
+  const common = undated.filter(({ subject, answer }) => subject !== 'health' && !answer.other);
+  const merged = common.length > 1 ? common : [];
+  return {
+    dated: answers.filter(({ answer }) => hasWindows(answer)).map(({ answer }) => answer),
+    undated: [
+      ...undated.filter((item) => !merged.includes(item)).map(({ answer }) => answer),
+      ...(merged.length > 0
+        ? [
+            writeUndatedAnswer(
+              context,
+              merged.map(({ subject }) => subject),
+            ),
+          ]
+        : []),
+    ],
+  };
+}
+
+const hasWindows = ({ windows = [], other }: Answer): boolean =>
+  windows.length > 0 || (other?.windows ?? []).length > 0;
+
+function writeUndatedAnswer(context: ReportContext, subjects: readonly Subject[]): Answer {
+  const { question, names, text, detail, reason } = content.answers.undatedTexts;
+  const matters = subjects.map((subject) => MATTERS[subject]);
+  return {
+    question,
+    answer: createStatement(
+      context,
+      text(subjects.map((subject) => names[subject as keyof typeof names])),
+      reason(
+        getSignName(context.chart.grahas.Moon.sign),
+        matters.map((matter) => MATTER_RULES[matter].house),
+      ),
+      ['Moon.sign', (other) => matters.map((matter) => readFirstTime(other, matter, undefined)).join()],
+    ),
+    detail,
+  };
+}
 
 /** A page with fewer answers has room for Sade Sati also where it is far. */
 const FEW_ANSWERS = 5;

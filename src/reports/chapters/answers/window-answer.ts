@@ -10,7 +10,7 @@ import { findLongestPause } from '#src/reports/chapters/timing/longest-pause.ts'
 import {
   getMatterTiming,
   getTimeForMarried,
-  isBeforeMarriage,
+  isForMarriedOnly,
 } from '#src/reports/chapters/timing/report-timing.ts';
 import {
   findStrongTime,
@@ -55,7 +55,7 @@ function writeForMoonSign(context: ReportContext, matter: Matter, options: Optio
   if (!timing.isOfAge) return null;
   const texts = options.texts ?? content.answers.windowAnswers[matter];
   const [first] = listByPreference(timing);
-  const windows = first ? chooseWindows(timing, options.maxWindows ?? MAX_WINDOWS) : [];
+  const windows = first ? chooseWindows(context.now, timing, options.maxWindows ?? MAX_WINDOWS) : [];
   const detail = [
     writeDetail(context, timing, { ...options, texts, listed: windows }),
     ...(matter === 'children' ? writeForMarried(context, first) : []),
@@ -122,7 +122,7 @@ function writeDetail(
 function writeForMarried(context: ReportContext, first: TimingWindow | undefined): string[] {
   const window = getTimeForMarried(context);
   if (window) return [content.answers.timeForMarried(formatMonthSpan(window.from, window.to, 'long'))];
-  return first && isBeforeMarriage(context, first.from) ? [content.answers.timeOfMarriedOnly] : [];
+  return first && isForMarriedOnly(context, first.from) ? [content.answers.timeOfMarriedOnly] : [];
 }
 
 /** The windows that begin within these months, in the order of time. */
@@ -171,16 +171,18 @@ const getHouseKey = ({ isTimeKnown }: ReportContext, matter: Matter): string =>
 export const listByPreference = ({ windows }: MatterWindows): TimingWindow[] =>
   windows.toSorted((a, b) => b.grade - a.grade || a.from.localeCompare(b.from));
 
-/** In this order: the preferred window, the good one that touches it, the good one before both, the earliest one of any grade, the others by preference. */
-function chooseWindows(timing: MatterWindows, count: number): TimingWindow[] {
+/** In this order: the preferred window, the one before it that the headline names, the good one that touches it, the good one before both, the earliest one of any grade, the others by preference. */
+function chooseWindows(now: string, timing: MatterWindows, count: number): TimingWindow[] {
   const preferred = listByPreference(timing);
   const [first] = preferred;
   const time = findStrongTime(timing, first!);
+  const named = findNamedEarlier(now, timing, first!);
   const earlier = findEarlierGood(timing, time);
   const earliest = preferred.toSorted((a, b) => a.from.localeCompare(b.from))[0]!;
   return [
     ...new Set([
       first!,
+      ...(named ? [named] : []),
       ...(time.good ? [time.good] : []),
       ...(earlier ? [earlier] : []),
       earliest,
@@ -207,14 +209,19 @@ function writeHeadline(
   if (first.grade === 1) return content.answers.windowHeadlines.fair(subject, months);
   const time = findStrongTime(timing, first);
   if (time.from <= now) return content.answers.windowHeadlines.running(subject, formatEndOfStrongTime(time));
-  const earlier = findEarlierGood(timing, time);
-  const isLate = Date.parse(first.from) - Date.parse(now) > SOON_YEARS * YEAR_MS;
-  if (!isLate || !earlier) return content.answers.windowHeadlines.best(subject, formatStrongTime(time));
+  const earlier = findNamedEarlier(now, timing, first);
+  if (!earlier) return content.answers.windowHeadlines.best(subject, formatStrongTime(time));
   return content.answers.windowHeadlines.goodThenBest(
     subject,
     formatMonthSpan(earlier.from, earlier.to),
     formatStrongTime(time, 'short'),
   );
+}
+
+/** The good window before a late one, which the headline names with it. */
+function findNamedEarlier(now: string, timing: MatterWindows, first: TimingWindow): TimingWindow | undefined {
+  const isLate = Date.parse(first.from) - Date.parse(now) > SOON_YEARS * YEAR_MS;
+  return isLate && first.grade > 1 ? findEarlierGood(timing, findStrongTime(timing, first)) : undefined;
 }
 
 const findEarlierGood = ({ windows }: MatterWindows, before: { from: string }): TimingWindow | undefined =>

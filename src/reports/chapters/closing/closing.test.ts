@@ -46,6 +46,11 @@ describe('the closing page', () => {
     expect(steps).not.toContain('antardasha');
   });
 
+  it('marks the months of marriage for a reader of 34, the first question of the Life Blueprint', () => {
+    const inputs = createInputsBornIn(1992, 'life-blueprint');
+    expect(inputs.flatMap(listSteps).join('\n')).toContain('marriage talks');
+  });
+
   it('advises no reader of 17 to buy property', () => {
     const steps = createInputsBornIn(2009, 'life-blueprint').flatMap(listSteps).join('\n');
     expect(steps).not.toMatch(/property|marriage/);

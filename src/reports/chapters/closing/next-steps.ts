@@ -9,7 +9,13 @@ import {
   formatEndOfStrongTime,
   formatStrongTime,
 } from '#src/reports/chapters/timing/strong-time.ts';
-import { getAgeAt, isChild, isReadAsMarried, RETIREMENT_AGE } from '#src/reports/context/life-stage.ts';
+import {
+  getAgeAt,
+  isChild,
+  isReadAsMarried,
+  isRetired,
+  MARRIED_AGE,
+} from '#src/reports/context/life-stage.ts';
 import type { ProductKey, ReportContext } from '#src/reports/context/report-context.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { findDashasAt, listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
@@ -76,8 +82,7 @@ function listMatters(context: ReportContext): Matter[] {
   if (isChild(context)) return ['study'];
   const age = getAgeAt(context, context.now);
   if (age < FIRST_WORKING_AGE) return ['study', 'abroad'];
-  const isStudent = age < STUDY_AGE && context.product === 'life-blueprint';
-  const matters = (isStudent ? undefined : MATTERS[context.product]) ?? OTHER_MATTERS;
+  const matters = chooseMatters(context.product, age) ?? OTHER_MATTERS;
   if (!isRetired(context)) return [...matters];
   const left: readonly Matter[] = context.product === 'year-ahead' ? MATTERS_BEFORE_SIXTY : WORK_MATTERS;
   return matters.filter((matter) => !left.includes(matter));
@@ -87,7 +92,13 @@ const WORK_MATTERS: readonly Matter[] = ['workChange', 'promotion'];
 /** The answers on the year of older readers name none of them. */
 const MATTERS_BEFORE_SIXTY: readonly Matter[] = [...WORK_MATTERS, 'property', 'study'];
 
-const isRetired = (context: ReportContext): boolean => getAgeAt(context, context.now) >= RETIREMENT_AGE;
+/** In the Life Blueprint the first question of its answers at that age. */
+function chooseMatters(product: ProductKey, age: number): readonly Matter[] | undefined {
+  const matters = MATTERS[product];
+  if (product !== 'life-blueprint') return matters;
+  if (age < STUDY_AGE) return undefined;
+  return age < MARRIED_AGE ? ['marriage', ...matters!] : matters;
+}
 
 const YEAR_DAYS = 366;
 

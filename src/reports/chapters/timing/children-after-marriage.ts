@@ -7,7 +7,7 @@ import { DAY_MS } from '#src/reports/facts/time-units.ts';
 export const UNMARRIED_BELOW_AGE = 30;
 
 /** From the beginning of the time for marriage. */
-const DAYS_TO_FIRST_CHILD = 270;
+export const DAYS_TO_FIRST_CHILD = 270;
 
 /** The window of marriage that children wait for: the first good or best one, otherwise the first one. */
 const findMarriageWindow = ({ windows }: MatterWindows): TimingWindow | undefined => {

@@ -6,10 +6,12 @@ import {
   createTimingContext,
   type TimingContext,
 } from '#src/astrology/timing/timing.ts';
-import { getAgeAt, isReadAsMarried } from '#src/reports/context/life-stage.ts';
+import { getAgeAt, isReadAsMarried, isRetired, RETIREMENT_AGE } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { listEndsOfMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
+import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import {
+  DAYS_TO_FIRST_CHILD,
   delayChildrenAfterMarriage,
   findEarlierWindowForMarried,
   UNMARRIED_BELOW_AGE,
@@ -40,12 +42,9 @@ function computeMatterTiming(context: ReportContext, matter: Matter): MatterWind
   return matter === 'workChange' || matter === 'promotion' ? omitAfterRetirement(context, timing) : timing;
 }
 
-/** The usual age at which a post ends. */
-const RETIREMENT_AGE = 60;
-
 /** Readers below sixty get no window for a new post or a higher one after the sixtieth birthday. */
 function omitAfterRetirement(context: ReportContext, timing: MatterWindows): MatterWindows {
-  if (getAgeAt(context, context.now) >= RETIREMENT_AGE) return timing;
+  if (isRetired(context)) return timing;
   const windows = timing.windows.filter(({ best }) => getAgeAt(context, best.from) < RETIREMENT_AGE);
   return { ...timing, windows: windows.map((window, i) => ({ ...window, rank: i + 1 })) };
 }
@@ -59,11 +58,12 @@ export const getTimeForMarried = (context: ReportContext): TimingWindow | undefi
       )
     : undefined;
 
-/** For a reader who is not read as married: no good time for marriage begins before that instant. */
-export function isBeforeMarriage(context: ReportContext, instant: string): boolean {
+/** A time for a child, for a reader who is not read as married: no good time for marriage begins nine months before it. */
+export function isForMarriedOnly(context: ReportContext, instant: string): boolean {
   if (isReadAsMarried(context)) return false;
+  const latestMarriage = new Date(Date.parse(instant) - DAYS_TO_FIRST_CHILD * DAY_MS).toISOString();
   const { windows } = getMatterTiming(context, 'marriage');
-  return !windows.some(({ grade, from }) => grade > 1 && from <= instant);
+  return !windows.some(({ grade, from }) => grade > 1 && from <= latestMarriage);
 }
 
 const isReadAsUnmarried = (context: ReportContext): boolean =>

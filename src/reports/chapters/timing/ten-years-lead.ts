@@ -3,7 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import type { Matter, MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { findOtherMoonSign, type OtherMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
-import { getMatterTiming, isBeforeMarriage } from './report-timing.ts';
+import { getMatterTiming, isForMarriedOnly } from './report-timing.ts';
 import { getLaneTexts } from './ten-years-lanes.ts';
 import { findStrongTime, formatEndOfStrongTime, formatStrongTime, type StrongTime } from './strong-time.ts';
 import { formatMonthSpan } from './window-months.ts';
@@ -87,6 +87,6 @@ const findTimeOf = (context: ReportContext, { matter, window }: WindowOfMatter):
   findStrongTime(getMatterTiming(context, matter), window);
 
 const getLeadTexts = (context: ReportContext, { matter, from }: WindowOfMatter) =>
-  matter === 'children' && isBeforeMarriage(context, from)
+  matter === 'children' && isForMarriedOnly(context, from)
     ? content.timing.childOfMarried
     : getLaneTexts(context, matter);

@@ -1,4 +1,6 @@
 /** The questions of the Life Blueprint on the times of each part of life, with the advice for each grade. */
+import { formatList } from '#src/reports/content/en/grammar/index.ts';
+import { formatHouseNumber } from '#src/reports/content/en/timing/window-reasons.ts';
 import type { WindowTexts } from './window-answers.ts';
 
 export const blueprintTexts = {
@@ -136,3 +138,26 @@ export const blueprintTexts = {
     },
   },
 } as const satisfies Record<string, WindowTexts>;
+
+/** Without a birth time: one answer for all matters without months in the ten years. */
+export const undatedTexts = {
+  question: 'What is possible at any time?',
+  names: {
+    marriage: 'marriage',
+    partnership: 'partnership',
+    firstJob: 'a first post',
+    rise: 'a rise at work',
+    property: 'a house or land',
+    children: 'a child',
+    study: 'study',
+    abroad: 'life in another country',
+    journeys: 'long journeys',
+    income: 'extra income',
+    earning: 'growth of income',
+  },
+  text: (names: readonly string[]) =>
+    `No months of these ten years stand out for ${formatList(names)}. They are possible at any time.`,
+  detail: 'Here the people and the means decide. Prepare with care, and act when both are ready.',
+  reason: (sign: string, houses: readonly number[]) =>
+    `with houses counted from your Moon in ${sign}, no mahadasha of these ten years agrees with Jupiter and Saturn for the ${formatList(houses.map(formatHouseNumber))} houses`,
+} as const;

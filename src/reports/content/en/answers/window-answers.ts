@@ -44,7 +44,7 @@ export const soonTexts = {
 export const timeForMarried = (months: string) =>
   `This counts from your first good time to marry. If you are married already, ${months} is good too.`;
 
-/** The time comes before the first good time for marriage, at an age at which many readers are married. */
+/** The time comes before a child of the first good time for marriage, at an age at which many readers are married. */
 export const timeOfMarriedOnly = 'This counts if you are married. Before a wedding, read the good months after it.';
 
 export const windowAnswers: Record<Matter, WindowTexts> = {
