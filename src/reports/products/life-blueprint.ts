@@ -53,7 +53,7 @@ export const lifeBlueprint: Product = {
     birthTimeAccuracyChapter,
     birthDataChapter,
     chartsChapter,
-    createDivisionalChartsChapter([10, 7, 4, 12]),
+    createDivisionalChartsChapter([10, 7, 4, 12], [20, 7, 4, 12]),
     grahaPositionsChapter,
     createPossibleLagnasChapter('whole'),
     synthesisChapter,

@@ -184,6 +184,16 @@ test('the chapter on divisional charts mentions an approximate birth time and is
   expect(writeChapter(chapter, createContext(createReportInput(removeTime(KABIR))))).toBeNull();
 });
 
+test('a retired reader has the chart of prayer in place of the one of work', () => {
+  const ofBlueprint = createDivisionalChartsChapter([10, 12], [20, 12]);
+  const listTitles = (date: string) => {
+    const page = writeChapter(ofBlueprint, createContext(createReportInput({ ...KABIR, date })))!;
+    return page.kind === 'additionalCharts' ? page.charts.map(({ title }) => title) : [];
+  };
+  expect(listTitles('1990-05-01')).toEqual([divisionalTexts[10].title, divisionalTexts[12].title]);
+  expect(listTitles('1959-01-14')).toEqual([divisionalTexts[20].title, divisionalTexts[12].title]);
+});
+
 test('every described divisional chart has a text for each of the seven lords', () => {
   for (const varga of DESCRIBED_VARGAS)
     expect(Object.keys(divisionalTexts[varga].lords)).toHaveLength(CLASSICAL_GRAHAS.length);

@@ -4,7 +4,7 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { AdditionalChart } from '#src/reports/contract.ts';
 import type { DescribedVarga } from '#src/reports/content/en/divisional-charts/divisional-charts.ts';
 import { findDivisionalInterval, getDivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
-import { isChild } from '#src/reports/context/life-stage.ts';
+import { isChild, isRetired } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { formatClockRange } from '#src/reports/text/phrases.ts';
 import { writeDivisionalStatements } from './divisional-statements.ts';
@@ -12,8 +12,14 @@ import { writeDivisionalStatements } from './divisional-statements.ts';
 /** Study, family and worship. */
 const VARGAS_OF_CHILD = [24, 12, 20] as const satisfies DescribedVarga[];
 
-/** @param vargas in the order of the pages of an adult */
-export const createDivisionalChartsChapter = (vargas: readonly DescribedVarga[]): Chapter => ({
+/**
+ * @param vargas in the order of the pages of an adult
+ * @param vargasOfRetired from the age of retirement on, where no chart of a career is of use
+ */
+export const createDivisionalChartsChapter = (
+  vargas: readonly DescribedVarga[],
+  vargasOfRetired = vargas,
+): Chapter => ({
   withTime: (context) => ({
     kind: 'additionalCharts',
     id: 'divisional-charts',
@@ -22,7 +28,9 @@ export const createDivisionalChartsChapter = (vargas: readonly DescribedVarga[])
       context.birth.timeKind === 'approximate'
         ? content.divisionalCharts.divisionalChartsTexts.leadApproximate
         : content.divisionalCharts.divisionalChartsTexts.lead,
-    charts: (isChild(context) ? VARGAS_OF_CHILD : vargas).map((varga) => buildChart(context, varga)),
+    charts: (isChild(context) ? VARGAS_OF_CHILD : isRetired(context) ? vargasOfRetired : vargas).map(
+      (varga) => buildChart(context, varga),
+    ),
   }),
 });
 

@@ -2,7 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import { getHouse, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
 import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
-import { getAgeAt, RETIREMENT_AGE } from '#src/reports/context/life-stage.ts';
+import { isRetired } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { HousePage } from '#src/reports/contract-answers.ts';
 import { SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
@@ -49,12 +49,11 @@ export function writeOccupantStatement(context: TimeKnownContext, house: HouseNu
   const [statement] = writeOccupantStatements(context, house);
   if (!statement) return writeOnlyLordStatement(context, house);
   if (listOccupants(chart, house).length === 0) {
-    const isSenior = getAgeAt(context, context.now) >= RETIREMENT_AGE;
     return {
       title: isLordWellPlaced(chart, house)
         ? content.houses.pages.occupantTitles.emptyWell(area)
         : content.houses.pages.occupantTitles.emptyWeak(area),
-      statement: isSenior
+      statement: isRetired(context)
         ? { ...statement, text: content.houses.pages.emptyHouseFromSixty[house] }
         : statement,
     };

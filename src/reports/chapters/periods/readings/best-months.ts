@@ -146,12 +146,13 @@ function judgePratyantar(
     };
   return {
     points: shared,
-    reason: describe(
-      content.periods.readings.rowReasons.monthPlace(
-        name,
-        content.timing.formatHouseNumber(houseFromAntarLord),
-        formatGraha(antarLord),
-      ),
-    ),
+    reason: describe(describePlaceFromAntarLord(name, houseFromAntarLord, formatGraha(antarLord))),
   };
+}
+
+function describePlaceFromAntarLord(name: string, place: number, antarName: string): string {
+  const { monthWith, monthPlace } = content.periods.readings.rowReasons;
+  return place === 1
+    ? monthWith(name, antarName)
+    : monthPlace(name, content.timing.formatHouseNumber(place), antarName);
 }

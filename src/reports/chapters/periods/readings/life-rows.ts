@@ -19,9 +19,9 @@ import { rotate, type UnusedPicker } from './unused-picker.ts';
 type AreaRule = { area: Area; texts: TextsByHouse; houses: readonly number[]; matters: readonly Matter[] };
 
 const HOME_HOUSES = [4, 7, 2, 3, 5, 9, 11, 1, 8, 12, 6, 10];
-const getMoney = (): AreaRule => ({
+const getMoney = (texts: TextsByHouse): AreaRule => ({
   area: 'money',
-  texts: content.periods.readings.money,
+  texts,
   houses: [2, 11, 9, 5, 8, 12, 4, 7, 6, 10, 1, 3],
   matters: ['money'],
 });
@@ -54,7 +54,7 @@ const getAreas = (): Record<AgeBand, readonly AreaRule[]> => ({
       matters: ['workChange', 'promotion'],
     },
     { area: 'home', texts: content.periods.readings.home, houses: HOME_HOUSES, matters: [] },
-    getMoney(),
+    getMoney(content.periods.readings.money),
   ],
   senior: [
     {
@@ -64,7 +64,7 @@ const getAreas = (): Record<AgeBand, readonly AreaRule[]> => ({
       matters: [],
     },
     { area: 'home', texts: content.periods.readings.homeFromSixty, houses: HOME_HOUSES, matters: [] },
-    getMoney(),
+    getMoney(content.periods.readings.moneyFromSixty),
   ],
 });
 

@@ -102,6 +102,23 @@ describe('parts of life', () => {
     expect(listLabels(writeReadings(OLD))).toEqual(['Now', 'Activity', 'Home', 'Money', 'Health', 'Do']);
   });
 
+  test('of a reader of seventy promise no pay, no parties and no help from elders', () => {
+    const texts = createPeople(60).flatMap((person) =>
+      listTexts(writeReadings({ ...person, date: `1954${person.date.slice(4)}` })),
+    );
+    expect(
+      texts.filter((text) =>
+        /your position|client|parties|elders and officials|aunt|older than you/.test(text),
+      ),
+    ).toEqual([]);
+  });
+
+  test('say "with" of months whose lord is in the sign of the lord of the antardasha', () => {
+    const reasons = createPeople(60).flatMap((person) => listReasons(writeReadings(person)));
+    expect(reasons.filter((reason) => / 1st from /.test(reason))).toEqual([]);
+    expect(reasons.some((reason) => /, with \w+, rules these months/.test(reason))).toBe(true);
+  });
+
   test('change at twenty-two and at sixty', () => {
     expect(listLabels(writeReadings({ ...ASHA, date: '2008-06-04' }))).toContain('Work');
     expect(listLabels(writeReadings({ ...ASHA, date: '1972-06-04' }))).toContain('Activity');

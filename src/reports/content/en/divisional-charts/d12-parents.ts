@@ -33,7 +33,7 @@ export const d12Parents: DivisionalText = {
     Mercury:
       'You are the right person to keep the family papers. Ask the old people now who married whom, and write down names and dates.',
     Jupiter:
-      'The blessing of elders counts for much in your case. Take it before an exam or a long trip.',
+      'The blessing of elders counts for much in your case. Take it before a large step or a long trip.',
     Venus:
       'Grace runs in your family. A grandparent’s manners, craft or singing voice appears in you without lessons; a few lessons would make it a skill.',
     Saturn:

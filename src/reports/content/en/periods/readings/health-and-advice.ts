@@ -16,7 +16,7 @@ export const healthHabits: Record<Graha, ThreeTexts> = {
     'Water, milk and rest suit you. Keep the last hour of the day quiet.',
   ],
   Mars: [
-    'You have energy to use. Exercise daily, and warm up first.',
+    'You have energy to use. Move every day, and warm up first.',
     'Be careful with tools and on the road. Rest one day a week.',
     'Eat less chilli and oil. Use your strength in daily exercise.',
   ],
@@ -33,7 +33,7 @@ export const healthHabits: Record<Graha, ThreeTexts> = {
   Venus: [
     'Comfort is tempting. Walk, dance or do yoga three times a week.',
     'Drink more water and eat fewer sweets. Care for your skin.',
-    'Late parties cost you sleep. Keep them to one evening a week.',
+    'Late evenings cost you sleep. Keep them to one a week.',
   ],
   Saturn: [
     'Take care of sleep and knees. Walk for half an hour every day.',
@@ -56,18 +56,18 @@ export const healthHabits: Record<Graha, ThreeTexts> = {
 export const advice: Record<Graha, ThreeTexts> = {
   Sun: [
     'Take one task in which people can see you.',
-    'Ask elders and officials directly, and politely.',
+    'Ask officials and people in charge directly, and politely.',
     'Keep your word, above all in small things.',
   ],
   Moon: [
     'Decide large matters after a night’s sleep.',
-    'Spend time with your mother or an aunt.',
+    'Give time to your mother, or keep her memory.',
     'Keep one quiet hour each day for yourself.',
   ],
   Mars: [
     'Choose one goal and finish it.',
     'Count to ten before you answer in anger.',
-    'Use your energy for repairs, sport or land.',
+    'Use your energy for repairs, exercise or land.',
   ],
   Mercury: [
     'Learn one useful skill and practise it daily.',
@@ -87,7 +87,7 @@ export const advice: Record<Graha, ThreeTexts> = {
   Saturn: [
     'Choose one long project, not three short ones.',
     'Do the slow work yourself, and do it fully.',
-    'Help somebody older than you every week.',
+    'Help an old or a weak person every week.',
   ],
   Rahu: [
     'Check every tempting offer with a sober friend.',

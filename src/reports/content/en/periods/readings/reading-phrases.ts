@@ -154,6 +154,7 @@ export const rowReasons = {
   monthOccupies: (lord: string, house: string) => `${lord}, in the ${house}, rules these months`,
   monthAspects: (lord: string, house: string) => `${lord}, which aspects the ${house}, rules these months`,
   monthOwn: (lord: string) => `${lord} itself rules these months`,
+  monthWith: (lord: string, antarLord: string) => `${lord}, with ${antarLord}, rules these months`,
   monthPlace: (lord: string, place: string, antarLord: string) =>
     `${lord}, ${place} from ${antarLord}, rules these months`,
   paused: (house: string, end: string) =>

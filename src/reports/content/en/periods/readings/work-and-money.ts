@@ -126,3 +126,30 @@ export const money: TextsByHouse = [
     'Expenses rise. Write each of them down.',
   ],
 ];
+
+/** Houses whose texts speak of a post, a client or a skill. */
+const seniorMoney: Record<number, TextsByHouse[number]> = {
+  1: [
+    'Your own good name brings a gain or a fair offer.',
+    'Money depends on how you plan each month.',
+    'You spend on yourself quickly. Set a limit.',
+  ],
+  3: [
+    'A small income from a skill or a hobby is possible.',
+    'Small, regular sums add up.',
+    'Do not lend to friends or relatives.',
+  ],
+  7: [
+    'Joint savings or a partner’s income grow.',
+    'Joint money needs clear rules.',
+    'Keep shared accounts in order.',
+  ],
+  10: [
+    'A pension, an award or an old post brings money.',
+    'Taxes and official papers need care.',
+    'Income may vary. Keep six months of costs aside.',
+  ],
+};
+
+/** From sixty on: pension, rent and deposits instead of a post. */
+export const moneyFromSixty: TextsByHouse = money.map((texts, i) => seniorMoney[i + 1] ?? texts) as unknown as TextsByHouse;
