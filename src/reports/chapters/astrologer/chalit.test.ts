@@ -33,6 +33,14 @@ describe('bhava chalit of 4 June 1996, 2:30 pm, in Kota', () => {
     expect([byCusp!.signs!.grahas.Mars, byCusp!.signs!.grahas.Venus]).toEqual([1, 2]);
   });
 
+  test('the note on abbreviations names a sign whose name is longer than three letters', () => {
+    const priya = { ...ANANYA, name: 'Priya', date: '2002-08-17', time: '07:42' };
+    for (const person of [ANANYA, priya])
+      expect(writePage(person).groups[0]![0]!.footnote).toMatch(
+        /^Three letters name the sign: Vir is Virgo\./,
+      );
+  });
+
   test('the first house begins at 3°48′ of Virgo and has the lagna, 18°46′, in its middle', () => {
     const [cusps] = groups[0]!;
     expect(cusps!.rows[0]).toEqual(['1', 'Vir 3°48′', { text: 'Vir 18°46′', tone: 'strong' }, 'Ra']);

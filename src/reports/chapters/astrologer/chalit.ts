@@ -54,7 +54,7 @@ function buildChalitChart({ chart }: TimeKnownContext, { houses, changes }: Bhav
 }
 
 function buildCuspTable({ chart }: TimeKnownContext, { houses, changes }: BhavaChalit): ReferenceTable {
-  const { sign } = chart.lagna;
+  const sign = findShortenedSign(chart.lagna.sign);
   const formatName = (graha: Graha) =>
     `${getGrahaAbbreviation(graha)}${changes.some((change) => change.graha === graha) ? '*' : ''}`;
   return {
@@ -71,6 +71,10 @@ function buildCuspTable({ chart }: TimeKnownContext, { houses, changes }: BhavaC
     footnote: content.astrologer.cuspTexts.footnote(formatSignAbbreviation(sign), getSignName(sign)),
   };
 }
+
+/** The given sign, or the next one if its name is not longer than its abbreviation: Leo. */
+const findShortenedSign = (sign: number): number =>
+  formatSignAbbreviation(sign) === getSignName(sign) ? (sign % 12) + 1 : sign;
 
 export function buildArudhaTable(context: TimeKnownContext): ReferenceTable {
   const padas = computeArudhaPadas(context.chart)!;

@@ -83,7 +83,7 @@ export const abroadTexts: SubjectTexts = {
     Moon: 'Your mind travels easily and sleeps lightly in new places. Take something from home with you.',
     Mars: 'You act boldly in far places. Be careful on the roads there, and avoid quarrels about money.',
     Mercury: 'Languages, trade or computers connect you with other countries. Learn one language well.',
-    Jupiter: 'Protection in far places is the gift of this Jupiter. Teachers and holy places welcome you.',
+    Jupiter: 'Jupiter protects you in far places. Teachers and holy places welcome you.',
     Venus: 'Comfort and pleasure belong to your stays in far places. Enjoy them, with a budget for each week.',
     Saturn: 'Long stays come with work and some solitude. They are likely to last, and they teach you order.',
     Rahu: 'The wish for foreign lands is strong here, and so are the chances. Check every agent and every promise.',

@@ -75,7 +75,7 @@ export const partnershipTexts: SubjectTexts = {
     Moon: 'You look for warmth and daily nearness. Moods pass between the two of you, so name them early.',
     Mars: 'There is fire in this bond: strong attraction, strong words. Move your body before you discuss.',
     Mercury: 'You need a partner with whom you can talk and laugh. Keep listening when you already know the answer.',
-    Jupiter: 'A wise, kind partner is a gift of this Jupiter. Respect for each other’s principles keeps the bond.',
+    Jupiter: 'Jupiter here promises a wise and kind partner. Respect for each other’s principles keeps the bond.',
     Venus: 'Love of beauty and comfort joins you. Choose kindness before looks.',
     Saturn: 'Your bond may come late, and it is likely to last. Show affection in words; loyalty alone is silent.',
     Rahu: 'A person from another background attracts you. Take a full year before a promise.',

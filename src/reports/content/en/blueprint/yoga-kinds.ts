@@ -73,10 +73,13 @@ export const yogaKindText = (text: string, names: readonly string[]): string =>
 export const reducedYogaText = (name: string, reason: string): string => `${name} is weaker here, because ${reason}.`;
 export const reducedYogaCell = (place: string, reason: string): string => `${place}, but ${reason}`;
 
-export const yogaKindReason = (lagnaSign: string, names: readonly string[]): string =>
-  names.length > 1
-    ? `with ${lagnaSign} rising, the rules of ${formatList(names)} are met`
-    : `with ${lagnaSign} rising, the rule of ${names[0]} is met`;
+/** Without the translation of a name, as in "Pasha, the noose of cord". */
+export const yogaKindReason = (lagnaSign: string, names: readonly string[]): string => {
+  const shortNames = names.map((name) => name.split(',')[0]!);
+  return shortNames.length > 1
+    ? `with ${lagnaSign} rising, the rules of ${formatList(shortNames)} are met`
+    : `with ${lagnaSign} rising, the rule of ${shortNames[0]} is met`;
+};
 
 export const yogaTable = {
   caption: 'The yogas of your chart with their places and books.',

@@ -32,7 +32,7 @@ export const houseOccupant: Record<ClassicalGraha, Record<OccupantComparison, st
   Jupiter: {
     both: 'Good fortune is well supported here. You can be generous with time and money in these matters, and enough is left for you.',
     occupant: 'You have wisdom and goodwill here, but practical means are few. Give the advice yourself, and let a practical person manage money and dates.',
-    lord: 'You expect too little here, although much is possible. Ask for about a third more than seems modest to you.',
+    lord: 'Conditions are good here, but you trust them less than you could. Choose one hope, ask an experienced person for advice, and take the first step.',
     neither: 'Your plans here are large, and your trust in them is short. Choose one small hope, work on it weekly, and begin the next after it succeeds.',
   },
   Venus: {

@@ -47,8 +47,8 @@ export const unsupportedInGoodMonth = [
   'The month is good, but one matter needs care.',
 ] as const;
 export const supportedInWeakMonth = [
-  'One part of life has more support than the rest of this month.',
-  'One matter has good support, although the month is light.',
+  'One part of life goes better than the others this month.',
+  'One matter goes well, although the month is light.',
   'The month is light, and one subject in it is strong.',
   'If you must start something this month, choose this.',
 ] as const;
