@@ -8,8 +8,15 @@ export type Pause = { from: string; to: string };
 /** A shorter time without a window is not named. */
 const MIN_PAUSE_DAYS = 300;
 
+const longestPauses = new WeakMap<MatterWindows, Pause | null>();
+
 /** The longest time between two windows of the coming ten years; null if it is short. */
-export function findLongestPause({ windows }: MatterWindows): Pause | null {
+export function findLongestPause(timing: MatterWindows): Pause | null {
+  if (!longestPauses.has(timing)) longestPauses.set(timing, computeLongestPause(timing));
+  return longestPauses.get(timing)!;
+}
+
+function computeLongestPause({ windows }: MatterWindows): Pause | null {
   const sorted = windows.toSorted((a, b) => a.from.localeCompare(b.from));
   const pauses = sorted.slice(1).map((nextWindow, i) => {
     const earlierWindows = sorted.slice(0, i + 1);

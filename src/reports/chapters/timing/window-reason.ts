@@ -25,12 +25,31 @@ const AGREEING_POINTS = 4;
 /** Dates move with each minute of the birth time, so what decides the mark of a window is read without them. */
 export type DateStyle = 'printed' | 'omitted';
 
-export const describeWindowReason = (
+export function describeWindowReason(
   context: ReportContext,
   matter: Matter,
   window: TimingWindow,
-  dates?: DateStyle,
-): string => content.grammar.joinSentences(listWindowReasons(context, matter, window, dates));
+  dates: DateStyle = 'printed',
+): string {
+  const known = getKnownReasons(window);
+  const key = `${matter} ${dates}`;
+  const reason =
+    known.get(key) ?? content.grammar.joinSentences(listWindowReasons(context, matter, window, dates));
+  known.set(key, reason);
+  return reason;
+}
+
+/** A window belongs to one chart, and the marks read its reason many times: by the texts of the language, then by window. */
+const knownReasons = new WeakMap<object, WeakMap<TimingWindow, Map<string, string>>>();
+
+function getKnownReasons(window: TimingWindow): Map<string, string> {
+  const texts = content.timing.reasonTexts;
+  const byWindow = knownReasons.get(texts) ?? new WeakMap<TimingWindow, Map<string, string>>();
+  knownReasons.set(texts, byWindow);
+  const reasons = byWindow.get(window) ?? new Map<string, string>();
+  byWindow.set(window, reasons);
+  return reasons;
+}
 
 /**
  * What decides the mark of a statement about a window, the same on all pages: grade and reason, and whether the window still
