@@ -33,6 +33,23 @@ describe('parts of life from the Moon and the Sun', () => {
     );
   });
 
+  // On 2 April 1979 the Moon went from Taurus to Gemini, and Mercury was in Pisces, its fall.
+  it('count from both Moon signs where both give one answer, and mark a graha in its fall', () => {
+    const days = createPeople(120)
+      .map(removeTime)
+      .flatMap(listParts)
+      .flatMap(({ statements }) => statements)
+      .filter(
+        ({ text, because }) =>
+          !text.startsWith('If your Moon') && /from the Moon in .*from the Moon in/i.test(because),
+      );
+    expect(days.length).toBeGreaterThan(5);
+    const day = { name: 'Gurpreet Gill', date: '1979-04-02', place: PLACES[0] };
+    expect(findStatement(day, 'learning').because).toContain(
+      'its lord Mercury (neecha) is in the 11th. From the Moon in Gemini',
+    );
+  });
+
   it('do not depend on the hour where the Moon stays in one sign', () => {
     for (const { statements } of listParts(KAVITA))
       expect(statements[0]!.certainty!.note).toBe('firm, whatever the hour');

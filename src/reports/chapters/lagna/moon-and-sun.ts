@@ -12,6 +12,7 @@ import { areAllEqual } from '#src/reports/context/unknown-time-range.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { FactKey } from '#src/reports/facts/derived-facts.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
+import { markConditions } from '#src/reports/text/condition-marks.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 
@@ -47,31 +48,36 @@ function isForAge(context: TimeUnknownContext, { ages }: Area): boolean {
 function writeStatements(context: TimeUnknownContext, area: Area): Statement[] {
   const contexts = createContextsByMoonSign(context);
   if (areAllEqual(contexts.map(({ chart }) => judge(chart, area))))
-    return [createStatement(context, area.texts[judge(context.chart, area)], ...writeReason(context, area))];
+    return [createStatement(context, area.texts[judge(context.chart, area)], ...writeReason(contexts, area))];
   return contexts.map((moonContext) => {
     const { chart } = moonContext;
     const text = content.lagna.moonAndSunReasons.ifMoon(
       getSignName(chart.grahas.Moon.sign),
       toLowercaseFirst(area.texts[judge(chart, area)]),
     );
-    return createStatement(moonContext, text, ...writeReason(moonContext, area));
+    return createStatement(moonContext, text, ...writeReason([moonContext], area));
   });
 }
 
+/** @param contexts two if the text holds for both Moon signs of the day: the reason then counts from each */
 function writeReason(
-  { chart }: TimeUnknownContext,
+  contexts: readonly TimeUnknownContext[],
   area: Area,
 ): [because: string, keys: FactKey<TimeUnknownContext>[], source: string] {
-  const describe = (other: Chart) =>
+  const describe = (charts: readonly Chart[]) =>
     content.lagna.moonAndSunReasons.both(
-      describeCount(other, area.house, 'Moon'),
-      describeCount(other, area.house, 'Sun'),
+      charts.map((chart) => describeCount(chart, area.house, 'Moon')),
+      describeCount(charts[0]!, area.house, 'Sun'),
     );
   const readers = [
     (other: TimeUnknownContext) => judge(other.chart, area),
-    (other: TimeUnknownContext) => describe(other.chart),
+    (other: TimeUnknownContext) => describe([other.chart]),
   ];
-  return [describe(chart), ['Moon.sign', 'Sun.sign', ...readers], content.lagna.moonAndSunSource];
+  return [
+    describe(contexts.map(({ chart }) => chart)),
+    ['Moon.sign', 'Sun.sign', ...readers],
+    content.lagna.moonAndSunSource,
+  ];
 }
 
 function judge(chart: Chart, { house }: Pick<Area, 'house'>): Favour {
@@ -121,10 +127,15 @@ function describeCount(chart: Chart, house: number, origin: Origin): string {
       getSignName(chart.grahas[origin].sign),
       content.timing.formatHouseNumber(house),
       getSignName(sign),
-      formatGraha(lord),
+      nameGraha(chart, lord),
       content.timing.formatHouseNumber(lordHouse),
     ),
-    occupants.length > 0 ? formatOccupants(formatList(occupants.map(formatGraha))) : '',
+    occupants.length > 0
+      ? formatOccupants(formatList(occupants.map((graha) => nameGraha(chart, graha))))
+      : '',
     aspecting.length > 0 ? aspects(formatList(aspecting.map(formatGraha)), aspecting.length === 1) : '',
   ].join('');
 }
+
+/** "Mercury (neecha)" */
+const nameGraha = (chart: Chart, graha: Graha): string => markConditions(chart, formatGraha(graha), [graha]);

@@ -75,9 +75,9 @@ const writePadaPart = (context: ReportContext): EssayPart => ({
   statements: writePadaStatements(context),
 });
 
-/** One part for every nakshatra that the Moon visited that day. */
+/** One part for every nakshatra that the Moon visited that day, the likeliest first. */
 export function writeNakshatraPartsWithoutTime(context: TimeUnknownContext): EssayPart[] {
-  const nakshatras = listNakshatrasWithHours(context);
+  const nakshatras = listNakshatrasWithHours(context).toSorted((a, b) => b.hours - a.hours);
   return nakshatras.map((stay) => {
     const name = getNakshatraName(stay.nakshatra);
     const hours = describeHoursOfStay(context, stay);

@@ -92,13 +92,13 @@ export const manglikRules: Record<string, ManglikRule> = {
     source: 'Muhurta Samgraha Darpana',
   },
   'moon-in-angle': {
-    name: 'The Moon in an angle',
+    name: 'The Moon in a kendra',
     text: 'The Moon is in the first, fourth, seventh or tenth house, so feelings are spoken early. The verse reduces Manglik for this.',
     source: MANUALS,
   },
   'dispositor-in-angle-or-trine': {
     name: 'The lord of Mars’s sign well placed',
-    text: 'The lord of the sign in which Mars is has an angle or a trine. A well-placed lord keeps Mars in order, so Manglik becomes lighter.',
+    text: 'The lord of the sign of Mars is in a kendra or a trikona. A well-placed lord keeps Mars in order, so Manglik becomes lighter.',
     source: MANUALS,
   },
   'seventh-lord-in-seventh': {

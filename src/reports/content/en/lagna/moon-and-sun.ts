@@ -118,7 +118,9 @@ export const moonAndSunAreas: readonly Area[] = [
 
 export const moonAndSunReasons = {
   ifMoon: (sign: string, text: string) => `If your Moon was in ${sign}: ${text}`,
-  both: (fromMoon: string, fromSun: string) => `${fromMoon}. ${toUppercaseFirst(fromSun)}`,
+  /** @param fromMoon one count, or one for each Moon sign of the day */
+  both: ([first, ...others]: readonly string[], fromSun: string) =>
+    [first, ...[...others, fromSun].map(toUppercaseFirst)].join('. '),
   /** "from the Moon in Aries the 4th house is Cancer, its lord, the Moon, is in the 1st" */
   count: (origin: string, originSign: string, house: string, sign: string, lord: string, lordHouse: string) =>
     `from ${origin} in ${originSign} the ${house} house is ${sign}, and its lord ${lord} is in the ${lordHouse}`,
