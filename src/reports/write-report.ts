@@ -53,11 +53,12 @@ function replaceSignNames(pages: Page[], { signVocabulary, birth: { name, place 
 
 function writePages(context: ReportContext, chapters: readonly Chapter[]): Page[] {
   const pages: Page[] = [];
+  const usedEndings = new Set<string>();
   let chapterNumber = 0;
   for (const chapter of chapters) {
     const draft = writeChapter(chapter, context, pages);
     if (!draft) continue;
-    const page = isChild(context) ? addChildNote(omitAdultMatters(draft)) : draft;
+    const page = isChild(context) ? addChildNote(omitAdultMatters(draft, usedEndings)) : draft;
     pages.push({ ...page, chapterNumber: chapter.isNumbered === false ? null : ++chapterNumber } as Page);
   }
   return pages;

@@ -37,6 +37,15 @@ describe('the texts of a child', () => {
     ]);
   });
 
+  test('have no sentence that another page of the document has', () => {
+    const [first, second] = childEndings['graha-sun']!;
+    const page = omitAdultMatters(
+      createPage('Read this.', ['You rise early and work with joy. Ask for a salary.'], 'graha-sun'),
+      new Set([first!]),
+    );
+    expect(JSON.stringify(page)).toContain(second!);
+  });
+
   test('have no sentence on adult life in their own endings', () => {
     const endings = Object.values(childEndings).flat();
     expect(omit('Read this.', endings).parts[0]!.statements.map(({ text }) => text)).toEqual(endings);

@@ -13,25 +13,30 @@ const FILTERED_KINDS = new Set<PageDraft['kind']>([
 ]);
 
 /**
- * A text of which little is left gets a sentence for children. Of a list, statements without a sentence for children and parts without a statement are left out. A page has one lead: if no
- * sentence of it is for children it stays uncut, because a page without its lead cannot be printed. The test of adult matters
- * reads the leads too, so such a lead needs a text for children.
+ * A text of which little is left gets a sentence for children. Of a list, statements without a sentence for children and parts
+ * without a statement are left out. A page has one lead: if no sentence of it is for children it stays uncut, because a page
+ * without its lead cannot be printed. The test of adult matters reads the leads too, so such a lead needs a text for children.
+ *
+ * @param usedEndings the sentences for children that other pages of the document have; those of this page are added
  */
-export function omitAdultMatters(page: PageDraft): PageDraft {
+export function omitAdultMatters(page: PageDraft, usedEndings = new Set<string>()): PageDraft {
   if (!FILTERED_KINDS.has(page.kind)) return page;
   const pattern = createPattern();
-  const endings = createEndings(page.id);
   const entries = Object.entries(page).map(([key, value]) => [
     key,
-    omitFrom(value, pattern, endings) ?? value,
+    omitFrom(value, pattern, { id: page.id, used: usedEndings }) ?? value,
   ]);
   return Object.fromEntries(entries) as PageDraft;
 }
 
-/** The sentences of a part that are not yet printed. */
-type Endings = string[];
+/** Of a part or chapter, with the sentences that the document has already. */
+type Endings = { id: string; used: Set<string> };
 
-const createEndings = (id: string): Endings => [...(content.child.childEndings[id] ?? [])];
+function takeEnding({ id, used }: Endings): string | undefined {
+  const ending = content.child.childEndings[id]?.find((sentence) => !used.has(sentence));
+  if (ending) used.add(ending);
+  return ending;
+}
 
 /** With the word boundaries of every script. */
 const createPattern = (): RegExp =>
@@ -54,7 +59,7 @@ function omitFrom(value: unknown, pattern: RegExp, pageEndings: Endings): unknow
       .filter((item) => item !== undefined);
   if (value === null || typeof value !== 'object') return value;
   if (hasTextAndReason(value)) return cutText(value, pattern, pageEndings);
-  const endings = isPart(value) ? createEndings(value.id) : pageEndings;
+  const endings = isPart(value) ? { ...pageEndings, id: value.id } : pageEndings;
   if (isTable(value)) return { ...value, rows: value.rows.map((row) => cutCells(row, pattern)) };
   const copy = Object.fromEntries(
     Object.entries(value)
@@ -75,7 +80,7 @@ function cutText<T extends Texts>(statement: T, pattern: RegExp, endings: Ending
   if (text === statement.text) return statement;
   const words = text.split(' ').length;
   if (words < MIN_WORDS) return undefined;
-  const ending = words < MIN_WORDS_WITHOUT_ENDING ? endings.shift() : undefined;
+  const ending = words < MIN_WORDS_WITHOUT_ENDING ? takeEnding(endings) : undefined;
   return { ...statement, text: ending ? `${text} ${ending}` : text };
 }
 

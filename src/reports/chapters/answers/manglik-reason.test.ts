@@ -19,7 +19,7 @@ describe('the reason of the Manglik answer', () => {
 
   test('says that Mars is exalted (uccha) in Capricorn', () => {
     const reason = writeReasonOf({ lagna: 'Libra', Mars: 'Capricorn' });
-    expect(reason).toMatch(/; Mars is exalted \(uccha\) in Capricorn$/);
+    expect(reason).toMatch(/; Mars is in Capricorn, where it is exalted \(uccha\)$/);
   });
 
   test('says that Mars rules Aries', () => {

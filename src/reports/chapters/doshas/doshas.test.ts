@@ -15,7 +15,12 @@ import {
 } from '#src/reports/content/en/doshas/ganda-mula.ts';
 import { kaalSarpKinds, kaalSarpOutside, kaalSarpTexts } from '#src/reports/content/en/doshas/kaal-sarp.ts';
 import { manglikRules } from '#src/reports/content/en/doshas/manglik-rules.ts';
-import { manglikVerdicts, marsFromOrigin, marsInSign } from '#src/reports/content/en/doshas/manglik.ts';
+import {
+  manglikVerdicts,
+  marriedManglikVerdicts,
+  marsFromOrigin,
+  marsInSign,
+} from '#src/reports/content/en/doshas/manglik.ts';
 import { doshaRemedies } from '#src/reports/content/en/doshas/dosha-texts.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
@@ -132,6 +137,7 @@ test('every text is used', { timeout: 120_000 }, () => {
     ...Object.values(marsFromOrigin).flatMap((houses) => Object.values(houses)),
     ...marsInSign,
     ...Object.values(manglikVerdicts),
+    ...Object.values(marriedManglikVerdicts),
     ...Object.values(manglikRules).map(({ text }) => text),
     ...Object.values(kaalSarpKinds),
     ...Object.values(kaalSarpOutside),
@@ -169,11 +175,15 @@ test('every reason has true facts, and none occurs twice in the chapter', () => 
 });
 
 test('a known birth time has one Manglik verdict, and no reason contradicts the verdict “cancelled”', () => {
-  const verdicts = [...Object.values(manglikVerdicts), ...Object.values(childManglikVerdicts)];
+  const verdicts = [
+    ...Object.values(manglikVerdicts),
+    ...Object.values(marriedManglikVerdicts),
+    ...Object.values(childManglikVerdicts),
+  ];
   for (const context of contexts.filter(({ chart }) => chart.lagna)) {
     const statements = listStatements(context);
     expect(statements.filter(({ text }) => verdicts.includes(text))).toHaveLength(1);
-    if (statements[0]!.text === manglikVerdicts.cancelled)
+    if ([manglikVerdicts.cancelled, marriedManglikVerdicts.cancelled].includes(statements[0]!.text))
       expect(statements.some(({ because }) => because.includes('and nothing cancels it'))).toBe(false);
   }
 });

@@ -1,11 +1,12 @@
 /** Yogas that need no lagna, for an unknown birth time: counted from the Moon or the Sun, or of grahas together. */
 import { content } from '#src/reports/content/content.ts';
-import { judgeYogas, type JudgedYoga } from '#src/astrology/yogas/judge-yogas.ts';
+import { judgeYogas, type JudgedYoga, type YogaKey } from '#src/astrology/yogas/judge-yogas.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import type { TableDraft } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import { listPossibleCharts, type TimeUnknownContext } from '#src/reports/context/report-context.ts';
+import { areAllEqual } from '#src/reports/context/unknown-time-range.ts';
 import { getSignName, toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import { formatYogaReason, getYogaRule } from '#src/reports/text/yoga-phrases.ts';
 import { chooseYogaText, writeYogaStatement } from './yoga-statement.ts';
@@ -20,7 +21,7 @@ export function writeYogasPageWithoutTime(context: TimeUnknownContext): TableDra
     ...content.common.headings.yogas,
     lead: `${content.yogas.yogasLead} ${content.yogas.yogasLeadWithoutTime}`,
     statements,
-    tables: [buildAbsentTable(context)],
+    tables: buildAbsentTables(context),
     hasStatementsFirst: true,
   };
 }
@@ -59,21 +60,20 @@ function writeStatementForMoonSign(context: TimeUnknownContext, judged: JudgedYo
   return { ...statement, text: content.saturn.textForMoonSign(sign, statement.text) };
 }
 
-/** The yogas after which families ask, if they are absent at every hour. */
-function buildAbsentTable(context: TimeUnknownContext): Table {
-  const present = new Set(
-    listPossibleCharts(context).flatMap((chart) => listPresent(chart).map(({ yoga }) => yoga.key)),
-  );
-  const absent = judgeYogas(context.chart).filter(({ yoga }) => !present.has(yoga.key));
+/** The yogas after which families ask, if they are absent at every hour for the same reason. */
+function buildAbsentTables(context: TimeUnknownContext): Table[] {
+  const rows = content.yogas.askedYogas.flatMap((key) => {
+    const cells = listPossibleCharts(context).map((chart) => describeAbsent(chart, key));
+    return cells[0] && areAllEqual(cells.map(String)) ? [cells[0]] : [];
+  });
   const { captionWithoutTime, head } = content.yogas.absentYogasTexts.asked;
-  return {
-    caption: captionWithoutTime,
-    head: [...head],
-    rows: content.yogas.askedYogas
-      .flatMap((key) => absent.find(({ yoga }) => yoga.key === key) ?? [])
-      .map(({ yoga, verdict }) => {
-        const { name, rule } = getYogaRule(yoga.key);
-        return [name, rule, toUppercaseFirst(formatYogaReason(verdict.reason))];
-      }),
-  };
+  return rows.length > 0 ? [{ caption: captionWithoutTime, head: [...head], rows }] : [];
+}
+
+/** Null if the yoga is present or needs a lagna. */
+function describeAbsent(chart: Chart, key: YogaKey): string[] | null {
+  const judged = judgeYogas(chart).find(({ yoga }) => yoga.key === key);
+  if (!judged || judged.verdict.isPresent) return null;
+  const { name, rule } = getYogaRule(key);
+  return [name, rule, toUppercaseFirst(formatYogaReason(judged.verdict.reason))];
 }

@@ -2,14 +2,18 @@
 import { gandaMulaTexts, gandaMulaByNakshatra } from '#src/reports/content/en/doshas/ganda-mula.ts';
 import { KAAL_SARP_TYPES } from '#src/astrology/contract-doshas.ts';
 import { kaalSarpTexts, partialKaalSarp } from '#src/reports/content/en/doshas/kaal-sarp.ts';
-import { manglikVerdicts, verdictByTextKey } from '#src/reports/content/en/doshas/manglik.ts';
+import {
+  manglikVerdicts,
+  marriedManglikVerdicts,
+  verdictByTextKey,
+} from '#src/reports/content/en/doshas/manglik.ts';
 import { kundliManglikAnswers } from '#src/reports/content/en/answers/kundli-manglik.ts';
 import { manglikAnswers } from '#src/reports/content/en/answers/love-answers.ts';
 import { manglikInMarriage, manglikUntimed } from '#src/reports/content/en/love/manglik-in-marriage.ts';
 import { type ForbiddenPair, hasStatement } from './document-queries.ts';
 
 const listManglikTexts = (verdict: 'none' | 'cancelled' | 'mild' | 'present'): string[] => [
-  ...Object.entries(manglikVerdicts)
+  ...[...Object.entries(manglikVerdicts), ...Object.entries(marriedManglikVerdicts)]
     .filter(([key]) => verdictByTextKey[key as keyof typeof verdictByTextKey] === verdict)
     .map(([, text]) => text),
   manglikInMarriage[verdict],

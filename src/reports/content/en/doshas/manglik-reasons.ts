@@ -10,7 +10,7 @@ export const marsOrigins: Record<MarsOrigin, string> = {
 /** By key of the rule in src/astrology/doshas. `sign`: of Mars; `origins`: “the lagna and Venus”; `house`: an ordinal. */
 export const cancellationReasons = {
   ownSign: (sign: string): string => `Mars rules ${sign}`,
-  exalted: (sign: string): string => `Mars is exalted (uccha) in ${sign}`,
+  exalted: (sign: string): string => `Mars is in ${sign}, where it is exalted (uccha)`,
   leoOrAquarius: (sign: string): string => `Mars is in ${sign}, one of two signs that the rule names`,
   secondOfMercury: (sign: string, origins: string): string =>
     `Mars is in ${sign}, the second from ${origins}`,
