@@ -15,6 +15,8 @@ type GradedYear = Agreement & { year: number };
 const ROUND_YEARS = 9;
 const MAX_FAVOURED_ROWS = 3;
 const MAX_NAMED_YEARS = 3;
+/** If more months are favoured, the other ones are named. */
+const MAX_NAMED_MONTHS = 6;
 
 export function writeYearsAnswer(context: ReportContext): Answer {
   const { mulank, bhagyank } = getNumerology(context);
@@ -83,7 +85,11 @@ function describeBestMonths(context: ReportContext): string {
   }));
   const grade = Math.max(...months.map((month) => month.grade));
   const best = months.filter((month) => month.grade === grade);
-  return grade >= 2 ? content.answers.bestMonths(omitRepeatedYears(best)) : content.answers.noBestMonths;
+  if (grade < 2) return content.answers.noBestMonths;
+  const others = months.filter((month) => month.grade < grade);
+  return best.length > MAX_NAMED_MONTHS
+    ? content.answers.mostMonths(omitRepeatedYears(others))
+    : content.answers.bestMonths(omitRepeatedYears(best));
 }
 
 /** "April", "May 2027": the year stands only with the last month of it. @param months `date`: YYYY-MM-DD */

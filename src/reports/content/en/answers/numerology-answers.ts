@@ -81,6 +81,11 @@ export const yearAdvice = [
 /** @param months "April", or "April 2027" for the last one of a year */
 export const bestMonths = (months: readonly string[]): string =>
   `In the next twelve months, ${formatList(months)} ${months.length > 1 ? 'suit' : 'suits'} you best.`;
+/** @param others the months that suit less; empty if all suit */
+export const mostMonths = (others: readonly string[]): string =>
+  others.length === 0
+    ? 'All of the next twelve months suit you.'
+    : `Most of the next twelve months suit you; go slowly in ${formatList(others)}.`;
 export const noBestMonths = 'Of the next twelve months none stands out; choose by what you have to do.';
 
 /** By the relation of the name to the mulank; `form` is the spelling that is compared, `figure` its number. */
