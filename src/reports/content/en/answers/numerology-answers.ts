@@ -85,7 +85,7 @@ export const bestMonths = (months: readonly string[]): string =>
 export const mostMonths = (others: readonly string[]): string =>
   others.length === 0
     ? 'All of the next twelve months suit you.'
-    : `Most of the next twelve months suit you; go slowly in ${formatList(others)}.`;
+    : `Most of the next twelve months suit you; ${formatList(others)} ${others.length > 1 ? 'suit' : 'suits'} you less.`;
 export const noBestMonths = 'Of the next twelve months none stands out; choose by what you have to do.';
 
 /** By the relation of the name to the mulank; `form` is the spelling that is compared, `figure` its number. */

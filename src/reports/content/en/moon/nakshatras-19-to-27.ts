@@ -170,7 +170,7 @@ export const lastNine: readonly NakshatraText[] = [
         because: 'Purva Bhadrapada has a figure with two faces for its emblem.',
       },
       {
-        text: 'You give up a lot for a principle or a person. Decide yourself for whom, for how long and up to which amount. Do not give what the family needs.',
+        text: 'You give up a lot for a principle or a person. Decide yourself for whom, for how long and up to which amount. Keep back what the family needs.',
         because: 'Jupiter, graha of faith, is the dasha lord of Purva Bhadrapada.',
       },
     ],
