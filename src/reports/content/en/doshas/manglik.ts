@@ -22,7 +22,7 @@ export const marsFromOrigin: Record<MarsOrigin, Record<CountedHouse, string>> = 
     12: 'Counted from the Moon, Mars keeps anger inside, and it disturbs your sleep. Write the angry letter in the evening, and decide in the morning what to send.',
   },
   Venus: {
-    1: 'Mars is with Venus, so your affection is quick, warm and visible. Go on with small gifts and outings after the wedding too.',
+    1: 'Mars is with Venus, so your affection is quick, warm and visible. Go on with small gifts and outings through all the years.',
     2: 'Mars is in the second sign from Venus, a count used only in the south. Spending on gifts is faster than income. Two personal accounts and one joint account settle it.',
     4: 'Counted from Venus, Mars affects comfort: you show love by repairing, lifting and fetching. Ask at times whether your company is wanted instead.',
     7: 'Mars and Venus are opposite each other, so attraction comes easily. Build friendship as well, with one Sunday a month only for the two of you.',

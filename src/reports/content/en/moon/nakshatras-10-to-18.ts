@@ -145,7 +145,7 @@ export const middleNine: readonly NakshatraText[] = [
         because: 'Vayu, the wind of Swati, goes everywhere and carries things.',
       },
       {
-        text: 'You develop late and then go on growing. Early years that looked aimless were useful. Begin a new qualification even at forty if you want it.',
+        text: 'You develop late and then go on growing. Early years that looked aimless were useful. Begin something new when you wish, at any age.',
         because: 'the emblem of Swati is a shoot that still has to grow.',
       },
     ],

@@ -10,7 +10,7 @@ export const padaAims = [
   },
   {
     word: 'kama',
-    text: 'Wishes and good company move you. A plan without any pleasure in it you soon leave. Add something to look forward to, such as a trip after the exam.',
+    text: 'Wishes and good company move you. A plan without any pleasure in it you soon leave. Add something to look forward to, such as a trip at the end.',
   },
   {
     word: 'moksha',

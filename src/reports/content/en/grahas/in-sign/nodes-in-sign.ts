@@ -19,7 +19,7 @@ export const ketuInSign = [
   'You already know how to act alone, and you need not prove it again. You would rather be understood than admired. Let others lead at times, and ask for company early.',
   'Comfort and possessions have little hold on you. You can live simply and give good things away. Do your bank work on one fixed day a month, because it does not interest you.',
   'You are clever, but chatter and wordplay tire you. You often keep your best remark to yourself. Put it in writing where it counts: a report, an exam or a letter.',
-  'Family feeling is deep in you, yet you do not depend on it. You can leave a house or a town without looking back. Tell your mother or the elders when you plan to visit.',
+  'Family feeling is deep in you, yet you do not depend on it. You can leave a house or a town without looking back. Tell the family when you plan to visit.',
   'You have talent, and applause is not important to you. You let others take the stage. Accept the credit when it helps your family or your team.',
   'You know order and method well, and perfection no longer interests you. Papers may lie half done. Keep only the habits that matter: sleep, meals and payments on time.',
   'You know how to please people, and you need their agreement less and less. You can be alone and enjoy it. In marriage or business, say early what you do not want.',
