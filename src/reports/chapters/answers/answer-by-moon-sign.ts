@@ -1,7 +1,7 @@
 /** An answer that counts from the Moon, on a birth day without a time on which the Moon changed its sign: one for each sign. */
 import { content } from '#src/reports/content/content.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import type { Answer } from '#src/reports/contract-answers.ts';
+import type { Answer, GradedWindow } from '#src/reports/contract-answers.ts';
 import { findOtherMoonSign, type OtherMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
 import { splitSentences } from '#src/reports/text/omit-adult-matters.ts';
 import { getSignName, introduceSentence, toLowercaseFirst } from '#src/reports/text/phrases.ts';
@@ -38,16 +38,33 @@ function joinAnswers<A extends Answer>(
   otherAnswer: Answer,
   because: string,
 ): A {
-  const { windows, steps } = otherAnswer;
-  const text = [otherAnswer.answer.text, ...listNewSentences(otherAnswer, answer)].join(' ');
+  const { steps } = otherAnswer;
+  const { windows, shared } = splitWindows(otherAnswer, answer);
+  const { sameTimes } = content.moon.twoMoonSignsTexts;
+  const text = [
+    otherAnswer.answer.text,
+    // the less probable sign has its answer alone
+    ...(other.isNear ? listNewSentences(otherAnswer, answer) : []),
+    ...(other.isNear && shared.length > 0 ? [sameTimes(shared.map(({ when }) => when))] : []),
+  ].join(' ');
   return {
     ...answer,
     answer: { ...answer.answer, text: introduceOwn(other, answer.answer.text), because },
     other: {
       text: introduceOther(other, text),
-      ...(other.isNear && windows?.length ? { windows } : {}),
+      ...(other.isNear && windows.length > 0 ? { windows } : {}),
       ...(steps?.length ? { steps } : {}),
     },
+  };
+}
+
+/** `shared`: the times of the other answer that are printed in the first one too. */
+function splitWindows({ windows = [] }: Answer, { windows: known = [] }: Answer) {
+  const isKnown = ({ when, grade }: GradedWindow) =>
+    known.some((window) => window.when === when && window.grade === grade);
+  return {
+    windows: windows.filter((window) => !isKnown(window)),
+    shared: windows.filter(isKnown),
   };
 }
 

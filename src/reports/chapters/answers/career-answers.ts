@@ -148,21 +148,32 @@ const readVenture = (chart: Chart): string => `${judgeSelfEmployment(chart)} ${w
 
 /** The lords of service, trade and courage, and the house of the lord of the tenth. */
 function writeVentureReason(chart: Chart): string {
-  const lords = [6, 7, 3].map((house) => {
-    const lord = getHouseLord(chart, house);
-    const condition = content.answers.careerReasons.conditions[getCondition(chart, lord, house)];
-    return content.answers.careerReasons.lord(
-      content.timing.formatHouseNumber(house),
-      formatGraha(lord),
-      condition,
-    );
-  });
   const lord = getHouseLord(chart, 10);
   const place = content.answers.careerReasons.place(content.timing.formatHouseNumber(getHouse(chart, lord)));
   return content.answers.careerReasons.join([
-    ...lords,
-    content.answers.careerReasons.lord(content.timing.formatHouseNumber(10), formatGraha(lord), place),
+    ...describeLords(chart, [6, 7, 3]),
+    content.answers.careerReasons.lord([content.timing.formatHouseNumber(10)], formatGraha(lord), place),
   ]);
+}
+
+/** One phrase for a graha that rules two of the houses and is placed equally well for both. */
+function describeLords(chart: Chart, houses: readonly number[]): string[] {
+  const lords = houses.map((house) => {
+    const lord = getHouseLord(chart, house);
+    return { house, lord, condition: getCondition(chart, lord, house) };
+  });
+  const isSame = (a: (typeof lords)[number], b: (typeof lords)[number]) =>
+    a.lord === b.lord && a.condition === b.condition;
+  return lords
+    .filter((entry, i) => lords.findIndex((other) => isSame(other, entry)) === i)
+    .map((entry) => {
+      const ruled = lords.filter((other) => isSame(other, entry));
+      return content.answers.careerReasons.lord(
+        ruled.map(({ house }) => content.timing.formatHouseNumber(house)),
+        formatGraha(entry.lord),
+        content.answers.careerReasons.lordConditions[entry.condition],
+      );
+    });
 }
 
 /** The age limit of most public examinations. */
@@ -202,17 +213,13 @@ function writeLastYearsAnswer(context: ReportContext): Answer {
   if (!context.isTimeKnown) return { question, answer: createStatement(context, text, karakaReason, keys) };
   const lord = getHouseLord(chart, 2);
   const condition = getCondition(chart, lord, 2);
-  const lordReason = content.answers.careerReasons.lord(
-    content.timing.formatHouseNumber(2),
-    formatGraha(lord),
-    content.answers.careerReasons.conditions[condition],
-  );
+  const [lordReason] = describeLords(chart, [2]);
   return {
     question,
     answer: createStatement(
       context,
       text,
-      content.answers.careerReasons.join([karakaReason, lordReason]),
+      content.answers.careerReasons.join([karakaReason, lordReason!]),
       [...keys, 'lord.2', ...listConditionKeys(chart, lord, 2)],
       content.answers.answerSources.earning,
     ),

@@ -144,7 +144,11 @@ function writeSoon(
   if (named.length === 0) return content.answers.soonTexts.none(months);
   const times = listTimes(timing, named).slice(0, MAX_WINDOWS);
   if (times.every((time) => listParts(time).every((window) => listed.includes(window)))) return '';
-  return content.answers.soonTexts.some(months, times.map(describeSoonTime));
+  const main = findStrongTime(timing, listByPreference(timing)[0]!);
+  const others = times.filter(({ window }) => window !== main.window);
+  if (others.length === 0) return '';
+  const { some, others: besides } = content.answers.soonTexts;
+  return (others.length < times.length ? besides : some)(months, others.map(describeSoonTime));
 }
 
 /** The best part of a time has its months; a time of one grade has its label. */

@@ -3,6 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import type { Matter, MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { findOtherMoonSign, type OtherMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
+import { toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { getMatterTiming, isForMarriedOnly } from './report-timing.ts';
 import { getLaneTexts } from './ten-years-lanes.ts';
 import { findStrongTime, formatEndOfStrongTime, formatStrongTime, type StrongTime } from './strong-time.ts';
@@ -17,20 +18,25 @@ export function writeTenYearsLead(context: ReportContext, matters: readonly Matt
   const sentences = listLeadSentences(context, matters);
   const lead = sentences.length === 0 ? content.timing.tenYearsLead.none : sentences.join(' ');
   const other = findOtherMoonSign(context);
-  return other ? `${lead} ${writeLeadOfOtherSign(other, matters, sentences)}` : lead;
+  return other ? `${lead} ${writeLeadOfOtherSign(context, other, matters)}` : lead;
 }
 
-/** What differs if the Moon was in the other sign of the birth day. */
+/** What differs if the Moon was in the other sign of the birth day, the main matter first. */
 function writeLeadOfOtherSign(
+  own: ReportContext,
   { context, names, isNear }: OtherMoonSign,
   matters: readonly Matter[],
-  known: readonly string[],
 ): string {
   const { timing, timingOfOther, timingIsSame } = content.moon.twoMoonSignsTexts;
-  const sentences = listLeadSentences(context, matters).filter((sentence) => !known.includes(sentence));
+  const sentences = matters
+    .filter((matter) => matter !== 'health')
+    .flatMap((matter) => {
+      const [ofOwn, ofOther] = [own, context].map((each) => listLeadSentences(each, [matter]).join(' '));
+      return ofOther && ofOther !== ofOwn ? [ofOther] : [];
+    });
   const difference =
     sentences.length > 0
-      ? timingOfOther(sentences.slice(0, isNear ? 2 : 1).join(' '), names)
+      ? timingOfOther(toLowercaseFirst(sentences.slice(0, isNear ? 2 : 1).join(' ')), names)
       : timingIsSame(names);
   return `${timing(names)} ${difference}`;
 }

@@ -107,7 +107,7 @@ describe('the first good time of a matter', () => {
         const detail = replaceNbsp(
           writeWindowAnswer(context, matter, { soonMonths: 24, maxWindows: 1 })?.detail ?? '',
         );
-        const soon = /Beginning within 24 months: ([^.]+)\./.exec(detail)?.[1];
+        const soon = /(?:Beginning|Also) within 24 months: ([^.]+)\./.exec(detail)?.[1];
         return soon ? [{ soon, times: listGoodTimes(context, matter, 'short') }] : [];
       }),
     );

@@ -2,6 +2,7 @@
 import type { Graha } from '#src/astrology/contract.ts';
 import type { Condition } from '#src/reports/facts/condition-scale.ts';
 import type { SelfEmploymentVerdict } from '#src/reports/content/en/career/self-employment.ts';
+import { formatList } from '#src/reports/content/en/grammar/index.ts';
 import type { WindowTexts } from './window-answers.ts';
 
 export const careerQuestions = {
@@ -50,7 +51,7 @@ export const fieldTexts = {
 type AnswerText = { text: string; detail: string };
 
 export const ventureAnswers: Record<SelfEmploymentVerdict, AnswerText> = {
-  employed: { text: 'A job, clearly.', detail: 'Choose an organisation with fixed grades. Leave business to others in the family.' },
+  employed: { text: 'A job, clearly.', detail: 'Choose an organisation with fixed grades. Keep any trade of your own small, beside the job.' },
   leansEmployed: { text: 'A job first, with a small business beside it.', detail: 'Keep the salary until the business has paid its own costs for a year.' },
   both: { text: 'Both can work for you.', detail: 'Let the better offer decide, and change sides only with six months of savings.' },
   leansOwn: { text: 'Your own business, after some years in a job.', detail: 'Find the first paying customer before you resign.' },
@@ -123,8 +124,11 @@ export const careerReasons = {
   join: (phrases: readonly string[]) => phrases.join('; '),
   field: (graha: string, links: string) => `${graha} ${links}`,
   place: (house: string) => `in the ${house}`,
-  lord: (house: string, lord: string, condition: string) => `${lord}, lord of the ${house}, is ${condition}`,
+  lord: (houses: readonly string[], lord: string, condition: string) =>
+    `${lord}, lord of the ${formatList(houses)}, is ${condition}`,
   conditions: { strong: 'strong', fair: 'of middle strength', weak: 'weak' },
+  /** of the lord of a house, which is judged for that house */
+  lordConditions: { strong: 'well placed', fair: 'fairly placed', weak: 'badly placed' },
   karaka: (condition: string) => `Saturn, karaka of work and endurance, is ${condition}`,
 } as const;
 

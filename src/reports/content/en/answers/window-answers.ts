@@ -36,6 +36,8 @@ export const windowHeadlines = {
 /** The windows of the next months, for a reader who wants to act soon. */
 export const soonTexts = {
   some: (months: number, windows: readonly string[]) => `Beginning within ${months} months: ${formatList(windows)}.`,
+  /** besides the time that the answer names */
+  others: (months: number, windows: readonly string[]) => `Also within ${months} months: ${formatList(windows)}.`,
   none: (months: number) => `The next ${months} months have no such time; use them to prepare.`,
   window: (months: string, label: string) => `${months} (${label.toLowerCase()})`,
 } as const;

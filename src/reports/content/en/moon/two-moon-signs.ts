@@ -1,5 +1,7 @@
 /** Phrases for a birth day without a known time on which the Moon changed its sign. */
 
+import { formatList } from '#src/reports/content/en/grammar/index.ts';
+
 /** `hours`: full hours of the day in `sign`; `ownHours`: "before 7:12 pm", its part of the day; `otherHours`: "after 7:12 pm", that of the other sign; `clock`: "7:12 pm" */
 export type TwoMoonSigns = {
   sign: string;
@@ -14,6 +16,9 @@ export const twoMoonSignsTexts = {
   /** begins the answer for the sign of most hours, whose reason names the sign */
   born: (hours: string): string => `Born ${hours}`,
   bornWithMoon: (hours: string, sign: string): string => `Born ${hours}, Moon in ${sign}`,
+  /** the times that both signs share, printed for the first */
+  sameTimes: (times: readonly string[]): string =>
+    `${formatList(times)} ${times.length === 1 ? 'stays' : 'stay'} as above.`,
   /** both reasons end without a full stop */
   reasons: (reason: string, hours: string, otherReason: string): string =>
     `${reason}. If born ${hours}, ${otherReason}`,
