@@ -23,6 +23,17 @@ export function determineCareerStage(context: ReportContext): CareerStage {
 
 export const isRetired = (context: ReportContext): boolean => determineCareerStage(context) === 'retired';
 
+/** Below this age a reader is taken to study. */
+const WORKING_AGE = 21;
+
+export const isStudent = (context: ReportContext): boolean => getAgeAt(context, context.now) < WORKING_AGE;
+
+/** The lead of a chapter on periods or transits, for the age of the reader. */
+export function getTimingLead(context: ReportContext, chapter: 'calendar' | 'transits'): string {
+  if (isRetired(context)) return content.career.leadsAfterSixty[chapter];
+  return isStudent(context) ? content.career.leadsOfStudents[chapter] : content.career.careerLeads[chapter];
+}
+
 type CareerTexts = Translation<Content['career']['retired']>;
 
 /** The texts of the career report that exist a second time for readers past retirement age. */

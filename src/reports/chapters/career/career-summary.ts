@@ -1,6 +1,7 @@
 /** The summary page of the career report. */
 import { content } from '#src/reports/content/content.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
+import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouseLord, getSignOfHouse } from '#src/astrology/houses.ts';
 import { findLeastSupportedWithoutTime } from '#src/reports/chapters/career/time-unknown/significators-without-time.ts';
@@ -15,7 +16,6 @@ import {
 import type { AmatyakarakaGraha } from '#src/reports/content/en/career/amatyakaraka.ts';
 import type { MoneyHouse } from '#src/reports/content/en/career/money-houses.ts';
 import type { WorkRole } from '#src/reports/content/en/career/work-periods.ts';
-import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type {
   ReportContext,
@@ -39,7 +39,7 @@ import {
   toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { isRetired } from './career-stage.ts';
+import { isRetired, isStudent } from './career-stage.ts';
 import {
   describeWorkLinks,
   getAmatyakaraka,
@@ -126,13 +126,10 @@ function describeCurrentPeriod(context: TimeKnownContext): CurrentPeriod | null 
   };
 }
 
-/** Below this age a reader is taken to study. */
-const WORKING_AGE = 21;
-
 function chooseCurrentPeriodLines(context: TimeKnownContext): Record<WorkRole, string> {
   const { currentPeriodLine, currentPeriodLineOfStudents, currentPeriodLineAfterSixty } = content.career;
   if (isRetired(context)) return currentPeriodLineAfterSixty;
-  return getAgeAt(context, context.now) < WORKING_AGE ? currentPeriodLineOfStudents : currentPeriodLine;
+  return isStudent(context) ? currentPeriodLineOfStudents : currentPeriodLine;
 }
 
 const writeStrengths = (context: TimeKnownContext): Statement[] =>
@@ -147,12 +144,18 @@ const writeStrengths = (context: TimeKnownContext): Statement[] =>
       const because = isJudged
         ? strength(formatGraha(graha), links, describeCondition(context.chart, graha))
         : nodeStrength(formatGraha(graha), links);
-      return createStatement(context, content.career.careerStrengthLine[graha], because, [
+      return createStatement(context, chooseStrengthLine(context.chart, graha), because, [
         ...listWorkLinkKeys(significator),
         ...(isJudged ? listConditionKeys(context.chart, graha) : []),
         readDescribedLinks(graha),
       ]);
     });
+
+/** A strength of a weak graha has a condition. */
+const chooseStrengthLine = (chart: Chart, graha: Graha): string =>
+  isClassicalGraha(graha) && getCondition(chart, graha) === 'weak'
+    ? content.career.careerStrengthLineOfWeak[graha]
+    : content.career.careerStrengthLine[graha];
 
 const findBestSupported = ({ chart }: TimeUnknownContext): ClassicalGraha[] =>
   rankByCondition(chart).slice(0, 2);

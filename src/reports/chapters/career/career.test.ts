@@ -17,7 +17,11 @@ import {
 } from '#src/reports/content/en/career/amatyakaraka.ts';
 import * as summaryTexts from '#src/reports/content/en/career/career-summary.ts';
 import { moneyHouses, savingsTexts } from '#src/reports/content/en/career/money-houses.ts';
-import { significatorPairs } from '#src/reports/content/en/career/significator-pairs.ts';
+import { splitSentences } from '#src/reports/text/omit-adult-matters.ts';
+import {
+  pairAdviceAfterSixty,
+  significatorPairs,
+} from '#src/reports/content/en/career/significator-pairs.ts';
 import { people } from '#src/reports/content/en/career/work-people.ts';
 import { repeatedPeriod, periodByRole } from '#src/reports/content/en/career/work-periods.ts';
 import {
@@ -235,7 +239,9 @@ describe('texts of all career reports', () => {
     'house of the amatyakaraka': amatyakarakaByHouse,
     'the summary': summaryTexts,
     'money houses': moneyHouses.map(({ lord, occupant, empty }) => [lord, occupant, empty]),
-    'pairs of significators': significatorPairs,
+    // the advice is another one after sixty
+    'pairs of significators': Object.values(significatorPairs).map((text) => splitSentences(text)[0]),
+    'pairs after sixty': pairAdviceAfterSixty,
     'people at work': Object.values(people).map(({ lord, occupant }) => [lord, occupant]),
     saving: savingsTexts,
     'periods by role': periodByRole,

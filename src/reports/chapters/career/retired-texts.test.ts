@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as retired from '#src/reports/content/en/career/retired/index.ts';
-import { writeChapter } from '#src/reports/context/chapter.ts';
+import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import type { Page } from '#src/reports/contract.ts';
 import { ASHA, removeSensitivity } from '#src/testing/fixtures/people.ts';
@@ -20,6 +20,7 @@ import { workAshtakavargaChapter } from './work-ashtakavarga.ts';
 import { workDaysChapter } from './work-days.ts';
 import { workFieldsChapter } from './work-fields.ts';
 import { workPeopleChapter } from './work-people.ts';
+import { workTransitsChapter } from './work-transits.ts';
 
 const CHAPTERS = [
   planetsAtWorkChapter,
@@ -40,7 +41,11 @@ const CHAPTERS = [
 const MADE_AT = '2058-06-01T00:00:00Z';
 
 /** Rahu is a karaka in one chart of three. */
-function writePages(positions: ChartPositions, index: number): Page[] {
+function writePages(
+  positions: ChartPositions,
+  index: number,
+  chapters: readonly Chapter[] = CHAPTERS,
+): Page[] {
   const chart = createChart(positions);
   const karakas = index % 3 === 0 ? 8 : 7;
   const context = createContext({
@@ -49,9 +54,9 @@ function writePages(positions: ChartPositions, index: number): Page[] {
     order: { ...ASHA.order, madeAt: MADE_AT },
     chart: { ...chart, settings: { ...chart.settings, karakas } },
   });
-  return CHAPTERS.flatMap((chapter) => writeChapter(chapter, context) ?? []).map(
-    (page) => ({ ...page, chapterNumber: 1 }) as Page,
-  );
+  return chapters
+    .flatMap((chapter) => writeChapter(chapter, context) ?? [])
+    .map((page) => ({ ...page, chapterNumber: 1 }) as Page);
 }
 
 /** Headings and tables are left out. */
@@ -63,6 +68,7 @@ const {
   weekdayUse,
   moneyHouses,
   people,
+  workTransitTexts,
   ...texts
 } = retired;
 
@@ -83,10 +89,22 @@ describe('texts for readers after sixty', () => {
       ...RARE_CAREER_CHARTS.map(({ positions }) => positions),
       ...yogaCharts.map(({ withYoga }) => ({ lagna: 'Aries' as const, ...withYoga })),
     ];
-    printedText = [...new Set(listPrintedStrings(charts.flatMap(writePages)))].join('\n');
+    printedText = [
+      ...new Set(listPrintedStrings(charts.flatMap((positions, i) => writePages(positions, i)))),
+    ].join('\n');
   }, 120_000);
 
   test.each(Object.keys(textsByTopic))('every text of %s is used', (topic) => {
     expect(collectStrings(textsByTopic[topic]).filter((text) => !printedText.includes(text))).toEqual([]);
   });
 });
+
+test('every transit of income and savings after sixty is used', () => {
+  const pages = createRandomCharts(150).flatMap((positions, i) =>
+    writePages(positions, i, [workTransitsChapter]),
+  );
+  const printed = [...new Set(listPrintedStrings(pages))].join('\n');
+  const { Saturn, Jupiter } = workTransitTexts;
+  const own = [Saturn.lagna, Saturn.Moon, Jupiter.lagna, Jupiter.Moon].map((texts) => [texts[11], texts[2]]);
+  expect(collectStrings(own).filter((text) => !printed.includes(text))).toEqual([]);
+}, 60_000);

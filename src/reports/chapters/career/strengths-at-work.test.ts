@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
+import { careerStrengthLineOfWeak } from '#src/reports/content/en/career/career-summary.ts';
+import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha } from '#src/reports/text/phrases.ts';
 import { createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
 import { careerSummaryChapter } from './career-summary.ts';
@@ -34,4 +36,19 @@ test.each([
   const reasons = listReasons(chapter);
   expect(reasons.length).toBeGreaterThan(20);
   expect(reasons.filter(({ because, weakness }) => !because.includes(weakness))).toEqual([]);
+});
+
+test('a weak graha gives a strength with a condition', () => {
+  const lines = INPUTS.flatMap((input) => {
+    const page = writeChapter(careerSummaryChapter, createContext(input))!;
+    if (page.kind !== 'summary') return [];
+    return page.strengths.flatMap(({ text, because }) => {
+      const graha = CLASSICAL_GRAHAS.find((each) => because.startsWith(`${formatGraha(each)} `));
+      return graha ? [{ text, graha, isWeak: getCondition(input.chart, graha) === 'weak' }] : [];
+    });
+  });
+  expect(lines.filter(({ isWeak }) => isWeak).length).toBeGreaterThan(5);
+  expect(
+    lines.filter(({ text, graha, isWeak }) => isWeak !== (text === careerStrengthLineOfWeak[graha])),
+  ).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { currentPeriodLineOfStudents } from '#src/reports/content/en/career/stud
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { PLACES, createReportInput } from '#src/testing/fixtures/people.ts';
+import { createTenYearsChapter } from '#src/reports/chapters/timing/ten-years.ts';
 import { careerSummaryChapter } from './career-summary.ts';
 
 /** The reports of the fixtures are made on 21 November 2026: these readers are sixteen to twenty. */
@@ -25,4 +26,15 @@ test('the present period of a student speaks of study and not of a post', () => 
     ).toBe(true);
   for (const line of Object.values(currentPeriodLine))
     expect(texts.filter((text) => text.includes(line))).toEqual([]);
+});
+
+test('the ten years at a glance of a student name a first job and no change of work', () => {
+  const leads = STUDENTS.map((student) =>
+    writeChapter(
+      createTenYearsChapter('career-wealth'),
+      createContext(createReportInput(student, 'career-wealth')),
+    ),
+  ).flatMap((page) => (page?.kind === 'timing' ? [page.lead] : []));
+  expect(leads.filter((lead) => lead.includes('a first or better job')).length).toBeGreaterThan(10);
+  expect(leads.filter((lead) => lead.includes('change of work'))).toEqual([]);
 });

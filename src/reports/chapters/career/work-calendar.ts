@@ -10,7 +10,7 @@ import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatGraha, formatShortDate, getGrahaName, toUppercaseFirst } from '#src/reports/text/phrases.ts';
-import { isRetired } from './career-stage.ts';
+import { getTimingLead, isRetired } from './career-stage.ts';
 import { listWorkRoleKeys } from './work-condition.ts';
 import { isInEighthOrTwelfth, listWorkPeriods, type WorkPeriod } from './work-periods.ts';
 
@@ -22,7 +22,7 @@ export const workCalendarChapter: Chapter = {
       kind: 'table',
       id: 'work-calendar',
       ...content.career.careerHeadings.calendar,
-      lead: (isRetired(context) ? content.career.leadsAfterSixty : content.career.careerLeads).calendar,
+      lead: getTimingLead(context, 'calendar'),
       tables: [buildTable(periods)],
       // a text for readers after sixty does not know a second antardasha of the same lord
       statements: periods

@@ -6,11 +6,12 @@ import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouseLord } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
+import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
+import { splitSentences } from '#src/reports/text/omit-adult-matters.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatElement, formatGraha, getSignName, toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import { getElement } from '#src/reports/facts/elements.ts';
-import { getCareerTexts } from './career-stage.ts';
+import { getCareerTexts, isRetired } from './career-stage.ts';
 import {
   findLeastSupportedInWork,
   readDescribedLinks,
@@ -90,8 +91,17 @@ function writePairStatement(context: TimeKnownContext, significators: Significat
   const [first, second] = grahas.map(formatGraha);
   const { equalPair, orderedPair } = content.career.workFieldReasons;
   const because = (hasEqualWeights(significators) ? equalPair : orderedPair)(first!, second!);
-  return createStatement(context, text, because, ['lord.10', 'house.10', 'karaka.AmK', readPair]);
+  return createStatement(context, writePairText(context, text), because, [
+    'lord.10',
+    'house.10',
+    'karaka.AmK',
+    readPair,
+  ]);
 }
+
+/** After sixty a field is something to advise in. */
+export const writePairText = (context: ReportContext, text: string): string =>
+  isRetired(context) ? `${splitSentences(text)[0]!} ${content.career.pairAdviceAfterSixty}` : text;
 
 function readPair({ chart }: TimeKnownContext): string {
   const significators = rankSignificators(chart).slice(0, SIGNIFICATORS_IN_TEXT);

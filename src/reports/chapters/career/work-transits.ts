@@ -23,7 +23,7 @@ import {
   getSignName,
   introduceSentence,
 } from '#src/reports/text/phrases.ts';
-import { isRetired } from './career-stage.ts';
+import { getCareerTexts, getTimingLead, isRetired } from './career-stage.ts';
 import {
   type WorkTransit,
   listWorkTransits,
@@ -60,7 +60,7 @@ const writePage = (
   kind: 'table',
   id: 'work-transits',
   ...content.career.careerHeadings.transits,
-  lead: (isRetired(context) ? content.career.leadsAfterSixty : content.career.careerLeads).transits,
+  lead: getTimingLead(context, 'transits'),
   figures,
   tables: [],
   statements: [
@@ -163,7 +163,9 @@ function writeTransitStatement(context: TimeKnownContext, transit: WorkTransit):
         ] as const);
   const bindus = requireAshtakavarga(chart).grahas[graha].bindus[sign - 1]!;
   const text =
-    content.career.workTransitTexts[graha][origin][house][bindus >= MANY_BINDUS[graha] ? 'many' : 'few'];
+    getCareerTexts(context).workTransitTexts[graha][origin][house][
+      bindus >= MANY_BINDUS[graha] ? 'many' : 'few'
+    ];
   const because = `${describePlace(transit, originName, originSign)}${content.career.workTransitReasons.bindus(bindus)}`;
   return createStatement(
     context,

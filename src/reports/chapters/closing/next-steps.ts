@@ -66,6 +66,7 @@ function writeMonthsStep(context: ReportContext): NextStep | null {
       matter,
       isReadAsMarried: isReadAsMarried(context),
       isRetired: isRetired(context),
+      isStarting: context.product === 'career-wealth' && getAgeAt(context, now) < STUDY_AGE,
     };
     const time = findStrongTime(getMatterTiming(context, matter), window);
     if (time.from <= now) return { title, text: running(subject, formatEndOfStrongTime(time)) };

@@ -9,6 +9,7 @@ import {
   type DivisionalText,
   divisionalTexts,
 } from '#src/reports/content/en/divisional-charts/divisional-charts.ts';
+import { d10AfterSixty } from '#src/reports/content/en/divisional-charts/d10-after-sixty.ts';
 import type { AdditionalChartsPage, Statement } from '#src/reports/contract.ts';
 import { describeDivisionBorder, findDivisionalInterval } from '#src/reports/facts/divisional-facts.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
@@ -45,6 +46,16 @@ describe('texts of the divisional charts', () => {
     const { lords, lordByHouseClass, gains, losses, noChange }: DivisionalText = divisionalTexts[varga];
     const texts = [lords, lordByHouseClass, gains, losses].flatMap((set) => Object.values(set));
     expect([...texts, noChange].filter((text) => !printed.includes(text))).toEqual([]);
+  });
+
+  test('every text of D10 for a reader after sixty is used', () => {
+    const older = createPeople(200).map((birth) =>
+      createContext(createReportInput({ ...birth, date: `1950${birth.date.slice(4)}` })),
+    );
+    const printed = older.map((context) => JSON.stringify(writeCharts(context))).join('\n');
+    const { title, text, lords, lordByHouseClass, gains, losses, noChange } = d10AfterSixty;
+    const texts = [lords, lordByHouseClass, gains, losses].flatMap((set) => Object.values(set));
+    expect([title, text, noChange, ...texts].filter((each) => !printed.includes(each))).toEqual([]);
   });
 
   test('every divisional chart has two or three statements', () => {

@@ -7,7 +7,7 @@ import { findDivisionalInterval, getDivisionalSigns } from '#src/reports/facts/d
 import { isChild, isRetired } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { formatClockRange } from '#src/reports/text/phrases.ts';
-import { writeDivisionalStatements } from './divisional-statements.ts';
+import { getDivisionalTexts, writeDivisionalStatements } from './divisional-statements.ts';
 
 /** Study, family and worship. */
 const VARGAS_OF_CHILD = [24, 12, 20] as const satisfies DescribedVarga[];
@@ -35,7 +35,7 @@ export const createDivisionalChartsChapter = (
 });
 
 function buildChart(context: TimeKnownContext, varga: DescribedVarga): AdditionalChart {
-  const { title, text, caption } = content.divisionalCharts.divisionalTexts[varga];
+  const { title, text, caption } = getDivisionalTexts(context, varga);
   const signs = getDivisionalSigns(context.chart, varga);
   return {
     title,
@@ -47,9 +47,10 @@ function buildChart(context: TimeKnownContext, varga: DescribedVarga): Additiona
   };
 }
 
-function describeTimeRange({ chart, birth }: TimeKnownContext, varga: DescribedVarga): string {
+function describeTimeRange(context: TimeKnownContext, varga: DescribedVarga): string {
+  const { chart, birth } = context;
   const { from, to } = findDivisionalInterval(chart, `D${varga}`, 'lagna');
-  const [introPhrase, closingSentence] = content.divisionalCharts.divisionalTexts[varga].timeRange;
+  const [introPhrase, closingSentence] = getDivisionalTexts(context, varga).timeRange;
   const span =
     from && to
       ? formatClockRange(from, to, birth.utcOffsetSeconds)

@@ -13,7 +13,8 @@ import type {
 } from '#src/reports/content/en/divisional-charts/divisional-charts.ts';
 import type { FactReader } from '#src/reports/facts/derived-facts.ts';
 import { getDivisionalSigns, type DivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
-import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
+import { getAgeAt, RETIREMENT_AGE } from '#src/reports/context/life-stage.ts';
+import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { isDignified } from '#src/reports/facts/graha-condition.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
@@ -39,7 +40,7 @@ function writeLordStatement(
   varga: DescribedVarga,
   { lagna, grahas }: DivisionalSigns,
 ): Statement {
-  const { name, lords, lordByHouseClass } = getTexts(varga);
+  const { name, lords, lordByHouseClass } = getDivisionalTexts(context, varga);
   const lord = getSignLord(lagna) as ClassicalGraha;
   const house = countHouse(lagna, grahas[lord]);
   const because = content.divisionalCharts.divisionalReasons.lord(
@@ -70,7 +71,7 @@ function writeGainStatement(
   { graha, inVarga }: DignityChange,
   signs: DivisionalSigns,
 ): Statement {
-  const { name, gains } = getTexts(varga);
+  const { name, gains } = getDivisionalTexts(context, varga);
   const sign = getSignName(signs.grahas[graha]);
   const birthSign = getSignName(context.chart.grahas[graha].sign);
   const writeGain =
@@ -87,7 +88,7 @@ function writeLossStatement(
   { graha, inVarga }: DignityChange,
   signs: DivisionalSigns,
 ): Statement {
-  const { name, losses } = getTexts(varga);
+  const { name, losses } = getDivisionalTexts(context, varga);
   const sign = getSignName(signs.grahas[graha]);
   const because =
     inVarga === 'debilitated'
@@ -97,7 +98,7 @@ function writeLossStatement(
 }
 
 function writeNoChangeStatement(context: TimeKnownContext, varga: DescribedVarga): Statement {
-  const { name, noChange } = getTexts(varga);
+  const { name, noChange } = getDivisionalTexts(context, varga);
   const because = content.divisionalCharts.divisionalReasons.noChange(name);
   return createStatement(
     context,
@@ -108,7 +109,12 @@ function writeNoChangeStatement(context: TimeKnownContext, varga: DescribedVarga
 }
 
 const listKeys = (varga: DescribedVarga, graha: ClassicalGraha) => [`D${varga}.${graha}`, `${graha}.dignity`];
-const getTexts = (varga: DescribedVarga): DivisionalText => content.divisionalCharts.divisionalTexts[varga];
+/** Readers of sixty or more have no post to which the D10 could refer. */
+export function getDivisionalTexts(context: ReportContext, varga: DescribedVarga): DivisionalText {
+  const { divisionalTexts, d10AfterSixty } = content.divisionalCharts;
+  const isAfterSixty = getAgeAt(context, context.now) >= RETIREMENT_AGE;
+  return varga === 10 && isAfterSixty ? d10AfterSixty : divisionalTexts[varga];
+}
 
 const readChosenGain =
   (varga: DescribedVarga): FactReader<TimeKnownContext> =>

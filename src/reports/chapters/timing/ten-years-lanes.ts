@@ -72,8 +72,13 @@ function determineAge(context: ReportContext): Age {
 const isJourney = (context: ReportContext, matter: Matter): boolean =>
   matter === 'abroad' && (isChild(context) || determineAge(context) === 'late');
 
+/** The answers of the same report speak of the first job. */
+const isFirstJob = (context: ReportContext, matter: Matter): boolean =>
+  matter === 'workChange' && context.product === 'career-wealth' && determineAge(context) === 'young';
+
 export function getLaneTexts(context: ReportContext, matter: Matter) {
   if (isJourney(context, matter)) return content.timing.journeysLane;
+  if (isFirstJob(context, matter)) return content.timing.firstJobLane;
   return matter === 'marriage' && isReadAsMarried(context)
     ? content.timing.partnershipLane
     : content.timing.matterLanes[matter];

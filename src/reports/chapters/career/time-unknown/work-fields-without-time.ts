@@ -14,7 +14,7 @@ import {
   toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
 import { SIGNIFICATORS_IN_TEXT, type Significator } from '#src/reports/chapters/career/significators.ts';
-import { findSignificatorPair } from '#src/reports/chapters/career/work-fields.ts';
+import { writePairText, findSignificatorPair } from '#src/reports/chapters/career/work-fields.ts';
 import { getElement } from '#src/reports/facts/elements.ts';
 import { rankSignificatorsWithoutTime, findLeastSupportedWithoutTime } from './significators-without-time.ts';
 
@@ -73,7 +73,7 @@ function writePairStatements(context: TimeUnknownContext, significators: Signifi
   const [first, second] = pair.grahas.map(formatGraha);
   const because = content.career.timeUnknown.fieldsReasons.pair(first!, second!);
   const keys = pair.grahas.map((graha) => `${graha}.dignity`);
-  return [createStatement(context, pair.text, because, keys)];
+  return [createStatement(context, writePairText(context, pair.text), because, keys)];
 }
 
 function writeLeaveStatement(context: TimeUnknownContext): Statement {

@@ -46,7 +46,7 @@ export const nextPeriodLineAfterSixty: Record<WorkRole, readonly [string, string
 
 export const leadsAfterSixty = {
   calendar:
-    'Each antardasha is ruled by one graha. Read “work” as the duty that you choose now: the family, a trust, a shop, advice. Income means pension, rent and interest.',
+    'Each antardasha is ruled by one graha. Read “work” as the duty that you choose now: the family, a trust, a shop, advice. Income means pension, rent and interest. The table judges the periods alone; the answers on the first page add Jupiter and Saturn.',
   transits:
     'Saturn stays about two and a half years in a sign, Jupiter about one. The sky is the same for everybody, but the houses are your own. Income is the eleventh, savings the second.',
 } as const;

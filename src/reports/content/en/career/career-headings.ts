@@ -113,7 +113,7 @@ export const careerLeads = {
   yogas:
     'The old authors describe combinations under which people rose in rank or wealth. This chapter reads for your work what your chart has of them, with the rule.',
   calendar:
-    'Each antardasha is ruled by one graha. It concerns your work if that graha rules or occupies a house of work or money. It goes well if the graha is well placed. For the months of a change or a promotion, use your answers on the first page.',
+    'Each antardasha is ruled by one graha. It concerns your work if that graha rules or occupies a house of work or money. It goes well if the graha is well placed. The table judges the periods alone. For the months of a change or a promotion use the answers on the first page, which add Jupiter and Saturn.',
   transits:
     'Saturn stays about two and a half years in a sign, Jupiter about one. The sky is the same for everybody, but the houses that they pass through are your own.',
 } as const;

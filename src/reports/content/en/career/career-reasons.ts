@@ -87,7 +87,7 @@ export const peopleReasons = {
 
 export const planetReasons = {
   lead: (saturn: string, sun: string, saturnSign: string, sunSign: string) =>
-    `${saturn} and ${sun}, the two old karakas of work, were in ${saturnSign} and ${sunSign}`,
+    `${saturn} and ${sun}, the two old karakas of work, were ${saturnSign === sunSign ? `both in ${sunSign}` : `in ${saturnSign} and ${sunSign}`}`,
   leadWithoutTime: 'these four can be read from their signs, whatever was rising',
   significances: {
     Sun: 'the karaka of standing',

@@ -45,6 +45,17 @@ export const careerStrengthLine: Record<Graha, string> = {
   Ketu: 'You understand one skill in great depth.',
 };
 
+/** The same for a graha that is weak in the chart. */
+export const careerStrengthLineOfWeak: Record<ClassicalGraha, string> = {
+  Sun: 'You can take charge, if your powers are clear from the start.',
+  Moon: 'You sense what the public wants, best when you are rested.',
+  Mars: 'You can restart stopped work, one part at a time.',
+  Mercury: 'You learn by practice, and you explain well what you have used.',
+  Jupiter: 'People ask for your judgement; check the facts before you give it.',
+  Venus: 'You give things a pleasing form, if you have enough time for it.',
+  Saturn: 'You finish what you begin, at your own slow pace.',
+};
+
 /** The least supported of the seven. */
 export const careerCautionLine: Record<ClassicalGraha, string> = {
   Sun: 'Praise may come late, so keep your own written list of results.',

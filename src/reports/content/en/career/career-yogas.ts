@@ -21,7 +21,7 @@ export const careerYogas = {
   daridra:
     'Profit comes to you late and indirectly, through service, repair, research or a foreign place. A skill that few people have brings it nearer. Choose your next course by this rule.',
   harsha:
-    'You deal well with rivals, loans and disputes at work. Audit, collection, service and repair suit you, and a steady routine brings promotion sooner than a bold move. Settle old dues first, and keep your records in order.',
+    'You deal well with rivals, loans and disputes at work. Audit, collection, service and repair suit you, and steady work brings promotion sooner than a bold move. Settle old dues first, and keep your records in order.',
   sarala:
     'You stay calm when a project is in trouble, and such projects can raise you. Research, insurance, inspection or the repair of a weak branch are good fields. Agree on clear terms before you take over what others have left.',
   vimala:

@@ -24,7 +24,7 @@ export const selfEmploymentByHouse = {
   },
   6: {
     strong:
-      'You are good at service. Routine, competition and strict seniors keep you sharp, and a large organisation promotes people like you. Stay long enough in one department for this to be noticed.',
+      'You are good at service. Competition and strict seniors keep you sharp, and a large organisation promotes people like you. Stay long enough in one department for this to be noticed.',
     fair: 'Daily work goes reasonably well for you. You accept sensible hours and rules and argue against others. Choose an employer who listens to such arguments.',
     weak: 'Fixed shifts and office rivalry tire you. A heavy workload troubles you less than a petty one. Look for a post that measures results, or for work with your own hours.',
   },

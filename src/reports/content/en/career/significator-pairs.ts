@@ -71,3 +71,6 @@ export const significatorPairs: Readonly<Record<string, string>> = {
   'Saturn+Ketu':
     'You are a patient specialist: archaeology, repair of old instruments, administration of ashrams, back-end engineering. Ask for a quiet place to work.',
 };
+
+/** In place of the advice, for a reader of sixty or more. */
+export const pairAdviceAfterSixty = 'Choose one of these to advise in, to teach or to enjoy.';

@@ -10,3 +10,10 @@ export const currentPeriodLineOfStudents: Record<WorkRole, string> = {
   hidden: 'a time to prepare and rest, with little public notice',
   other: 'a time in which home and friends come first and study goes on as usual',
 };
+
+export const leadsOfStudents = {
+  calendar:
+    'Each antardasha is ruled by one graha. Until your first post, read “work” as study and practice, and income as what you receive at home. The table judges the periods alone; the answers on the first page add Jupiter and Saturn.',
+  transits:
+    'Saturn stays about two and a half years in a sign, Jupiter about one. The houses that they pass through are your own. Until your first post, read “work” as study and practice.',
+} as const;

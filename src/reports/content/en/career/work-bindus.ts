@@ -16,7 +16,7 @@ export const workHouseBindus = {
     high: 'Money that you put aside stays with you, and family helps you to keep it. Start the next deposit when the last one matures.',
     middle:
       'You save well with a method and poorly without one. Choose one method, such as a monthly transfer, and keep to it.',
-    low: 'Savings have little protection, so you must protect them yourself. Use deposits with a lock-in, and keep to them at festival time too.',
+    low: 'By points alone, savings have little protection, so guard what you save. Use deposits with a lock-in, and keep to them at festival time too.',
   },
 } as const;
 
@@ -38,7 +38,7 @@ export const mostBindusByHouse = [
 
 export const fewestBindusByHouse = [
   'You have the least support in your own person, so do not do everything yourself. Sleep enough, and let somebody introduce you.',
-  'Savings have the least support of all twelve. Let the bank transfer them automatically, and put every promise about money in writing.',
+  'By points, savings are the weakest of your twelve houses. Let the bank transfer them automatically, and put every promise about money in writing.',
   'Selling yourself in many small steps tires you, because initiative has the least support. Choose two methods that you do well.',
   'Home has the least support. Before a busy year, settle the rent agreement, the repairs and your hours of sleep.',
   'Sudden ideas have the least support of all. Try them with a small sum, and rely on skills that you have studied.',

@@ -61,7 +61,7 @@ export const people: Record<PeopleHouse, PeopleTexts> = {
           'You help juniors so long that they stop trying. Explain the method once more, and name the date from which they work alone.',
       },
       growth: {
-        ease: 'Daily routine pays you well. Service contracts, maintenance and difficult regular clients bring more than they seem to, so keep them.',
+        ease: 'Daily tasks pay you well. Service contracts, maintenance and difficult regular clients bring more than they seem to, so keep them.',
         strain:
           'Small disputes reduce your income. Settle the small ones quickly, even with a discount, and resist only where a rule is at stake.',
       },

@@ -62,9 +62,13 @@ const partnershipSubject = 'plans for two';
 /** For readers of sixty or more. */
 const journeySubject = 'a long journey';
 
-type MonthsSubject = { matter: Matter; isReadAsMarried: boolean; isRetired: boolean };
+/** For readers of the age of a first job. */
+const firstJobSubject = 'a first or better job';
 
-function nameSubject({ matter, isReadAsMarried, isRetired }: MonthsSubject): string {
+type MonthsSubject = { matter: Matter; isReadAsMarried: boolean; isRetired: boolean; isStarting: boolean };
+
+function nameSubject({ matter, isReadAsMarried, isRetired, isStarting }: MonthsSubject): string {
+  if (matter === 'workChange' && isStarting) return firstJobSubject;
   if (matter === 'marriage' && isReadAsMarried) return partnershipSubject;
   if (matter === 'abroad' && isRetired) return journeySubject;
   return windowSubjects[matter] ?? 'new plans';

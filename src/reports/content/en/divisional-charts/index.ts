@@ -1,3 +1,4 @@
+export * from './d10-after-sixty.ts';
 export * from './d10-work.ts';
 export * from './d12-parents.ts';
 export * from './d20-worship.ts';

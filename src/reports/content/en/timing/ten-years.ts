@@ -31,6 +31,13 @@ export const journeysLane: LaneTexts = {
   inSentence: 'a long journey',
 };
 
+/** For readers of the age of a first job. */
+export const firstJobLane: LaneTexts = {
+  title: 'First job',
+  name: 'A first or better job',
+  inSentence: 'a first or better job',
+};
+
 /** For a time for a child before the first good time for marriage. */
 export const childOfMarried = {
   name: 'A child, for a married reader,',

@@ -7,7 +7,7 @@ export const property: MoneyHouse = {
   house: 4,
   lord: {
     angle: {
-      ease: 'Land or a home comes within your reach at a natural time. You look after what you own, and this keeps its value. Start a home fund early.',
+      ease: 'Land or a home comes within your reach at a natural time. You look after what you own, and this keeps its value. Set a sum aside for repairs each year.',
       strain:
         'A home of your own takes several attempts. Papers, relatives and builders each cause delay; have the title deed checked before you pay an advance.',
     },

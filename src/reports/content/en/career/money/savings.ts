@@ -7,7 +7,7 @@ export const savings: MoneyHouse = {
   house: 2,
   lord: {
     angle: {
-      ease: 'Your savings grow in visible things: a home, tools, skills, a simple fund. Family and work both add to them, so you rarely start from nothing. Keep the fund when you buy the home.',
+      ease: 'Your savings grow in visible things: a home, tools, skills, a simple fund. Family and work both add to them, so you rarely start from nothing. Keep the fund for days when you need cash.',
       strain:
         'You have savings, but they are used again and again. Put part of them into a fixed deposit with a lock-in period, or into a PPF account.',
     },
@@ -43,5 +43,5 @@ export const savings: MoneyHouse = {
     Ketu: 'You hold possessions lightly and give them away before you miss them. Make a list once a year of what you own and what you have lent.',
   },
   empty:
-    'Your savings depend on habit more than on the planets. Make one rule, such as a tenth of each salary before any spending, and keep it for many years.',
+    'No planet pushes or disturbs your savings, so habit decides. Make one rule, such as a tenth of each salary before any spending, and keep it for many years.',
 };

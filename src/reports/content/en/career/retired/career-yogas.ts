@@ -21,7 +21,7 @@ export const careerYogas: Record<CareerYoga, string> = {
   daridra:
     'Profit came to you late and indirectly, through service, repair, research or a distant place. Old claims and dues can still be collected; ask for them one by one.',
   harsha:
-    'You deal well with rivals, loans and disputes. A steady routine helps you more than a bold move. Settle old dues first, and keep your records in order.',
+    'You deal well with rivals, loans and disputes. Steady work helps you more than a bold move. Settle old dues first, and keep your records in order.',
   sarala:
     'You stay calm when others are in trouble, and people come to you then. Insurance, old papers and difficult claims go well in your hands.',
   vimala:

@@ -12,3 +12,4 @@ export * from './work-bindus.ts';
 export * from './work-days.ts';
 export * from './work-fields.ts';
 export * from './work-people.ts';
+export * from './work-transits.ts';

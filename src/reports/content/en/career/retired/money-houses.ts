@@ -2,10 +2,10 @@
 import * as atWork from '#src/reports/content/en/career/money-houses.ts';
 import { debts } from '#src/reports/content/en/career/money/debts.ts';
 import { earning } from '#src/reports/content/en/career/money/earning.ts';
-import { property } from '#src/reports/content/en/career/money/property.ts';
 import { savings } from '#src/reports/content/en/career/money/savings.ts';
 import { spending } from '#src/reports/content/en/career/money/spending.ts';
 import { windfalls } from '#src/reports/content/en/career/money/windfalls.ts';
+import { property } from './property.ts';
 
 export const moneyHouses: readonly atWork.MoneyHouse[] = [
   {
@@ -50,7 +50,7 @@ export const moneyHouses: readonly atWork.MoneyHouse[] = [
       Mars: 'You gain and spend quickly. Wait one night before each larger purchase, and move the savings on the day the pension comes.',
     },
     empty:
-      'Your savings depend on habit more than on the planets. Make one rule, such as a tenth of each payment before any spending, and keep it.',
+      'No planet pushes or disturbs your savings, so habit decides. Make one rule, such as a tenth of each payment before any spending, and keep it.',
   },
   spending,
   {

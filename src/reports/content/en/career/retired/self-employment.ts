@@ -24,7 +24,7 @@ export const selfEmploymentByHouse: Record<3 | 6 | 7 | 10, ByCondition> = {
   },
   6: {
     strong:
-      'You are good at service, and routine keeps you fresh. A temple, a school or a housing society needs somebody like you for some hours a week.',
+      'You are good at service, and people who need you keep you fresh. A temple, a school or a housing society needs somebody like you for some hours a week.',
     fair: 'Daily duties go reasonably well for you. You accept sensible rules and argue against others, so choose a group that listens to you.',
     weak: 'Fixed shifts and petty quarrels tire you. Choose duties without a clock, and leave a group in which people quarrel.',
   },

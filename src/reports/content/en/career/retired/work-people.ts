@@ -53,7 +53,7 @@ export const people: Record<PeopleHouse, PeopleTexts> = {
           'You help younger people so long that they stop trying. Show them once more how it is done, and name the day from which they continue alone.',
       },
       growth: {
-        ease: 'Daily routine brings you money or saves it. Repairs, accounts and small regular duties are worth their time, so keep those you like.',
+        ease: 'Daily tasks bring you money or save it. Repairs, accounts and small regular duties are worth their time, so keep those you like.',
         strain:
           'Small disputes cost you money. Settle them quickly, even with a discount, and stand firm only where a rule is at stake.',
       },

@@ -42,7 +42,7 @@ export const timeUnknownLeads = {
   leadership:
     'The Sun and Mars stand for leadership, the head. Mercury and Saturn stand for expertise, the hand. Their signs alone already favour one side, and the distance between two signs shows how well a pair works together.',
   decades:
-    'A mahadasha colours your work for many years. Because the birth time is missing, each date is given as the earliest and the latest possible one. You may notice the change yourself between them.',
+    'A mahadasha colours your work for many years. Because the birth time is missing, each date is given as the earliest and the latest possible one over all hours of the day. You may notice the change yourself between them.',
   days: 'Most working days are fixed by your office. For the few that you can choose, these are the days that tradition prefers, counted from your Moon and its nakshatra.',
 } as const;
 

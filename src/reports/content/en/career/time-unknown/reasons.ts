@@ -68,7 +68,7 @@ export const decadesTexts = {
   /** Before what the mahadasha brings. @param dates as in the three phrases below */
   dated: (lord: string, dates: string, text: string) => `${lord}, ${dates}. ${text}`,
   running: (from: string, to: string) => `running now, ending between ${from} and ${to}`,
-  maybeOver: (from: string, to: string) => `running still or lately over, ending between ${from} and ${to}`,
+  maybeOver: (from: string, to: string) => `running still or already over, ending between ${from} and ${to}`,
   coming: (from: string, to: string) => `beginning between ${from} and ${to}`,
   reason: (lord: string, condition: string, ages: string) => `${lord} is ${condition}, and ${ages}`,
   latestEnd: (date: string, age: number) => `it ends on ${date} at the latest, when you are ${age}`,
