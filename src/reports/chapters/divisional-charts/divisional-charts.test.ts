@@ -49,8 +49,8 @@ describe('texts of the divisional charts', () => {
   });
 
   test('every text of D10 for a reader after sixty is used', () => {
-    const older = createPeople(200).map((birth) =>
-      createContext(createReportInput({ ...birth, date: `1950${birth.date.slice(4)}` })),
+    const older = createPeople(300).map((birth, i) =>
+      createContext(createReportInput({ ...birth, date: `${1944 + (i % 16)}${birth.date.slice(4)}` })),
     );
     const printed = older.map((context) => JSON.stringify(writeCharts(context))).join('\n');
     const { title, text, lords, lordByHouseClass, gains, losses, noChange } = d10AfterSixty;
