@@ -4,6 +4,7 @@ import type { Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { FamilyTexts } from '#src/reports/content/en/blueprint/family.ts';
 import type { VargaName } from '#src/reports/content/en/blueprint/subject-reasons.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { EssayPart } from '#src/reports/contract.ts';
 import { listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
@@ -103,16 +104,27 @@ function writeRelative(
   { id, house, karaka, varga, texts }: Relative,
   isOlder: boolean,
 ): EssayPart {
-  const { title, subject, lordCondition, lordConditionOfOlder } = texts;
+  const { title, subject, lordCondition, lordInHouse } = chooseTexts(context, texts, isOlder);
   return {
     id,
     title,
     statements: [
-      writeLordCondition(context, house, subject, isOlder ? lordConditionOfOlder : lordCondition),
-      writeLordPlace(context, house, texts),
+      writeLordCondition(context, house, subject, lordCondition),
+      writeLordPlace(context, house, { ...texts, lordInHouse }),
       writeKaraka(context, karaka, texts),
       ...(context.isTimeKnown ? [writeVarga(context, house, varga, texts)] : []),
     ],
+  };
+}
+
+function chooseTexts(context: ReportContext, texts: FamilyTexts, isOlder: boolean): FamilyTexts {
+  if (isOlder) return { ...texts, lordCondition: texts.lordConditionOfOlder };
+  if (!isChild(context)) return texts;
+  const { lordCondition, lordInHouse } = texts.ofChild;
+  return {
+    ...texts,
+    lordCondition,
+    lordInHouse: texts.lordInHouse.map((text, i) => lordInHouse[i + 1] ?? text),
   };
 }
 

@@ -111,11 +111,23 @@ describe('age of the reader', () => {
     expect(listPartIds(propertyChapter, context)).toContain('times');
   });
 
-  test('an older reader has other texts on the parents than a child', () => {
+  test('an older reader and a child have their own texts on the mother', () => {
     const getMotherText = (date: string) =>
       listParts(familyChapter, createContextBornOn(date))[0]!.statements[0]!.text;
     expect(Object.values(motherTexts.lordConditionOfOlder)).toContain(getMotherText('1950-05-01'));
-    expect(Object.values(motherTexts.lordCondition)).toContain(getMotherText('2016-05-01'));
+    expect(Object.values(motherTexts.lordCondition)).toContain(getMotherText('1996-05-01'));
+    expect(Object.values(motherTexts.ofChild.lordCondition)).toContain(getMotherText('2016-05-01'));
+  });
+
+  test('no child reads of separate lives, of money among brothers and sisters, or of a father in memory', () => {
+    const texts = createPeople(60).flatMap(({ date, time }) =>
+      listParts(familyChapter, createContextBornOn(`2018${date.slice(4)}`, time)).flatMap(({ statements }) =>
+        statements.map(({ text }) => text),
+      ),
+    );
+    expect(
+      texts.filter((text) => /separate life|who gave what|keeps that memory|their children/i.test(text)),
+    ).toEqual([]);
   });
 });
 
@@ -289,7 +301,7 @@ describe('without a birth time', () => {
 
   test('the own houses of a lord stand before the graha for which it acts', () => {
     expect(getReason(workChapter)).toMatch(
-      /Rahu \(is in your 11th and acts for .*Jupiter \(rules your 9th and is the/,
+      /Rahu \(it is in your 11th and acts for .*Jupiter \(it rules your 9th and is the/,
     );
   });
 

@@ -8,7 +8,11 @@ export type FamilyTexts = LifeAreaTexts & {
   lordCondition: TextsByCondition;
   /** for readers of sixty or more, whose parents may live in memory */
   lordConditionOfOlder: TextsByCondition;
+  ofChild: { lordCondition: TextsByCondition; lordInHouse: TextsOfSomeHouses };
 };
+
+/** By house; the others are those of every reader. */
+type TextsOfSomeHouses = Readonly<Partial<Record<number, string>>>;
 
 export const familyLeads = {
   young: 'This chapter is about your mother, your father, and brothers and sisters: what they give you, and how to keep the bonds warm.',
@@ -27,6 +31,17 @@ export const motherTexts: FamilyTexts = {
     strong: 'Much of your calm comes from your mother’s example. Pass on one recipe, song or saying to the young ones.',
     fair: 'What your mother taught you shows in your home to this day. Tell the family a story about it.',
     weak: 'Life with your mother was not always easy, and you learned to rely on yourself. Remember the good days by name.',
+  },
+  ofChild: {
+    lordCondition: {
+      strong: 'Your mother’s care gives you strength. A fixed time together each day keeps it so.',
+      fair: 'The bond with your mother is good when it has regular time. A quiet talk each evening keeps it warm.',
+      weak: 'The bond with your mother asks for patience and for time without other work. Small acts of care say more than explanations.',
+    },
+    lordInHouse: {
+      2: 'Your mother stands for family, food and good words in your life. Meals together keep the bond.',
+      10: 'Your mother wishes to see you do well. Praise for effort helps you more than praise for marks.',
+    },
   },
   lordInHouse: [
     'You resemble your mother in looks or in manner. Many of your habits at home come from that example.',
@@ -67,6 +82,22 @@ export const fatherTexts: FamilyTexts = {
     fair: 'You took over some of your father’s ways and left others. Both choices were right in their time.',
     weak: 'Your path differed from that of your father, and this cost you something. Make peace with it, in words or in thought.',
   },
+  ofChild: {
+    lordCondition: {
+      strong: 'Your father, or the person in that place, is a support and a good example. One fixed day for the two of you keeps it so.',
+      fair: 'The bond with your father is respectful. A game or a repair done together is easier than a talk.',
+      weak: 'You and your father see many things differently, or time is short. One fixed hour together each week helps more than advice.',
+    },
+    lordInHouse: {
+      1: 'You carry your father’s ways in you. Begin new things together.',
+      2: 'Your father stands for family values and good speech. Stories told at meals reach you best.',
+      4: 'Home has a large part in the bond with your father. Build or repair something in the house together.',
+      5: 'Your father’s guidance shows in what you learn. Study and play together.',
+      8: 'Your father’s life has had its changes. Ask about family history, one story at a time.',
+      10: 'Your father’s work and name impress you. Visit the place of work together once.',
+      12: 'Your father may be away or quiet at times. A call at a fixed hour keeps the bond.',
+    },
+  },
   lordInHouse: [
     'You carry your father’s ways in you, and luck follows your own initiative. Begin things yourself.',
     'Your father stands for family values and good speech. Advice about saving from that side is useful.',
@@ -105,6 +136,20 @@ export const siblingTexts: FamilyTexts = {
     strong: 'Brothers, sisters and cousins have stood by you, and that bond is still a strength. Call the one who lives furthest away.',
     fair: 'With brothers, sisters or cousins you share memories more than daily life. An old photograph is a good reason to call.',
     weak: 'Not everything was settled among brothers, sisters or cousins. Make the first call yourself, and speak of childhood instead of property.',
+  },
+  ofChild: {
+    lordCondition: {
+      strong: 'Brothers and sisters, or cousins and friends who are like them, are a real help to you. Do one thing together each week.',
+      fair: 'You play well with brothers, sisters or cousins, and each of you also needs time alone. Festivals bring everybody together.',
+      weak: 'With brothers, sisters or cousins there may be quarrels over things and turns. Make peace on the same day.',
+    },
+    lordInHouse: {
+      2: 'Sharing is the lesson among brothers, sisters and cousins. Divide things fairly, and say thank you.',
+      5: 'Play, learning and humour join you with brothers, sisters and cousins. Learn one game together.',
+      7: 'A brother, sister or cousin may be your closest companion. Fair rules for games keep the peace.',
+      10: 'Brothers, sisters and cousins notice what you achieve. Share the praise with them.',
+      11: 'Brothers, sisters and their friends make your circle larger. Invite them home.',
+    },
   },
   lordInHouse: [
     'You often take the lead among brothers, sisters and cousins. Ask for their opinion before you decide for all.',
