@@ -55,7 +55,7 @@ function writeForMoonSign(context: ReportContext, matter: Matter, options: Optio
   if (!timing.isOfAge) return null;
   const texts = options.texts ?? content.answers.windowAnswers[matter];
   const [first] = listByPreference(timing);
-  const windows = first ? chooseWindows(context.now, timing, options.maxWindows ?? MAX_WINDOWS) : [];
+  const windows = first ? chooseWindows(timing, options.maxWindows ?? MAX_WINDOWS) : [];
   const detail = [
     writeDetail(context, timing, { ...options, texts, listed: windows }),
     ...(matter === 'children' ? writeForMarried(context, first) : []),
@@ -175,20 +175,18 @@ const getHouseKey = ({ isTimeKnown }: ReportContext, matter: Matter): string =>
 export const listByPreference = ({ windows }: MatterWindows): TimingWindow[] =>
   windows.toSorted((a, b) => b.grade - a.grade || a.from.localeCompare(b.from));
 
-/** In this order: the preferred window, the one before it that the headline names, the good one that touches it, the good one before both, the earliest one of any grade, the others by preference. */
-function chooseWindows(now: string, timing: MatterWindows, count: number): TimingWindow[] {
+/** In this order: the preferred window, the first good one before it, the good one that touches it, which the headline includes, the earliest one of any grade, the others by preference. */
+function chooseWindows(timing: MatterWindows, count: number): TimingWindow[] {
   const preferred = listByPreference(timing);
   const [first] = preferred;
   const time = findStrongTime(timing, first!);
-  const named = findNamedEarlier(now, timing, first!);
   const earlier = findEarlierGood(timing, time);
   const earliest = preferred.toSorted((a, b) => a.from.localeCompare(b.from))[0]!;
   return [
     ...new Set([
       first!,
-      ...(named ? [named] : []),
-      ...(time.good ? [time.good] : []),
       ...(earlier ? [earlier] : []),
+      ...(time.good ? [time.good] : []),
       earliest,
       ...preferred,
     ]),

@@ -72,9 +72,10 @@ function addBestPart(
         : content.grammar.getShortMonthName(month + 1);
     return all.first.year === all.last.year ? name : `${name}\u00a0${year}`;
   };
-  const { bestFrom, bestUntil } = content.timing.strongTimes;
+  const { bestFrom, bestUntil, bestIn } = content.timing.strongTimes;
   if (bestPart === 'end' && !isSameMonth(all.first, best.first)) return bestFrom(months, format(best.first));
-  if (bestPart === 'start' && !isSameMonth(all.last, best.last)) return bestUntil(months, format(best.last));
+  if (bestPart === 'start' && !isSameMonth(all.last, best.last))
+    return (isSameMonth(best.first, best.last) ? bestIn : bestUntil)(months, format(best.last));
   return months;
 }
 

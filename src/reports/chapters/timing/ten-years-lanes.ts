@@ -74,7 +74,7 @@ const isJourney = (context: ReportContext, matter: Matter): boolean =>
 
 /** The answers of the same report speak of the first job. */
 const isFirstJob = (context: ReportContext, matter: Matter): boolean =>
-  matter === 'workChange' && context.product === 'career-wealth' && determineAge(context) === 'young';
+  matter === 'workChange' && determineAge(context) === 'young';
 
 export function getLaneTexts(context: ReportContext, matter: Matter) {
   if (isJourney(context, matter)) return content.timing.journeysLane;

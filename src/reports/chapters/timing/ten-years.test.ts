@@ -44,7 +44,7 @@ describe('lanes', () => {
 
   test('of the Blueprint at twenty begin with study, work and marriage', () => {
     const lanes = listLanes({ ...ROHAN, date: '2006-08-01' }, 'life-blueprint');
-    expect(lanes.slice(0, 3)).toEqual(['Study', 'Change of work', 'Marriage']);
+    expect(lanes.slice(0, 3)).toEqual(['Study', 'First job', 'Marriage']);
     expect(lanes).toHaveLength(9);
   });
 

@@ -28,6 +28,8 @@ export const formatLordship = (houses: readonly number[]): string => `lord of yo
 export const strongTimes = {
   bestFrom: (months: string, first: string) => `${months} (best from ${first})`,
   bestUntil: (months: string, last: string) => `${months} (best until ${last})`,
+  /** the best part is the first month alone */
+  bestIn: (months: string, month: string) => `${months} (best in ${month})`,
 } as const;
 
 /** What a lord of a period has to do with a matter; each continues "it". */
