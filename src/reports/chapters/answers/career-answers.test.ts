@@ -6,8 +6,9 @@ import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import { writeReport } from '#src/reports/write-report.ts';
+import { findOtherMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
-import { ASHA, PLACES, createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
+import { ASHA, PLACES, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { careerAnswersChapter, writeMovedAnswer } from './career-answers.ts';
 import { judgeEmployer } from './government-or-private.ts';
 
@@ -195,4 +196,16 @@ describe('government or private work', () => {
     const [answer] = writeMovedAnswer(createContext({ ...ASHA, chart: state }), 'employer');
     expect(answer!.text).toBe(`${employerAnswers.government.text} ${employerAnswers.government.detail}`);
   });
+});
+
+test('on a day with two Moon signs the stay abroad is answered in the chapter on transits', () => {
+  // The Moon left Taurus for Gemini on that day.
+  const birth = removeTime({ ...createPeople(1)[0]!, date: '1979-04-02' });
+  const context = createContext(createReportInput(birth, 'career-wealth'));
+  expect(findOtherMoonSign(context)).toBeDefined();
+  const page = writeChapter(careerAnswersChapter, context)!;
+  expect(page.kind === 'answers' && page.answers.map(({ question }) => question)).not.toContain(
+    windowAnswers.abroad.question,
+  );
+  expect(writeMovedAnswer(context, 'abroad')).toHaveLength(1);
 });

@@ -13,6 +13,7 @@ import type { Statement } from '#src/reports/contract.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import { formatGraha } from '#src/reports/text/phrases.ts';
+import { findOtherMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { judgeEmployer } from './government-or-private.ts';
 import { writeWindowAnswer } from './window-answer.ts';
@@ -25,6 +26,11 @@ export const careerAnswersChapter = createAnswersChapter(
 
 /** More do not fit on the page. */
 const MAX_ANSWERS = 5;
+/** On a birth day with two Moon signs an answer has lines for both. */
+const MAX_ANSWERS_FOR_TWO_SIGNS = 4;
+
+const countFittingAnswers = (context: ReportContext): number =>
+  findOtherMoonSign(context) ? MAX_ANSWERS_FOR_TWO_SIGNS : MAX_ANSWERS;
 
 /** @returns the answer as a statement if the first page has no room for it; none otherwise */
 export function writeMovedAnswer(context: ReportContext, subject: 'abroad' | 'employer'): Statement[] {
@@ -64,7 +70,7 @@ function computeSplitAnswers(context: ReportContext): SplitAnswers {
   const answers = WRITERS[determineCareerStage(context)](context).filter((answer) => answer !== null);
   const moved = MOVABLE_ANSWERS.flatMap(({ questions }) =>
     answers.filter(({ question }) => questions().includes(question)),
-  ).slice(0, Math.max(0, answers.length - MAX_ANSWERS));
+  ).slice(0, Math.max(0, answers.length - countFittingAnswers(context)));
   return { shown: answers.filter((answer) => !moved.includes(answer)), moved };
 }
 
