@@ -26,6 +26,7 @@ import * as almanac from './content/en/panchang/almanac.ts';
 import { conjunctions } from './content/en/grahas/conjunctions.ts';
 import { grahaInHouse } from './content/en/grahas/graha-in-house.ts';
 import { grahaInSign } from './content/en/grahas/graha-in-sign.ts';
+import { marriedVenusInSign } from './content/en/grahas/late-texts.ts';
 import * as rolesAndTraits from './content/en/grahas/roles-and-traits.ts';
 import { houseAspect } from './content/en/houses/house-aspects.ts';
 import { houseLord } from './content/en/houses/house-lord.ts';
@@ -218,9 +219,13 @@ describe('all reports together', () => {
     }
   });
 
+  const textsOfTheUnmarried = grahaInSign.Venus.filter((_, i) => marriedVenusInSign[i + 1]);
   const textsBySubject: Record<string, readonly string[]> = {
     'graha in house': Object.values(grahaInHouse).flat(),
-    'graha in sign': Object.values(grahaInSign).flat(),
+    // late-texts.test.ts reaches the texts that readers under forty alone have.
+    'graha in sign': Object.values(grahaInSign)
+      .flat()
+      .filter((text) => !textsOfTheUnmarried.includes(text)),
     'house lord in house': Object.values(houseLord).flat(),
     'sign on a house': Object.values(houseSign).flat(),
     'aspects on a house': Object.values(houseAspect).flatMap((texts) => Object.values(texts)),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
+import { grahaInSign } from '#src/reports/content/en/grahas/graha-in-sign.ts';
 import * as lateTexts from '#src/reports/content/en/grahas/late-texts.ts';
 import { getSignName } from '#src/reports/text/phrases.ts';
 import { createReportInput, PLACES, removeSensitivity } from '#src/testing/fixtures/people.ts';
@@ -31,18 +32,19 @@ const placeInOneSign = (sign: string) => Object.fromEntries(GRAHAS.map((graha) =
 
 const born = Array.from({ length: 240 }, (_, i) => createContext(createInput(1940 + (i % 14), i)));
 /** Every graha in every house and sign. */
-const constructed = SIGNS.flatMap((lagna) =>
-  SIGNS.map((sign) => {
-    const { Ketu: _, ...positions } = placeInOneSign(sign);
-    return createContext({ ...createInput(1950, 1), chart: createChart({ lagna, ...positions }) });
-  }),
-);
+const createConstructed = (year: number) =>
+  SIGNS.flatMap((lagna) =>
+    SIGNS.map((sign) => {
+      const { Ketu: _, ...positions } = placeInOneSign(sign);
+      return createContext({ ...createInput(year, 1), chart: createChart({ lagna, ...positions }) });
+    }),
+  );
 
 const BEGINNINGS =
   /\b(promotions?|appraisal|competitive exams?|degree|interview|jobs?|after you are qualified|choose a partner|leave that is due|the rank and the pay)\b/i;
 
 describe('a reader of sixty or more', () => {
-  const texts = new Set([...born, ...constructed].flatMap(listTexts));
+  const texts = new Set([...born, ...createConstructed(1950)].flatMap(listTexts));
 
   test('reads nothing of a career or a wedding to come', () => {
     expect([...texts].filter((text) => BEGINNINGS.test(text))).toEqual([]);
@@ -57,4 +59,9 @@ test('a reader of thirty has the usual texts', () => {
   const young = Array.from({ length: 60 }, (_, i) => createContext(createInput(1996, i)));
   const late = new Set(collectStrings(lateTexts));
   expect(young.flatMap(listTexts).filter((text) => late.has(text))).toEqual([]);
+});
+
+test('every usual text on Venus in a sign is used for a reader of thirty', () => {
+  const texts = new Set(createConstructed(1996).flatMap(listTexts));
+  expect(grahaInSign.Venus.filter((text) => !texts.has(text))).toEqual([]);
 });

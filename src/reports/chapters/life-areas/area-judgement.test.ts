@@ -110,6 +110,19 @@ describe('judgements of constructed charts', () => {
     expect(countVotes(chart, findArea('work')).influences).not.toBe(-1);
   });
 
+  test('a reason separates the planets that help from those that afflict', () => {
+    const chart = createChart({
+      lagna: 'Leo',
+      Jupiter: 'Aries 12',
+      Saturn: 'Aries 5',
+      Sun: 'Libra 10',
+      Rahu: 'Leo 10',
+    });
+    expect(judgeArea(chart, findArea('learning')).because).toContain(
+      'Mars and Jupiter help the ninth, and Saturn and the Sun afflict it',
+    );
+  });
+
   test('a karaka that rules the house has no second vote', () => {
     const chart = createChart({ lagna: 'Aries', Moon: 'Taurus 2' });
     const { because } = judgeArea(chart, findArea('home'));

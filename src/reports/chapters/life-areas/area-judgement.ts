@@ -75,7 +75,7 @@ function describeInfluences(chart: Chart, { house }: LifeArea): Evidence {
   const keys = influences.map((graha) =>
     occupants.includes(graha) ? `${graha}.house` : `${graha}.aspects.${house}`,
   );
-  return { phrase: formatList(phrases), keys };
+  return { phrase: content.lifeAreas.areaEvidence.influences(phrases), keys };
 }
 
 function describeNoInfluences(chart: Chart, house: number): Evidence {

@@ -141,7 +141,7 @@ function writeManglikParts(context: ReportContext): EssayPart[] {
       ? chooseManglikText(manglik)
       : content.love.manglikInMarriageWithoutTime[getCountsWithoutLagna(manglik)],
     writeManglikReason(context.chart, manglik, citedRule),
-    keys,
+    [...keys, readManglikReason],
     content.love.manglikInMarriageReasons.source,
   );
   const timeNote = context.isTimeKnown
@@ -161,6 +161,12 @@ function writeManglikParts(context: ReportContext): EssayPart[] {
       statements: [markOpenManglik(context, verdictStatement), ...timeNote],
     },
   ];
+}
+
+/** With the marks of grahas that are exalted, debilitated or combust. */
+function readManglikReason({ chart }: ReportContext): string {
+  const manglik = judgeManglik(chart);
+  return writeManglikReason(chart, manglik, findCitedRule(manglik));
 }
 
 /** The first rule that cancels or softens the dosha. */

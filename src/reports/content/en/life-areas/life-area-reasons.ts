@@ -22,6 +22,9 @@ export const areaEvidence = {
     `${grahas} ${isPlural ? 'afflict' : 'afflicts'} ${nameHouse(house)}`,
   working: (grahas: string, isPlural: boolean, house: string | null): string =>
     `${grahas} ${isPlural ? 'do' : 'does'} well in ${nameHouse(house)}`,
+  /** "Jupiter helps the ninth, and Saturn and the Sun afflict it" */
+  influences: (phrases: readonly string[]): string =>
+    phrases.map((phrase, i) => (i > 0 && i === phrases.length - 1 ? `and ${phrase}` : phrase)).join(', '),
   /** The Moon and Mercury have no vote in this judgement, wherever they are. */
   noInfluences: (house: string, isLordThere: boolean): string =>
     `apart from ${isLordThere ? 'its lord and ' : ''}the Moon and Mercury, which count as neutral here, no graha is in the ${house} or aspects it`,
