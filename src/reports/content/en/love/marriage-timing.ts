@@ -38,7 +38,7 @@ export const supportingLinks = {
     `helps the seventh as lord of the ${formatList(houses)} house${houses.length > 1 ? 's' : ''}`,
   occupies: (house: string): string => `helps the seventh from the ${house} house`,
   karaka: 'is a karaka of marriage',
-  transits: 'has the support of Jupiter and Saturn in the sky',
+  transits: 'has the support of the transits of Jupiter and Saturn',
 } as const;
 
 /** Whether the current antardasha is one of them. */

@@ -34,7 +34,7 @@ export const taraDayByLord: readonly Record<Graha, string>[] = [
       'Good for buying beautiful things of daily use, such as cloth or dishes, and for selling what you do not need. Friendly talk brings fair terms.',
     Saturn:
       'Good for small sums that stay. Pay an old due, ask for arrears, and buy iron, wool or shoes without hurry.',
-    Rahu: 'Gains may come from an unusual side, such as a stranger or a website. Try it with a sum that you can afford to lose.',
+    Rahu: 'Gains may come from an unusual side, such as an old contact or a new field. Try it with a sum that you can afford to lose.',
     Ketu: 'Look through old papers and drawers. A forgotten policy, deposit or family recipe can be worth something; claim what is yours.',
   },
   // Vipat, the snag
