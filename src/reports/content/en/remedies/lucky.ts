@@ -113,9 +113,9 @@ export const luckyLord: Record<ClassicalGraha, string> = {
 
 /** By the lord of the fifth: play and study. */
 export const luckyFifth: Record<ClassicalGraha, string> = {
-  Sun: 'For exams, contests and the stage, custom gives you the Sun. Study facing east, and take a seat in front.',
+  Sun: 'For tests, contests and the stage, custom gives you the Sun. Study facing east, and take a seat in front.',
   Moon: 'For creative work and for children’s matters, custom gives you the Moon. Begin on a Monday, in the evening, near water if you can.',
-  Mars: 'For sport, contests and technical study, custom gives you Mars. Tie a red thread to your bag, and practise every day.',
+  Mars: 'For exercise, contests and technical work, custom gives you Mars. Tie a red thread to your bag, and practise every day.',
   Mercury:
     'For study and writing, custom gives you Mercury. Read five pages every Wednesday, with a green pen beside you.',
   Jupiter:
@@ -128,7 +128,7 @@ export const luckyFifth: Record<ClassicalGraha, string> = {
 
 /** By the lord of the ninth: journeys, elders, blessings. */
 export const luckyNinth: Record<ClassicalGraha, string> = {
-  Sun: 'Good fortune comes through your father and seniors. Ask for their blessing on a Sunday, before a long trip or a new post.',
+  Sun: 'Good fortune comes through your father and elders. Ask for their blessing on a Sunday, in person or in thought, before a long trip or a new beginning.',
   Moon: 'Good fortune comes through travel and pilgrimage. Leave on a Monday, carry water with you, and send word home.',
   Mars: 'Good fortune comes through faith with effort, such as a fast or a climb to a temple. Tuesday is the day for it.',
   Mercury:
