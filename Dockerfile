@@ -26,7 +26,9 @@ COPY jobs jobs
 COPY src src
 COPY sandbox sandbox
 COPY scripts scripts
-RUN mkdir -p /var/lib/lagna && chown node:node /var/lib/lagna
+COPY bin bin
+RUN ln -s /app/bin/lagna.js /usr/local/bin/lagna \
+  && mkdir -p /var/lib/lagna && chown node:node /var/lib/lagna
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]

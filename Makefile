@@ -21,7 +21,7 @@ bench: install ## ratios to baselines; no measured time makes it fail
 	@node scripts/bench.ts
 
 admin: install ## the CLI of support: make admin ARGS="order show LG-…"
-	@node src/support/cli.ts $(ARGS)
+	@node bin/lagna.js $(ARGS)
 
 down: ## stops the embedded databases of site, demo, tests and sandbox (data stay)
 	@node scripts/down.ts

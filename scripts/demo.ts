@@ -17,7 +17,7 @@ import { PlacesResponse } from '#src/places/contract.ts';
 import { SignInResponse } from '#src/accounts/contract.ts';
 import { connect } from '#src/platform/database.ts';
 import { startServer } from '#src/server.ts';
-import { formatEventLine } from '#src/support/event-descriptions.ts';
+import { formatEventLine } from '#src/support/order/event-descriptions.ts';
 import { build } from './build.ts';
 import { exitWithMessage } from './exit-with-message.ts';
 import { prepareDatabase } from './prepare-database.ts';

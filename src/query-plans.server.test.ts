@@ -16,8 +16,9 @@ import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { chartComputedEvent, reportEmailSentEvent, reportRenderedEvent } from '#src/orders/testing.ts';
 import { connect } from '#src/platform/database.ts';
-import { findOrderId } from '#src/support/order-show.ts';
-import { listOrders } from '#src/support/order-list.ts';
+import { findOrderId } from '#src/support/order/show-order.ts';
+import { listOrders } from '#src/support/order/list-orders.ts';
+import { createTestContext } from '#src/support/testing.ts';
 import { fillNewsletters } from '#src/testing/fill-newsletters.ts';
 import { multiplyOrder } from '#src/testing/multiply-order.ts';
 import { composeForJobs, placePaidOrder, startShop, type Shop } from '#src/testing/test-shop.ts';
@@ -187,8 +188,9 @@ async function runJobs(): Promise<void> {
 
 async function runSupportQueries(): Promise<void> {
   for (const id of ['LG-COPY-5', 'order_copy5', 'pay_copy5']) await findOrderId(composed.deps.db, id);
-  await listOrders({ needsAttention: false })(composed.deps.db, () => {});
-  await listOrders({ needsAttention: true })(composed.deps.db, () => {});
+  const context = createTestContext(composed.deps.db);
+  await listOrders(context, { needsAttention: false });
+  await listOrders(context, { needsAttention: true });
 }
 
 type PlanNode = { 'Node Type': string; 'Relation Name'?: string; Plans?: PlanNode[] };

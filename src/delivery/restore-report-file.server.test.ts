@@ -108,6 +108,8 @@ const runAdmin = () =>
     'order',
     'restore-file',
     order,
+    '--reason',
+    'test',
   );
 
 describe('order restore-file', () => {

@@ -50,6 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const REASON = ['--reason', 'test of the CLI'];
 const runAdmin = (...args: string[]) => runCli(database, ...args);
 
 describe('order show', () => {
@@ -61,11 +62,6 @@ describe('order show', () => {
       expect(stdout).toContain('₹999 captured by upi (pay_A), reported by webhook.');
       expect(stdout).toContain('PDF rendered and stored: 12 pages');
     }
-  });
-
-  it('order explain prints the same', async () => {
-    const { stdout } = await runAdmin('order', 'explain', 'LG-2611-ASHA01');
-    expect(stdout).toBe((await runAdmin('order', 'show', 'LG-2611-ASHA01')).stdout);
   });
 
   it('order show --json prints the events', async () => {
@@ -84,7 +80,7 @@ describe('order list', () => {
   it('order list prints the newest orders', async () => {
     const { code, stdout } = await runAdmin('order', 'list');
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^LG-2611-ASHA01 .* janam-kundli, ₹999, paid, report delivered\n$/);
+    expect(stdout).toMatch(/^LG-2611-ASHA01 .* janam-kundli {2}₹999 {2}paid {2}report delivered\n$/);
   });
 
   it('order list --needs-attention prints nothing when no order needs attention', async () => {
@@ -98,7 +94,7 @@ describe('order list', () => {
 
 describe('order retry', () => {
   it('order retry rejects a delivered order', async () => {
-    const { code, stderr } = await runAdmin('order', 'retry', 'LG-2611-ASHA01');
+    const { code, stderr } = await runAdmin('order', 'retry', 'LG-2611-ASHA01', ...REASON);
     expect(code).toBe(1);
     expect(stderr).toContain('Only a report that failed or whose job is lost can be started again.');
   });
@@ -106,7 +102,7 @@ describe('order retry', () => {
 
 describe('projection rebuild', () => {
   it('projection rebuild rebuilds orders and unmatched payments', async () => {
-    expect(await runAdmin('projection', 'rebuild')).toMatchObject({
+    expect(await runAdmin('projection', 'rebuild', ...REASON)).toMatchObject({
       code: 0,
       stdout: '1 orders rebuilt from the ledger.\n0 payments that fit no order rebuilt from the ledger.\n',
     });
@@ -117,7 +113,9 @@ describe('ledger verify', () => {
   it('ledger verify exits with 0 for an intact ledger and with 1 after a change', async () => {
     expect(await runAdmin('ledger', 'verify')).toMatchObject({
       code: 0,
-      stdout: 'The ledger is intact: 9 events in 1 streams.\n',
+      stdout: expect.stringMatching(
+        /^The ledger is intact: 9 events in 1 streams, 0 seals \(.+\)\.\n9 events are not sealed yet\.\n$/,
+      ),
     });
     const superuser = connect(database.adminUrl, { max: 1 });
     await superuser.raw(
@@ -126,18 +124,18 @@ describe('ledger verify', () => {
     await superuser.destroy();
     const { code, stdout } = await runAdmin('ledger', 'verify');
     expect(code).toBe(1);
-    expect(stdout).toContain('BROKEN (changed): event 3 of LG-2611-ASHA01 does not match its hash');
+    expect(stdout).toContain('BROKEN  changed: event 3 of LG-2611-ASHA01 does not match its hash');
   });
 });
 
 describe('catalogue set', () => {
   it('catalogue set changes name and description of a report, and rejects empty ones', async () => {
-    const change = ['--name', 'Janam Kundli in full', '--description', 'Your whole chart.'];
+    const change = ['--name', 'Janam Kundli in full', '--description', 'Your whole chart.', ...REASON];
     const { code, stdout } = await runAdmin('catalogue', 'set', 'janam-kundli', ...change);
     expect([code, stdout]).toEqual([0, expect.stringContaining('Janam Kundli in full: 999 rupees')]);
     const { name, description } = await database.db('reports').where({ key: 'janam-kundli' }).first();
     expect([name, description]).toEqual(['Janam Kundli in full', 'Your whole chart.']);
-    expect((await runAdmin('catalogue', 'set', 'janam-kundli', '--name', ' ')).stderr).toContain(
+    expect((await runAdmin('catalogue', 'set', 'janam-kundli', '--name', ' ', ...REASON)).stderr).toContain(
       '--name must not be empty.',
     );
   });

@@ -1,20 +1,31 @@
-import type { EventMeta } from '#src/ledger/event.ts';
+/** What a command of the CLI receives and returns. */
 import type { Database } from '#src/platform/database.ts';
+import type { Terminal } from './terminal/terminal.ts';
 
 /** Environment variables, such as process.env. */
 export type Environment = Record<string, string | undefined>;
 
-export type Print = (line: string) => void;
+export type CommandContext = {
+  environment: Environment;
+  terminal: Terminal;
+  /** --json: the command prints JSON only */
+  isJson: boolean;
+  /** who runs the command, as in `EventMeta.actor`: support:<login> */
+  actor: string;
+  /** Connects as the application role at the first call; the connection is closed after the command. */
+  openDatabase: () => Promise<Database>;
+  /** Resolves the path of a file argument against the folder in which the command was called. */
+  resolveFile: (file: string) => string;
+};
 
-/** A command prints data to stdout by `print` and messages to stderr. @returns false for exit status 1 */
-export type Command = (db: Database, print: Print) => Promise<boolean>;
+/**
+ * `json` is printed with --json, `lines` otherwise. `succeeded: false` sets exit status 1, for a command that worked and found
+ * something wrong.
+ */
+export type CommandResult = { json: unknown; lines: string[]; succeeded?: boolean };
 
-/** Runs a command on the configured database and sets the exit status. */
-export type RunOnDatabase = (command: Command) => Promise<void>;
+/** Nothing could be done: exit status 1 with the message. */
+export class CommandError extends Error {}
 
-/** Creates the metadata of events that support appends. `cause`: the command, or the reason of a refund. */
-export const createSupportMeta = (cause: string): EventMeta => ({
-  actor: 'support:cli',
-  cause,
-  at: new Date().toISOString(),
-});
+/** The command was called wrongly: exit status 2 with the message. */
+export class UsageError extends Error {}

@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
+import { Writable } from 'node:stream';
 import { promisify } from 'node:util';
-import { vi } from 'vitest';
 import type { DatabaseUrls } from '#src/platform/embedded/roles.ts';
-import { runAdmin } from './cli.ts';
+import type { Database } from '#src/platform/database.ts';
+import { runCli as runCliWithStreams } from './cli.ts';
+import type { CommandContext } from './command.ts';
+import { createTerminal, type TerminalStreams } from './terminal/terminal.ts';
 
 const CLI = new URL('./cli.ts', import.meta.url).pathname;
 const execute = promisify(execFile);
@@ -14,28 +17,45 @@ type CliDatabase = DatabaseUrls & { env?: Record<string, string> };
 const createEnvironment = ({ url, ownerUrl, env }: CliDatabase) => ({
   ...process.env,
   ...env,
+  LAGNA_ACTOR: 'asha',
   DATABASE_URL: url,
   DATABASE_OWNER_URL: ownerUrl,
 });
 
-/** Runs the admin CLI in this process and captures its output, because starting another process takes a second. */
+/** Runs the CLI in this process and captures its output, because starting another process takes a second. */
 export async function runCli(database: CliDatabase, ...args: string[]): Promise<CliResult> {
+  const { streams, output } = captureStreams();
+  const environment = createEnvironment(database);
+  return { code: await runCliWithStreams(args, { environment, streams, folder: process.cwd() }), ...output };
+}
+
+/** Streams that are not terminals, as of a pipe. */
+function captureStreams(): { streams: TerminalStreams; output: { stdout: string; stderr: string } } {
   const output = { stdout: '', stderr: '' };
-  const capture = (stream: keyof typeof output, lineEnd: string) => (text: unknown) => {
-    output[stream] += `${String(text)}${lineEnd}`;
-    return true;
+  const createStream = (name: keyof typeof output) =>
+    new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        output[name] += chunk.toString();
+        done();
+      },
+    }) as unknown as NodeJS.WriteStream;
+  return {
+    streams: { stdin: process.stdin, stdout: createStream('stdout'), stderr: createStream('stderr') },
+    output,
   };
-  const spies = [
-    vi.spyOn(console, 'log').mockImplementation(capture('stdout', '\n')),
-    vi.spyOn(console, 'error').mockImplementation(capture('stderr', '\n')),
-    vi.spyOn(process.stdout, 'write').mockImplementation(capture('stdout', '')),
-    vi.spyOn(process.stderr, 'write').mockImplementation(capture('stderr', '')),
-  ];
-  try {
-    return { code: await runAdmin(args, createEnvironment(database)), ...output };
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-  }
+}
+
+/** The context of a command that is called as a function. Its output is not printed. */
+export function createTestContext(db: Database): CommandContext {
+  const { streams } = captureStreams();
+  return {
+    environment: process.env,
+    terminal: createTerminal(streams, { environment: {}, hasColor: false }),
+    isJson: false,
+    actor: 'support:test',
+    openDatabase: async () => db,
+    resolveFile: (file) => file,
+  };
 }
 
 /** Runs the admin CLI in a separate process, as support does. */

@@ -6,10 +6,11 @@ import { loadOrder } from '#src/orders/store/change-order.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { projectOrder, rebuildOrders } from '#src/orders/store/projection.ts';
 import { failReportEmailsWithLostJobs } from '#src/orders/recovery/fail-emails-with-lost-jobs.ts';
-import type { Command } from '#src/support/command.ts';
-import { resendFailedEmails } from '#src/support/order-resend-email.ts';
-import { showOrder } from '#src/support/order-show.ts';
-import { listOrders } from '#src/support/order-list.ts';
+import type { CommandResult } from '#src/support/command.ts';
+import { createTestContext } from '#src/support/testing.ts';
+import { resendFailedEmails } from '#src/support/order/resend-email.ts';
+import { showOrder } from '#src/support/order/show-order.ts';
+import { listOrders } from '#src/support/order/list-orders.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { registerUser, TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
@@ -52,11 +53,9 @@ const fetchOrderView = async (id: string) => (await asha.get(`/api/orders/${id}`
 const listReportEmailsTo = (to: string) =>
   smtpServer.received.filter((email) => email.to === to && email.text.includes('Lagna-LG-'));
 
-const runCommand = async (command: Command): Promise<string> => {
-  const lines: string[] = [];
-  await command(app.db, (line) => lines.push(line));
-  return lines.join('\n');
-};
+const REASON = { reason: 'mail server accepts our sender again' };
+const createContext = () => createTestContext(app.db);
+const joinLines = async (result: Promise<CommandResult>): Promise<string> => (await result).lines.join('\n');
 
 let order: string;
 
@@ -69,10 +68,10 @@ it('a report e-mail rejected until the last attempt is shown to the member and l
     note: expect.stringContaining('did not get through'),
     resendQuota: { remaining: 3 },
   });
-  expect(await runCommand(listOrders({ needsAttention: true }))).toContain(
+  expect(await joinLines(listOrders(createContext(), { needsAttention: true }))).toContain(
     `${order}  the report e-mail failed after all attempts`,
   );
-  expect(await runCommand(showOrder(order, { json: false }))).toContain(
+  expect(await joinLines(showOrder(createContext(), order))).toContain(
     'Report e-mail failed after all attempts: the mail server rejects our sender.',
   );
   await asha.get(`/api/orders/${order}/report.pdf`).expect(200);
@@ -83,12 +82,12 @@ it('a resend requested by the member is pending and fails like the first e-mail'
   expect(body.order.note).toBeUndefined();
   await waitForEvent(order, 'ReportEmailResendFailed');
   expect(await fetchOrderView(order)).toMatchObject({ resendQuota: { remaining: 2 }, reportStatus: 'ready' });
-  expect(await runCommand(listOrders({ needsAttention: true }))).toContain(order);
+  expect(await joinLines(listOrders(createContext(), { needsAttention: true }))).toContain(order);
 });
 
 it('a resend by support delivers the report, and the order needs no attention any more', async () => {
   smtpServer.setBehaviour(email);
-  expect(await runCommand(resendFailedEmails([order]))).toBe(
+  expect(await joinLines(resendFailedEmails(createContext(), [order], REASON))).toBe(
     `${order}  Resend 2 of the report e-mail requested by support (edition 1).`,
   );
   await waitForEvent(order, 'ReportEmailResent');
@@ -98,8 +97,8 @@ it('a resend by support delivers the report, and the order needs no attention an
     resendQuota: { remaining: 2 },
   });
   expect((await fetchOrderView(order)).note).toBeUndefined();
-  expect(await runCommand(listOrders({ needsAttention: true }))).not.toContain(order);
-  expect(await runCommand(resendFailedEmails([order, 'LG-NOBODY']))).toBe('');
+  expect(await joinLines(listOrders(createContext(), { needsAttention: true }))).not.toContain(order);
+  expect(await joinLines(resendFailedEmails(createContext(), [order, 'LG-NOBODY'], REASON))).toBe('');
   expect(JSON.stringify(await listEvents(order))).not.toContain('example.in"');
 });
 
@@ -109,7 +108,7 @@ it('a resend by support that replaces the first e-mail goes to the address of th
   const id = await placeFreeOrder({ birthDetails, email: OTHER_ADDRESS });
   await waitForEvent(id, 'ReportEmailFailed');
   smtpServer.setBehaviour(OTHER_ADDRESS);
-  await runCommand(resendFailedEmails([id]));
+  await joinLines(resendFailedEmails(createContext(), [id], REASON));
   await waitForEvent(id, 'ReportEmailResent');
   expect(listReportEmailsTo(OTHER_ADDRESS)).toHaveLength(1);
 });

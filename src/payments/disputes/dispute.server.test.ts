@@ -164,8 +164,8 @@ describe('the bank', () => {
     await waitForStatus(disputeId, 'lost');
     expect(await shop.findOrderRow(orderId)).toMatchObject({ attention_reason: 'returned-twice' });
     const reason = ['--reason', 'resolved with the bank'];
-    const plan = await runAdmin('order', 'acknowledge', orderId, ...reason);
-    expect(plan).toMatchObject({ code: 1, stdout: expect.stringContaining('Nothing was changed') });
+    const plan = await runAdmin('order', 'acknowledge', orderId, ...reason, '--dry-run');
+    expect(plan).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing was changed') });
     const { code, stdout } = await runAdmin('order', 'acknowledge', orderId, ...reason, '--yes');
     expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('returned twice') });
     expect(await shop.findOrderRow(orderId)).toMatchObject({ attention_reason: null });

@@ -1,4 +1,4 @@
-/** `admin chart`, `match` and `numerology`: input and output. */
+/** `lagna chart`, `match` and `numerology`: input and output. */
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PoruthamsOfMoons } from '#src/astrology/contract-matching.ts';
@@ -36,7 +36,7 @@ const kota = {
   zone: 'Asia/Kolkata',
 };
 
-describe('admin chart --ndjson', () => {
+describe('lagna chart --ndjson', () => {
   it('chart --ndjson matches the reference charts', async () => {
     const outputs = await runLines(referenceCharts.map(toInput));
     expect(outputs.map(({ id }) => id)).toEqual(referenceCharts.map(({ id }) => id));
@@ -135,7 +135,7 @@ describe('admin chart --ndjson', () => {
   });
 });
 
-describe('admin chart with options', () => {
+describe('lagna chart with options', () => {
   const options = { date: '1996-06-04', time: '14:30', lat: '25.18', lon: '75.83', zone: 'Asia/Kolkata' };
   const consoleErrorSpy = vi.spyOn(console, 'error').mockImplementation(() => {});
   afterEach(() => consoleErrorSpy.mockClear());
@@ -175,7 +175,7 @@ describe('admin chart with options', () => {
   });
 });
 
-describe('admin chart --all', () => {
+describe('lagna chart --all', () => {
   const options = { date: '1996-06-04', time: '14:30', lat: '25.18', lon: '75.83', zone: 'Asia/Kolkata' };
 
   it('chart --all takes the first syllable of the name for the strength of the activities', async () => {
@@ -220,7 +220,7 @@ describe('admin chart --all', () => {
   });
 });
 
-describe('admin match', () => {
+describe('lagna match', () => {
   const runMatchOn = async (lines: unknown[]) => {
     const printed: string[] = [];
     const input = Readable.from(lines.map((line) => `${JSON.stringify(line)}\n`));
@@ -267,7 +267,7 @@ describe('admin match', () => {
   });
 });
 
-describe('admin numerology', () => {
+describe('lagna numerology', () => {
   it('numerology contains every line of the calculation', () => {
     const printed: string[] = [];
     const code = runNumerology({ name: 'Asha Rao', date: '1996-06-04' }, '2026-11-21', (line) =>

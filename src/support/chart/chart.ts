@@ -1,8 +1,8 @@
-/** `admin chart`: computes one chart from options, or one chart per line of JSON on stdin. */
+/** `lagna chart`: computes one chart from options, or one chart per line of JSON on stdin. */
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { getNameNumber } from '#src/astrology/avasthas/name-number.ts';
-import type { Print } from '#src/support/command.ts';
+import type { Print } from './print.ts';
 import { toChartOutput } from './output.ts';
 import { computeFullOutput } from './full-chart.ts';
 import { toBirthMoment, computeCharts, ChartInput, toInputIssue, SettingsInput } from './input.ts';

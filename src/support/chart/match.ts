@@ -1,5 +1,5 @@
 /**
- * `admin match`: compares two births, given as two lines of JSON on stdin. Gunas are the 36 points of the eight kootas (North
+ * `lagna match`: compares two births, given as two lines of JSON on stdin. Gunas are the 36 points of the eight kootas (North
  * India), poruthams the ten agreements (South India); Manglik dosha is judged in both charts. `asGiven`: the first birth is
  * that of the groom.
  */
@@ -11,7 +11,7 @@ import { computeKootasBothWays } from '#src/astrology/matching/ashtakoota.ts';
 import { computePoruthamsOfMoons } from '#src/astrology/matching/poruthams/poruthams.ts';
 import { computeMoonRange } from '#src/astrology/moon-range.ts';
 import { toPoint } from '#src/astrology/zodiac.ts';
-import type { Print } from '#src/support/command.ts';
+import type { Print } from './print.ts';
 import { computeCharts, ChartInput, toBirthMoment, toInputIssue } from './input.ts';
 
 type ChartWithMoons = { chart: Chart; moons: Point[] };

@@ -1,5 +1,5 @@
-/** `admin numerology`: computes the numerology of a name and a date, with every step. */
-import type { Print } from '#src/support/command.ts';
+/** `lagna numerology`: computes the numerology of a name and a date, with every step. */
+import type { Print } from './print.ts';
 import { computeNumberProfile } from '#src/numerology/profile.ts';
 
 /** `on`: the day for which the personal year is computed, YYYY-MM-DD. */

@@ -1,0 +1,65 @@
+/** The commands that compute and need no database: `lagna chart`, `match` and `numerology`. They print JSON or a table. */
+import type { Command as Program } from 'commander';
+import type { ChartOptions } from './chart.ts';
+import type { NumerologyOptions } from './numerology.ts';
+
+/** @param setExitStatus 0 success, 2 invalid input */
+export function addChartCommands(program: Program, setExitStatus: (status: number) => void): void {
+  program
+    .command('chart')
+    .description('compute a birth chart as for the reports')
+    .option('--date <YYYY-MM-DD>', 'local date of birth')
+    .option('--time <HH:MM[:SS]>', 'local time of birth; omit it when unknown')
+    .option('--lat <degrees>', 'latitude, north positive')
+    .option('--lon <degrees>', 'longitude, east positive')
+    .option('--zone <name>', 'IANA time zone, for example Asia/Kolkata')
+    .option('--offset <seconds>', 'UTC offset of the local time, east positive; overrides --zone')
+    .option('--json', 'print JSON')
+    .option('--all', 'print JSON with houses, yogas, doshas, strengths, transits and the annual chart')
+    .option(
+      '--ndjson',
+      'read one {"id","local","lat","lon","zone","utcOffsetSeconds"?} per line from stdin, print one chart per line',
+    )
+    .option('--ayanamsa <name>', 'lahiri, kp, raman or true-chitra')
+    .option('--node <name>', 'mean (default) or true; JSON contains the positions of both')
+    .option('--sunrise <name>', 'upper-limb, centre or hindu')
+    .option('--year-days <days>', 'length of a dasha year, default 365.25')
+    .option('--karakas <number>', '7 (default) or 8 chara karakas')
+    .option('--light-deflection', 'apply the bending of light beside the Sun (at most 2 arcseconds)')
+    .option(
+      '--syllable <text>',
+      'first syllable of the name in Devanagari, for the strength of the shayanadi avasthas of --all',
+    )
+    .addHelpText(
+      'after',
+      '\nExamples:\n  lagna chart --date 1996-06-04 --time 14:30 --lat 25.18 --lon 75.83 --zone Asia/Kolkata',
+    )
+    .action(async (options: ChartOptions) => {
+      setExitStatus(await (await import('./chart.ts')).runChart(options, process.stdin, console.log));
+    });
+  program
+    .command('match')
+    .description(
+      'compare two births (36 gunas, ten poruthams): two lines of JSON on stdin, as for chart --ndjson',
+    )
+    .addHelpText('after', '\nExamples:\n  lagna match < couple.ndjson')
+    .action(async () => {
+      setExitStatus(await (await import('./match.ts')).runMatch(process.stdin, console.log));
+    });
+  program
+    .command('numerology')
+    .description('compute the numerology of a name and a date, with every step')
+    .requiredOption('--name <name>', 'name in use')
+    .requiredOption('--date <YYYY-MM-DD>', 'date of birth')
+    .option('--on <YYYY-MM-DD>', 'day for the personal year; default today')
+    .addHelpText('after', '\nExamples:\n  lagna numerology --name "Asha Rao" --date 1996-06-04')
+    .action(async (options: NumerologyOptions) => {
+      setExitStatus(
+        (await import('./numerology.ts')).runNumerology(
+          options,
+          new Date().toISOString().slice(0, 10),
+          console.log,
+        ),
+      );
+    });
+}

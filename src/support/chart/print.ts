@@ -1,0 +1,2 @@
+/** Prints one line of data. */
+export type Print = (line: string) => void;

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { Database } from '#src/platform/database.ts';
+import { getSupportActor } from './actor.ts';
+import { UsageError, type CommandContext, type CommandResult, type Environment } from './command.ts';
+import { createTerminal, type Terminal, type TerminalStreams } from './terminal/terminal.ts';
+import { stripControlCharacters, toTerminalJson } from './terminal/terminal-text.ts';
+
+type ExecuteOptions = {
+  json?: boolean;
+  color: boolean;
+  environment: Environment;
+  streams: TerminalStreams;
+  /** in which the command was called */
+  folder: string;
+};
+
+/** Runs a command, prints its result or its error, and closes the database. @returns the exit status */
+export async function executeCommand(
+  execute: (context: CommandContext) => Promise<CommandResult | undefined>,
+  { json = false, color, environment, streams, folder }: ExecuteOptions,
+): Promise<number> {
+  const terminal = createTerminal(streams, { environment, hasColor: color && !json });
+  const database = createDatabaseOpener(environment);
+  const context: CommandContext = {
+    environment,
+    terminal,
+    isJson: json,
+    actor: getSupportActor(environment),
+    openDatabase: database.open,
+    resolveFile: (file) => path.resolve(folder, file),
+  };
+  try {
+    const result = await execute(context);
+    if (result) printResult(terminal, json, result);
+    return result?.succeeded === false ? 1 : 0;
+  } catch (error) {
+    terminal.printMessage(stripControlCharacters((error as Error).message));
+    return error instanceof UsageError ? 2 : 1;
+  } finally {
+    await database.close();
+  }
+}
+
+function printResult(terminal: Terminal, isJson: boolean, { json, lines }: CommandResult): void {
+  if (isJson) terminal.print(toTerminalJson(json, 2));
+  else for (const line of lines) terminal.print(line);
+}
+
+/** Connects at the first call: many commands need no database, and an error of the arguments comes first. */
+function createDatabaseOpener(environment: Environment) {
+  let opened: Promise<Database> | undefined;
+  return {
+    open: () => (opened ??= openDatabase(environment)),
+    close: async () => (await opened?.catch(() => undefined))?.destroy(),
+  };
+}
+
+/** The configured database, or the embedded one of this checkout. */
+async function openDatabase(environment: Environment): Promise<Database> {
+  const { readConfig } = await import('#src/config.ts');
+  const { connect } = await import('#src/platform/database.ts');
+  const config = readConfig(environment);
+  const { createLog } = await import('#src/platform/log.ts');
+  // The error of a connection is printed once, by executeCommand.
+  const options = { max: 2, name: 'lagna-cli', withoutTimeouts: true, log: createLog('silent') };
+  if (config.database) return connect(config.database.url, options);
+  const { startPostgres } = await import('#src/platform/embedded/postgres.ts');
+  const { getDatabaseUrls } = await import('#src/platform/embedded/roles.ts');
+  const postgres = await startPostgres(path.join(config.varDir, 'postgres'));
+  return connect(getDatabaseUrls(postgres.adminUrl, 'lagna').url, options);
+}

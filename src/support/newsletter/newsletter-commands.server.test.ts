@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSubscriber } from '#src/newsletter/testing.ts';
+import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
+import { runCli } from '#src/support/testing.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const runAdmin = (...args: string[]) => runCli(database, 'newsletter', ...args);
+
+describe('newsletter preview', () => {
+  it('newsletter preview prints the text of a month, with the paragraph of a Moon sign by either name', async () => {
+    for (const name of ['Dhanu', 'sagittarius']) {
+      const { code, stdout } = await runAdmin('preview', '--month', '2026-12', '--moon-sign', name);
+      expect(code).toBe(0);
+      expect(stdout).toMatch(/^The sky in December 2026\n/);
+      expect(stdout).toContain('16 Dec, Wed\nThe Sun enters Dhanu (Sagittarius)\nAt 10:25 am.');
+      expect(stdout).toContain('For your Moon sign, Dhanu (Sagittarius)');
+    }
+  });
+
+  it('newsletter preview prints HTML and JSON', async () => {
+    const html = await runAdmin('preview', '--month', '2026-12', '--html');
+    expect(html.stdout).toMatch(/^<!doctype html>/);
+    const json = await runAdmin('preview', '--month', '2026-12', '--json');
+    expect(JSON.parse(json.stdout)).toMatchObject({ month: '2026-12', title: 'December 2026' });
+    expect((JSON.parse(json.stdout) as { moonSigns: object[] }).moonSigns).toHaveLength(12);
+  });
+
+  it('newsletter preview without a month prints the one that is sent next', async () => {
+    const { code, stdout } = await runAdmin('preview');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^The sky in [A-Z][a-z]+ \d{4}\n/);
+  });
+
+  it.each([
+    [['--month', '2026-13'], '--month expects YYYY-MM'],
+    [['--moon-sign', 'Ophiuchus'], '--moon-sign expects a sign: Mesha or Aries'],
+    [['--json', '--html'], 'Use one of --json, --text and --html.'],
+  ])('newsletter preview %s exits with 2', async (args, message) => {
+    const { code, stdout, stderr } = await runAdmin('preview', ...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(message);
+  });
+});
+
+describe('newsletter status and newsletter queue', () => {
+  it('newsletter status counts subscribers, and deliveries by month, without addresses', async () => {
+    await addSubscriber(database.db, 'one@example.in');
+    await addSubscriber(database.db, 'two@example.in');
+    await addSubscriber(database.db, 'new@example.in', { state: 'pending', confirmed_at: null });
+    expect(await runAdmin('status')).toMatchObject({
+      code: 0,
+      stdout: 'Subscribers: 1 pending, 2 confirmed, 0 bounced, 0 unsubscribed\n',
+      stderr: 'No newsletter has been queued.\n',
+    });
+    expect(await runAdmin('queue', '--month', '2026-12', '--reason', 'test')).toMatchObject({
+      code: 0,
+      stdout: '2026-12: 2 newsletters queued, 0 failed ones queued again.\n',
+    });
+    await database
+      .db('newsletter_deliveries')
+      .update({ status: 'failed' })
+      .where({
+        subscriber_id: (await database.db('subscribers').where({ email: 'one@example.in' }).first()).id,
+      });
+    expect((await runAdmin('status')).stdout).toContain('\n2026-12: 1 failed, 1 queued\n');
+    expect((await runAdmin('queue', '--month', '2026-12', '--reason', 'test')).stdout).toContain(
+      '0 newsletters queued, 1 failed',
+    );
+    const { stdout } = await runAdmin('status', '--json');
+    expect(JSON.parse(stdout)).toEqual({
+      subscribers: { pending: 1, confirmed: 2, bounced: 0, unsubscribed: 0 },
+      months: { '2026-12': { queued: 2 } },
+    });
+  });
+});

@@ -1,0 +1,78 @@
+/** The commands `lagna order …`. Their code is loaded when they run, so that help and other commands start faster. */
+import type { Command as Program } from 'commander';
+import type { ChangeOptions } from '#src/support/change.ts';
+import { addChangeCommand, addCommand, type RunCommand } from '#src/support/register-command.ts';
+
+export function addOrderCommands(program: Program, runCommand: RunCommand): void {
+  const order = program.command('order').description('show, list and repair orders');
+  addCommand(order, 'show <id>', runCommand, {
+    description: 'show an order and its events; by order number, gateway order id or gateway payment id',
+    examples: ['order show LG-2611-7K3QX9', 'order show pay_IH4NVgf4Dreq1l --json'],
+    run: async (context, [id]) => (await import('./show-order.ts')).showOrder(context, id!),
+  });
+  addCommand<{ needsAttention?: boolean }>(order, 'list', runCommand, {
+    description: 'list the 50 newest orders',
+    examples: ['order list', 'order list --needs-attention'],
+    addOptions: (command) =>
+      command.option(
+        '--needs-attention',
+        'only orders that need manual action: open disputes, failed refunds, failed reports, failed report e-mails, payments that fit no order',
+      ),
+    run: async (context, _arguments, options) =>
+      (await import('./list-orders.ts')).listOrders(context, options),
+  });
+  addChangeCommand(order, 'retry <id>', runCommand, {
+    description: 'restart a report that failed or whose job is lost, at the step that failed',
+    examples: ['order retry LG-2611-7K3QX9 --reason "worker had no memory"'],
+    run: async (context, [id], options) =>
+      (await import('./retry-order.ts')).retryOrder(context, id!, options),
+  });
+  addChangeCommand(order, 'resend-email <ids...>', runCommand, {
+    description: 'send report e-mails again that failed after all attempts',
+    examples: ['order resend-email LG-2611-7K3QX9 LG-2611-1N7NXA --reason "mail server was down"'],
+    run: async (context, ids, options) =>
+      (await import('./resend-email.ts')).resendFailedEmails(context, ids, options),
+  });
+  addChangeCommand(order, 'restore-file <id>', runCommand, {
+    description: 'check the stored PDF of every edition, and restore a lost or altered one',
+    examples: ['order restore-file LG-2611-7K3QX9 --reason "disk of worker-2 replaced"'],
+    run: async (context, [id], options) =>
+      (await import('./restore-file.ts')).restoreOrderFiles(context, id!, options),
+  });
+  addMoneyCommands(order, runCommand);
+}
+
+function addMoneyCommands(order: Program, runCommand: RunCommand): void {
+  addChangeCommand<ChangeOptions & { amount?: string }>(order, 'refund <id>', runCommand, {
+    description: 'refund the payment of an order, delivered or not',
+    examples: [
+      'order refund LG-2611-7K3QX9 --reason "wrong birth place" --dry-run',
+      'order refund LG-2611-7K3QX9 --reason "second report wrong" --amount 200',
+    ],
+    addOptions: (command) =>
+      command.option(
+        '--amount <rupees>',
+        'refund only this part, such as 100 or 99.50; the order stays paid',
+      ),
+    run: async (context, [id], options) =>
+      (await import('./refund-order.ts')).requestOrderRefund(context, id!, options),
+  });
+  addChangeCommand<ChangeOptions & { payment?: string }>(order, 'record-refund <id>', runCommand, {
+    description: 'record a refund that support made outside of the gateway, such as by bank transfer',
+    examples: ['order record-refund LG-2611-7K3QX9 --reason "bank transfer of 22 November"'],
+    addOptions: (command) =>
+      command.option(
+        '--payment <id>',
+        'a duplicate payment of the order; without it the payment of the order',
+      ),
+    run: async (context, [id], options) =>
+      (await import('./record-refund.ts')).recordOrderRefund(context, id!, options),
+  });
+  addChangeCommand(order, 'acknowledge <id>', runCommand, {
+    description:
+      'close the entry of an order that needs attention, because it was resolved outside of the shop',
+    examples: ['order acknowledge LG-2611-7K3QX9 --reason "second return kept as goodwill"'],
+    run: async (context, [id], options) =>
+      (await import('./acknowledge-order.ts')).acknowledgeOrder(context, id!, options),
+  });
+}

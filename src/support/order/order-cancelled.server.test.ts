@@ -1,0 +1,48 @@
+/** Deletion of an account with an unpaid order: the order is cancelled, and a late payment is still captured. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TEST_USERS } from '#src/accounts/testing.ts';
+import type { ComposedApp } from '#src/compose.ts';
+import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
+import { deleteDueAccounts } from '#src/privacy/delete-accounts.ts';
+import { composeForJobs, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
+import { createTestContext } from '#src/support/testing.ts';
+import { showOrder } from './show-order.ts';
+
+const mailer = { send: () => Promise.resolve(), close: () => undefined };
+
+let shop: Shop;
+let composed: ComposedApp;
+let placedOrder: PlacedOrder;
+beforeAll(async () => {
+  shop = await startShop();
+  composed = await composeForJobs(shop);
+  await shop.ravi.post('/api/account/confirm', { password: TEST_USERS.ravi.password }).expect(200);
+  await shop.ravi.delete('/api/account').expect(200);
+  placedOrder = await shop.placeOrderFor(shop.ravi, { personName: 'Ravi Menon' });
+  // The 48 hours before a deletion end before the three days of the payment window.
+  shop.app.clock.advanceHours(48);
+  await deleteDueAccounts({ ...composed.deps, mailer });
+});
+afterAll(async () => {
+  await composed.close();
+  await shop.close();
+});
+
+const printOrder = async (id: string): Promise<string> =>
+  (await showOrder(createTestContext(shop.app.db), id)).lines.join('\n');
+
+it('account deletion cancels an unpaid order within three days, and order show prints that reason', async () => {
+  expect(await shop.findOrderRow(placedOrder.orderId)).toMatchObject({ status: 'cancelled' });
+  const output = await printOrder(placedOrder.orderId);
+  expect(output).toContain('Cancelled before payment: the member deleted the account.');
+  expect(output).toContain('janam-kundli, cancelled');
+  expect(output).not.toContain('Expired');
+});
+
+it('a late payment of a cancelled order is captured by the reconciliation', async () => {
+  await shop.setFaults({ webhooks: 'lost' });
+  await shop.payAtGateway(placedOrder.gatewayOrderId);
+  await shop.setFaults({});
+  expect(await reconcilePayments(composed.deps)).toMatchObject({ captured: 1 });
+  expect(await shop.listEventTypes(placedOrder.orderId)).toContain('PaymentCapturedByReconciliation');
+});

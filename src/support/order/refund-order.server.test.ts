@@ -1,0 +1,167 @@
+/** Refund of a delivered order by the admin CLI, with the worker running. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ComposedApp } from '#src/compose.ts';
+import { requestRefund } from '#src/orders/domain/refund-commands.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import { composeForJobs, startShop, waitUntil, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
+import { runCli } from '#src/support/testing.ts';
+
+const SELLER = {
+  SELLER_NAME: 'Lagna Jyotish & Co',
+  SELLER_ADDRESS: '1 Samrat Marg, New Delhi',
+  SELLER_GSTIN: '07AAGFF2194N1Z1',
+};
+
+let shop: Shop;
+let placedOrder: PlacedOrder;
+/** for changes of an order that the CLI has no command for */
+let appForJobs: ComposedApp;
+beforeAll(async () => {
+  shop = await startShop({ role: 'all', env: SELLER });
+  appForJobs = await composeForJobs(shop);
+  placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Not Satisfied' });
+  await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
+  await shop.waitUntilDelivered(shop.asha, placedOrder.orderId);
+}, 60_000);
+afterAll(async () => {
+  await appForJobs.close();
+  await shop.close();
+});
+
+const runAdmin = (...args: string[]) => {
+  const { databaseUrl: url } = shop.app;
+  return runCli({ url, ownerUrl: url }, ...args);
+};
+
+const REASON = ['--reason', 'typing error in the chapter on houses'];
+
+const META = { actor: 'support:cli', cause: 'test', at: '2026-11-22T10:00:00.000Z' };
+
+describe('order refund', () => {
+  it('order refund requires a reason without e-mail address and telephone number', async () => {
+    expect(await runAdmin('order', 'refund', placedOrder.orderId)).toMatchObject({ code: 2 });
+    for (const reason of ['asha@example.in wrote', 'called from 98765 43210', ' '])
+      expect(
+        await runAdmin('order', 'refund', placedOrder.orderId, '--reason', reason, '--yes'),
+      ).toMatchObject({
+        code: 2,
+      });
+    expect(await shop.listEventTypes(placedOrder.orderId)).not.toContain('RefundRequested');
+  });
+
+  it('order refund --dry-run shows what it would do and changes nothing', async () => {
+    const { code, stdout } = await runAdmin('order', 'refund', placedOrder.orderId, ...REASON, '--dry-run');
+    expect(code).toBe(0);
+    expect(stdout).toContain(`Would refund ₹499 of ${placedOrder.orderId}`);
+    expect(stdout).toContain('Nothing was changed');
+    expect(await shop.findOrderRow(placedOrder.orderId)).toMatchObject({
+      status: 'paid',
+      report_status: 'delivered',
+    });
+  });
+
+  it('order refund --yes refunds a delivered order, found by gateway order id', async () => {
+    const { code, stdout } = await runAdmin(
+      'order',
+      'refund',
+      placedOrder.gatewayOrderId,
+      ...REASON,
+      '--yes',
+    );
+    expect({ code, stdout }).toEqual({ code: 0, stdout: 'Refund of ₹499 requested by support.\n' });
+    await shop.waitForEvent(placedOrder.orderId, 'PaymentRefunded');
+    const refunds = await shop.sandbox.listRefunds();
+    expect(refunds).toMatchObject([{ amount: 49_900 }]);
+  });
+
+  it('a refund of an invoiced order creates a credit note for the full amount', async () => {
+    const listDocuments = () =>
+      shop.app.db('tax_documents').where({ order_id: placedOrder.orderId }).orderBy('kind');
+    await waitUntil(async () => (await listDocuments()).length === 2);
+    expect(await listDocuments()).toMatchObject([
+      { kind: 'credit-note', total_paise: 49_900 },
+      { kind: 'invoice', total_paise: 49_900 },
+    ]);
+  });
+
+  it('order show contains the refund with actor and reason', async () => {
+    const { stdout } = await runAdmin('order', 'show', placedOrder.orderId);
+    expect(stdout).toContain(`Order ${placedOrder.orderId}: janam-kundli, refunded, report delivered`);
+    expect(stdout).toContain(
+      'Refund of ₹499 requested by support.  [support:asha: typing error in the chapter on houses]',
+    );
+    expect(stdout).toMatch(/₹499 refunded \(rfnd_\w+\)/);
+  });
+
+  it('order refund of a refunded order shows the refund and makes no second one', async () => {
+    const { code, stderr } = await runAdmin('order', 'refund', placedOrder.orderId, ...REASON, '--yes');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/₹499 are refunded already \(rfnd_\w+\)/);
+    expect(await shop.sandbox.listRefunds()).toHaveLength(1);
+  });
+
+  it('order refund rejects a free report and an unknown order', async () => {
+    const freeOrderId = await shop.placeFreeOrder(shop.ravi);
+    const result = await runAdmin('order', 'refund', freeOrderId, ...REASON, '--yes');
+    expect(result).toMatchObject({
+      code: 1,
+      stderr: 'This report is free, so there is no money to refund.\n',
+    });
+    expect(await runAdmin('order', 'refund', 'LG-2611-NOBODY', ...REASON)).toMatchObject({ code: 1 });
+  });
+});
+
+describe('order refund after a failed refund', () => {
+  it('an order with a failed refund needs attention, and order refund requests the refund again', async () => {
+    const { id } = (await shop.sandbox.listRefunds())[0]!;
+    await shop.sandbox.simulateRefundOutcome(id, 'failure');
+    await shop.waitForEvent(placedOrder.orderId, 'RefundFailed');
+    const reason = 'the gateway accepted a refund and could not complete it';
+    expect(await runAdmin('order', 'list', '--needs-attention')).toMatchObject({
+      code: 0,
+      stdout: `${placedOrder.orderId}  ${reason}\n`,
+    });
+    const { stdout } = await runAdmin('order', 'show', placedOrder.orderId);
+    expect(stdout).toContain('janam-kundli, refund-requested, report delivered');
+    expect(stdout).toContain('₹0 of ₹499 refunded');
+    expect(stdout).toContain(`needs attention: ${reason}`);
+    expect(stdout).toContain(`Refund of ₹499 failed at the gateway (${id} of pay_`);
+    expect(await runAdmin('order', 'refund', placedOrder.orderId, ...REASON, '--yes')).toMatchObject({
+      code: 0,
+    });
+    await expect.poll(async () => (await shop.findOrderRow(placedOrder.orderId)).status).toBe('refunded');
+    expect(await runAdmin('order', 'list', '--needs-attention')).toMatchObject({ code: 0, stdout: '' });
+    const documents = await shop.app
+      .db('tax_documents')
+      .where({ order_id: placedOrder.orderId })
+      .orderBy('kind');
+    expect(documents).toMatchObject([{ kind: 'credit-note' }, { kind: 'invoice' }]);
+  });
+});
+
+describe('order record-refund', () => {
+  it('records a refund that support made by bank transfer, with its credit note, after the gateway rejected the refund', async () => {
+    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.ravi, { personName: 'Old Payment' });
+    await shop.verifyPayment(shop.ravi, await shop.payAtGateway(gatewayOrderId)).expect(200);
+    await shop.waitForEvent(orderId, 'ReportEmailSent');
+    const resultWithoutRefund = await runAdmin('order', 'record-refund', orderId, ...REASON, '--yes');
+    expect(resultWithoutRefund).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('nothing to record'),
+    });
+
+    await changeOrder({ db: shop.app.db, jobs: appForJobs.deps.jobs }, orderId, META, (order) => [
+      ...requestRefund(order, 'support', META.at),
+      { type: 'RefundRejected', data: { code: 'BAD_REQUEST_ERROR', at: META.at } },
+    ]);
+    const plan = await runAdmin('order', 'record-refund', orderId, ...REASON, '--dry-run');
+    expect(plan).toMatchObject({ code: 0, stdout: expect.stringContaining('Would record that ₹') });
+    expect(await runAdmin('order', 'record-refund', orderId, ...REASON, '--yes')).toMatchObject({ code: 0 });
+    expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'refunded', attention_reason: null });
+    const documents = await shop.app.db('tax_documents').where({ order_id: orderId }).orderBy('kind');
+    expect(documents.map(({ kind, total_paise: total }) => [kind, total])).toEqual([
+      ['credit-note', documents[1].total_paise],
+      ['invoice', documents[1].total_paise],
+    ]);
+  });
+});

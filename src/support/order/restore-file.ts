@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { BUILD_FOLDER } from '#src/compose.ts';
+import { readConfig } from '#src/config.ts';
+import { loadReportRenderer } from '#src/delivery/print-bundle.ts';
+import { printReport } from '#src/delivery/print-report.ts';
+import type { ReportProductionDeps } from '#src/delivery/produce-report.ts';
+import { createFolderStore } from '#src/delivery/report-store.ts';
+import { restoreReportFile, type RestoreResult } from '#src/delivery/restore-report-file.ts';
+import { createBrowser, type Browser } from '#src/platform/browser.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { createLog } from '#src/platform/log.ts';
+import { runChange, type ChangeOptions } from '#src/support/change.ts';
+import type { CommandContext, CommandResult, Environment } from '#src/support/command.ts';
+import { withJobs } from '#src/support/with-jobs.ts';
+import { loadOrderById } from './show-order.ts';
+
+const RESULT_TEXTS: Record<RestoreResult, string> = {
+  intact: 'the stored file is intact',
+  restored: 'the file was lost and is stored again, with the same bytes',
+  reprinted: 'the file was lost and is printed again, with other bytes; both hashes can be verified',
+  unavailable: 'has no file: not printed yet, or refunded',
+};
+
+/** Checks the file of every edition. Uses the report store and the Chromium of this machine. */
+export const restoreOrderFiles = (
+  context: CommandContext,
+  id: string,
+  options: ChangeOptions,
+): Promise<CommandResult> =>
+  runChange(context, options, async (meta) => {
+    const db = await context.openDatabase();
+    const order = await loadOrderById(db, id);
+    return {
+      plan: [
+        `Would check the stored PDF of every edition of ${order.id}, and print a lost or altered one again.`,
+      ],
+      apply: () =>
+        withJobs(db, (jobs) =>
+          withReportProduction(context.environment, { db, jobs }, async (deps) => {
+            const results: { edition: number; result: RestoreResult }[] = [];
+            for (let edition = 1; edition <= order.report.edition; edition += 1)
+              results.push({
+                edition,
+                result: await restoreReportFile(deps, { orderId: order.id, edition, meta }),
+              });
+            return {
+              json: { order: order.id, editions: results },
+              lines: results.map(
+                ({ edition, result }) => `${order.id}  edition ${edition}: ${RESULT_TEXTS[result]}`,
+              ),
+            };
+          }),
+        ),
+    };
+  });
+
+/** Runs `produce` with the dependencies of a worker that prints reports, and closes its Chromium. */
+async function withReportProduction<T>(
+  environment: Environment,
+  { db, jobs }: Pick<ReportProductionDeps, 'db' | 'jobs'>,
+  produce: (deps: ReportProductionDeps) => Promise<T>,
+): Promise<T> {
+  const config = readConfig(environment);
+  const log = createLog(config.logLevel, process.stderr);
+  const browser = createBrowser({
+    executablePath: config.chromiumPath,
+    cacheDir: path.join(BUILD_FOLDER, 'chromium'),
+    log,
+    concurrency: 1,
+  });
+  try {
+    return await produce({
+      db,
+      jobs,
+      clock: systemClock,
+      log,
+      store: createFolderStore(path.join(config.varDir, 'reports'), log),
+      publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+      ...(await createPrinter(browser)),
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+async function createPrinter(
+  browser: Browser,
+): Promise<Pick<ReportProductionDeps, 'print' | 'getRendererVersion'>> {
+  const render = await loadReportRenderer(path.join(BUILD_FOLDER, 'print'));
+  return {
+    print: (document, signal) => printReport(browser, render, document, signal),
+    getRendererVersion: () => browser.getVersion(),
+  };
+}

@@ -1,0 +1,58 @@
+/** Columns of text. Widths are those that a terminal shows: a Devanagari syllable and an emoji are not one character wide. */
+import stringWidth from 'string-width';
+
+/** A cell is text, or text that is aligned at its right end, such as an amount. */
+export type Cell = string | { right: string };
+
+const GAP = '  ';
+
+/**
+ * Formats rows as lines with aligned columns. With `columns` the last column is cut, so that no line is wider; a narrower
+ * terminal cuts nothing else.
+ */
+export function formatTable(
+  rows: readonly (readonly Cell[])[],
+  { columns }: { columns?: number | undefined } = {},
+): string[] {
+  const widths = computeWidths(rows);
+  return rows.map((cells) => {
+    const line = cells
+      .map((cell, index) => padCell(cell, widths[index]!, index === cells.length - 1))
+      .join(GAP);
+    return cutToWidth(line.trimEnd(), columns);
+  });
+}
+
+function computeWidths(rows: readonly (readonly Cell[])[]): number[] {
+  const widths: number[] = [];
+  for (const cells of rows)
+    cells.forEach((cell, index) => {
+      widths[index] = Math.max(widths[index] ?? 0, stringWidth(getText(cell)));
+    });
+  return widths;
+}
+
+const getText = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.right);
+
+function padCell(cell: Cell, width: number, isLast: boolean): string {
+  const padding = ' '.repeat(Math.max(0, width - stringWidth(getText(cell))));
+  if (typeof cell !== 'string') return padding + cell.right;
+  return isLast ? cell : cell + padding;
+}
+
+const ELLIPSIS = '…';
+/** A style of a cell: it has no width, and the rest of a cut line must not keep it. */
+const STYLE = /\u001b\[\d+m/g;
+
+/** Cuts a line that is wider than `columns`. A cut line has no styles. */
+export function cutToWidth(line: string, columns: number | undefined): string {
+  if (columns === undefined || stringWidth(line) <= columns) return line;
+  let cut = '';
+  for (const { segment } of graphemes.segment(line.replace(STYLE, ''))) {
+    if (stringWidth(cut + segment) > columns - 1) break;
+    cut += segment;
+  }
+  return cut + ELLIPSIS;
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

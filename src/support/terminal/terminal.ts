@@ -1,0 +1,55 @@
+/** The terminal of a command: data goes to stdout, messages and progress to stderr. */
+import readline from 'node:readline/promises';
+import { createProgress, type Progress } from './progress.ts';
+import { createStyles, type Styles } from './styles.ts';
+import { toTerminalLine } from './terminal-text.ts';
+
+export type Terminal = {
+  /** Writes one line of data to stdout, without control characters. */
+  print: (line: string) => void;
+  /** Writes one line for a person to stderr. */
+  printMessage: (line: string) => void;
+  /** a person reads stdout and can answer */
+  isInteractive: boolean;
+  /** width of stdout; undefined when it is not a terminal: lines are not cut */
+  columns: number | undefined;
+  styles: Styles;
+  /** Asks on stderr. @returns the answer, trimmed; empty when the input ended */
+  ask: (question: string) => Promise<string>;
+  /** Shows a bar on stderr after a second, if stderr is a terminal. */
+  startProgress: (label: string) => Progress;
+};
+
+export type TerminalStreams = {
+  stdin: NodeJS.ReadStream;
+  stdout: NodeJS.WriteStream;
+  stderr: NodeJS.WriteStream;
+};
+
+type TerminalOptions = { environment: Record<string, string | undefined>; hasColor: boolean };
+
+/** `hasColor`: false with --no-color. NO_COLOR and a dumb terminal switch colours off as well. */
+export function createTerminal(
+  { stdin, stdout, stderr }: TerminalStreams,
+  { environment, hasColor }: TerminalOptions,
+): Terminal {
+  const isColored: boolean = hasColor && stdout.isTTY && !environment.NO_COLOR && environment.TERM !== 'dumb';
+  return {
+    print: (line) => void stdout.write(`${toTerminalLine(line, { isColored })}\n`),
+    printMessage: (line) => void stderr.write(`${line}\n`),
+    isInteractive: stdin.isTTY && stdout.isTTY,
+    columns: stdout.isTTY ? stdout.columns : undefined,
+    styles: createStyles(isColored),
+    async ask(question) {
+      const prompt = readline.createInterface({ input: stdin, output: stderr });
+      try {
+        return (await prompt.question(`${question} `)).trim();
+      } catch {
+        return '';
+      } finally {
+        prompt.close();
+      }
+    },
+    startProgress: (label) => createProgress(stderr, label),
+  };
+}
