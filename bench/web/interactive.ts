@@ -1,6 +1,5 @@
 /** Measures when a page can be used on a cheap phone with a bad line: 400 kbit/s, 400 ms and a quarter of the processor. */
 import type { Browser, Page } from 'playwright-core';
-import { computeMedian } from '../statistics/median.ts';
 
 const SLOW_LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const SLOW_CPU = 4;
@@ -14,16 +13,11 @@ export type Visit = {
   layoutShift: number;
 };
 
-/** @returns the median of each value over some visits with an empty cache */
-export async function measureVisits(browser: Browser, url: string, count: number): Promise<Visit> {
+/** Visits a page some times, each with an empty cache. */
+export async function measureVisits(browser: Browser, url: string, count: number): Promise<Visit[]> {
   const visits: Visit[] = [];
   for (let index = 0; index < count; index += 1) visits.push(await measureVisit(browser, url));
-  const getMedian = (key: keyof Visit) => computeMedian(visits.map((visit) => visit[key]));
-  return {
-    interactiveMs: getMedian('interactiveMs'),
-    bytes: getMedian('bytes'),
-    layoutShift: getMedian('layoutShift'),
-  };
+  return visits;
 }
 
 async function measureVisit(browser: Browser, url: string): Promise<Visit> {

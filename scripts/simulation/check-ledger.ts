@@ -6,8 +6,7 @@ import type { Database } from '#src/platform/database.ts';
 
 export async function checkLedger(db: Database): Promise<string[]> {
   const verification = await verifyLedger(db);
-  if (!verification.isIntact)
-    return [`the ledger is broken at ${JSON.stringify(verification.damages)}`];
+  if (!verification.isIntact) return [`the ledger is broken at ${JSON.stringify(verification.damages)}`];
   const beforeRebuild = await loadReadModels(db);
   await db('order_payments').delete();
   await db('unmatched_payments').delete();

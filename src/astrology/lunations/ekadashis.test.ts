@@ -54,6 +54,6 @@ describe('the days of Ekadashi', () => {
       Math.round(Date.parse(getDate(sunrise)) / 86_400_000),
     );
     const gaps = new Set(days.slice(1).map((day, index) => day - days[index]!));
-    expect([...gaps].toSorted()).toEqual([13, 14, 15, 16]);
+    expect([...gaps].toSorted((a, b) => a - b)).toEqual([13, 14, 15, 16]);
   });
 });

@@ -289,23 +289,3 @@ describe('texts', () => {
     expect(unused).toEqual([]);
   }, 120_000);
 });
-
-describe('without a birth time', () => {
-  const kavita = createContextOf({ name: 'Kavita', date: '1988-03-21', place: PLACES[0] });
-  const getReason = (chapter: Chapter) =>
-    listParts(chapter, kavita).find(({ id }) => id === 'times')!.statements[0]!.because;
-
-  test('a time names each mahadasha that may run', () => {
-    expect(getReason(childrenChapter)).toMatch(/by the hour of birth Rahu .* or Jupiter .* rules the maha/);
-  });
-
-  test('the own houses of a lord stand before the graha for which it acts', () => {
-    expect(getReason(workChapter)).toMatch(
-      /Rahu \(it is in your 11th and acts for .*Jupiter \(it rules your 9th and is the/,
-    );
-  });
-
-  test('the missing times of a matter are explained by mahadashas', () => {
-    expect(getReason(abroadChapter)).toContain('the mahadashas do not agree');
-  });
-});

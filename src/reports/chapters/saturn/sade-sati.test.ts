@@ -288,14 +288,12 @@ describe('unknown birth time', () => {
       'If your Moon was in Gemini',
       'If your Moon was in Taurus',
     ]);
-    const summary = findPage(document, 'summary');
-    expect(summary.kind === 'summary' && summary.lead.text).toContain('there are two answers');
+    expect(JSON.stringify(findPage(document, 'summary'))).toContain('there are two answers');
   });
 });
 
 test('on a day with two Moon signs, the remedy for today names the sign at noon first', () => {
-  const reportsWithoutTime = reports.filter(({ input }) => !input.chart.lagna);
-  for (const { input, document } of reportsWithoutTime) {
+  for (const { input, document } of reports.filter((report) => !report.input.chart.lagna)) {
     const [first] = listOtherReasons(document).flatMap((text) => text.match(/(?<=your Moon in )\w+/) ?? []);
     expect([getSignName(input.chart.grahas.Moon.sign), undefined], input.birth.name).toContain(first);
   }

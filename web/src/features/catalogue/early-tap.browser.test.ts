@@ -88,10 +88,10 @@ function recordFeedback(): void {
 }
 
 const pressBuyButton = (page: Page) =>
-  tap(page, page.getByRole('complementary', { name: 'Buy this report' }).getByRole('button'));
+  tapAt(page, page.getByRole('complementary', { name: 'Buy this report' }).getByRole('button'));
 
 /** Taps by coordinates, as a finger does: no check that anything listens. */
-async function tap(page: Page, target: Locator): Promise<void> {
+async function tapAt(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await target.boundingBox())!;
   await page.touchscreen.tap(x + width / 2, y + height / 2);
@@ -158,7 +158,7 @@ describe('the buy button on a slow phone', () => {
     const { page } = await openSlowly(PATH, { javaScriptEnabled: false });
     await pressBuyButton(page);
     await page.getByText('This needs JavaScript').filter({ visible: true }).waitFor();
-    await tap(page, page.getByRole('link', { name: 'Go to the links at the bottom of the page' }));
+    await tapAt(page, page.getByRole('link', { name: 'Go to the links at the bottom of the page' }));
     await page.waitForURL('**/*#quick-links');
   });
 });
@@ -167,14 +167,14 @@ describe('other buttons on a slow phone', () => {
   it('the newsletter button keeps a tap before its form works', async () => {
     const { page } = await openSlowly('/about-us');
     await page.getByLabel('Your e-mail').fill('early@example.in');
-    await tap(page, page.getByRole('button', { name: /^Subscribe/ }));
+    await tapAt(page, page.getByRole('button', { name: /^Subscribe/ }));
     await page.locator(':popover-open').waitFor();
     await page.getByRole('alertdialog').waitFor();
   });
 
   it('the menu button keeps a tap before its menu can open', async () => {
     const { page } = await openSlowly('/contact');
-    await tap(page, page.getByRole('button', { name: 'Open menu' }));
+    await tapAt(page, page.getByRole('button', { name: 'Open menu' }));
     await page.locator(':popover-open').waitFor();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     expect(page.url()).toBe(`${site.app.url}/contact`);
@@ -184,7 +184,7 @@ describe('other buttons on a slow phone', () => {
     const { page } = await openSlowly('/calculate/love');
     await page.getByLabel('Your name').fill('Asha');
     await page.getByLabel('Their name').fill('Ravi');
-    await tap(page, page.getByRole('button', { name: 'Calculate' }));
+    await tapAt(page, page.getByRole('button', { name: 'Calculate' }));
     await page.locator(':popover-open').waitFor();
     await page.getByRole('button', { name: 'Calculating...' }).waitFor();
   });
