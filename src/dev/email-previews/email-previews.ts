@@ -9,7 +9,7 @@ import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { ORDER_EMAIL_RENDERERS } from '#src/orders/emails/send-order-email.ts';
 import type { SenderIdentity } from '#src/platform/email-template.ts';
 import type { Email } from '#src/platform/mailer.ts';
-import { composeNewsletter } from '#src/newsletter/compose/compose-newsletter.ts';
+import { getNewsletter } from '#src/newsletter/compose/compose-newsletter.ts';
 import { renderNewsletter } from '#src/newsletter/compose/render-newsletter.ts';
 import { renderAlreadySubscribed, renderConfirmation } from '#src/newsletter/subscription-emails.ts';
 import { renderDeletionScheduled, renderAccountDeleted } from '#src/privacy/deletion-emails.ts';
@@ -139,9 +139,9 @@ const renderNewsletterEmails = (sender: SenderIdentity): Record<string, EmailPre
   'newsletter-confirmation': renderConfirmation({ token: 'sample-token', isSubscriber: false }, sender),
   'newsletter-account': renderConfirmation({ token: 'sample-token', isSubscriber: true }, sender),
   'newsletter-subscribed': renderAlreadySubscribed({ unsubscribeToken: 'sample-token' }, sender),
-  newsletter: renderNewsletter(composeNewsletter('2026-12'), NEWSLETTER_READER, sender),
+  newsletter: renderNewsletter(getNewsletter('2026-12'), NEWSLETTER_READER, sender),
   'newsletter-with-moon-sign': renderNewsletter(
-    composeNewsletter('2026-12'),
+    getNewsletter('2026-12'),
     { ...NEWSLETTER_READER, moonSign: 9 },
     sender,
   ),
