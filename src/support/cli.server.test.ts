@@ -109,6 +109,18 @@ describe('projection rebuild', () => {
   });
 });
 
+describe('ledger tail', () => {
+  it('ledger tail prints the newest events of all streams', async () => {
+    const { stdout } = await runAdmin('ledger', 'tail', '--lines', '2');
+    expect(stdout.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/LG-2611-ASHA01#8 {2}ReportRendered {2}\[system\]$/),
+      expect.stringMatching(/LG-2611-ASHA01#9 {2}ReportEmailSent {2}\[system\]$/),
+    ]);
+    const { stdout: json } = await runAdmin('ledger', 'tail', '--lines', '1', '--json');
+    expect(JSON.parse(json)).toMatchObject({ type: 'ReportEmailSent', version: 9 });
+  });
+});
+
 describe('ledger verify', () => {
   it('ledger verify exits with 0 for an intact ledger and with 1 after a change', async () => {
     expect(await runAdmin('ledger', 'verify')).toMatchObject({
@@ -124,6 +136,10 @@ describe('ledger verify', () => {
     await superuser.destroy();
     const { code, stdout } = await runAdmin('ledger', 'verify');
     expect(code).toBe(1);
+    expect(JSON.parse((await runAdmin('ledger', 'verify', '--json')).stdout)).toMatchObject({
+      isIntact: false,
+      damages: [{ kind: 'changed', version: 3 }],
+    });
     expect(stdout).toContain('BROKEN  changed: event 3 of LG-2611-ASHA01 does not match its hash');
   });
 });

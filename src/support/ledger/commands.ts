@@ -16,6 +16,21 @@ export function addLedgerCommands(program: Program, runCommand: RunCommand): voi
     run: async (context, _arguments, options) =>
       (await import('./verify-ledger.ts')).runLedgerVerification(context, options),
   });
+  addCommand(ledger, 'seal', runCommand, {
+    description: 'seal all finished events now, as the job does every five minutes, and show the newest seal',
+    examples: ['ledger seal', 'ledger seal --json'],
+    run: async (context) => (await import('./seal-ledger.ts')).sealLedgerNow(context),
+  });
+  addCommand<{ lines?: string; follow?: boolean }>(ledger, 'tail', runCommand, {
+    description: 'print the newest events of all streams',
+    examples: ['ledger tail --lines 50', 'ledger tail --follow --json'],
+    addOptions: (command) =>
+      command
+        .option('--lines <count>', 'default: 20')
+        .option('--follow', 'also print the events that come, until Ctrl+C'),
+    run: async (context, _arguments, options) =>
+      (await import('./tail-ledger.ts')).tailLedger(context, options),
+  });
   addCommand(ledger, 'export', runCommand, {
     description: 'print every event as one line of JSON, with the hashed content',
     examples: ['ledger export > ledger.ndjson'],
