@@ -13,7 +13,7 @@ const Attempt = z.object({
    * answer while the payer waits.
    */
   outcome: z.optional(z.enum(['success', 'failure', 'pending'])),
-  /** of a failure; default: invalid_otp if an OTP was sent, else the card's own reason, else payment_failed */
+  /** of a failure; default: the card's own reason, else invalid_otp if an OTP was sent, else payment_failed */
   reason: optionalText,
   /** number of a test card; other numbers are rejected, so that no real card is ever stored here */
   card: optionalText,
@@ -56,8 +56,9 @@ function decideOutcome(attempt: Attempt): Outcome {
   return status === 'failure' ? { status, reason: decideReason(attempt) } : { status };
 }
 
-function findInstrumentOutcome({ method, otp, vpa }: Attempt): 'success' | 'failure' | undefined {
-  if (method === 'card' && otp !== undefined) return /^\d{4,10}$/.test(otp) ? 'success' : 'failure';
+function findInstrumentOutcome({ method, card, otp, vpa }: Attempt): 'success' | 'failure' | undefined {
+  if (method === 'card' && otp !== undefined)
+    return /^\d{4,10}$/.test(otp) && !findFailureReason(card) ? 'success' : 'failure';
   if (method === 'upi' && vpa === 'success@razorpay') return 'success';
   if (method === 'upi' && vpa === 'failure@razorpay') return 'failure';
   return undefined;
@@ -65,9 +66,11 @@ function findInstrumentOutcome({ method, otp, vpa }: Attempt): 'success' | 'fail
 
 function decideReason({ reason, card, otp }: Attempt): FailureReason {
   if (reason !== undefined) return readReason(reason);
-  if (otp !== undefined) return 'invalid_otp';
-  return (card && findCard(card)?.reason) || 'payment_failed';
+  return findFailureReason(card) ?? (otp === undefined ? 'payment_failed' : 'invalid_otp');
 }
+
+const findFailureReason = (card: string | undefined): FailureReason | undefined =>
+  card ? findCard(card)?.reason : undefined;
 
 function readReason(reason: string): FailureReason {
   if (Object.hasOwn(FAILURES, reason)) return reason as FailureReason;

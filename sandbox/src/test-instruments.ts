@@ -8,7 +8,7 @@ export type TestCard = {
   number: string;
   network: 'Visa' | 'MasterCard' | 'RuPay';
   international?: true;
-  /** reason of the failure when the payer chooses to fail */
+  /** reason of the failure, unless the payer chooses “Succeed” */
   reason?: FailureReason;
 };
 

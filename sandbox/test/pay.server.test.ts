@@ -111,6 +111,11 @@ describe('a test instrument', () => {
       'insufficient_fund',
     ],
     [
+      'a card that is declined, with an OTP of four digits',
+      { method: 'card', card: '4100280000060003', otp: '1234' },
+      'card_declined',
+    ],
+    [
       '4100 2800 0009 0000',
       { method: 'card', card: '4100280000090000', outcome: 'failure' },
       'payment_timed_out',
