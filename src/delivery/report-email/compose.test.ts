@@ -9,6 +9,7 @@ const renderWithPdfOf = (bytes: number, personName = 'Asha Rao') =>
     messageId: '<LG-1.report.v1@lagna.example>',
     reportName: 'Janam Kundli',
     personName,
+    chartFacts: [['Lagna', 'Kanya (Virgo)']],
     orderId: 'LG-1',
     pages: 41,
     pdf: Buffer.alloc(bytes),
@@ -20,6 +21,7 @@ describe('a report e-mail', () => {
     const { subject, text, html } = renderWithPdfOf(1 * MB);
     expect(subject).toBe('Janam Kundli for Asha Rao is ready');
     expect(text).toContain('Janam Kundli for Asha Rao\n\nYour report is ready: 41 pages');
+    expect(text).toContain('Lagna: Kanya (Virgo)');
     expect(text).toContain('Open My Reports:\nhttps://lagna.example/my-reports');
     expect(html).toContain('Janam Kundli for Asha Rao</h1>');
     expect(html).toContain('href="https://lagna.example/my-reports"');

@@ -7,6 +7,7 @@ import type { Order } from '#src/orders/domain/order-state.ts';
 import { requestFileRestore } from '#src/orders/request-file-restore.ts';
 import type { OrderDeps } from '#src/orders/store/change-order.ts';
 import type { Core } from '#src/platform/core.ts';
+import { listChartFacts } from './chart-facts.ts';
 import { createMessageId, renderEmail, type SenderIdentity } from '#src/platform/email-template.ts';
 import type { Email } from '#src/platform/mailer.ts';
 
@@ -19,9 +20,10 @@ export type ReportEmailDeps = Core & OrderDeps & EmailDeps & { store: ReportStor
  */
 export async function composeReportEmail(
   deps: ReportEmailDeps,
-  { id, reportKey, birthId, report }: Order,
+  order: Order,
   { to, messageIdSuffix = '' }: { to?: string; messageIdSuffix?: string } = {},
 ): Promise<Email & { messageId: string }> {
+  const { id, reportKey, birthId, report } = order;
   const birth = birthId && (await findBirthDetails(deps.db, birthId));
   if (!birth || !report.file) throw new Error('The birth details or the PDF of this order are missing.');
   const pdf = await deps.store.get(report.file.sha256);
@@ -34,6 +36,7 @@ export async function composeReportEmail(
     messageId: createMessageId(deps.sender, `${id}.report.v${report.edition}${messageIdSuffix}`),
     reportName: (await findReport(deps.db, reportKey))?.name ?? reportKey,
     personName: birth.details.name,
+    chartFacts: listChartFacts(birth.details, order),
     orderId: id,
     edition: report.edition,
     pages: report.file.pages,
@@ -47,6 +50,8 @@ type ReportEmailContent = {
   messageId: string;
   reportName: string;
   personName: string;
+  /** label and value, such as lagna and Moon */
+  chartFacts: [string, string][];
   orderId: string;
   /** 2 or more for a corrected edition */
   edition?: number;
@@ -81,7 +86,7 @@ const formatReportName = ({ reportName, personName }: ReportEmailContent) =>
   isPlainName(personName) ? `${reportName} for ${personName}` : reportName;
 
 function renderBody(content: ReportEmailContent, isAttached: boolean) {
-  const { orderId, pages, sender, edition = 1 } = content;
+  const { orderId, pages, chartFacts, sender, edition = 1 } = content;
   const location = isAttached
     ? 'The PDF is attached to this e-mail'
     : 'The PDF is too large to attach; please download it in My Reports';
@@ -94,6 +99,7 @@ function renderBody(content: ReportEmailContent, isAttached: boolean) {
           : `Your report is ready: ${pages} pages, computed from the birth details you gave us. ${location}. It stays in My Reports for as long as you keep your account.`,
         'Begin with the page after the cover: it has the most important answers. The reason is printed with every statement. If something is not clear, show that line to your family astrologer, or ask us.',
       ],
+      facts: chartFacts,
       link: { text: 'Open My Reports', href: `${sender.publicUrl}/my-reports` },
       footnotes: [
         ...(edition > 1

@@ -100,6 +100,10 @@ function renderReportEmails(sender: SenderIdentity, pages: number): Record<strin
     messageId: '<preview@lagna.example>',
     reportName: REPORT_NAME,
     personName: MEMBER.name,
+    chartFacts: [
+      ['Lagna', 'Kanya (Virgo)'],
+      ['Moon', 'Dhanu (Sagittarius), in Purva Ashadha'],
+    ] satisfies [string, string][],
     orderId: ORDER_ID,
     pages,
     sender,
