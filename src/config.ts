@@ -11,7 +11,8 @@ const SANDBOX_DEFAULTS = {
   webhookSecret: 'sandbox-webhook-secret',
 };
 
-const COMPANY_ADDRESS = 'Lagna, Samrat House, Bengali Market, New Delhi 110001';
+const OFFICE_ADDRESS = 'Samrat House, Bengali Market, New Delhi 110001';
+const COMPANY_ADDRESS = `Lagna, ${OFFICE_ADDRESS}`;
 
 const text = z.string().trim().min(1);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -237,7 +238,7 @@ function toSeller(env: Env): Seller {
   const { SELLER_GSTIN: gstin, SELLER_SAC: sac, GST_RATE: ratePercent } = env;
   return {
     name: env.SELLER_NAME,
-    address: env.SELLER_ADDRESS ?? env.GRIEVANCE_ADDRESS ?? COMPANY_ADDRESS,
+    address: env.SELLER_ADDRESS ?? env.GRIEVANCE_ADDRESS ?? OFFICE_ADDRESS,
     ...(gstin ? { gst: { gstin, sac, ratePercent } } : {}),
   };
 }

@@ -25,7 +25,7 @@ export type FileRouteDeps = {
   browser: Browser;
 };
 
-/** Report PDF (current edition, or `?edition=`), and the receipt as a page and as a PDF. Only for the owner of the order. */
+/** Report PDF (current edition, or `?edition=`; `?open=1` shows it in the browser), and the receipt as a page and as a PDF. Only for the owner of the order. */
 export function registerOrderFileRoutes(router: Router, deps: FileRouteDeps): void {
   /** @throws HttpError 503 for a lost file, after requesting a job that restores it */
   const loadReportFile = async (ctx: Context) => {
@@ -46,7 +46,7 @@ export function registerOrderFileRoutes(router: Router, deps: FileRouteDeps): vo
   router.get('/api/orders/:id/report.pdf', async (ctx) => {
     const { file, name } = await loadReportFile(ctx);
     ctx.set('Cache-Control', 'private, no-store');
-    ctx.attachment(name);
+    ctx.attachment(name, { type: ctx.query.open === '1' ? 'inline' : 'attachment' });
     ctx.type = 'application/pdf';
     ctx.body = file;
   });

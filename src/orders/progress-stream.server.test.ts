@@ -81,6 +81,11 @@ describe('progress of a free report', () => {
     expect((response.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  it('the owner opens the report in the browser', async () => {
+    const response = await asha.get(`/api/orders/${order}/report.pdf?open=1`).expect(200);
+    expect(response.headers['content-disposition']).toBe(`inline; filename="Lagna-free-kundli-${order}.pdf"`);
+  });
+
   it('the report e-mail has the PDF attached', async () => {
     const email = await fs.readFile(
       path.join(app.varDir, 'outbox', `${order}.report.v1@localhost.eml`),

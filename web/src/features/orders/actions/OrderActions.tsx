@@ -49,6 +49,7 @@ function FileActions({ order, onOrder, now }: Props & { now: string }) {
   return (
     <div className={css.actions}>
       <DownloadButton order={order} download={download} />
+      <ReadLink order={order} />
       <ResendEmail order={order} resend={resend} loadedAt={now} />
       {hasReceipt(order) && <Receipt order={order} />}
       <ShareReportLink order={order} />
@@ -59,6 +60,18 @@ function FileActions({ order, onOrder, now }: Props & { now: string }) {
     </div>
   );
 }
+
+const ReadLink = ({ order }: { order: OrderView }) => (
+  <ButtonAnchor
+    variant="text"
+    href={`/api/orders/${encodeURIComponent(order.id)}/report.pdf?open=1`}
+    target="_blank"
+    rel="noopener"
+  >
+    <Icon name="eye" /> Open in the browser
+    <span className="sr-only">: {order.reportName}, opens in a new tab</span>
+  </ButtonAnchor>
+);
 
 const Receipt = ({ order }: { order: OrderView }) => (
   <ButtonAnchor variant="text" href={`/api/orders/${order.id}/receipt`} target="_blank" rel="noopener">
