@@ -79,7 +79,7 @@ describe('failed purchase', () => {
     await waitForTitle('Payment Failed');
     await waitForText('The account does not hold enough money for this payment.');
     await waitForText('the one attempt to pay this order failed.');
-    await waitForText('insufficient fund');
+    await waitForText('The account did not have enough money for this payment.');
     await waitForText('BAD_REQUEST_ERROR');
     await waitForText(/^pay_/);
   });

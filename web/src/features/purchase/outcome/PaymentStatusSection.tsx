@@ -1,5 +1,6 @@
 import { PaymentStatus } from '#web/features/purchase/payment-status/PaymentStatus.tsx';
 import type { LivePaymentStatus } from '#web/features/purchase/payment-status/use-payment-status.ts';
+import { describeFailureReason } from '#web/features/purchase/retry/retry-labels.ts';
 import css from './PaymentOutcomePage.module.css';
 import type { OrderView } from '#src/orders/contract.ts';
 import type { NavigationState } from './outcome-content.ts';
@@ -44,8 +45,8 @@ export function getSupportReferences(
     { name: 'Report', value: order?.reportName },
     { name: 'For', value: order?.personName },
     { name: 'Payment', value: paymentId },
-    { name: 'Reason', value: reason?.replaceAll('_', ' ') },
-    { name: 'Code', value: error },
+    { name: 'Reason', value: reason && describeFailureReason(reason) },
+    { name: 'Code for support', value: error },
   ];
   return references.filter((reference): reference is SupportReference => Boolean(reference.value));
 }

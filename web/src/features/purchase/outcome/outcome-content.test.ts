@@ -99,8 +99,8 @@ describe('the support references', () => {
     expect(formatReferences(undefined, state)).toEqual([
       'Order order_1',
       'Payment pay_1',
-      'Reason insufficient fund',
-      'Code BAD_REQUEST_ERROR',
+      'Reason The account did not have enough money for this payment.',
+      'Code for support BAD_REQUEST_ERROR',
     ]);
     expect(formatReferences(undefined, {})).toEqual([]);
   });

@@ -72,5 +72,6 @@ const FAILURE_REASONS: Record<string, string> = {
   transaction_daily_limit_exceeded: 'The day’s limit of the card or account was reached.',
 };
 
-const describeFailureReason = (reason: string | undefined): string =>
+/** A sentence for the gateway's reason of a failed payment. */
+export const describeFailureReason = (reason: string | undefined): string =>
   (reason && FAILURE_REASONS[reason]) || 'The payment did not go through.';
