@@ -163,7 +163,13 @@ describe('free report', () => {
     await clickContinue();
     await dialog.getByText(/^Meera Rao, born on/).waitFor();
     expect(await dialog.getByLabel(/^Save this person/).count()).toBe(0);
-  });
+    // a twin: the same day and place under another name
+    await clickButton('Change something');
+    await dialog.getByLabel('Full name').fill('Mohan Rao');
+    await clickContinue();
+    await dialog.getByText(/^Mohan Rao, born on/).waitFor();
+    expect(await dialog.getByLabel(/^Save this person/).isChecked()).toBe(false);
+  }, 120_000);
 });
 
 describe('confirm dialog', () => {

@@ -10,7 +10,7 @@ import { useBirthForm, useReportReview } from '#web/features/birth-details/use-b
 import { get } from '#web/lib/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmSummary } from './ConfirmSummary.tsx';
-import type { ConfirmData } from './use-confirm-data.ts';
+import type { ConfirmData, ReportPerson } from './use-confirm-data.ts';
 import css from './ConfirmDialog.module.css';
 
 type Props = { data: ConfirmData; isBusy: boolean; onReview: (isReviewing: boolean) => void };
@@ -19,6 +19,7 @@ type Props = { data: ConfirmData; isBusy: boolean; onReview: (isReviewing: boole
 export function ConfirmForm({ data, isBusy, onReview }: Props) {
   const birthForm = useBirthForm(data.initialBirth);
   const [person, setPerson] = useState(data.person);
+  const [pickedName, setPickedName] = useState<string>();
   const people = useSavedPeople();
   const { resolved } = birthForm;
   useReportReview(birthForm, onReview);
@@ -29,6 +30,7 @@ export function ConfirmForm({ data, isBusy, onReview }: Props) {
   };
   const pickPerson = (values: BirthFormValues) => {
     setPerson('saved');
+    setPickedName(values.name);
     birthForm.edit(values);
   };
   if (!resolved)
@@ -43,13 +45,17 @@ export function ConfirmForm({ data, isBusy, onReview }: Props) {
       data={data}
       resolved={resolved}
       isBusy={isBusy}
-      person={person}
+      person={isAnotherPerson(person, pickedName, resolved.details.name) ? 'other' : person}
       canSavePerson={people.length < MAX_SAVED_PEOPLE}
       onEdit={edit}
       onChooseOffset={birthForm.chooseOffset}
     />
   );
 }
+
+/** A saved person was chosen to fill in the form, and then the name was changed: a twin, for example. */
+const isAnotherPerson = (person: ReportPerson, pickedName: string | undefined, name: string): boolean =>
+  person === 'saved' && pickedName !== undefined && name !== pickedName;
 
 /** The saved people of the profile; empty until they are loaded, or when they cannot be loaded. */
 function useSavedPeople(): Person[] {
@@ -76,6 +82,7 @@ function SavedPeople({ people, onPick }: SavedPeopleProps) {
           {birth.name}
         </Button>
       ))}
+      <p className="small soft">For a twin, choose the brother or sister, then change name and time.</p>
     </div>
   );
 }
