@@ -83,9 +83,15 @@ function ReportCard({ report }: { report: Report }) {
   );
 }
 
-function CardNote({ report: { available, pageCount } }: { report: Report }) {
-  const text = available ? pageCount && `${pageCount} pages` : 'Being written';
-  return text ? <p className="num small soft">{text}</p> : null;
+function CardNote({ report: { key, name, available, pageCount } }: { report: Report }) {
+  if (!available) return <p className="num small soft">Being written</p>;
+  return (
+    <a className={`num small ${css.sample}`} href={`/samples/${key}.pdf`} target="_blank" rel="noopener">
+      Sample<span className="sr-only"> of {name}</span>
+      {pageCount ? `, ${pageCount} pages` : ''}
+      <span className="sr-only">, opens in a new tab</span>
+    </a>
+  );
 }
 
 function FreeReportButton({ report }: { report: Report }) {

@@ -1,11 +1,13 @@
 import { paidSteps, whyUs } from '#web/content/report-page.ts';
 import { DefinitionList } from '#web/ui/DefinitionList.tsx';
 import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
+import { ReportComparison } from './ReportComparison.tsx';
 import css from './ReportsBelowFold.module.css';
 
 export function ReportsBelowFold() {
   return (
     <>
+      <ReportComparison />
       <HowItWorks />
       <WhyUs />
     </>
