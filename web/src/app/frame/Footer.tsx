@@ -80,6 +80,9 @@ function AccountLinks() {
         <li>
           <Link to="/support">Support</Link>
         </li>
+        <li>
+          <Link to="/verify">Check a PDF</Link>
+        </li>
       </ul>
     </section>
   );

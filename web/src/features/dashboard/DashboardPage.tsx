@@ -6,7 +6,6 @@ import { DeletionBanner } from '#web/lib/account-deletion/DeletionBanner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { LastOrders } from './LastOrders.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { NoBirthDetails } from './NoBirthDetails.tsx';
 import { ChartHero } from './ChartHero.tsx';
 import { Transits } from './Transits.tsx';
 import { Periods } from './Periods.tsx';
@@ -18,6 +17,10 @@ import css from './DashboardPage.module.css';
 import { get } from '#web/lib/api.ts';
 import { handlePageError } from '#web/lib/session/session-expiry.ts';
 import { useQuery } from '#web/lib/use-query.ts';
+import { createLazySection } from '#web/ui/behaviour/lazy-section.tsx';
+
+/** Only members without birth details load the birth form. */
+const NoBirthDetails = createLazySection(async () => (await import('./NoBirthDetails.tsx')).NoBirthDetails);
 
 export { requireMember as loader };
 
@@ -56,6 +59,7 @@ function DashboardView({
   return (
     <ChartWordsContext value={createChartWords(signVocabulary)}>
       <ChartHero dashboard={dashboard} />
+      {personal && <SectionLinks />}
       {nextSteps.length > 0 && <NextSteps steps={nextSteps} />}
       {personal ? (
         <>
@@ -78,6 +82,26 @@ function DashboardView({
     </ChartWordsContext>
   );
 }
+
+const SECTION_LINKS = [
+  ['periods', 'Periods'],
+  ['passing', 'Transits'],
+  ['sky', 'Sky today'],
+  ['positions', 'Nine grahas'],
+  ['orders', 'Reports'],
+] as const;
+
+const SectionLinks = () => (
+  <nav className={`wrap ${css.contents}`} aria-label="Parts of the dashboard">
+    <ul>
+      {SECTION_LINKS.map(([id, name]) => (
+        <li key={id}>
+          <a href={`#${id}`}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 const LoadError = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <div className={`wrap ${css.failed}`}>

@@ -31,6 +31,9 @@ export function Hero({ sky: initialSky }: { sky: Sky | null }) {
             <ButtonLink to="/calculators" variant="text">
               Try a free calculator <Icon name="arrow" />
             </ButtonLink>
+            <ButtonLink to="/reports/free-kundli" variant="text">
+              Free kundli in 2 minutes <Icon name="arrow" />
+            </ButtonLink>
           </div>
         </div>
         <SkyChart sky={sky} />
