@@ -4,6 +4,10 @@ import * as z from 'zod/mini';
 export const ChapterLine = z.object({ title: z.string(), summary: z.string(), page: z.optional(z.int()) });
 export type ChapterLine = z.infer<typeof ChapterLine>;
 
+/** What the report gives, in points. */
+export const Features = z.array(z.object({ title: z.string(), text: z.string() }));
+export type Features = z.infer<typeof Features>;
+
 export const Report = z.object({
   _id: z.string(),
   key: z.string(),
@@ -19,7 +23,7 @@ export const Report = z.object({
   /** false: announced but not written yet, so it cannot be ordered */
   available: z._default(z.boolean(), true),
   chapters: z.optional(z.array(ChapterLine)),
-  features: z.optional(z.array(z.object({ title: z.string(), text: z.string() }))),
+  features: z.optional(Features),
 });
 export type Report = z.infer<typeof Report>;
 

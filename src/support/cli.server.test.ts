@@ -1,4 +1,7 @@
 /** Exit status and output of the admin CLI. */
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appendEvents } from '#src/ledger/append.ts';
 import { connect } from '#src/platform/database.ts';
@@ -153,6 +156,22 @@ describe('catalogue set', () => {
     expect([name, description]).toEqual(['Janam Kundli in full', 'Your whole chart.']);
     expect((await runAdmin('catalogue', 'set', 'janam-kundli', '--name', ' ', ...REASON)).stderr).toContain(
       '--name must not be empty.',
+    );
+  });
+
+  it('catalogue set reads the features of a report from a file, and rejects another format', async () => {
+    const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'features-'));
+    const setFeatures = async (value: unknown) => {
+      const file = path.join(folder, 'features.json');
+      await fs.writeFile(file, JSON.stringify(value));
+      return runAdmin('catalogue', 'set', 'year-ahead', '--features', file, ...REASON);
+    };
+    const features = [{ title: 'Answers first', text: 'Page one answers your questions.' }];
+    expect((await setFeatures(features)).stdout).toContain('features: 1');
+    const row = await database.db('reports').where({ key: 'year-ahead' }).first();
+    expect(row.features).toEqual(features);
+    expect((await setFeatures([{ title: 'Only a title' }])).stderr).toContain(
+      '--features expects a JSON list',
     );
   });
 });

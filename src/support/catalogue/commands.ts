@@ -12,6 +12,7 @@ export function addCatalogueCommands(program: Program, runCommand: RunCommand): 
       command
         .option('--name <text>', 'name of the report')
         .option('--description <text>', 'the sentences below the name')
+        .option('--features <file>', 'JSON file with the list of {title, text} below “What it gives you”')
         .option('--price <rupees>', 'list price in whole rupees')
         .option('--pages <count>', 'page count')
         .option('--available <yes|no>', 'whether it can be ordered'),
