@@ -37,6 +37,8 @@ async function migrateSchema(db: Database, appRole: string): Promise<string[]> {
   // With the advisory lock held, a lock row of knex can only come from a migration that was killed.
   await db.migrate.forceFreeMigrationsLock(settings).catch(() => undefined);
   const [, applied] = (await db.migrate.latest(settings)) as [number, string[]];
+  // `lagna doctor` compares them with the files.
+  await db.raw('grant select on knex_migrations to ??', [appRole]);
   return applied;
 }
 

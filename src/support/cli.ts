@@ -8,6 +8,7 @@ import { loadEnvFile } from '#src/platform/env-file.ts';
 import { addCatalogueCommands } from './catalogue/commands.ts';
 import { addChartCommands } from './chart/commands.ts';
 import type { Environment } from './command.ts';
+import { addDoctorCommand } from './doctor/commands.ts';
 import { addLedgerCommands } from './ledger/commands.ts';
 import { addNewsletterCommands } from './newsletter/commands.ts';
 import { addOrderCommands } from './order/commands.ts';
@@ -39,6 +40,7 @@ export async function runCli(args: string[], { environment, streams, folder }: C
   addLedgerCommands(program, runCommand);
   addCatalogueCommands(program, runCommand);
   addNewsletterCommands(program, runCommand);
+  addDoctorCommand(program, runCommand);
   addChartCommands(program, setExitStatus);
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -52,6 +52,7 @@ async function prepareTemplate(adminUrl: string, template: string): Promise<void
 
 async function hashSchema(): Promise<string> {
   const hash = createHash('sha256').update(await fs.readFile(MEASUREMENTS_FILE).catch(() => ''));
+  hash.update(await fs.readFile(`${ROOT}src/migrate.ts`));
   for (const folder of ['migrations', 'jobs', 'src/catalogue/data']) {
     for (const name of (await fs.readdir(`${ROOT}${folder}`)).sort())
       hash.update(name).update(await fs.readFile(`${ROOT}${folder}/${name}`));

@@ -29,7 +29,7 @@ export function addLedgerCommands(program: Program, runCommand: RunCommand): voi
         .option('--lines <count>', 'default: 20')
         .option('--follow', 'also print the events that come, until Ctrl+C'),
     run: async (context, _arguments, options) =>
-      (await import('./tail-ledger.ts')).tailLedger(context, options),
+      (await import('./tail-ledger.ts')).printNewestEvents(context, options),
   });
   addCommand(ledger, 'export', runCommand, {
     description: 'print every event as one line of JSON, with the hashed content',

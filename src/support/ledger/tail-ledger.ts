@@ -13,7 +13,7 @@ const DEFAULT_LINES = 20;
 const POLL_MS = 1000;
 
 /** Prints the newest events, and with --follow those that come, until Ctrl+C. With --json one line of JSON per event. */
-export async function tailLedger(
+export async function printNewestEvents(
   context: CommandContext,
   { lines = String(DEFAULT_LINES), follow = false }: TailOptions,
 ): Promise<undefined> {
