@@ -141,7 +141,7 @@ describe('a calculator', () => {
     await getPrintButton(page).waitFor();
     await page.getByText('How is the score made?').focus();
     await page.keyboard.press('Enter');
-    await page.getByText(/no difference who is written first/).waitFor();
+    await page.getByText(/The order of the names makes no difference/).waitFor();
   });
 
   it('refuses an impossible or future birth and a name without letters, and focuses the first error', async () => {
@@ -215,6 +215,11 @@ describe('the panel "From the real sky"', () => {
     await getPanel(page).getByText('Why it differs from the game above').waitFor();
     const reportLink = getPanel(page).getByRole('link', { name: 'Get my free kundli' });
     expect(await reportLink.getAttribute('href')).toBe('/reports/free-kundli');
+    const whatsAppLink = getPanel(page).getByRole('link', { name: 'Share on WhatsApp' });
+    const sharedText = new URL((await whatsAppLink.getAttribute('href'))!).searchParams.get('text');
+    expect(sharedText).toBe(
+      `From the real sky: Dhanu, Purva Ashadha, fourth pada.\n${new URL(page.url()).origin}/calculate/rashi`,
+    );
     expect(await getOverflow(page)).toBe(0);
     await page.clock.resume(); // axe uses timers
     expect(await findAxeViolations(page)).toEqual([]);
@@ -270,7 +275,7 @@ describe('a calculator page without scripts', () => {
   it('shows its texts and has working links', async () => {
     const { page } = await open('/calculate/dasha', { javaScriptEnabled: false });
     await page.getByText('What is a mahadasha?').click();
-    await page.getByText(/hands over to the next/).waitFor();
+    await page.getByText(/and then the next one/).waitFor();
     expect(await page.locator('main form noscript').first().innerText()).toBe(
       'The calculator runs in your browser and needs JavaScript.',
     );

@@ -12,6 +12,7 @@ import { ClockOffsetChoice } from '#web/features/birth-details/ClockOffsetChoice
 import type { CalculatorStore } from '#web/features/calculators/calculator-store.ts';
 import { shareResult } from '#web/features/calculators/share-result.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { WhatsAppLink } from '#web/ui/WhatsAppLink.tsx';
 import type { AnswerText } from './answers/answer.ts';
 import { compareWithGame, describeAnswer, describeQuestion } from './answers/answer-text.ts';
 import { SkyRuler } from './SkyRuler.tsx';
@@ -30,6 +31,7 @@ export function RealSkyAnswer({ id, question, response, store, onChooseOffset, o
   const [answer] = useState(() => describeAnswer(id, response));
   const { headline, detail, ruler, because } = answer;
   const { offsetChoice, utcOffsetSeconds, clockNote } = response;
+  const shareText = `From the real sky: ${headline}.`;
   return (
     <div className={css.answer}>
       <p className="eyebrow num">{describeQuestion(question, response)}</p>
@@ -53,10 +55,8 @@ export function RealSkyAnswer({ id, question, response, store, onChooseOffset, o
         <ButtonLink to="/reports/free-kundli" variant="primary">
           Get my free kundli
         </ButtonLink>
-        <Button
-          variant="text"
-          onClick={() => void shareResult(document.title, `From the real sky: ${headline}.`)}
-        >
+        <WhatsAppLink text={`${shareText}\n${location.origin}${location.pathname}`} />
+        <Button variant="text" onClick={() => void shareResult(document.title, shareText)}>
           Share
         </Button>
         <Button variant="text" onClick={onEdit}>
