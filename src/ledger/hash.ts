@@ -28,3 +28,8 @@ export function computeHash(previous: Buffer, event: HashedEvent): Buffer {
     .update(toCanonicalJson({ data, meta, recordedAt, stream, type, version }))
     .digest();
 }
+
+/** SQL for the hashed text of a row of `events`, composed as in ledger_append. */
+export const HASHED_TEXT_SQL = `'{"data":' || data::text || ',"meta":' || meta::text
+  || ',"recordedAt":"' || to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+  || '","stream":"' || stream || '","type":"' || type || '","version":' || version || '}'`;

@@ -28,9 +28,15 @@ export type SealedStream = { stream: string; firstVersion: number; lastVersion: 
 
 /** Computes the hash of a seal, as ledger_append_seal does in SQL. @param previousHash hex; of the first seal: undefined */
 export function computeSealHash(previousHash: string | undefined, seal: SealContent): string {
+  const previous = previousHash === undefined ? GENESIS_HASH : Buffer.from(previousHash, 'hex');
+  return hashSha256(Buffer.concat([previous, Buffer.from(toSealText(seal))]));
+}
+
+/** The hashed text of a seal: RFC 8785 JSON of its content. */
+export function toSealText(seal: SealContent): string {
   const { eventCount, eventsRoot, firstPosition, lastPosition, number, sealedAt, streamCount, streamsRoot } =
     seal;
-  const content = {
+  return toCanonicalJson({
     eventCount,
     eventsRoot,
     firstPosition,
@@ -39,9 +45,7 @@ export function computeSealHash(previousHash: string | undefined, seal: SealCont
     sealedAt,
     streamCount,
     streamsRoot,
-  };
-  const previous = previousHash === undefined ? GENESIS_HASH : Buffer.from(previousHash, 'hex');
-  return hashSha256(Buffer.concat([previous, Buffer.from(toCanonicalJson(content))]));
+  });
 }
 
 /** Computes the SHA-256 of the streams of a seal, sorted by name: one line per stream. @returns hex */

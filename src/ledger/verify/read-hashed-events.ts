@@ -3,6 +3,7 @@
  * the hash.
  */
 import type { ClientBase } from 'pg';
+import { HASHED_TEXT_SQL } from '#src/ledger/hash.ts';
 import type { Transaction } from '#src/platform/database.ts';
 
 /** Position (a bigint as text), stream, version, hashed text, and hash in hex. */
@@ -10,13 +11,8 @@ export type HashedEventRow = [position: string, stream: string, version: number,
 
 const ROWS_PER_BATCH = 5000;
 
-/** The text is composed as in ledger_append. */
 const SELECT_HASHED_EVENTS = `
-  select position, stream, version,
-    '{"data":' || data::text || ',"meta":' || meta::text
-      || ',"recordedAt":"' || to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
-      || '","stream":"' || stream || '","type":"' || type || '","version":' || version || '}',
-    encode(hash, 'hex')
+  select position, stream, version, ${HASHED_TEXT_SQL}, encode(hash, 'hex')
   from events where position > $1 order by position limit ${ROWS_PER_BATCH}`;
 
 /** Reads all events after a position in batches. The next batch is read while the caller works on the last one. */
