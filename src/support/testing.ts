@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { Writable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import type { DatabaseUrls } from '#src/platform/embedded/roles.ts';
 import type { Database } from '#src/platform/database.ts';
@@ -27,6 +27,22 @@ export async function runCli(database: CliDatabase, ...args: string[]): Promise<
   const { streams, output } = captureStreams();
   const environment = createEnvironment(database);
   return { code: await runCliWithStreams(args, { environment, streams, folder: process.cwd() }), ...output };
+}
+
+/** Runs the CLI as in a terminal of so many columns, where `answer` is typed at the first question. */
+export async function runCliInTerminal(
+  database: CliDatabase,
+  { columns = 80, answer = '' }: { columns?: number; answer?: string },
+  ...args: string[]
+): Promise<CliResult> {
+  const { streams, output } = captureStreams();
+  const stdin = Object.assign(Readable.from([`${answer}\n`]), {
+    isTTY: true,
+  }) as unknown as NodeJS.ReadStream;
+  const stdout = Object.assign(streams.stdout, { isTTY: true, columns });
+  const environment: Record<string, string | undefined> = { ...createEnvironment(database), NO_COLOR: '1' };
+  const options = { environment, streams: { ...streams, stdin, stdout }, folder: process.cwd() };
+  return { code: await runCliWithStreams(args, options), ...output };
 }
 
 /** Streams that are not terminals, as of a pipe. */

@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { Features } from '#src/catalogue/contract.ts';
+import type { EventMeta } from '#src/ledger/event.ts';
+import type { Database } from '#src/platform/database.ts';
 import { runChange, type ChangeOptions } from '#src/support/change.ts';
 import { CommandError, UsageError, type CommandContext, type CommandResult } from '#src/support/command.ts';
+import { appendSupportEvents, getCatalogueStream } from '#src/support/support-events.ts';
+import {
+  describeAvailability,
+  describePrice,
+  listCatalogueEvents,
+  type CatalogueChange,
+  type ReportRow,
+} from './catalogue-change.ts';
 
 const PAISE_PER_RUPEE = 100;
 
@@ -16,53 +26,73 @@ export type CatalogueOptions = ChangeOptions & {
   available?: string;
 };
 
-type ReportRow = {
-  name: string;
-  price_paise: number;
-  page_count: number | null;
-  available: boolean;
-  features: Features;
-};
-
 /** Changes the texts, the price (whole rupees), page count or availability of a report. @param key report key, such as janam-kundli */
 export function updateCatalogue(
   context: CommandContext,
   key: string,
   options: CatalogueOptions,
 ): Promise<CommandResult> {
-  const change = parseChange(options);
-  return runChange(context, options, async () => {
+  const change = parseChange(options, context.resolveFile);
+  return runChange(context, options, async (meta) => {
     const db = await context.openDatabase();
-    const current: ReportRow | undefined = await db('reports').where({ key }).first();
-    if (!current) throw new CommandError(`Report ${key} not found.`);
+    const row = await findReportRow(db, key);
+    if (!row) throw new CommandError(`Report ${key} not found. All reports: lagna catalogue list`);
+    if (change.price_paise !== undefined && row.category !== 'paid')
+      throw new CommandError(`${row.name} is free, so it has no price.`);
     return {
-      plan: [`Now:   ${describeReport(current)}`, `Would: ${describeReport({ ...current, ...change })}`],
-      async apply() {
-        const [row]: ReportRow[] = await db('reports').where({ key }).update(toRow(change)).returning('*');
-        return { json: row, lines: [describeReport(row!)] };
-      },
+      plan: [`Now:   ${describeReport(row)}`, `Would: ${describeReport({ ...row, ...change })}`],
+      apply: () => applyChange(db, key, change, meta),
     };
   });
 }
 
-const describeReport = ({ name, price_paise, page_count, available, features }: ReportRow): string =>
-  `${name}: ${price_paise / PAISE_PER_RUPEE} rupees, ${page_count ?? 'unknown number of'} pages, ${available ? 'on sale' : 'not on sale'}, features: ${features.length}.`;
+const findReportRow = (db: Database, key: string): Promise<ReportRow | undefined> =>
+  db('reports').where({ key }).first();
+
+/** The row and the events that record its change are written in one transaction. */
+async function applyChange(
+  db: Database,
+  key: string,
+  change: CatalogueChange,
+  meta: EventMeta,
+): Promise<CommandResult> {
+  return db.transaction(async (trx) => {
+    const row = (await trx('reports').where({ key }).forUpdate().first()) as ReportRow;
+    const events = listCatalogueEvents(row, change);
+    if (events.length === 0)
+      return { json: { report: row, events }, lines: [`Nothing to change: ${describeReport(row)}`] };
+    const [changedRow]: ReportRow[] = await trx('reports')
+      .where({ key })
+      .update(toRow(change))
+      .returning('*');
+    await appendSupportEvents(trx, getCatalogueStream(key), events, meta);
+    return { json: { report: changedRow, events }, lines: [describeReport(changedRow!)] };
+  });
+}
+
+function describeReport(row: ReportRow): string {
+  const pages = `${row.page_count ?? 'unknown number of'} pages`;
+  return `${row.name}: ${describePrice(row)}, ${pages}, ${describeAvailability(row)}, features: ${row.features.length}.`;
+}
 
 /** Knex would send a list as an array of PostgreSQL. */
-const toRow = ({ features, ...change }: ReturnType<typeof parseChange>) => ({
+const toRow = ({ features, ...change }: CatalogueChange) => ({
   ...change,
   ...(features ? { features: JSON.stringify(features) } : {}),
 });
 
 /** @throws UsageError */
-function parseChange({ name, description, features, price, pages, available }: CatalogueOptions) {
+function parseChange(
+  { name, description, features, price, pages, available }: CatalogueOptions,
+  resolveFile: (file: string) => string,
+): CatalogueChange {
   const change = {
     ...(name === undefined ? {} : { name: parseText(name, 'name') }),
     ...(description === undefined ? {} : { description: parseText(description, 'description') }),
-    ...(features === undefined ? {} : { features: readFeatures(features) }),
-    ...(price === undefined ? {} : { price_paise: parseWholeNumber(price, 'price') * PAISE_PER_RUPEE }),
-    ...(pages === undefined ? {} : { page_count: parseWholeNumber(pages, 'pages') }),
-    ...(available === undefined ? {} : { available: available === 'yes' }),
+    ...(features === undefined ? {} : { features: readFeatures(resolveFile(features)) }),
+    ...(price === undefined ? {} : { price_paise: parseWholeNumber(price, 'The price') * PAISE_PER_RUPEE }),
+    ...(pages === undefined ? {} : { page_count: parseWholeNumber(pages, '--pages') }),
+    ...(available === undefined ? {} : { available: parseAvailable(available) }),
   };
   if (Object.keys(change).length === 0)
     throw new UsageError(
@@ -82,7 +112,12 @@ function parseText(text: string, option: string): string {
   return text.trim();
 }
 
-function parseWholeNumber(text: string, option: string): number {
-  if (!/^\d{1,6}$/.test(text)) throw new UsageError(`--${option} expects a whole number of up to 6 digits.`);
+function parseWholeNumber(text: string, subject: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new UsageError(`${subject} must be a whole number of up to 6 digits.`);
   return Number(text);
+}
+
+function parseAvailable(text: string): boolean {
+  if (text !== 'yes' && text !== 'no') throw new UsageError('--available expects yes or no.');
+  return text === 'yes';
 }
