@@ -28,10 +28,31 @@ export const listStreams = (db: Database, prefix: string, after: string, limit: 
     .limit(limit)
     .pluck('stream');
 
-/** Reads the events of several streams, each stream in order. */
-export async function readStreams(db: Database, streams: readonly string[]): Promise<StoredEvent[]> {
-  const rows: EventRow[] = await selectEvents(db).whereIn('stream', streams).orderBy(['stream', 'version']);
-  return rows.map(toStoredEvent);
+/** An event without what only the ledger needs. */
+export type StreamEvent = { stream: string; version: number; type: string; data: unknown };
+
+/** Reads the events of several streams for projections, each stream in order. Streams without events are not in the map. */
+export async function readStreams(
+  db: Database,
+  streams: readonly string[],
+): Promise<Map<string, StreamEvent[]>> {
+  const { rows } = await db
+    .raw<{ rows: [string, number, string, unknown][] }>(SELECT_STREAMS, [[...streams]])
+    .options({ rowMode: 'array' });
+  const events = rows.map(([stream, version, type, data]) => ({ stream, version, type, data }));
+  return Map.groupBy(events, ({ stream }) => stream);
+}
+
+const SELECT_STREAMS =
+  'select stream, version, type, data from events where stream = any(?) order by stream, version';
+
+/** Counts the streams that start with `prefix`. */
+export async function countStreams(db: Database, prefix: string): Promise<number> {
+  const [row] = await db('events')
+    .where({ version: 1 })
+    .whereLike('stream', `${prefix}%`)
+    .count<{ count: string }[]>({ count: '*' });
+  return Number(row!.count);
 }
 
 /** Reads all events after a position in batches, for projections and verification. */

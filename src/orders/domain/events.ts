@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import { Conventions } from '#src/astrology/contract.ts';
 import { SIGN_VOCABULARIES } from '#src/astrology/contract-sign-names.ts';
-import type { StoredEvent } from '#src/ledger/event.ts';
+import type { NewEvent } from '#src/ledger/event.ts';
 import { applyUpcasters, type Upcasters } from '#src/ledger/upcast.ts';
 import { DISPUTE_EVENTS } from './dispute.ts';
 
@@ -247,7 +247,9 @@ export type EventOf<Type extends OrderEventType> = Extract<OrderEvent, { type: T
 const UPCASTERS: Upcasters = {};
 
 /** Upcasts and parses a stored event. @throws ZodError on an unknown shape */
-export function parseOrderEvent(stored: StoredEvent): StoredEvent<OrderEvent> {
+export function parseOrderEvent<Stored extends NewEvent>(
+  stored: Stored,
+): Omit<Stored, 'type' | 'data'> & OrderEvent {
   const { type, data } = applyUpcasters(stored, UPCASTERS);
   return { ...stored, ...OrderEvent.parse({ type, data }) };
 }

@@ -1,6 +1,8 @@
-/** Read models of refunds and disputes, for payments of orders and for payments that match no order. */
+/** Read models of payments, and of refunds and disputes also of payments that match no order. */
 import type { Transaction } from '#src/platform/database.ts';
 import type { Dispute } from '#src/orders/domain/dispute.ts';
+import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
+import type { Order } from '#src/orders/domain/order-state.ts';
 
 export type ProjectedRefund = {
   refundId: string;
@@ -10,18 +12,67 @@ export type ProjectedRefund = {
   at: string;
 };
 
+/** One row per captured payment. */
+export function toPaymentRows(order: Order) {
+  const duplicates = order.duplicatePayments.map((payment) => ({
+    gateway_payment_id: payment.id,
+    order_id: order.id,
+    is_duplicate: true,
+    amount_paise: payment.amountPaise,
+    refunded_paise: payment.refundedPaise,
+    fee_paise: null,
+    fee_tax_paise: null,
+    captured_at: payment.detectedAt,
+  }));
+  if (!order.gatewayPaymentId) return duplicates;
+  const payment = {
+    gateway_payment_id: order.gatewayPaymentId,
+    order_id: order.id,
+    is_duplicate: false,
+    amount_paise: order.amountPaidPaise!,
+    refunded_paise: sumRefundedPaise(order),
+    fee_paise: order.feePaise ?? null,
+    fee_tax_paise: order.feeTaxPaise ?? null,
+    captured_at: order.paidAt!,
+  };
+  return [payment, ...duplicates];
+}
+
+/** Refunds of the payment and of the duplicate payments. */
+export function listRefunds(order: Order): ProjectedRefund[] {
+  const refundsOfPayment = order.refunds.map(({ refundId, amountPaise, at, failedAt }) => ({
+    refundId,
+    gatewayPaymentId: order.gatewayPaymentId!,
+    amount: amountPaise,
+    isFailed: failedAt !== undefined,
+    at,
+  }));
+  const refundsOfDuplicates = order.duplicatePayments.flatMap(({ id, refunds = [] }) =>
+    refunds.map(({ refundId, amountPaise, at, isFailed }) => ({
+      refundId,
+      gatewayPaymentId: id,
+      amount: amountPaise,
+      isFailed,
+      at,
+    })),
+  );
+  return [...refundsOfPayment, ...refundsOfDuplicates];
+}
+
 /** Writes one row per refund, by its gateway id. */
 export async function projectRefunds(trx: Transaction, refunds: readonly ProjectedRefund[]): Promise<void> {
   if (refunds.length === 0) return;
-  const rows = refunds.map(({ refundId, gatewayPaymentId, amount, isFailed, at }) => ({
+  await trx('payment_refunds').insert(toRefundRows(refunds)).onConflict('gateway_refund_id').merge();
+}
+
+export const toRefundRows = (refunds: readonly ProjectedRefund[]) =>
+  refunds.map(({ refundId, gatewayPaymentId, amount, isFailed, at }) => ({
     gateway_refund_id: refundId,
     gateway_payment_id: gatewayPaymentId,
     amount,
     is_failed: isFailed,
     recorded_at: at,
   }));
-  await trx('payment_refunds').insert(rows).onConflict('gateway_refund_id').merge(['amount', 'is_failed']);
-}
 
 export type DisputeRow = {
   dispute_id: string;
@@ -45,7 +96,11 @@ export async function projectDisputes(
   orderId: string | null,
 ): Promise<void> {
   if (disputes.length === 0) return;
-  const rows = disputes.map((dispute) => ({
+  await trx('payment_disputes').insert(toDisputeRows(disputes, orderId)).onConflict('dispute_id').merge();
+}
+
+export const toDisputeRows = (disputes: readonly Dispute[], orderId: string | null) =>
+  disputes.map((dispute) => ({
     dispute_id: dispute.id,
     gateway_payment_id: dispute.gatewayPaymentId,
     order_id: orderId,
@@ -59,8 +114,3 @@ export async function projectDisputes(
     reminded_at: dispute.remindedAt ?? null,
     closed_at: dispute.closedAt ?? null,
   }));
-  await trx('payment_disputes')
-    .insert(rows)
-    .onConflict('dispute_id')
-    .merge(['status', 'amount_deducted', 'respond_by', 'reminded_at', 'closed_at']);
-}

@@ -1,17 +1,32 @@
-/** Read model: one row per order, folded from its events, so that it can be rebuilt at any time. */
-import type { Database, Transaction } from '#src/platform/database.ts';
+/** Read model of orders and their payments, folded from the events, so that it can be rebuilt at any time. */
 import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
-import { listStreams, readStreams } from '#src/ledger/read.ts';
-import { OrderRuleError } from '#src/orders/domain/decide.ts';
-import { hasOpenRefund, sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
-import { parseOrderEvent } from '#src/orders/domain/events.ts';
+import type { StreamEvent } from '#src/ledger/read.ts';
+import type { FindProjectedVersion } from '#src/ledger/verify/classify-damage.ts';
+import type { Database, Transaction } from '#src/platform/database.ts';
 import { getAttentionReason, type AttentionReason } from '#src/orders/domain/attention-reason.ts';
-import { evolve } from '#src/orders/domain/evolve.ts';
-import { getCorrectionDeadline, type Order } from '#src/orders/domain/order-state.ts';
+import { OrderRuleError } from '#src/orders/domain/decide.ts';
 import { getNextSlaCheckTime } from '#src/orders/domain/delivery-sla.ts';
+import { parseOrderEvent } from '#src/orders/domain/events.ts';
+import { foldOrder } from '#src/orders/domain/evolve.ts';
+import { hasOpenRefund } from '#src/orders/domain/order-refunds.ts';
+import { getCorrectionDeadline, type Order } from '#src/orders/domain/order-state.ts';
 import { isRefundOffered } from '#src/orders/domain/refund-commands.ts';
 import { listRecentResendTimes } from '#src/orders/domain/report-email-commands.ts';
-import { projectDisputes, projectRefunds, type ProjectedRefund } from './payment-projection.ts';
+import {
+  listRefunds,
+  projectDisputes,
+  projectRefunds,
+  toDisputeRows,
+  toPaymentRows,
+  toRefundRows,
+} from './payment-projection.ts';
+import type { Projection, ProjectionOptions } from './projections/projection-tables.ts';
+import { rebuildProjection } from './projections/rebuild-projection.ts';
+import {
+  verifyProjection,
+  type ProjectionVerification,
+  type VerifyProjectionOptions,
+} from './projections/verify-projection.ts';
 
 export type OrderRow = {
   id: string;
@@ -61,23 +76,13 @@ export type OrderRow = {
   report_note: string | null;
 };
 
-/** Does not replace a row of a later version, so that a rebuild can run while the site is in use. */
+/** Called after the append, which lets one transaction at a time extend a stream: no row of a later version can exist. */
 export async function projectOrder(trx: Transaction, order: Order, version: number): Promise<void> {
   // The order's row first, as in a rebuild: two transactions that lock rows in different orders could block each other.
-  await upsertOrder(trx, order, version);
+  await trx('orders').insert(toOrderRow(order, version)).onConflict('id').merge();
   await projectPayments(trx, order);
   // Sent on commit, to the open progress streams.
   await trx.raw(`select pg_notify('order_changed', ?)`, [order.id]);
-}
-
-async function upsertOrder(trx: Transaction, order: Order, version: number): Promise<boolean> {
-  const writtenRows = await trx('orders')
-    .insert(toRow(order, version))
-    .onConflict('id')
-    .merge()
-    .where('orders.version', '<=', version)
-    .returning('id');
-  return writtenRows.length > 0;
 }
 
 /** Writes a row for every captured payment, by its gateway id. @throws OrderRuleError when the payment belongs to another order */
@@ -87,7 +92,7 @@ async function projectPayments(trx: Transaction, order: Order): Promise<void> {
   const writtenRows = await trx('order_payments')
     .insert(rows)
     .onConflict('gateway_payment_id')
-    .merge(['amount_paise', 'refunded_paise', 'fee_paise', 'fee_tax_paise'])
+    .merge()
     .where('order_payments.order_id', order.id)
     .returning('gateway_payment_id');
   if (writtenRows.length !== rows.length)
@@ -96,88 +101,54 @@ async function projectPayments(trx: Transaction, order: Order): Promise<void> {
   await projectDisputes(trx, order.disputes, order.id);
 }
 
-function toPaymentRows(order: Order) {
-  const duplicates = order.duplicatePayments.map((payment) => ({
-    gateway_payment_id: payment.id,
-    order_id: order.id,
-    is_duplicate: true,
-    amount_paise: payment.amountPaise,
-    refunded_paise: payment.refundedPaise,
-    fee_paise: null,
-    fee_tax_paise: null,
-    captured_at: payment.detectedAt,
-  }));
-  if (!order.gatewayPaymentId) return duplicates;
-  const payment = {
-    gateway_payment_id: order.gatewayPaymentId,
-    order_id: order.id,
-    is_duplicate: false,
-    amount_paise: order.amountPaidPaise!,
-    refunded_paise: sumRefundedPaise(order),
-    fee_paise: order.feePaise ?? null,
-    fee_tax_paise: order.feeTaxPaise ?? null,
-    captured_at: order.paidAt!,
-  };
-  return [payment, ...duplicates];
-}
-
-function listRefunds(order: Order): ProjectedRefund[] {
-  const refundsOfPayment = order.refunds.map(({ refundId, amountPaise, at, failedAt }) => ({
-    refundId,
-    gatewayPaymentId: order.gatewayPaymentId!,
-    amount: amountPaise,
-    isFailed: failedAt !== undefined,
-    at,
-  }));
-  const refundsOfDuplicates = order.duplicatePayments.flatMap(({ id, refunds = [] }) =>
-    refunds.map(({ refundId, amountPaise, at, isFailed }) => ({
-      refundId,
-      gatewayPaymentId: id,
-      amount: amountPaise,
-      isFailed,
-      at,
-    })),
-  );
-  return [...refundsOfPayment, ...refundsOfDuplicates];
-}
-
-const REBUILD_BATCH_SIZE = 200;
-
-/**
- * Folds every stream again and replaces its row, in small transactions, while the site runs: a concurrent
- * change has a later version, which stays. Rows without a stream are deleted. @returns the number of orders
- */
-export async function rebuildOrders(db: Database): Promise<number> {
-  let count = 0;
-  for (let lastStream = ''; ;) {
-    const streams = await listStreams(db, ORDER_STREAM_PREFIX, lastStream, REBUILD_BATCH_SIZE);
-    await db.transaction((trx) => rebuildStreams(trx, streams));
-    count += streams.length;
-    if (streams.length < REBUILD_BATCH_SIZE) break;
-    lastStream = streams.at(-1)!;
-  }
-  const streamOfOrder = db('events').whereRaw('events.stream = orders.id').where({ version: 1 });
-  await db('orders').whereNotExists(streamOfOrder).delete();
-  return count;
-}
-
 /** Order numbers; streams of other kinds have other prefixes. */
 const ORDER_STREAM_PREFIX = 'LG-';
 
-async function rebuildStreams(trx: Transaction, streams: string[]): Promise<void> {
-  const foldedOrders = new Map<string, { order: Order; version: number }>();
-  for (const stored of await readStreams(trx, streams)) {
-    const previous = foldedOrders.get(stored.stream);
-    const order = evolve(previous?.order, parseOrderEvent(stored));
-    foldedOrders.set(stored.stream, { order, version: stored.version });
-  }
-  for (const { order, version } of foldedOrders.values()) {
-    const isWritten = await upsertOrder(trx, order, version);
-    if (isWritten) await projectPayments(trx, order);
-  }
+const ORDER_PROJECTION: Projection = {
+  prefix: ORDER_STREAM_PREFIX,
+  mainTable: 'orders',
+  fold: foldOrderRows,
+  orphans: [
+    {
+      table: 'orders',
+      condition: 'not exists (select from events e where e.stream = orders.id and e.version = 1)',
+    },
+    {
+      table: 'order_payments',
+      condition:
+        'not exists (select from events e where e.stream = order_payments.order_id and e.version = 1)',
+    },
+  ],
+};
+
+/** Replaces every row that differs from the events of its order, while the site runs. @returns the number of orders */
+export const rebuildOrders = (db: Database, options: ProjectionOptions = {}): Promise<number> =>
+  rebuildProjection(db, ORDER_PROJECTION, options);
+
+/** Compares every row of an order, its payments, refunds and disputes with the events, and changes nothing. */
+export const verifyOrders = (
+  db: Database,
+  options: VerifyProjectionOptions = {},
+): Promise<ProjectionVerification> => verifyProjection(db, ORDER_PROJECTION, options);
+
+/** The version of an order in the read model, undefined when it is not there. */
+export const findProjectedOrderVersion: FindProjectedVersion = async (trx, stream) => {
+  const row: { version: number } | undefined = await trx('orders').where({ id: stream }).first('version');
+  return row?.version;
+};
+
+function foldOrderRows(events: readonly StreamEvent[]) {
+  const order = foldOrder(events.map(parseOrderEvent))!;
+  return {
+    orders: [toOrderRow(order, events.length)],
+    order_payments: toPaymentRows(order),
+    payment_refunds: toRefundRows(listRefunds(order)),
+    payment_disputes: toDisputeRows(order.disputes, order.id),
+  };
 }
 
-function toRow(order: Order, version: number): Record<keyof OrderRow, unknown> {
+/** `version`: of the stream. Values of jsonb columns are JSON. */
+export function toOrderRow(order: Order, version: number): Record<keyof OrderRow, unknown> {
   const { report } = order;
   const resendTimes = listRecentResendTimes(order);
   return {

@@ -6,7 +6,7 @@ import { readConfig } from '#src/config.ts';
 import { appendEvents } from '#src/ledger/append.ts';
 import { refundOrderQueue } from '#src/orders/queues.ts';
 import { refundDuplicatePayment } from '#src/payments/refunds/refund-duplicate-payment.ts';
-import { toUnmatchedStream } from '#src/payments/unmatched/change-unmatched.ts';
+import { toUnmatchedStream } from '#src/payments/unmatched/projection.ts';
 import { jobs } from '#jobs/index.ts';
 import type { WorkerDeps } from '#jobs/job.ts';
 import { REFUND_POLICY } from '#jobs/policies.ts';

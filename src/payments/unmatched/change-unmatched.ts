@@ -3,30 +3,24 @@ import type { Core } from '#src/platform/core.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { appendEvents } from '#src/ledger/append.ts';
 import { VersionConflictError, type EventMeta } from '#src/ledger/event.ts';
-import { listStreams, readStream } from '#src/ledger/read.ts';
+import { readStream } from '#src/ledger/read.ts';
 import { getDedupeKey, type OrderEmailKind } from '#src/orders/domain/email-triggers.ts';
-import { isRefundFrozen } from '#src/orders/domain/dispute.ts';
-import { projectDisputes, projectRefunds } from '#src/orders/store/payment-projection.ts';
 import { sendOrderEmailQueue } from '#src/orders/queues.ts';
 import { refundUnmatchedPaymentQueue } from '#src/payments/queues.ts';
+import { projectUnmatchedPayment, toUnmatchedStream } from './projection.ts';
 import {
   computeRefundable,
   evolveUnmatched,
   foldUnmatchedPayment,
   parseUnmatchedEvent,
-  sumRefunded,
   type UnmatchedPayment,
   UnmatchedPaymentEvent,
 } from './unmatched-payment.ts';
 
+export { rebuildUnmatchedPayments } from './projection.ts';
+
 type Deps = Pick<Core, 'db' | 'jobs'>;
 type Decide = (payment: UnmatchedPayment | undefined) => UnmatchedPaymentEvent[];
-
-const STREAM_PREFIX = 'PAY-';
-
-/** `pay_IH4NVgf4Dreq1l` -> `PAY-IH4NVgf4Dreq1l`: stream names have no underscore. */
-export const toUnmatchedStream = (gatewayPaymentId: string) =>
-  STREAM_PREFIX + gatewayPaymentId.replace(/^pay_/, '').replaceAll(/[^A-Za-z0-9]/g, '-');
 
 const MAX_ATTEMPTS = 5;
 
@@ -119,68 +113,4 @@ async function enqueueEmail(
   const subjectId = 'gatewayRefundId' in data ? `${id}.${data.gatewayRefundId}` : id;
   const job = { orderId, kind, subjectId };
   await jobs.send(sendOrderEmailQueue, job, { trx, key: getDedupeKey(job), priority: 10 });
-}
-
-/** A row of a later version is not replaced, so that a rebuild can run beside the site. */
-export async function projectUnmatchedPayment(
-  trx: Transaction,
-  payment: UnmatchedPayment,
-  version: number,
-): Promise<void> {
-  const row = {
-    gateway_payment_id: payment.id,
-    version,
-    status: payment.status,
-    reason: payment.reason,
-    gateway_order_id: payment.gatewayOrderId ?? null,
-    order_id: payment.orderId ?? null,
-    amount: payment.amount,
-    currency: payment.currency,
-    refunded_amount: sumRefunded(payment),
-    detected_at: payment.detectedAt,
-    refund_after:
-      payment.status === 'open' && !isRefundFrozen(payment, payment.id)
-        ? (payment.refundAfter ?? null)
-        : null,
-    refund_requested_at: payment.requestedAt ?? null,
-    refund_rejection_code: payment.refundRejectionCode ?? null,
-  };
-  const writtenRows = await trx('unmatched_payments')
-    .insert(row)
-    .onConflict('gateway_payment_id')
-    .merge()
-    .where('unmatched_payments.version', '<=', version)
-    .returning('gateway_payment_id');
-  if (writtenRows.length > 0) await projectRefundsAndDisputes(trx, payment);
-}
-
-async function projectRefundsAndDisputes(trx: Transaction, payment: UnmatchedPayment): Promise<void> {
-  const refunds = payment.refunds.map(({ id, amount, isFailed = false }) => ({
-    refundId: id,
-    gatewayPaymentId: payment.id,
-    amount,
-    isFailed,
-    at: payment.detectedAt,
-  }));
-  await projectRefunds(trx, refunds);
-  await projectDisputes(trx, payment.disputes, payment.orderId ?? null);
-}
-
-const REBUILD_BATCH_SIZE = 200;
-
-/** Folds every stream of unmatched payments again, while the site runs. @returns their number */
-export async function rebuildUnmatchedPayments(db: Database): Promise<number> {
-  let count = 0;
-  for (let lastStream = ''; ;) {
-    const streams = await listStreams(db, STREAM_PREFIX, lastStream, REBUILD_BATCH_SIZE);
-    await db.transaction(async (trx) => {
-      for (const stream of streams) {
-        const events = (await readStream(trx, stream)).map(parseUnmatchedEvent);
-        await projectUnmatchedPayment(trx, foldUnmatchedPayment(events)!, events.length);
-      }
-    });
-    count += streams.length;
-    if (streams.length < REBUILD_BATCH_SIZE) return count;
-    lastStream = streams.at(-1)!;
-  }
 }

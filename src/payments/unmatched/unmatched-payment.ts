@@ -4,7 +4,7 @@
  * and decisions.
  */
 import * as z from 'zod';
-import type { StoredEvent } from '#src/ledger/event.ts';
+import type { NewEvent } from '#src/ledger/event.ts';
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import {
   DISPUTE_EVENTS,
@@ -104,7 +104,9 @@ export type UnmatchedPayment = {
 /** Support has one day to find the order; the buyer should not wait longer for the money. */
 const REFUND_AFTER_MS = DAY_MS;
 
-export const parseUnmatchedEvent = (stored: StoredEvent): StoredEvent<UnmatchedPaymentEvent> => ({
+export const parseUnmatchedEvent = <Stored extends NewEvent>(
+  stored: Stored,
+): Omit<Stored, 'type' | 'data'> & UnmatchedPaymentEvent => ({
   ...stored,
   ...UnmatchedPaymentEvent.parse({ type: stored.type, data: stored.data }),
 });

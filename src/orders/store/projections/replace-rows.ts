@@ -1,0 +1,90 @@
+/** Writes the rows that differ, many per statement. */
+import type { Transaction } from '#src/platform/database.ts';
+import type { RowDifference } from './find-differences.ts';
+import { PROJECTED_TABLES, type ProjectedTable, type Projection, type Row } from './projection-tables.ts';
+
+/**
+ * Existing rows are deleted first: they are locked, and two of them may have exchanged a unique value. A row that another
+ * transaction has inserted since is not replaced, unless it is older.
+ * @returns the keys of the written rows
+ */
+export async function replaceMainRows(
+  trx: Transaction,
+  table: Projection['mainTable'],
+  differences: readonly RowDifference[],
+): Promise<Set<string>> {
+  if (table === 'orders') await releaseUniqueValues(trx, differences);
+  await deleteRows(trx, table, differences);
+  return insertRows(trx, table, differences, `where ${table}.version <= excluded.version`);
+}
+
+/** Replaces and deletes rows of payments, refunds and disputes, whose main row is locked. */
+export async function replaceRows(
+  trx: Transaction,
+  table: ProjectedTable,
+  differences: readonly RowDifference[],
+): Promise<void> {
+  await deleteRows(trx, table, differences);
+  await insertRows(trx, table, differences, '');
+}
+
+async function deleteRows(
+  trx: Transaction,
+  table: ProjectedTable,
+  differences: readonly RowDifference[],
+): Promise<void> {
+  const ids = differences
+    .filter((difference) => difference.table === table && difference.kind !== 'missing')
+    .map(({ id }) => id);
+  if (ids.length > 0) await trx(table).whereRaw('?? = any(?)', [PROJECTED_TABLES[table].key, ids]).delete();
+}
+
+/** One parameter for all rows: a statement with a parameter per value takes several times as long. */
+async function insertRows(
+  trx: Transaction,
+  table: ProjectedTable,
+  differences: readonly RowDifference[],
+  condition: string,
+): Promise<Set<string>> {
+  const expectedRows = differences
+    .filter((difference) => difference.table === table)
+    .map(({ expected }) => expected)
+    .filter((row) => row !== undefined);
+  if (expectedRows.length === 0) return new Set();
+  const { key } = PROJECTED_TABLES[table];
+  const columns = Object.keys(expectedRows[0]!);
+  const { rows } = await trx.raw<{ rows: { key: string }[] }>(
+    `insert into ${table} (${columns.join(', ')})
+     select ${columns.join(', ')} from jsonb_populate_recordset(null::${table}, ?::jsonb)
+     on conflict (${key}) do update set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}
+     ${condition}
+     returning ${key} as key`,
+    [JSON.stringify(expectedRows.map((row) => parseJsonColumns(table, row)))],
+  );
+  return new Set(rows.map((row) => row.key));
+}
+
+function parseJsonColumns(table: ProjectedTable, row: Row): Row {
+  const { jsonColumns = [] } = PROJECTED_TABLES[table];
+  const parsed = jsonColumns.map((column) => [column, JSON.parse((row[column] as string | null) ?? 'null')]);
+  return { ...row, ...Object.fromEntries(parsed) };
+}
+
+/** Takes gateway orders and first-report offers from the rows of other orders, which cannot own them: their own rebuild follows. */
+async function releaseUniqueValues(trx: Transaction, differences: readonly RowDifference[]): Promise<void> {
+  const rows = differences.flatMap(({ table, expected }) =>
+    table === 'orders' && expected ? [expected] : [],
+  );
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id as string);
+  const gatewayOrderIds = rows.flatMap((row) => (row.gateway_order_id as string | null) ?? []);
+  const memberIds = rows.filter(({ offer }) => offer).map((row) => row.member_id as string);
+  await trx('orders')
+    .whereRaw('gateway_order_id = any(?) and id <> all(?)', [gatewayOrderIds, ids])
+    .update({ gateway_order_id: null });
+  await trx('orders')
+    .whereRaw('member_id = any(?::uuid[]) and id <> all(?)', [memberIds, ids])
+    .where({ offer: 'first-report' })
+    .whereIn('status', ['placed', 'payment-requested', 'paid'])
+    .update({ offer: null });
+}
