@@ -11,10 +11,17 @@ import { syncSettlements } from '#src/payments/settlements/record-settlement.ts'
 import { compareDisputes, type DisputeComparison } from './compare-disputes.ts';
 import { comparePayments } from './compare-payments.ts';
 import { compareRefunds } from './compare-refunds.ts';
-import { hasListDifferences, type ListComparison, type Period } from './comparison.ts';
+import {
+  hasListDifferences,
+  type ComparedAmounts,
+  type ListComparison,
+  type Period,
+  type ReportProgress,
+} from './comparison.ts';
 
 /** The lists of the top level are about payments. */
 export type BooksComparison = ListComparison & {
+  amounts?: ComparedAmounts;
   from: string;
   to: string;
   refunds: ListComparison;
@@ -35,7 +42,11 @@ const LOOKBACK_MS = 10 * DAY_MS;
  * Without a period: from ten days before the last complete run. A part that fails, such as an unreadable list, does not stop
  * the others.
  */
-export async function compareBooks(deps: PaymentDeps, period?: Period): Promise<BooksComparison> {
+export async function compareBooks(
+  deps: PaymentDeps,
+  period?: Period,
+  reportProgress?: ReportProgress,
+): Promise<BooksComparison> {
   const { from, to } = period ?? (await readDuePeriod(deps));
   const failedParts: BooksPart[] = [];
   const tryCompare = async <Result>(part: BooksPart, compare: () => Promise<Result>, empty: Result) => {
@@ -51,7 +62,11 @@ export async function compareBooks(deps: PaymentDeps, period?: Period): Promise<
     }
   };
   // Payments first: refunds and disputes need them.
-  const payments = await tryCompare('payments', () => comparePayments(deps, { from, to }), EMPTY_LIST);
+  const payments = await tryCompare<ListComparison & { amounts?: ComparedAmounts }>(
+    'payments',
+    () => comparePayments(deps, { from, to }, reportProgress),
+    EMPTY_LIST,
+  );
   const refunds = await tryCompare('refunds', () => compareRefunds(deps, { from, to }), EMPTY_LIST);
   const disputes = await tryCompare('disputes', () => compareDisputes(deps, { from, to }), {
     ...EMPTY_LIST,

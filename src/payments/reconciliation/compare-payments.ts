@@ -11,18 +11,24 @@ import { recordRefundOfPayment } from '#src/payments/refunds/record-refund.ts';
 import { findBookedPayments, listBookedPaymentIds, type BookedPayment } from './booked-payments.ts';
 import {
   COMPARISON_QUEUE as QUEUE,
+  type ComparedAmounts,
   type Difference,
   type ListComparison,
   type Period,
+  type ReportProgress,
 } from './comparison.ts';
 
 /** @throws GatewayError when the gateway's list cannot be read */
-export async function comparePayments(deps: PaymentDeps, { from, to }: Period): Promise<ListComparison> {
+export async function comparePayments(
+  deps: PaymentDeps,
+  { from, to }: Period,
+  reportProgress?: ReportProgress,
+): Promise<ListComparison & { amounts: ComparedAmounts }> {
   const { items, unreadableIds } = await deps.gateway.fetchPaymentsBetween(from, to);
   const gatewayPayments = items.filter(isAuthorizedOrCaptured);
   const findings: Findings = { newlyRecorded: new Set(), onlyAtGateway: [] };
   const tolerate = createErrorTolerance();
-  for (const payment of gatewayPayments)
+  for (const [index, payment] of gatewayPayments.entries()) {
     await tolerate(
       async () => {
         if (await recordMissing(deps, payment)) findings.newlyRecorded.add(payment.id);
@@ -32,6 +38,8 @@ export async function comparePayments(deps: PaymentDeps, { from, to }: Period): 
         logPaymentError(deps, payment.id, error);
       },
     );
+    reportProgress?.(index + 1, gatewayPayments.length);
+  }
   const { newlyRecorded, onlyAtGateway } = findings;
   const booked = await findBookedPayments(
     deps.db,
@@ -44,16 +52,30 @@ export async function comparePayments(deps: PaymentDeps, { from, to }: Period): 
   for (const payment of captured)
     if (listPaymentDifferences(payment, booked.get(payment.id)).length > 0)
       differing.push(...(await compareCurrentState(deps, payment.id)));
+  const differingIds = new Set(differing.map(({ id }) => id));
+  const matched = captured.filter(({ id }) => !differingIds.has(id));
   // Captured payments only: a payment in our books that the gateway has not captured is a difference.
   const capturedIds = new Set(captured.map(({ id }) => id));
+  const onlyInOurBooks = await listPaymentsMissingAtGateway(deps, { from, to }, capturedIds);
   return {
-    matched: captured.length - new Set(differing.map(({ id }) => id)).size,
+    matched: matched.length,
     newlyRecorded: [...newlyRecorded],
-    onlyInOurBooks: await listPaymentsMissingAtGateway(deps, { from, to }, capturedIds),
+    onlyInOurBooks,
     onlyAtGateway: [...onlyAtGateway, ...unreadableIds],
     differing,
+    amounts: {
+      matched: sumRupees(matched),
+      onlyAtGateway: sumRupees(gatewayPayments.filter(({ id }) => onlyAtGateway.includes(id))),
+      onlyInOurBooks: await sumBooked(deps, onlyInOurBooks),
+    },
   };
 }
+
+const sumRupees = (payments: readonly Pick<GatewayPayment, 'amount' | 'currency'>[]): number =>
+  payments.reduce((sum, { amount, currency }) => sum + (currency === 'INR' ? amount : 0), 0);
+
+const sumBooked = async ({ db }: PaymentDeps, ids: readonly string[]): Promise<number> =>
+  [...(await findBookedPayments(db, ids)).values()].reduce((sum, { amount }) => sum + amount, 0);
 
 const isAuthorizedOrCaptured = (payment: GatewayPayment) =>
   isCaptured(payment) || payment.status === 'authorized';

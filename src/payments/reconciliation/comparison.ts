@@ -22,6 +22,12 @@ export type ListComparison = {
   differing: Difference[];
 };
 
+/** In paise; payments in other currencies are left out. Runs before 0.3.0 have none. */
+export type ComparedAmounts = { matched: number; onlyAtGateway: number; onlyInOurBooks: number };
+
+/** Called after each item of the gateway's list. */
+export type ReportProgress = (done: number, total: number) => void;
+
 export const COMPARISON_QUEUE = 'compare-books';
 
 export const hasListDifferences = ({

@@ -9,6 +9,7 @@ import { changeOrder } from '#src/orders/store/change-order.ts';
 import { compareBooks, storeComparison } from '#src/payments/reconciliation/compare-books.ts';
 import { refundOrder } from '#src/payments/refunds/refund-order.ts';
 import { recordSettlementRows } from '#src/payments/settlements/record-settlement.ts';
+import { formatExactPaise } from '#src/platform/contract-money.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import { composeForJobs, placePaidOrder, startShop, waitUntil, type Shop } from '#src/testing/test-shop.ts';
 import { runCli } from '#src/support/testing.ts';
@@ -58,6 +59,10 @@ describe('reconcile', () => {
     expect(stdout).toContain(`recorded now: ${id}`);
     expect(stdout).toContain(`recorded now: ${disputeId}`);
     expect(stdout).toContain('Payments: 2 matched, 1 recorded now');
+    const total = await shop.app.db('order_payments').sum({ paise: 'amount_paise' }).first();
+    const amount = formatExactPaise(Number(total!.paise));
+    expect(stdout).toMatch(new RegExp(`^Matched +2 +${amount} +1 +1$`, 'm'));
+    expect(stdout).toMatch(/^Only at the gateway +0 +₹0\.00 +0 +0$/m);
     expect(stdout).toContain('Refunds: 1 matched, 0 recorded now');
     expect(code).toBe(0);
     await shop.sandbox.decideDispute(disputeId, 'lost');
@@ -83,6 +88,7 @@ describe('reconcile', () => {
     const { code, stdout } = await runReconcile(...getTodayOptions());
     expect(code).toBe(1);
     expect(stdout).toContain(`differing: ${paymentId} amount, ours 1, gateway`);
+    expect(stdout).toMatch(/^Different +1 +1 +0$/m);
     expect(stdout).toContain(`differing: ${gatewayRefund!.id} amount, ours 1, gateway`);
     expect(stdout).toContain('only in our books: rfnd_invented');
     await db('payment_refunds').where({ gateway_refund_id: 'rfnd_invented' }).delete();
@@ -141,7 +147,8 @@ describe('reconcile', () => {
     await storeComparison(composed.deps, await compareBooks(composed.deps));
     const { code, stdout } = await runReconcile('--last');
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^Finished .*\nFrom .*\nPayments: \d+ matched/);
+    expect(stdout).toMatch(/^Finished .*\nFrom .*\n +Payments +Amount +Refunds +Disputes\nMatched/);
+    expect(stdout).toMatch(/^Payments: \d+ matched/m);
   });
 
   it.each([

@@ -8,14 +8,11 @@ import {
   compareBooks,
   findLastComparison,
   hasDifferences,
-  type BooksComparison,
 } from '#src/payments/reconciliation/compare-books.ts';
-import type { Difference, ListComparison, Period } from '#src/payments/reconciliation/comparison.ts';
 import {
   compareSettlementFile,
   hasFileDifferences,
   parseSettlementFile,
-  type FileComparison,
   type FileRow,
 } from '#src/payments/reconciliation/settlement-file.ts';
 import { loadGazetteer } from '#src/places/gazetteer.ts';
@@ -24,7 +21,6 @@ import type { Database } from '#src/platform/database.ts';
 import type { Jobs } from '#src/platform/jobs.ts';
 import { HOUR_MS } from '#src/platform/contract-time.ts';
 import { createLog } from '#src/platform/log.ts';
-import { formatPaise } from '#src/platform/contract-money.ts';
 import {
   CommandError,
   UsageError,
@@ -32,8 +28,10 @@ import {
   type CommandResult,
   type Environment,
 } from '#src/support/command.ts';
+import { readPeriod } from '#src/support/period.ts';
 import { formatIstTime } from '#src/support/terminal/format.ts';
 import { withJobs } from '#src/support/with-jobs.ts';
+import { describeBooks } from './describe-books.ts';
 
 export type ReconcileOptions = {
   from?: string;
@@ -48,12 +46,14 @@ export async function reconcileBooks(
   { from, to, settlements, last = false }: ReconcileOptions,
 ): Promise<CommandResult> {
   if (last) return showLastRun(context);
-  const period = readPeriod(from, to);
+  const period = readPeriod({ from, to });
   const rows =
     settlements === undefined ? undefined : await readSettlementFile(context.resolveFile(settlements));
   const db = await context.openDatabase();
   return withJobs(db, async (jobs) => {
-    const comparison = await compareBooks(await composePaymentDeps(db, jobs, context.environment), period);
+    const deps = await composePaymentDeps(db, jobs, context.environment);
+    const progress = context.terminal.startProgress('Comparing with the gateway');
+    const comparison = await compareBooks(deps, period, progress.update).finally(progress.stop);
     const fileComparison = rows && (await compareSettlementFile(db, rows));
     return {
       json: { ...comparison, ...(fileComparison ? { settlementFile: fileComparison } : {}) },
@@ -79,22 +79,6 @@ async function showLastRun({ openDatabase, terminal }: CommandContext): Promise<
   };
 }
 
-/** The period from the first to the last day, both inclusive, in Indian time. @throws UsageError */
-function readPeriod(from?: string, to?: string): Period {
-  const period = {
-    from: readDay('--from', from, 'T00:00:00.000+05:30'),
-    to: readDay('--to', to, 'T23:59:59.999+05:30'),
-  };
-  if (period.from > period.to) throw new UsageError('--from must not be after --to.');
-  return period;
-}
-
-function readDay(option: string, day: string | undefined, time: string): Date {
-  if (day === undefined || !isCalendarDay(day))
-    throw new UsageError(`${option} expects a day as YYYY-MM-DD.`);
-  return new Date(day + time);
-}
-
 async function readSettlementFile(path: string): Promise<FileRow[]> {
   try {
     return parseSettlementFile(await readFile(path, 'utf8'));
@@ -118,49 +102,4 @@ async function composePaymentDeps(db: Database, jobs: Jobs, environment: Environ
     gateway: createGateway({ apiUrl: urls.apiUrl, keyId, keySecret }),
     gatewayKeys: { keyId, keySecret, webhookSecrets, checkoutUrl: urls.checkoutUrl },
   };
-}
-
-function describeBooks(comparison: BooksComparison, fileComparison?: FileComparison): string[] {
-  const { from, to, refunds, disputes, settlements, unreadSettlements, failedParts } = comparison;
-  return [
-    `From ${formatIstTime(from)} to ${formatIstTime(to)}`,
-    ...describeList('Payments', comparison),
-    ...describeList('Refunds', refunds),
-    ...describeList('Disputes', disputes),
-    ...(disputes.lostAmount > 0 ? [`  lost to the bank: ${formatPaise(disputes.lostAmount)}`] : []),
-    `Settlements: ${settlements.length} recorded now`,
-    ...labelIds('without complete rows', unreadSettlements),
-    ...(failedParts.length > 0 ? [`Not compared: ${failedParts.join(', ')}`] : []),
-    ...(fileComparison ? describeFile(fileComparison) : []),
-  ];
-}
-
-function describeFile({ matched, onlyInFile, onlyInOurBooks, differing }: FileComparison): string[] {
-  const rowCount = matched + onlyInFile.length + new Set(differing.map(({ id }) => id)).size;
-  return [
-    `Settlement file: ${rowCount} rows, ${matched} matched`,
-    ...labelIds('only in the file', onlyInFile),
-    ...labelIds('not in the file', onlyInOurBooks),
-    ...differing.map(describeDifference),
-  ];
-}
-
-const describeList = (title: string, list: ListComparison): string[] => [
-  `${title}: ${list.matched} matched, ${list.newlyRecorded.length} recorded now`,
-  ...labelIds('recorded now', list.newlyRecorded),
-  ...labelIds('only in our books', list.onlyInOurBooks),
-  ...labelIds('only at the gateway', list.onlyAtGateway),
-  ...list.differing.map(describeDifference),
-];
-
-const labelIds = (label: string, ids: readonly string[]): string[] => ids.map((id) => `  ${label}: ${id}`);
-
-const describeDifference = ({ id, field, ours, gateway }: Difference): string =>
-  `  differing: ${id} ${field}, ours ${ours ?? 'unknown'}, gateway ${gateway ?? 'unknown'}`;
-
-/** Rejects 30 February, which `Date` would turn into a day of March. */
-function isCalendarDay(day: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(day)) return false;
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toJSON().startsWith(day);
 }

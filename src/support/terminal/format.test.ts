@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAmount } from './format.ts';
+import { formatAge, formatAmount, formatIstMinute } from './format.ts';
 
 test.each([
   [49_900, 'INR', '₹499'],
@@ -8,4 +8,17 @@ test.each([
   [1_500, 'KWD', '1.5 KWD'],
 ])('%i in the smallest unit of %s is printed as %s', (amount, currency, printed) => {
   expect(formatAmount(amount, currency)).toBe(printed);
+});
+
+test.each([
+  [-5_000, '0 min'],
+  [5 * 60_000, '5 min'],
+  [130 * 60_000, '2 h 10 min'],
+  [76 * 3_600_000, '3 d 4 h'],
+])('%i milliseconds are printed as %s', (milliseconds, printed) => {
+  expect(formatAge(milliseconds)).toBe(printed);
+});
+
+test('an instant is printed in Indian time', () => {
+  expect(formatIstMinute('2026-11-21T18:45:00Z')).toBe('22 Nov 2026 00:15');
 });

@@ -1,5 +1,6 @@
 /** The terminal of a command: data goes to stdout, messages and progress to stderr. */
 import readline from 'node:readline/promises';
+import { formatCsvRow, type CsvCell } from './csv.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { createStyles, type Styles } from './styles.ts';
 import { toTerminalLine } from './terminal-text.ts';
@@ -7,6 +8,8 @@ import { toTerminalLine } from './terminal-text.ts';
 export type Terminal = {
   /** Writes one line of data to stdout, without control characters. */
   print: (line: string) => void;
+  /** Writes rows of CSV to stdout, with the line breaks of RFC 4180. */
+  printCsv: (rows: readonly (readonly CsvCell[])[]) => void;
   /** Writes one line for a person to stderr. */
   printMessage: (line: string) => void;
   /** a person reads stdout and can answer */
@@ -36,6 +39,7 @@ export function createTerminal(
   const isColored: boolean = hasColor && stdout.isTTY && !environment.NO_COLOR && environment.TERM !== 'dumb';
   return {
     print: (line) => void stdout.write(`${toTerminalLine(line, { isColored })}\n`),
+    printCsv: (rows) => void stdout.write(rows.map((cells) => `${formatCsvRow(cells)}\r\n`).join('')),
     printMessage: (line) => void stderr.write(`${line}\n`),
     isInteractive: stdin.isTTY && stdout.isTTY,
     columns: stdout.isTTY ? stdout.columns : undefined,
