@@ -42,6 +42,9 @@ export async function up(knex: Knex): Promise<void> {
     create index webhook_inbox_order on webhook_inbox (gateway_order_id) where gateway_order_id is not null;
     create index webhook_inbox_payment on webhook_inbox (gateway_payment_id, position)
       where gateway_payment_id is not null;
+    create index webhook_inbox_received on webhook_inbox (received_at);
+    create index webhook_inbox_failed on webhook_inbox (received_at)
+      where outcome in ('unreadable', 'contradictory', 'failed');
     create index webhook_inbox_unhandled on webhook_inbox (received_at) where handled_at is null`);
   await knex.raw(STATUS_CHECKS);
   // The buyer has returned from checkout or read the notice of the captured payment: it is not shown again.

@@ -36,7 +36,8 @@ export type Jobs = {
 /** An arbitrary fixed UUID: the namespace of deterministic job ids. */
 const NAMESPACE = 'c1f7a0f2-6f0a-4b53-9d0c-1d3a6f0f8a11';
 
-const createJobId = ({ name }: Queue, key: string) => uuid(`${name}:${key}`, NAMESPACE);
+/** The id of the job with this key. */
+export const createJobId = ({ name }: Queue, key: string) => uuid(`${name}:${key}`, NAMESPACE);
 
 const UNFINISHED_STATES = ['created', 'retry', 'active', 'blocked'];
 

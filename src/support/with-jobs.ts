@@ -1,14 +1,19 @@
+import type { PgBoss } from 'pg-boss';
 import type { Database } from '#src/platform/database.ts';
 import { createBoss, createJobs, type Jobs } from '#src/platform/jobs.ts';
 
 /** Connects to the job queue for a command that sends jobs. The command runs no jobs itself. */
-export async function withJobs<T>(db: Database, sendJobs: (jobs: Jobs) => Promise<T>): Promise<T> {
+export const withJobs = <T>(db: Database, sendJobs: (jobs: Jobs) => Promise<T>): Promise<T> =>
+  withBoss(db, (boss) => sendJobs(createJobs(boss)));
+
+/** As `withJobs`, for commands that change stored jobs. */
+export async function withBoss<T>(db: Database, changeJobs: (boss: PgBoss) => Promise<T>): Promise<T> {
   const url = (db.client.config.connection as { connectionString: string }).connectionString;
   const boss = createBoss(url, { isWorker: false });
   boss.on('error', (error) => console.error(error.message));
   await boss.start();
   try {
-    return await sendJobs(createJobs(boss));
+    return await changeJobs(boss);
   } finally {
     await boss.stop({ graceful: false, close: true });
   }

@@ -1,0 +1,115 @@
+/** `job list`, `job dead` and `job retry` on real rows of pg-boss. No worker runs. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ComposedApp } from '#src/compose.ts';
+import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
+import { runCli, runCliInTerminal } from '#src/support/testing.ts';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { composeForJobs } from '#src/testing/test-shop.ts';
+
+const QUEUE = 'send-contact-email';
+const REASON = ['--reason', 'mail server is back'];
+
+let app: TestApp;
+let composed: ComposedApp;
+beforeAll(async () => {
+  app = await startApp({ role: 'web' });
+  composed = await composeForJobs({ app });
+});
+afterAll(async () => {
+  await composed.close();
+  await app.close();
+});
+
+/** A job whose last attempt failed. */
+async function createDeadJob(queue = QUEUE): Promise<string> {
+  const { boss } = composed.deps;
+  const id = randomUUID();
+  await boss.send(queue, { id: 'message-1' }, { id, retryLimit: 0 });
+  await boss.fetch(queue);
+  await boss.fail(queue, id, new Error('454 \u001b[31mmailbox busy\nsecond line'));
+  return id;
+}
+
+const getDatabase = () => ({ url: app.databaseUrl, ownerUrl: app.ownerUrl });
+const runJob = (...args: string[]) => runCli(getDatabase(), 'job', ...args);
+const findState = async (id: string) => (await app.db('pgboss.job').where({ id }).first('state')).state;
+const listRetriedJobs = async (): Promise<string[]> =>
+  (await app.db('events').where({ stream: 'support-jobs' }).orderBy('version')).map(({ data }) => data.jobId);
+
+describe('job dead', () => {
+  it('a job that failed at its last attempt is listed with its queue, its age and the first line of its error', async () => {
+    const id = await createDeadJob();
+    const { code, stdout } = await runJob('dead');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(new RegExp(`${id}  ${QUEUE}  0 min  1 attempts  454 .*mailbox busy`));
+    expect(stdout).not.toContain('second line');
+    expect(stdout).not.toContain('\u001b');
+    const [job] = JSON.parse((await runJob('dead', '--queue', QUEUE, '--json')).stdout);
+    expect(job).toMatchObject({ id, queue: QUEUE, state: 'failed', data: { id: 'message-1' } });
+  });
+
+  it('no line is wider than a terminal of 80 columns', async () => {
+    const { stdout } = await runCliInTerminal(getDatabase(), { columns: 80 }, 'job', 'dead');
+    expect(stdout).toContain(QUEUE);
+    expect(Math.max(...stdout.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
+  });
+});
+
+describe('job list', () => {
+  it('jobs are filtered by queue and state', async () => {
+    const id = await createDeadJob();
+    expect((await runJob('list')).stdout).toContain(id);
+    expect((await runJob('list', '--queue', QUEUE, '--state', 'failed')).stdout).toContain(id);
+    expect((await runJob('list', '--queue', QUEUE, '--state', 'completed')).stderr).toContain('No jobs.');
+  });
+
+  it.each([
+    [['list', '--queue', 'no-queue'], 'Queues: check-delivery-sla'],
+    [['list', '--state', 'dead'], '--state expects created'],
+    [['list', '--limit', '0'], '--limit expects'],
+    [['retry', ...REASON], 'Give a job id or --queue'],
+    [['retry', 'x', ...REASON], 'is no job id'],
+  ])('wrong usage exits with 2: job %j', async (args, message) => {
+    expect(await runJob(...args)).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
+  });
+});
+
+describe('job retry', () => {
+  it('--dry-run changes nothing', async () => {
+    const id = await createDeadJob();
+    const { stdout } = await runJob('retry', id, ...REASON, '--dry-run');
+    expect(stdout).toContain(`Would start job ${id} of ${QUEUE} again.`);
+    expect(await findState(id)).toBe('failed');
+    expect(await listRetriedJobs()).toEqual([]);
+  });
+
+  it('a dead job runs again at once, and the ledger has actor and reason', async () => {
+    const id = await createDeadJob();
+    expect(await runJob('retry', id, ...REASON)).toMatchObject({ code: 0 });
+    expect(await findState(id)).toBe('retry');
+    expect((await composed.deps.boss.fetch(QUEUE))[0]!.id).toBe(id);
+    const event = await app.db('events').where({ stream: 'support-jobs' }).first();
+    expect(event).toMatchObject({ type: 'JobRetriedBySupport', data: { queue: QUEUE, jobId: id } });
+    expect(event.meta).toMatchObject({ actor: 'support:asha', cause: 'mail server is back' });
+    const repeated = await runJob('retry', id, ...REASON);
+    expect(repeated).toMatchObject({ code: 1, stderr: expect.stringContaining('its state is active') });
+    expect(await listRetriedJobs()).toEqual([id]);
+  });
+
+  it('--queue starts every dead job of the queue again, each with its event', async () => {
+    const ids = [await createDeadJob(), await createDeadJob()];
+    const { stdout } = await runJob('retry', '--queue', QUEUE, ...REASON, '--json');
+    const retriedIds = JSON.parse(stdout).map(({ id }: { id: string }) => id);
+    expect(retriedIds).toEqual(expect.arrayContaining(ids));
+    for (const id of ids) expect(await findState(id)).toBe('retry');
+    expect(await listRetriedJobs()).toEqual(expect.arrayContaining(retriedIds));
+    expect((await runJob('retry', '--queue', QUEUE, ...REASON)).stdout).toContain('No job of');
+    expect(await verifyLedger(app.db)).toMatchObject({ isIntact: true });
+  });
+
+  it('a job whose failure is recorded elsewhere is refused with the right command', async () => {
+    const { code, stderr } = await runJob('retry', '--queue', 'refund-order', ...REASON);
+    expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining('“order refund”') });
+  });
+});

@@ -1,0 +1,78 @@
+import { jobs } from '#jobs/index.ts';
+import { UsageError, type CommandContext, type CommandResult } from '#src/support/command.ts';
+import { readCount } from '#src/support/period.ts';
+import { formatAge, formatIstMinute } from '#src/support/terminal/format.ts';
+import { formatTable } from '#src/support/terminal/table.ts';
+import { getJobError, JOB_STATES, selectJobs, toJobJson, type JobRow, type JobState } from './job-rows.ts';
+
+export type ListJobsOptions = { queue?: string; state?: string; limit?: string };
+
+const DEFAULT_LIMIT = 50;
+
+/** Lists the newest jobs of a state; without a state those that are not finished, failed ones included. @throws UsageError */
+export async function listJobs(
+  { openDatabase, terminal }: CommandContext,
+  { queue, state, limit }: ListJobsOptions,
+): Promise<CommandResult> {
+  checkQueue(queue);
+  if (state !== undefined && !JOB_STATES.includes(state as JobState))
+    throw new UsageError(`--state expects ${JOB_STATES.join(', ')}.`);
+  const count = readCount('--limit', limit, DEFAULT_LIMIT);
+  const query = selectJobs(await openDatabase())
+    .orderBy('created_on', 'desc')
+    .limit(count);
+  if (queue) void query.where({ name: queue });
+  if (state) void query.where({ state });
+  else void query.whereNotIn('state', ['completed', 'cancelled']);
+  const rows: JobRow[] = await query;
+  if (rows.length === 0) terminal.printMessage('No jobs.');
+  return {
+    json: rows.map(toJobJson),
+    lines: formatTable(
+      rows.map((row) => [
+        formatIstMinute(row.created_on),
+        row.id,
+        row.name,
+        row.state === 'failed' ? terminal.styles.red(row.state) : row.state,
+        JSON.stringify(row.data),
+      ]),
+      terminal,
+    ),
+  };
+}
+
+/** Lists the jobs that failed at their last attempt, oldest first: queue, error and age. @throws UsageError */
+export async function listDeadJobs(
+  { openDatabase, terminal }: CommandContext,
+  { queue, limit }: Pick<ListJobsOptions, 'queue' | 'limit'>,
+): Promise<CommandResult> {
+  checkQueue(queue);
+  const count = readCount('--limit', limit, DEFAULT_LIMIT);
+  const query = selectJobs(await openDatabase())
+    .where({ state: 'failed' })
+    .orderBy('completed_on')
+    .limit(count);
+  if (queue) void query.where({ name: queue });
+  const rows: JobRow[] = await query;
+  if (rows.length === 0) terminal.printMessage('No job has failed for good.');
+  return {
+    json: rows.map(toJobJson),
+    lines: formatTable(
+      rows.map((row) => [
+        row.id,
+        row.name,
+        { right: row.completed_on ? formatAge(Date.now() - row.completed_on.getTime()) : '' },
+        `${row.retry_count + 1} attempts`,
+        getJobError(row) ?? 'no error recorded',
+      ]),
+      terminal,
+    ),
+  };
+}
+
+/** @throws UsageError */
+export function checkQueue(queue: string | undefined): void {
+  const names = jobs.map((job) => job.queue.name);
+  if (queue === undefined || names.includes(queue)) return;
+  throw new UsageError(`No queue ${queue}. Queues: ${names.toSorted().join(', ')}.`);
+}

@@ -1,0 +1,108 @@
+import { fromKnex } from 'pg-boss';
+import { jobs } from '#jobs/index.ts';
+import type { EventMeta } from '#src/ledger/event.ts';
+import type { Database } from '#src/platform/database.ts';
+import { runChange, type ChangeOptions } from '#src/support/change.ts';
+import { CommandError, UsageError, type CommandContext, type CommandResult } from '#src/support/command.ts';
+import { appendSupportEvents, type SupportEvent } from '#src/support/events/support-events.ts';
+import { withBoss } from '#src/support/with-jobs.ts';
+import { findJobRow, selectJobs, type JobRow } from './job-rows.ts';
+import { checkQueue } from './list-jobs.ts';
+
+export type RetryJobsOptions = ChangeOptions & { queue?: string };
+
+/** One transaction; the command can be repeated for the others. */
+const MAX_JOBS = 500;
+const JOB_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Their last failure is recorded on an order, a payment or a webhook: these commands also change that record. */
+const OTHER_COMMANDS: Record<string, string> = {
+  'produce-report': 'order retry',
+  'send-report-email': 'order resend-email',
+  'refund-order': 'order refund',
+  'refund-order-partially': 'order refund --amount',
+  'refund-duplicate-payment': 'order record-refund, after a refund in the gateway’s dashboard',
+  'refund-unmatched-payment': 'payment refund',
+  'process-webhook': 'webhook replay',
+  'send-newsletter': 'newsletter queue',
+};
+
+/** Runs a job that failed at its last attempt once more, or all of a queue. @throws UsageError, CommandError */
+export function retryJobs(
+  context: CommandContext,
+  jobId: string | undefined,
+  options: RetryJobsOptions,
+): Promise<CommandResult> {
+  const { queue } = options;
+  if ((jobId === undefined) === (queue === undefined)) throw new UsageError('Give a job id or --queue.');
+  if (jobId !== undefined && !JOB_ID.test(jobId))
+    throw new UsageError(`${jobId} is no job id; “job dead” shows them.`);
+  checkQueue(queue);
+  return runChange(context, options, async (meta) => {
+    const db = await context.openDatabase();
+    const rows = jobId === undefined ? await listFailedJobs(db, queue!) : [await loadFailedJob(db, jobId)];
+    return {
+      plan:
+        rows.length === 0
+          ? [`No job of ${queue} has failed for good.`]
+          : rows.map(({ id, name }) => `Would start job ${id} of ${name} again.`),
+      async apply() {
+        if (rows.length > 0) await retry(db, rows, meta);
+        return {
+          json: rows.map(({ id, name }) => ({ id, queue: name })),
+          lines:
+            rows.length === 0
+              ? [`No job of ${queue} has failed for good.`]
+              : rows.map(({ id, name }) => `Job ${id} of ${name} is started again.`),
+        };
+      },
+    };
+  });
+}
+
+async function loadFailedJob(db: Database, id: string): Promise<JobRow> {
+  const row = await findJobRow(
+    db,
+    jobs.map(({ queue }) => queue.name),
+    id,
+  );
+  if (!row) throw new CommandError(`No job ${id} found. “job dead” lists those that failed for good.`);
+  rejectOtherCommand(row.name);
+  if (row.state !== 'failed')
+    throw new CommandError(`Job ${id} of ${row.name} has not failed for good: its state is ${row.state}.`);
+  return row;
+}
+
+async function listFailedJobs(db: Database, queue: string): Promise<JobRow[]> {
+  rejectOtherCommand(queue);
+  return selectJobs(db).where({ name: queue, state: 'failed' }).orderBy('completed_on').limit(MAX_JOBS);
+}
+
+/** @throws CommandError */
+function rejectOtherCommand(queue: string): void {
+  const command = OTHER_COMMANDS[queue];
+  if (command) throw new CommandError(`Jobs of ${queue} are not started again by hand: use “${command}”.`);
+}
+
+/** Each job gets one more attempt, at once. @throws CommandError when a job was started again by another command */
+const retry = (db: Database, rows: readonly JobRow[], meta: EventMeta): Promise<void> =>
+  withBoss(db, (boss) =>
+    db.transaction(async (trx) => {
+      const { name } = rows[0]!;
+      const ids = rows.map(({ id }) => id);
+      const stillFailed = await selectJobs(trx)
+        .where({ name, state: 'failed' })
+        .whereIn('id', ids)
+        .forUpdate();
+      if (stillFailed.length !== ids.length)
+        throw new CommandError(
+          'Another command started a job again. Nothing was changed; repeat this command.',
+        );
+      await boss.retry(name, ids, { db: fromKnex(trx) });
+      const events = ids.map((jobId): SupportEvent => ({
+        type: 'JobRetriedBySupport',
+        data: { queue: name, jobId, at: meta.at },
+      }));
+      await appendSupportEvents(trx, 'support-jobs', events, meta);
+    }),
+  );
