@@ -93,6 +93,9 @@ const ORDER_INDEXES = `
     where report_status in ('queued', 'computing', 'rendering');
   create index orders_gateway_payment on orders (gateway_payment_id) where gateway_payment_id is not null;
   create index orders_rendered on orders (rendered_at desc) where rendered_at is not null;
+  create index orders_delivered on orders (delivered_at) where delivered_at is not null;
+  create index orders_undelivered on orders (delivery_due_at)
+    where delivery_due_at is not null and rendered_at is null and status in ('paid', 'free');
   create index orders_next_sla_check on orders (next_sla_check_at) where next_sla_check_at is not null;
   create index orders_attention_reason on orders (attention_reason) where attention_reason is not null;
   create index orders_sha256 on orders (sha256) where sha256 is not null;

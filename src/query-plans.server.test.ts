@@ -18,6 +18,13 @@ import { chartComputedEvent, reportEmailSentEvent, reportRenderedEvent } from '#
 import { connect } from '#src/platform/database.ts';
 import { findOrderId } from '#src/support/order/show-order.ts';
 import { listOrders } from '#src/support/order/list-orders.ts';
+import { showSupportLog } from '#src/support/events/show-log.ts';
+import { showSla } from '#src/support/operations/show-sla.ts';
+import { showStats } from '#src/support/operations/show-stats.ts';
+import { auditPayments } from '#src/support/payment/audit-payments.ts';
+import { listPayments } from '#src/support/payment/list-payments.ts';
+import { listWebhooks } from '#src/support/webhook/list-webhooks.ts';
+import { showWebhook } from '#src/support/webhook/show-webhook.ts';
 import { createTestContext } from '#src/support/testing.ts';
 import { fillNewsletters } from '#src/testing/fill-newsletters.ts';
 import { multiplyOrder } from '#src/testing/multiply-order.ts';
@@ -191,6 +198,18 @@ async function runSupportQueries(): Promise<void> {
   const context = createTestContext(composed.deps.db);
   await listOrders(context, { needsAttention: false });
   await listOrders(context, { needsAttention: true });
+  await listPayments(context, {});
+  const memberId = (await composed.deps.db('orders').where({ id: 'LG-COPY-5' }).first('member_id')).member_id;
+  await auditPayments(context, { member: memberId as string });
+  await auditPayments(context, { member: shop.asha.member.email });
+  await listWebhooks(context, {});
+  await listWebhooks(context, { failed: true });
+  await listWebhooks(context, { unhandled: true });
+  await listWebhooks(context, { from: '2026-01-01', to: '2026-01-02' });
+  await showWebhook(context, 'evt_copy_0_5');
+  await showSla(context);
+  await showStats(context, {});
+  await showSupportLog(context, {});
 }
 
 type PlanNode = { 'Node Type': string; 'Relation Name'?: string; Plans?: PlanNode[] };

@@ -13,6 +13,7 @@ import { addSupportCommands } from './events/commands.ts';
 import { addJobCommands } from './job/commands.ts';
 import { addLedgerCommands } from './ledger/commands.ts';
 import { addNewsletterCommands } from './newsletter/commands.ts';
+import { addOperationsCommands } from './operations/commands.ts';
 import { addOrderCommands } from './order/commands.ts';
 import { addPaymentCommands } from './payment/commands.ts';
 import { addWebhookCommands } from './webhook/commands.ts';
@@ -42,6 +43,7 @@ export async function runCli(args: string[], { environment, streams, folder }: C
   addPaymentCommands(program, runCommand);
   addWebhookCommands(program, runCommand);
   addJobCommands(program, runCommand);
+  addOperationsCommands(program, runCommand);
   addSupportCommands(program, runCommand);
   addLedgerCommands(program, runCommand);
   addCatalogueCommands(program, runCommand);
