@@ -1,15 +1,17 @@
 /**
- * Changes by support that belong to no order: of the catalogue, of accounts and of projections. They have separate
- * streams, `catalogue-<report key>`, `member-<id>` and `support-projections`, which no projection reads. Events contain ids,
+ * Changes by support that belong to no order: of the catalogue, of accounts, of projections, of webhooks and of jobs. They
+ * have separate streams, `catalogue-<report key>`, `member-<id>` and `support-…`, which no projection reads. Events contain ids,
  * amounts and texts of the catalogue; never personal data. Actor and reason are in the metadata.
  */
 import * as z from 'zod';
 import { appendEvents } from '#src/ledger/append.ts';
-import type { EventMeta } from '#src/ledger/event.ts';
-import type { Transaction } from '#src/platform/database.ts';
+import type { EventMeta, StoredEvent } from '#src/ledger/event.ts';
+import { readStream } from '#src/ledger/read.ts';
+import type { Database, Transaction } from '#src/platform/database.ts';
 
 const paise = z.int().nonnegative();
 const count = z.int().nonnegative();
+const id = z.string().min(1).max(80);
 
 const defineEvent = <Type extends string, Data extends z.ZodObject>(type: Type, data: Data) =>
   z.object({ type: z.literal(type), data });
@@ -36,6 +38,17 @@ export const SupportEvent = z.discriminatedUnion('type', [
   defineEvent('SessionsEndedBySupport', z.object({ sessions: count })),
   defineEvent('MemberExportedBySupport', z.object({})),
   defineEvent('MemberErasedBySupport', z.object({})),
+  defineEvent(
+    'WebhookReplayedBySupport',
+    z.object({
+      eventId: id,
+      /** counts the replays of this webhook from 1 */
+      replayNumber: z.int().positive(),
+      /** orders that the webhook is about */
+      orderIds: z.array(id),
+    }),
+  ),
+  defineEvent('JobRetriedBySupport', z.object({ queue: id, jobId: z.uuid() })),
   defineEvent('ProjectionRebuiltBySupport', z.object({ orders: count, unmatchedPayments: count })),
 ]);
 export type SupportEvent = z.infer<typeof SupportEvent>;
@@ -43,9 +56,21 @@ export type SupportEvent = z.infer<typeof SupportEvent>;
 export const getCatalogueStream = (reportKey: string): string => `catalogue-${reportKey}`;
 export const getMemberStream = (memberId: string): string => `member-${memberId}`;
 export const PROJECTION_STREAM = 'support-projections';
+export const WEBHOOK_STREAM = 'support-webhooks';
+export const JOB_STREAM = 'support-jobs';
+
+/** Until the end of the transaction: for streams that no row of a table belongs to. */
+export const lockSupportStream = (trx: Transaction, stream: string) =>
+  trx.raw('select pg_advisory_xact_lock(hashtext(?))', [stream]);
+
+export const readSupportEvents = async (db: Database, stream: string): Promise<StoredEvent<SupportEvent>[]> =>
+  (await readStream(db, stream)).map((stored) => ({
+    ...stored,
+    ...SupportEvent.parse({ type: stored.type, data: stored.data }),
+  }));
 
 /**
- * Appends to the end of a stream, in the transaction of the change. Lock the changed row first, so that two changes do not
+ * Appends to the end of a stream, in the transaction of the change. Lock the changed row or the stream first, so that two changes do not
  * append the same version.
  * @throws VersionConflictError after a concurrent append to the stream
  */

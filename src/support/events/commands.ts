@@ -5,7 +5,8 @@ import { addCommand, type RunCommand } from '#src/support/register-command.ts';
 export function addSupportCommands(program: Program, runCommand: RunCommand): void {
   const support = program.command('support').description('show what support did');
   addCommand<{ limit?: string }>(support, 'log', runCommand, {
-    description: 'webhooks that support replayed and jobs that support retried, with actor and reason',
+    description:
+      'changes of the catalogue, rebuilds, replayed webhooks and retried jobs, with actor and reason',
     examples: ['support log', 'support log --limit 200 --json'],
     addOptions: (command) => command.option('--limit <count>', 'the newest entries; default: 50'),
     run: async (context, _arguments, options) =>

@@ -1,33 +1,51 @@
+import type { Database } from '#src/platform/database.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
 import { readCount } from '#src/support/period.ts';
+import {
+  getCatalogueStream,
+  JOB_STREAM,
+  PROJECTION_STREAM,
+  readSupportEvents,
+  WEBHOOK_STREAM,
+} from '#src/support/support-events.ts';
 import { formatIstMinute } from '#src/support/terminal/format.ts';
 import { formatTable } from '#src/support/terminal/table.ts';
-import { describeSupportEvent, readSupportEvents, SUPPORT_STREAMS } from './support-events.ts';
+import { describeSupportEvent } from './describe-support-event.ts';
 
 const DEFAULT_LIMIT = 50;
 
-/** Shows what support did outside of orders, oldest first. Changes of an order are in `order show`. */
+/**
+ * Shows what support did outside of orders and accounts, oldest first. Changes of an order are in `order show`.
+ */
 export async function showSupportLog(
   { openDatabase, terminal }: CommandContext,
   { limit }: { limit?: string },
 ): Promise<CommandResult> {
   const count = readCount('--limit', limit, DEFAULT_LIMIT);
   const db = await openDatabase();
-  const streams = await Promise.all(SUPPORT_STREAMS.map((stream) => readSupportEvents(db, stream)));
+  const names = await listLoggedStreams(db);
+  const streams = await Promise.all(names.map((name) => readSupportEvents(db, name)));
   const events = streams
     .flat()
     .toSorted((first, second) => first.position - second.position)
     .slice(-count);
-  if (events.length === 0) terminal.printMessage('Support has replayed no webhook and retried no job.');
+  if (events.length === 0)
+    terminal.printMessage('Support has changed nothing outside of orders and accounts.');
   return {
     json: events,
     lines: formatTable(
       events.map((event) => [
         formatIstMinute(event.recordedAt),
         event.meta.actor,
-        `${describeSupportEvent(event)} ${event.meta.cause}`,
+        `${describeSupportEvent(event, event.stream)} ${event.meta.cause}`,
       ]),
       terminal,
     ),
   };
 }
+
+/** Streams by their names: a search by prefix would read the whole index of the events. */
+const listLoggedStreams = async (db: Database): Promise<string[]> => {
+  const reportKeys: string[] = await db('reports').pluck('key');
+  return [WEBHOOK_STREAM, JOB_STREAM, PROJECTION_STREAM, ...reportKeys.map(getCatalogueStream)];
+};

@@ -4,7 +4,12 @@ import type { EventMeta } from '#src/ledger/event.ts';
 import type { Database } from '#src/platform/database.ts';
 import { runChange, type ChangeOptions } from '#src/support/change.ts';
 import { CommandError, UsageError, type CommandContext, type CommandResult } from '#src/support/command.ts';
-import { appendSupportEvents, type SupportEvent } from '#src/support/events/support-events.ts';
+import {
+  appendSupportEvents,
+  JOB_STREAM,
+  lockSupportStream,
+  type SupportEvent,
+} from '#src/support/support-events.ts';
 import { withBoss } from '#src/support/with-jobs.ts';
 import { findJobRow, selectJobs, type JobRow } from './job-rows.ts';
 import { checkQueue } from './list-jobs.ts';
@@ -101,8 +106,9 @@ const retry = (db: Database, rows: readonly JobRow[], meta: EventMeta): Promise<
       await boss.retry(name, ids, { db: fromKnex(trx) });
       const events = ids.map((jobId): SupportEvent => ({
         type: 'JobRetriedBySupport',
-        data: { queue: name, jobId, at: meta.at },
+        data: { queue: name, jobId },
       }));
-      await appendSupportEvents(trx, 'support-jobs', events, meta);
+      await lockSupportStream(trx, JOB_STREAM);
+      await appendSupportEvents(trx, JOB_STREAM, events, meta);
     }),
   );

@@ -83,7 +83,7 @@ describe('stats', () => {
 
   it('the table has a bar for the revenue and fits into 80 and 120 columns', async () => {
     for (const columns of [80, 120]) {
-      const { stdout } = await runCliInTerminal(getDatabase(), columns, 'stats', '--days', '2');
+      const { stdout } = await runCliInTerminal(getDatabase(), { columns }, 'stats', '--days', '2');
       const lines = stdout.trimEnd().split('\n');
       expect(lines).toHaveLength(4);
       expect(lines[0]).toMatch(/orders +paid +conversion +revenue +refunds +delivered p50 \/ p95$/);
@@ -124,7 +124,7 @@ describe('sla', () => {
 
   it('without a breach the exit status is 0, and no line is wider than 80 columns', async () => {
     await setDueIn(orderIds[0]!, HOUR_MS);
-    const { code, stdout } = await runCliInTerminal(getDatabase(), 80, 'sla');
+    const { code, stdout } = await runCliInTerminal(getDatabase(), { columns: 80 }, 'sla');
     expect(code).toBe(0);
     expect(stdout).toContain('0 breached, 3 at risk');
     expect(Math.max(...stdout.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);

@@ -1,8 +1,8 @@
 /** Every captured payment of a member or of a period, with what happened to its money, and totals. */
 import { CommandError, UsageError, type CommandContext, type CommandResult } from '#src/support/command.ts';
 import { readPeriod, type PeriodOptions } from '#src/support/period.ts';
-import type { CsvCell } from '#src/support/terminal/csv.ts';
 import { formatIstMinute } from '#src/support/terminal/format.ts';
+import type { CsvCell } from '#src/support/terminal/terminal.ts';
 import { findMember } from './find-member.ts';
 import { formatMoney, formatTotals, sumPayments } from './payment-totals.ts';
 import { findPaymentRecords, type PaymentFilter, type PaymentRecord } from './payment-records.ts';

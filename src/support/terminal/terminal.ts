@@ -1,14 +1,14 @@
 /** The terminal of a command: data goes to stdout, messages and progress to stderr. */
 import readline from 'node:readline/promises';
-import { formatCsvRow, type CsvCell } from './csv.ts';
+import { toCsvRecord } from '#src/platform/csv.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { createStyles, type Styles } from './styles.ts';
-import { toTerminalLine } from './terminal-text.ts';
+import { stripControlCharacters, toTerminalLine } from './terminal-text.ts';
 
 export type Terminal = {
   /** Writes one line of data to stdout, without control characters. */
   print: (line: string) => void;
-  /** Writes rows of CSV to stdout, with the line breaks of RFC 4180. */
+  /** Writes records of CSV to stdout. A missing value is an empty cell; texts have no control characters. */
   printCsv: (rows: readonly (readonly CsvCell[])[]) => void;
   /** Writes one line for a person to stderr. */
   printMessage: (line: string) => void;
@@ -22,6 +22,8 @@ export type Terminal = {
   /** Shows a bar on stderr after a second, if stderr is a terminal. */
   startProgress: (label: string) => Progress;
 };
+
+export type CsvCell = string | number | null;
 
 export type TerminalStreams = {
   stdin: NodeJS.ReadStream;
@@ -39,7 +41,7 @@ export function createTerminal(
   const isColored: boolean = hasColor && stdout.isTTY && !environment.NO_COLOR && environment.TERM !== 'dumb';
   return {
     print: (line) => void stdout.write(`${toTerminalLine(line, { isColored })}\n`),
-    printCsv: (rows) => void stdout.write(rows.map((cells) => `${formatCsvRow(cells)}\r\n`).join('')),
+    printCsv: (rows) => void stdout.write(rows.map((cells) => toCsvRecord(cells.map(toCsvText))).join('')),
     printMessage: (line) => void stderr.write(`${line}\n`),
     isInteractive: stdin.isTTY && stdout.isTTY,
     columns: stdout.isTTY ? stdout.columns : undefined,
@@ -57,3 +59,6 @@ export function createTerminal(
     startProgress: (label) => createProgress(stderr, label),
   };
 }
+
+const toCsvText = (cell: CsvCell): string | number =>
+  typeof cell === 'number' ? cell : stripControlCharacters(cell ?? '');

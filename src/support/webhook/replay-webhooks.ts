@@ -5,7 +5,7 @@ import type { Database } from '#src/platform/database.ts';
 import type { Jobs } from '#src/platform/jobs.ts';
 import { runChange, type ChangeOptions } from '#src/support/change.ts';
 import { CommandError, type CommandContext, type CommandResult } from '#src/support/command.ts';
-import { appendSupportEvents, lockSupportStream } from '#src/support/events/support-events.ts';
+import { appendSupportEvents, lockSupportStream, WEBHOOK_STREAM } from '#src/support/support-events.ts';
 import { withJobs } from '#src/support/with-jobs.ts';
 import { countReplays } from './replays.ts';
 import { createUnknownWebhookMessage } from './show-webhook.ts';
@@ -47,7 +47,7 @@ async function loadReplayable(db: Database, eventId: string): Promise<WebhookRow
 const replay = (db: Database, jobs: Jobs, row: WebhookRow, meta: EventMeta): Promise<ReplayResult> =>
   db.transaction(async (trx) => {
     const { event_id: eventId } = row;
-    await lockSupportStream(trx, 'support-webhooks');
+    await lockSupportStream(trx, WEBHOOK_STREAM);
     const replayCount = await countReplays(trx, eventId);
     const isHandled = (await findWebhook(trx, eventId))?.handled_at !== null;
     if (
@@ -57,13 +57,8 @@ const replay = (db: Database, jobs: Jobs, row: WebhookRow, meta: EventMeta): Pro
       return { eventId, isReplayed: false, text: 'waits for its job already.' };
     const replayNumber = replayCount + 1;
     const orderIds = await findOrdersOfWebhook(trx, row);
-    const event = { eventId, replayNumber, orderIds, at: meta.at };
-    await appendSupportEvents(
-      trx,
-      'support-webhooks',
-      [{ type: 'WebhookReplayedBySupport', data: event }],
-      meta,
-    );
+    const data = { eventId, replayNumber, orderIds };
+    await appendSupportEvents(trx, WEBHOOK_STREAM, [{ type: 'WebhookReplayedBySupport', data }], meta);
     await replayWebhook(jobs, trx, { eventId, replayNumber });
     return { eventId, isReplayed: true, text: 'is handled again.' };
   });

@@ -91,7 +91,13 @@ describe('webhook show', () => {
   });
 
   it('control characters of the content do not reach the terminal', async () => {
-    const { stdout } = await runCliInTerminal(getDatabase(), { columns: 80 }, 'webhook', 'show', 'evt_handled');
+    const { stdout } = await runCliInTerminal(
+      getDatabase(),
+      { columns: 80 },
+      'webhook',
+      'show',
+      'evt_handled',
+    );
     expect(stdout).toContain('"31mred');
     expect(stdout).not.toContain('\u009b');
   });
@@ -130,7 +136,20 @@ describe('webhook replay', () => {
       orderIds: ['LG-2611-AAAAAA'],
     });
     expect(event.meta).toMatchObject({ actor: 'support:asha', cause: 'format of webhooks fixed' });
+    await runCli(
+      getDatabase(),
+      'catalogue',
+      'price',
+      'janam-kundli',
+      '1099',
+      '--reason',
+      'price list',
+      '--yes',
+    );
     const { stdout } = await runCli(getDatabase(), 'support', 'log');
+    expect(stdout).toMatch(
+      /support:asha {2}Price of janam-kundli changed from ₹[\d,]+ to ₹1,099\. price list/,
+    );
     expect(stdout).toMatch(/support:asha {2}Webhook evt_handled \(LG-2611-AAAAAA\) handled again\. format/);
   });
 

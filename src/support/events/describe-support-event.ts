@@ -1,0 +1,31 @@
+import { formatPaise } from '#src/platform/contract-money.ts';
+import type { SupportEvent } from '#src/support/support-events.ts';
+
+/** Describes in one sentence what support did. `stream` names the report or the member. */
+export function describeSupportEvent({ type, data }: SupportEvent, stream: string): string {
+  const subject = stream.replace(/^[a-z]+-/, '');
+  switch (type) {
+    case 'WebhookReplayedBySupport':
+      return `Webhook ${data.eventId}${data.orderIds.length > 0 ? ` (${data.orderIds.join(', ')})` : ''} handled again.`;
+    case 'JobRetriedBySupport':
+      return `Job ${data.jobId} of ${data.queue} started again.`;
+    case 'ProjectionRebuiltBySupport':
+      return `${data.orders} orders and ${data.unmatchedPayments} payments that fit no order rebuilt.`;
+    case 'CataloguePriceChangedBySupport':
+      return `Price of ${subject} changed from ${formatPaise(data.fromPaise)} to ${formatPaise(data.toPaise)}.`;
+    case 'CatalogueTextsChangedBySupport':
+      return `Texts of ${subject} changed: ${Object.keys(data).join(', ')}.`;
+    case 'CataloguePageCountChangedBySupport':
+      return `Page count of ${subject} changed from ${data.fromPages ?? 'unknown'} to ${data.toPages ?? 'unknown'}.`;
+    case 'ReportWithdrawnBySupport':
+      return `Report ${subject} withdrawn from sale.`;
+    case 'ReportOfferedBySupport':
+      return `Report ${subject} offered for sale.`;
+    case 'SessionsEndedBySupport':
+      return `${data.sessions} sessions of member ${subject} ended.`;
+    case 'MemberExportedBySupport':
+      return `Data of member ${subject} exported.`;
+    case 'MemberErasedBySupport':
+      return `Member ${subject} erased.`;
+  }
+}
