@@ -33,13 +33,13 @@ export async function showSupportLog(
     terminal.printMessage('Support has changed nothing outside of orders and accounts.');
   return {
     json: events,
+    // Not cut at the width of the terminal: the reason is at the end.
     lines: formatTable(
       events.map((event) => [
         formatIstMinute(event.recordedAt),
         event.meta.actor,
         `${describeSupportEvent(event, event.stream)} ${event.meta.cause}`,
       ]),
-      terminal,
     ),
   };
 }

@@ -59,7 +59,8 @@ describe('job dead', () => {
 describe('job list', () => {
   it('jobs are filtered by queue and state', async () => {
     const id = await createDeadJob();
-    expect((await runJob('list')).stdout).toContain(id);
+    const { stdout } = await runCliInTerminal(getDatabase(), { columns: 80 }, 'job', 'list');
+    expect(stdout).toMatch(new RegExp(`${id}  failed +${QUEUE} +0 min`));
     expect((await runJob('list', '--queue', QUEUE, '--state', 'failed')).stdout).toContain(id);
     expect((await runJob('list', '--queue', QUEUE, '--state', 'completed')).stderr).toContain('No jobs.');
   });

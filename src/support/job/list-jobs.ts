@@ -1,7 +1,7 @@
 import { jobs } from '#jobs/index.ts';
 import { UsageError, type CommandContext, type CommandResult } from '#src/support/command.ts';
 import { readCount } from '#src/support/period.ts';
-import { formatAge, formatIstMinute } from '#src/support/terminal/format.ts';
+import { formatAge } from '#src/support/terminal/format.ts';
 import { formatTable } from '#src/support/terminal/table.ts';
 import { getJobError, JOB_STATES, selectJobs, toJobJson, type JobRow, type JobState } from './job-rows.ts';
 
@@ -30,10 +30,10 @@ export async function listJobs(
     json: rows.map(toJobJson),
     lines: formatTable(
       rows.map((row) => [
-        formatIstMinute(row.created_on),
         row.id,
-        row.name,
         row.state === 'failed' ? terminal.styles.red(row.state) : row.state,
+        row.name,
+        { right: formatAge(Date.now() - row.created_on.getTime()) },
         JSON.stringify(row.data),
       ]),
       terminal,

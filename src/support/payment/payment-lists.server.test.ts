@@ -157,7 +157,7 @@ describe('payment list', () => {
     expect(stdout).toContain('3 payments');
     const chargedBack = await runPayment('list', '--status', 'charged-back');
     expect(chargedBack.stdout).toMatch(new RegExp(`${disputedPaymentId} .* charged-back`));
-    expect(chargedBack.stdout).toContain('1 payments');
+    expect(chargedBack.stdout).toContain('1 payment\n');
     expect(chargedBack.stdout).not.toContain(settledPaymentId);
     expect((await runPayment('list', '--method', 'paylater')).stdout).toContain('0 payments');
   });

@@ -60,7 +60,7 @@ export const formatMoney = (amount: number, currency: string): string =>
 
 export const formatTotals = (totals: readonly PaymentTotals[]): string[] =>
   totals.flatMap((sums) => [
-    `${sums.payments.toLocaleString('en-IN')} payments${sums.currency === 'INR' ? '' : ` in ${sums.currency}`}`,
+    `${sums.payments.toLocaleString('en-IN')} ${sums.payments === 1 ? 'payment' : 'payments'}${sums.currency === 'INR' ? '' : ` in ${sums.currency}`}`,
     ...formatTable(listSums(sums).map(([label, amount]) => toRow(label, amount, sums.currency))),
   ]);
 
