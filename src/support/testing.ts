@@ -12,7 +12,7 @@ const execute = promisify(execFile);
 
 export type CliResult = { code: number; stdout: string; stderr: string };
 
-type CliDatabase = DatabaseUrls & { env?: Record<string, string> };
+export type CliDatabase = DatabaseUrls & { env?: Record<string, string> };
 
 const createEnvironment = ({ url, ownerUrl, env }: CliDatabase) => ({
   ...process.env,

@@ -23,6 +23,8 @@ export type TestApp = {
   databaseUrl: string;
   /** URL of the owner role */
   ownerUrl: string;
+  /** URL of a superuser, for tests that tamper with the database */
+  adminUrl: string;
   close: () => Promise<void>;
 };
 
@@ -56,6 +58,7 @@ export async function startApp({
     varDir,
     databaseUrl: testDatabase.url,
     ownerUrl: testDatabase.ownerUrl,
+    adminUrl: testDatabase.adminUrl,
     async close() {
       await server.stop();
       await testDatabase.close();

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { expect } from 'vitest';
 import { composeApp, type ComposedApp } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
+import type { Log } from '#src/platform/log.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { CreateOrderResponse } from '#src/payments/contract.ts';
 import type { WorkerDeps } from '#jobs/job.ts';
@@ -28,8 +29,9 @@ export const PAID_REPORT_KEY = 'janam-kundli';
 export async function startShop({
   role = 'web',
   env = {},
-}: { role?: 'web' | 'all'; env?: Record<string, string> } = {}) {
-  const app = await startApp({ role, env });
+  log,
+}: { role?: 'web' | 'all'; env?: Record<string, string>; log?: Log } = {}) {
+  const app = await startApp({ role, env, ...(log ? { log } : {}) });
   const webhookWorker = role === 'web' ? await startWebhookWorker({ app }, env) : undefined;
   await Promise.all([registerUser(app.url, 'asha'), registerUser(app.url, 'ravi')]);
   const [asha, ravi] = await Promise.all([

@@ -1,0 +1,156 @@
+/** Recipes about reports that are not produced: Chromium ends at its start, or the store cannot be written. */
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BUILD_FOLDER } from '#src/compose.ts';
+import { findChromium } from '#src/platform/chromium.ts';
+import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
+import { placePaidOrder, type Shop } from '#src/testing/test-shop.ts';
+import { getCliDatabase, getDay, startTroubledShop } from './troubled-shop-fixture.ts';
+import { describeRecipe } from './testing.ts';
+
+let folder: string;
+let env: Record<string, string>;
+let smtpServer: TestSmtpServer;
+let shop: Shop;
+beforeAll(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'lagna-runbook-'));
+  smtpServer = await startSmtpServer();
+  env = { CHROMIUM_PATH: path.join(folder, 'chromium'), SMTP_URL: smtpServer.url };
+  await writeChromiumScript('exit 1');
+  shop = await startTroubledShop(['produce-report'], { env });
+});
+afterAll(async () => {
+  await shop.close();
+  await smtpServer.close();
+  await fs.rm(folder, { recursive: true });
+});
+
+/** The site starts Chromium by a script. */
+const writeChromiumScript = (script: string) =>
+  fs.writeFile(path.join(folder, 'chromium'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+
+async function repairChromium(): Promise<void> {
+  const chromium = await findChromium(path.join(BUILD_FOLDER, 'chromium'));
+  const libraries = path.join(path.dirname(chromium), 'lib');
+  await writeChromiumScript(`export LD_LIBRARY_PATH='${libraries}'\nexec '${chromium}' "$@"`);
+}
+
+/** A file takes the place of VAR_DIR, so that nothing can be written: a test cannot fill a disk. */
+async function fillDisk(): Promise<void> {
+  await fs.rename(shop.app.varDir, `${shop.app.varDir}-kept`);
+  await fs.writeFile(shop.app.varDir, '');
+}
+
+async function restoreDisk(): Promise<void> {
+  await fs.rm(shop.app.varDir);
+  await fs.rename(`${shop.app.varDir}-kept`, shop.app.varDir);
+}
+
+const getDatabase = () => getCliDatabase(shop, env);
+const expectDelivery = (orderId: string) => shop.waitForEvent(orderId, 'ReportEmailSent');
+
+describeRecipe(
+  'Chromium dead',
+  () => getDatabase(),
+  (run) => {
+    it('names the error of Chromium, and restarts the reports that failed', async () => {
+      const { orderId } = await placePaidOrder(shop, 'Without Chromium');
+      await shop.waitForEvent(orderId, 'GenerationFailed');
+      const doctor = await run('lagna doctor');
+      expect(doctor).toMatchObject({ code: 1, stdout: expect.stringContaining('Chromium did not start') });
+      expect((await run('lagna sla')).stdout).toMatch(new RegExp(`at risk +${orderId} +failed`));
+      expect((await run('lagna order list --needs-attention')).stdout).toContain(orderId);
+
+      await repairChromium();
+      await run('lagna order retry <id> --reason "…"', { id: orderId });
+      await expectDelivery(orderId);
+      expect((await run('lagna doctor')).stdout).toMatch(/Chromium [\d.]+ starts/);
+    });
+  },
+);
+
+describeRecipe(
+  'Disk full',
+  () => getDatabase(),
+  (run) => {
+    it('names the folder, and restarts the reports that could not be stored', async () => {
+      const stored = await placePaidOrder(shop, 'Stored Before');
+      await expectDelivery(stored.orderId);
+      await fillDisk();
+      const { orderId } = await placePaidOrder(shop, 'Disk Full');
+      await shop.waitForEvent(orderId, 'GenerationFailed');
+      const doctor = await run('lagna doctor');
+      expect(doctor).toMatchObject({ code: 1, stdout: expect.stringContaining(shop.app.varDir) });
+      const attention = await run('lagna order list --needs-attention');
+      expect(attention.stdout).toContain(orderId);
+
+      await restoreDisk();
+      await run('lagna order retry <id> --reason "…"', { id: orderId });
+      await expectDelivery(orderId);
+      expect((await run('lagna order list --needs-attention')).stdout).not.toContain(orderId);
+      const ledger = await run('lagna ledger verify');
+      expect(ledger).toMatchObject({ code: 0, stdout: expect.stringContaining('The ledger is intact') });
+
+      await fs.rm(path.join(shop.app.varDir, 'reports'), { recursive: true });
+      const restored = await run('lagna order restore-file <id> --reason "…"', { id: stored.orderId });
+      expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('with the same bytes') });
+    });
+  },
+);
+
+describeRecipe(
+  'Money taken but no report',
+  () => getDatabase(),
+  (run) => {
+    it('records a payment that no source has reported, and restarts its report', async () => {
+      await shop.setFaults({ webhooks: 'lost' });
+      const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Silent' });
+      await shop.payAtGateway(gatewayOrderId);
+      await shop.setFaults({});
+      const before = await run('lagna order show <id>', { id: orderId });
+      expect(before.stdout).toContain('payment-requested');
+
+      await fillDisk();
+      const reconciled = await run('lagna reconcile --from <day> --to <day>', getDay());
+      expect(reconciled).toMatchObject({ code: 0, stdout: expect.stringContaining('recorded now: pay_') });
+      await shop.waitForEvent(orderId, 'GenerationFailed');
+      expect(await run('lagna doctor')).toMatchObject({ code: 1 });
+      await restoreDisk();
+      await run('lagna order retry <id> --reason "…"', { id: orderId });
+      await expectDelivery(orderId);
+      expect((await run('lagna order list --needs-attention')).stdout).not.toContain(orderId);
+    });
+
+    it('refunds a buyer who does not want to wait', async () => {
+      await fillDisk();
+      const { orderId } = await placePaidOrder(shop, 'Impatient');
+      await shop.waitForEvent(orderId, 'GenerationFailed');
+      await restoreDisk();
+      await run('lagna order refund <id> --reason "…"', { id: orderId }, { answer: orderId });
+      await shop.waitForEvent(orderId, 'PaymentRefunded');
+      expect((await run('lagna order list --needs-attention')).stdout).not.toContain(orderId);
+    });
+  },
+);
+
+describeRecipe(
+  'Wrong birth details',
+  () => getDatabase(),
+  (run) => {
+    it('shows a correction by the member, and refunds a report that cannot be corrected again', async () => {
+      const { orderId } = await placePaidOrder(shop, 'Wrong Time');
+      await expectDelivery(orderId);
+      const birthDetails = { ...shop.birthDetails, name: 'Wrong Time', time: '02:30' };
+      await shop.asha.post(`/api/orders/${orderId}/correction`, { birthDetails }).expect(200);
+      const shown = await run('lagna order show <id>', { id: orderId });
+      expect(shown.stdout).toContain('Birth details corrected for edition 2');
+      const again = await shop.asha.post(`/api/orders/${orderId}/correction`, { birthDetails });
+      expect(again.body).toMatchObject({ success: false });
+
+      await run('lagna order refund <id> --reason "…"', { id: orderId }, { answer: orderId });
+      await shop.waitForEvent(orderId, 'PaymentRefunded');
+    });
+  },
+);

@@ -1,0 +1,123 @@
+/**
+ * The recipe of a restore: the database of the site is copied as a backup, the site goes on selling, and the copy takes its
+ * place. The gateway, which knows both, is the sandbox of the site before the restore.
+ */
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import supertest from 'supertest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { createFolderSealCopies } from '#src/ledger/seals/seal-copies.ts';
+import { sealAndCopy } from '#src/ledger/seals/seal-and-copy.ts';
+import { connect, type Database } from '#src/platform/database.ts';
+import { getDatabaseUrls, OWNER_ROLE } from '#src/platform/embedded/roles.ts';
+import { createLog } from '#src/platform/log.ts';
+import { placePaidOrder, type Shop } from '#src/testing/test-shop.ts';
+import { getCliDatabase, getDay, startTroubledShop } from './troubled-shop-fixture.ts';
+import { describeRecipe } from './testing.ts';
+
+const BACKUP = `test_${randomUUID().replaceAll('-', '')}`;
+
+type PaidOrder = Awaited<ReturnType<typeof placePaidOrder>>;
+
+let shop: Shop;
+/** superuser */
+let admin: Database;
+let orderInBackup: PaidOrder;
+let refundedOrder: PaidOrder;
+let lostOrders: PaidOrder[];
+beforeAll(async () => {
+  admin = connect(inject('postgres').adminUrl, { max: 1 });
+  shop = await startTroubledShop([]);
+  orderInBackup = await placeDeliveredOrder('In The Backup');
+  refundedOrder = await placeDeliveredOrder('Refunded Later');
+  await sealToFolder();
+  await createBackup();
+  lostOrders = [await placeDeliveredOrder('Lost One'), await placeDeliveredOrder('Lost Two')];
+  await shop.sandbox.post(`/payments/${refundedOrder.paymentId}/refund`).expect(200);
+  await sealToFolder();
+}, 120_000);
+afterAll(async () => {
+  await shop.close();
+  await admin.raw('drop database if exists ?? with (force)', [BACKUP]);
+  await admin.destroy();
+});
+
+async function placeDeliveredOrder(name: string): Promise<PaidOrder> {
+  const order = await placePaidOrder(shop, name);
+  await shop.waitUntilDelivered(shop.asha, order.orderId);
+  return order;
+}
+
+const getSealFolder = () => path.join(shop.app.varDir, 'seals');
+const sealToFolder = () =>
+  sealAndCopy({
+    db: shop.app.db,
+    log: createLog('silent'),
+    sealCopies: createFolderSealCopies(getSealFolder()),
+  });
+
+/** A template must not be in use: the connections of the site are cut, and it connects again. */
+async function createBackup(): Promise<void> {
+  const name = new URL(shop.app.databaseUrl).pathname.slice(1);
+  await admin.raw('alter database ?? with allow_connections false', [name]);
+  await admin.raw('select pg_terminate_backend(pid) from pg_stat_activity where datname = ?', [name]);
+  await admin.raw('create database ?? template ?? owner ??', [BACKUP, name, OWNER_ROLE]);
+  await admin.raw('alter database ?? with allow_connections true', [name]);
+  // In a hook, where expect.poll cannot run.
+  await vi.waitFor(() => supertest(shop.app.url).get('/readyz').expect(200), { timeout: 20_000 });
+}
+
+/** The name of a seal begins with its number. */
+async function keepSealsElsewhere(firstNumber: number): Promise<void> {
+  const names = await fs.readdir(getSealFolder(), { recursive: true });
+  const newer = names.filter(
+    (name) => Number.parseInt(path.basename(name)) >= firstNumber && name.endsWith('.json'),
+  );
+  await Promise.all(newer.map((name) => fs.rm(path.join(getSealFolder(), name))));
+}
+
+describeRecipe(
+  'Restore from backup',
+  () => ({ ...getCliDatabase(shop), ...getDatabaseUrls(inject('postgres').adminUrl, BACKUP) }),
+  (run) => {
+    it('names the seals that are newer than the backup', async () => {
+      const { code, stdout } = await run('lagna ledger verify');
+      expect(code).toBe(1);
+      expect(stdout).toContain('copies outside of the database exist up to seal 2');
+      await keepSealsElsewhere(2);
+      expect(await run('lagna ledger verify')).toMatchObject({ code: 0 });
+    });
+
+    it('records what happened at the gateway since the backup', async () => {
+      const rebuilt = await run('lagna projection rebuild --reason "…"');
+      expect(rebuilt).toMatchObject({ code: 0, stdout: expect.stringContaining('2 orders') });
+      const { stdout } = await run('lagna reconcile --from <day> --to <day>', getDay());
+      for (const { paymentId } of [refundedOrder, ...lostOrders])
+        expect(stdout).toContain(`recorded now: ${paymentId}`);
+      const { stdout: listed } = await run('lagna order list --needs-attention');
+      for (const { paymentId } of lostOrders)
+        expect(listed).toContain(`${paymentId}  a payment of one of our order numbers`);
+    });
+
+    it('decides the payments of lost orders', async () => {
+      const [first, second] = lostOrders.map(({ paymentId }) => paymentId) as [string, string];
+      const refund = 'lagna payment refund <payment-id> --reason "…"';
+      expect(await run(refund, { 'payment-id': first }, { answer: first })).toMatchObject({ code: 0 });
+      const dismiss = 'lagna payment dismiss <payment-id> --reason "…"';
+      expect(await run(dismiss, { 'payment-id': second }, { answer: second })).toMatchObject({ code: 0 });
+      const { stdout } = await run('lagna order list --needs-attention');
+      expect(stdout).toMatch(new RegExp(`${first} .*its refund is in progress`));
+      expect(stdout).not.toContain(second);
+    });
+
+    it('prints a PDF again that the store has lost, and ends without an error', async () => {
+      await fs.rm(path.join(shop.app.varDir, 'reports'), { recursive: true });
+      const { orderId } = orderInBackup;
+      const { stdout } = await run('lagna order restore-file <id> --reason "…"', { id: orderId });
+      expect(stdout).toContain('with the same bytes');
+      expect((await run('lagna doctor')).stdout).toMatch(/^0 errors/m);
+      expect(await run('lagna ledger verify')).toMatchObject({ code: 0 });
+    });
+  },
+);
