@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'lagna-runbook-'));
   smtpServer = await startSmtpServer();
   env = { CHROMIUM_PATH: path.join(folder, 'chromium'), SMTP_URL: smtpServer.url };
-  await writeChromiumScript('exit 1');
+  await repairChromium();
   shop = await startTroubledShop(['produce-report'], { env });
 });
 afterAll(async () => {
@@ -55,6 +55,10 @@ describeRecipe(
   'Chromium dead',
   () => getDatabase(),
   (run) => {
+    // No report was printed before: a Chromium that runs would not start again.
+    beforeAll(() => writeChromiumScript('exit 1'));
+    afterAll(repairChromium);
+
     it('names the error of Chromium, and restarts the reports that failed', async () => {
       const { orderId } = await placePaidOrder(shop, 'Without Chromium');
       await shop.waitForEvent(orderId, 'GenerationFailed');
