@@ -10,6 +10,7 @@ import { addChartCommands } from './chart/commands.ts';
 import type { Environment } from './command.ts';
 import { addDoctorCommand } from './doctor/commands.ts';
 import { addSupportCommands } from './events/commands.ts';
+import { addFindCommand } from './find/commands.ts';
 import { addJobCommands } from './job/commands.ts';
 import { addLedgerCommands } from './ledger/commands.ts';
 import { addNewsletterCommands } from './newsletter/commands.ts';
@@ -39,6 +40,7 @@ export async function runCli(args: string[], { environment, streams, folder }: C
   const setExitStatus = (code: number) => {
     status = code;
   };
+  addFindCommand(program, runCommand);
   addOrderCommands(program, runCommand);
   addPaymentCommands(program, runCommand);
   addWebhookCommands(program, runCommand);

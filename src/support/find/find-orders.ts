@@ -1,0 +1,106 @@
+/** Orders by number, gateway order id, file hash, verification code, delivery address, member, or what was found otherwise. */
+import type { Knex } from 'knex';
+import type { Database } from '#src/platform/database.ts';
+import { escapeLike } from './find-people.ts';
+import { LIMIT, type OrderMatch } from './match.ts';
+import { ORDER_NUMBER_END } from './search-expressions.ts';
+import type { SearchQuery } from './search-query.ts';
+
+/** Whose orders are listed, and the orders of payments, tickets and tax documents that were found. */
+type Related = { memberIds: readonly string[]; orderIds: readonly string[] };
+
+type OrderRow = {
+  id: string;
+  report_key: string;
+  report_name: string | null;
+  status: string;
+  report_status: string;
+  attention_reason: string | null;
+  price_paise: number;
+  placed_at: Date;
+};
+
+/** The newest first. */
+export async function findOrders(db: Database, query: SearchQuery, related: Related): Promise<OrderMatch[]> {
+  const ids = (await Promise.all(listIdQueries(db, query, related))).flat();
+  if (ids.length === 0) return [];
+  const rows: OrderRow[] = await db('orders as o')
+    .leftJoin('reports as r', 'r.key', 'o.report_key')
+    .whereIn('o.id', [...new Set(ids)])
+    .orderBy('o.placed_at', 'desc')
+    .limit(LIMIT)
+    .select(
+      'o.id',
+      'o.report_key',
+      'o.status',
+      'o.report_status',
+      'o.attention_reason',
+      'o.price_paise',
+      'o.placed_at',
+      'r.name as report_name',
+    );
+  return rows.map(toOrderMatch);
+}
+
+const toOrderMatch = (row: OrderRow): OrderMatch => ({
+  kind: 'order',
+  id: row.id,
+  reportName: row.report_name ?? row.report_key,
+  status: row.status,
+  reportStatus: row.report_status,
+  needsAttention: row.attention_reason !== null,
+  amount: row.price_paise,
+  placedAt: row.placed_at.toISOString(),
+});
+
+/** One query for each condition, so that each uses its own index. */
+const listIdQueries = (
+  db: Database,
+  query: SearchQuery,
+  { memberIds, orderIds }: Related,
+): Promise<string[]>[] => [
+  Promise.resolve([...orderIds]),
+  ...(query.id ? [pluckIds(db('orders').where({ gateway_order_id: query.id }))] : []),
+  ...(query.orderNumber ? [findByNumber(db, query.orderNumber)] : []),
+  ...(query.hash ? [pluckIds(db('orders').whereLike('sha256', `${query.hash}%`))] : []),
+  ...(query.code ? findByCode(db, query.code) : []),
+  ...(query.email ? findByDeliveryAddress(db, query.email) : []),
+  ...[...memberIds, ...(query.memberId ? [query.memberId] : [])].map((memberId) =>
+    pluckIds(db('orders').where({ member_id: memberId }).orderBy('placed_at', 'desc')),
+  ),
+];
+
+const pluckIds = (orders: Knex.QueryBuilder): Promise<string[]> => orders.limit(LIMIT).pluck('id');
+
+const findByNumber = (db: Database, { pattern, end }: { pattern: string; end: string }): Promise<string[]> =>
+  pluckIds(
+    db('orders')
+      .whereRaw(`${ORDER_NUMBER_END} like ?`, [`${escapeLike(end)}%`])
+      .whereRaw('id like ?', [pattern]),
+  );
+
+/** `code`: a verification code or a whole SHA-256, of any edition. */
+function findByCode(db: Database, code: string): Promise<string[]>[] {
+  const filters = [{ sha256: code }, { verification: { code } }].map((file) => JSON.stringify([file]));
+  return [
+    pluckIds(db('orders').where({ verification_code: code })),
+    ...['superseded_editions', 'replaced_files'].flatMap((column) =>
+      filters.map((filter) =>
+        pluckIds(db('orders').whereRaw(`${column} <> '[]' and ${column} @> ?::jsonb`, [filter])),
+      ),
+    ),
+  ];
+}
+
+/** A report can be sent to another address than the member's. */
+function findByDeliveryAddress(db: Database, email: string): Promise<string[]>[] {
+  const ordersOfDetails = db('order_birth_details as b')
+    .join('orders as o', (join) => join.on('o.member_id', 'b.member_id').andOn('o.birth_id', 'b.id'))
+    .whereRaw('lower(b.email) = ?', [email])
+    .orderBy('b.created_at', 'desc')
+    .limit(LIMIT);
+  return [
+    ordersOfDetails.pluck('o.id'),
+    db('pending_delivery_addresses').whereRaw('lower(email) = ?', [email]).limit(LIMIT).pluck('order_id'),
+  ];
+}

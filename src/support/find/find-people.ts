@@ -1,0 +1,97 @@
+/** Members, messages to support and newsletter subscribers, by e-mail address, telephone number, name or number. */
+import type { Database } from '#src/platform/database.ts';
+import { LIMIT, type MemberMatch, type SubscriberMatch, type TicketMatch } from './match.ts';
+import type { SearchQuery } from './search-query.ts';
+import { LAST_DIGITS, NAME_WORDS } from './search-expressions.ts';
+
+/** A very common word of names does not make the search slow: so many members are looked at. */
+const MAX_SORTED_MEMBERS = 2000;
+
+type MemberRow = { id: string; name: string; email: string; created_at: Date };
+
+/** The newest first. */
+export async function findMembers(db: Database, query: SearchQuery): Promise<MemberMatch[]> {
+  const conditions = listMemberConditions(db, query);
+  if (conditions.length === 0) return [];
+  const found: MemberRow[][] = await Promise.all(
+    conditions.map((condition) =>
+      db
+        .select('*')
+        .from(condition.select('id', 'name', 'email', 'created_at').limit(MAX_SORTED_MEMBERS).as('found'))
+        .orderBy('created_at', 'desc')
+        .limit(LIMIT),
+    ),
+  );
+  const rows = new Map(found.flat().map((row) => [row.id, row]));
+  return [...rows.values()].slice(0, LIMIT).map(({ id, name, email, created_at: joinedAt }) => ({
+    kind: 'member',
+    id,
+    name,
+    email,
+    joinedAt: joinedAt.toISOString(),
+  }));
+}
+
+/** One query for each condition, so that each uses its own index. */
+const listMemberConditions = (db: Database, query: SearchQuery) => [
+  ...(query.memberId ? [db('members').where({ id: query.memberId })] : []),
+  ...(query.email ? [db('members').whereLike('email', `${escapeLike(query.email)}%`)] : []),
+  ...(query.phoneDigits
+    ? [
+        db('members')
+          .whereNotNull('phone')
+          .whereRaw(`${escapeMarks(LAST_DIGITS)} like ?`, [`${query.phoneDigits}%`]),
+      ]
+    : []),
+  ...(query.nameCondition
+    ? [db('members').whereRaw(`${escapeMarks(NAME_WORDS)} @@ ?::tsquery`, [query.nameCondition])]
+    : []),
+];
+
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
+
+/** knex replaces ? by a binding. */
+const escapeMarks = (sql: string): string => sql.replaceAll('?', String.raw`\?`);
+
+type TicketRow = {
+  id: string;
+  name: string;
+  email: string;
+  subject: string;
+  order_id: string | null;
+  created_at: Date;
+};
+
+export async function findTickets(db: Database, query: SearchQuery): Promise<TicketMatch[]> {
+  const conditions = [
+    ...(query.id ? [db('contact_messages').where({ id: query.id.toUpperCase() })] : []),
+    ...(query.email ? [db('contact_messages').whereRaw('lower(email) = ?', [query.email])] : []),
+    ...(query.phoneDigits
+      ? [db('contact_messages').whereRaw(`${escapeMarks(LAST_DIGITS)} like ?`, [`${query.phoneDigits}%`])]
+      : []),
+  ];
+  const found: TicketRow[][] = await Promise.all(
+    conditions.map((condition) =>
+      condition
+        .select('id', 'name', 'email', 'subject', 'order_id', 'created_at')
+        .orderBy('created_at', 'desc')
+        .limit(LIMIT),
+    ),
+  );
+  return found.flat().map(({ order_id: orderId, created_at: createdAt, ...row }) => ({
+    kind: 'ticket',
+    ...row,
+    orderId,
+    at: createdAt.toISOString(),
+  }));
+}
+
+export async function findSubscribers(db: Database, { email }: SearchQuery): Promise<SubscriberMatch[]> {
+  if (!email) return [];
+  const row: { email: string; state: string; subscribed_at: Date } | undefined = await db('subscribers')
+    .where({ email })
+    .first('email', 'state', 'subscribed_at');
+  return row
+    ? [{ kind: 'subscriber', email: row.email, state: row.state, at: row.subscribed_at.toISOString() }]
+    : [];
+}

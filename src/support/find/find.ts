@@ -1,0 +1,48 @@
+/** `lagna find <anything>`: searches everything that a caller or a message can name. */
+import type { Database } from '#src/platform/database.ts';
+import { UsageError, type CommandContext, type CommandResult } from '#src/support/command.ts';
+import { findOrders } from './find-orders.ts';
+import { findDisputes, findDocuments, findPayments, findRefunds, findWebhooks } from './find-payments.ts';
+import { findMembers, findSubscribers, findTickets } from './find-people.ts';
+import { formatMatches } from './format-matches.ts';
+import type { Match } from './match.ts';
+import { parseSearch, type SearchQuery } from './search-query.ts';
+
+const MIN_LENGTH = 2;
+
+/** @throws UsageError for a text that is too short to search */
+export async function findAnything(context: CommandContext, words: string[]): Promise<CommandResult> {
+  const text = words.join(' ').trim();
+  if (text.length < MIN_LENGTH) throw new UsageError('find expects at least two characters.');
+  const matches = await search(await context.openDatabase(), parseSearch(text));
+  if (matches.length === 0) context.terminal.printMessage(`Nothing found for "${text}".`);
+  return {
+    json: { text, matches },
+    lines: formatMatches(text, matches, context.terminal),
+    succeeded: matches.length > 0,
+  };
+}
+
+/** People first, then their orders and those of the payments, tickets and documents that were found. */
+export async function search(db: Database, query: SearchQuery): Promise<Match[]> {
+  const [members, tickets, subscribers, byId] = await Promise.all([
+    findMembers(db, query),
+    findTickets(db, query),
+    findSubscribers(db, query),
+    findById(db, query),
+  ]);
+  const orders = await findOrders(db, query, {
+    memberIds: members.map(({ id }) => id),
+    orderIds: listOrderIds([...tickets, ...byId]),
+  });
+  return [...members, ...orders, ...byId, ...tickets, ...subscribers];
+}
+
+async function findById(db: Database, { id }: SearchQuery): Promise<Match[]> {
+  if (!id) return [];
+  const lookups = [findPayments, findRefunds, findDisputes, findWebhooks, findDocuments];
+  return (await Promise.all(lookups.map((lookup): Promise<Match[]> => lookup(db, id)))).flat();
+}
+
+const listOrderIds = (matches: readonly Match[]): string[] =>
+  matches.flatMap((match) => ('orderId' in match && match.orderId ? [match.orderId] : []));

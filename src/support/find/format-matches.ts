@@ -1,0 +1,103 @@
+import { formatAmount, formatIstMinute } from '#src/support/terminal/format.ts';
+import { formatIstDay } from '#src/support/terminal/ist-time.ts';
+import { formatTable, type Cell } from '#src/support/terminal/table.ts';
+import type { Terminal } from '#src/support/terminal/terminal.ts';
+import { MAX_MATCHES, type Match } from './match.ts';
+
+const INDENT = '  ';
+
+/** The matches as a table, at most twenty of a kind, and the commands that show one. */
+export function formatMatches(
+  text: string,
+  matches: readonly Match[],
+  { columns, styles }: Pick<Terminal, 'columns' | 'styles'>,
+): string[] {
+  if (matches.length === 0) return [];
+  const kinds = [...Map.groupBy(matches, ({ kind }) => kind).values()];
+  const shown = kinds.flatMap((ofKind) => ofKind.slice(0, MAX_MATCHES));
+  const isMore = shown.length < matches.length;
+  const count = shown.length === 1 ? '1 match' : `${isMore ? 'More than ' : ''}${shown.length} matches`;
+  const width = columns === undefined ? undefined : columns - INDENT.length;
+  return [
+    styles.bold(`${count} for "${text}"`),
+    '',
+    ...formatTable(shown.map(toCells), { columns: width }).map((line) => INDENT + line),
+    ...(isMore
+      ? ['', `Only the newest ${MAX_MATCHES} of a kind are listed: add another word, or use an id.`]
+      : []),
+    '',
+    `Show one: ${listCommands(shown).join('   ')}`,
+  ];
+}
+
+/** Kind, what it is called, what it belongs to, state, amount, time. */
+function toCells(match: Match): Cell[] {
+  switch (match.kind) {
+    case 'member':
+      return [match.kind, match.name, match.email, 'joined', '', formatIstDay(match.joinedAt)];
+    case 'order':
+      return [
+        match.kind,
+        match.id,
+        match.reportName,
+        match.needsAttention ? `${match.status}, needs attention` : match.status,
+        { right: formatAmount(match.amount, 'INR') },
+        formatIstMinute(match.placedAt),
+      ];
+    case 'payment':
+      return [
+        match.kind,
+        match.id,
+        match.orderId ?? 'no order',
+        match.state,
+        { right: formatAmount(match.amount, match.currency) },
+        formatIstMinute(match.at),
+      ];
+    case 'refund':
+    case 'dispute':
+      return [
+        match.kind,
+        match.id,
+        match.orderId ?? match.paymentId,
+        match.state,
+        { right: formatAmount(match.amount, 'INR') },
+        formatIstMinute(match.at),
+      ];
+    case 'webhook':
+      return [match.kind, match.id, match.type, match.state, '', formatIstMinute(match.at)];
+    case 'ticket':
+      return [
+        match.kind,
+        match.id,
+        `${match.name} <${match.email}>`,
+        match.subject,
+        '',
+        formatIstMinute(match.at),
+      ];
+    case 'subscriber':
+      return [match.kind, match.email, 'newsletter', match.state, '', formatIstDay(match.at)];
+    default:
+      return [
+        match.kind.replace('-', ' '),
+        match.id,
+        match.orderId,
+        'issued',
+        { right: formatAmount(match.amount, 'INR') },
+        formatIstMinute(match.at),
+      ];
+  }
+}
+
+/** One command for each kind that a command shows: for its first match. */
+function listCommands(matches: readonly Match[]): string[] {
+  const order = matches.find(({ kind }) => kind === 'order');
+  const member = matches.find(({ kind }) => kind === 'member');
+  const webhook = matches.find(({ kind }) => kind === 'webhook');
+  const payment = matches.find(({ kind }) => kind === 'payment');
+  return [
+    ...(order?.kind === 'order' ? [`lagna order show ${order.id}`] : []),
+    ...(member?.kind === 'member' ? [`lagna member show ${member.email}`] : []),
+    ...(webhook?.kind === 'webhook' ? [`lagna webhook show ${webhook.id}`] : []),
+    ...(payment?.kind === 'payment' && !payment.orderId ? ['lagna order list --needs-attention'] : []),
+  ];
+}

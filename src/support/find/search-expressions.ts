@@ -1,0 +1,10 @@
+/** SQL expressions of the indexes of `lagna find`. A query uses an index only if it has the same expression. */
+
+/** The words of a name. Not to_tsvector: its parser splits words at the vowel signs of Indian scripts. */
+export const NAME_WORDS = `array_to_tsvector(array_remove(regexp_split_to_array(lower(name), '\\s+'), ''))`;
+
+/** The last ten digits of a telephone number: without country code and leading zero, however it was typed. */
+export const LAST_DIGITS = `right(regexp_replace(phone, '\\D', '', 'g'), 10)`;
+
+/** The characters of an order number after the month, which callers read out. */
+export const ORDER_NUMBER_END = 'substr(id, 9)';
