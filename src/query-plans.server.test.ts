@@ -16,7 +16,9 @@ import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { chartComputedEvent, reportEmailSentEvent, reportRenderedEvent } from '#src/orders/testing.ts';
 import { connect } from '#src/platform/database.ts';
-import { findOrderId } from '#src/support/order/show-order.ts';
+import { search } from '#src/support/find/find.ts';
+import { parseSearch } from '#src/support/find/search-query.ts';
+import { findOrderId } from '#src/support/order/find-order-id.ts';
 import { listOrders } from '#src/support/order/list-orders.ts';
 import { showSupportLog } from '#src/support/events/show-log.ts';
 import { showSla } from '#src/support/operations/show-sla.ts';
@@ -32,6 +34,7 @@ import { composeForJobs, placePaidOrder, startShop, type Shop } from '#src/testi
 
 /** A sequential scan of so many rows costs the planner more than the index. */
 const ORDER_COUNT = 5000;
+const MEMBER_COUNT = 10_000;
 const SELLER = { SELLER_ADDRESS: '1 Samrat Marg, New Delhi', SELLER_GSTIN: '07AAGFF2194N1Z1' };
 
 const GROWING_TABLES = [
@@ -48,6 +51,21 @@ const GROWING_TABLES = [
   'email_deliveries',
   'subscribers',
   'newsletter_deliveries',
+];
+
+const SEARCHES = [
+  'LG-COPY-5',
+  'order_copy5',
+  'pay_copy5',
+  'evt_copy_0_5',
+  'COPY/0/5',
+  'member5@example.com',
+  'member5@',
+  '98765 43210',
+  'Bhuvaneshwari',
+  'abcdef12',
+  '0'.repeat(32),
+  '0'.repeat(64),
 ];
 
 type Statement = { text: string; values: unknown[] };
@@ -101,6 +119,13 @@ async function fillTables(order: string): Promise<void> {
     `insert into ledger_seals
      select n, n, n, 1, sha256('a'), 1, sha256('b'), now(), sha256('c') from generate_series(1, ?) as n`,
     [ORDER_COUNT],
+  );
+  // The copied members all have the name of the template.
+  await owner.raw(
+    `insert into members (id, name, email, phone, created_at)
+     select gen_random_uuid(), initcap(md5('first' || n % 700)) || ' ' || initcap(md5('last' || n % 900)),
+       'named' || n || '@example.com', '+91 ' || 7000000000 + n, now() from generate_series(1, ?) as n`,
+    [MEMBER_COUNT],
   );
   await multiplyOrder(owner, order, ORDER_COUNT);
   await fillNewsletters(owner, ORDER_COUNT);
@@ -194,6 +219,7 @@ async function runJobs(): Promise<void> {
 }
 
 async function runSupportQueries(): Promise<void> {
+  for (const text of SEARCHES) await search(composed.deps.db, parseSearch(text));
   for (const id of ['LG-COPY-5', 'order_copy5', 'pay_copy5']) await findOrderId(composed.deps.db, id);
   const context = createTestContext(composed.deps.db);
   await listOrders(context, { needsAttention: false });

@@ -16,7 +16,7 @@ import {
   reportRenderedEvent,
   reportWrittenEvent,
 } from '#src/orders/testing.ts';
-import { findOrderId } from '#src/support/order/show-order.ts';
+import { findOrderId } from '#src/support/order/find-order-id.ts';
 import { multiplyOrder } from '#src/testing/multiply-order.ts';
 
 const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname;

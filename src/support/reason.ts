@@ -6,12 +6,15 @@ const MAX_REASON_LENGTH = 200;
 /** An @, or at least seven digits, with or without spaces and hyphens. */
 const LIKELY_PERSONAL_DATA = /@|\d[\d\s-]{6,}/;
 
-/** @returns why a reason is rejected: too long, or likely to contain personal data */
-export function findReasonIssue(reason: string): string | undefined {
+/**
+ * @param subject what the message calls the text: the ledger keeps a note as it keeps a reason
+ * @returns why a reason is rejected: too long, or likely to contain personal data
+ */
+export function findReasonIssue(reason: string, subject = '--reason'): string | undefined {
   const { length } = reason.trim();
   if (length === 0 || length > MAX_REASON_LENGTH)
-    return `--reason expects 1 to ${MAX_REASON_LENGTH} characters.`;
+    return `${subject} expects 1 to ${MAX_REASON_LENGTH} characters.`;
   if (LIKELY_PERSONAL_DATA.test(reason))
-    return '--reason must not contain an e-mail address or a telephone number: the ledger keeps it forever.';
+    return `${subject} must not contain an e-mail address or a telephone number: the ledger keeps it forever.`;
   return undefined;
 }

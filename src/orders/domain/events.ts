@@ -158,6 +158,8 @@ export const OrderEvent = z.discriminatedUnion('type', [
       at: instant,
     }),
   ),
+  // Written by support for colleagues: ids and facts, no personal data.
+  defineEvent('NoteAddedBySupport', z.object({ text: z.string().min(1).max(200), at: instant })),
   defineEvent('DeliveryDelayed', z.object({ edition, at: instant })),
   defineEvent('DeliverySlaBreached', z.object({ edition, at: instant })),
   defineEvent('OrderExpired', z.object({ at: instant })),

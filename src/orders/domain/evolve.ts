@@ -60,6 +60,8 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
       };
     case 'AttentionAcknowledged':
       return { ...order, acknowledgedKeys: [...order.acknowledgedKeys, toAttentionKey(event.data)] };
+    case 'NoteAddedBySupport':
+      return order;
     case 'OrderExpired':
       return { ...order, status: 'expired' };
     case 'OrderCancelled':

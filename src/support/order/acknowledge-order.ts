@@ -5,7 +5,7 @@ import type { CommandContext, CommandResult } from '#src/support/command.ts';
 import { withJobs } from '#src/support/with-jobs.ts';
 import { describeEvent } from './event-descriptions.ts';
 import { ATTENTION_REASON_TEXTS } from './list-orders.ts';
-import { loadOrderById } from './show-order.ts';
+import { loadOrderById } from './find-order-id.ts';
 
 /**
  * Removes an order from the list of orders that need attention, because support resolved it outside of the shop. An event

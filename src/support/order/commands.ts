@@ -6,7 +6,8 @@ import { addChangeCommand, addCommand, type RunCommand } from '#src/support/regi
 export function addOrderCommands(program: Program, runCommand: RunCommand): void {
   const order = program.command('order').description('show, list and repair orders');
   addCommand(order, 'show <id>', runCommand, {
-    description: 'show an order and its events; by order number, gateway order id or gateway payment id',
+    description:
+      'show an order with its member, payments, report, e-mails and last events; by order number, gateway order id, or id of any of its payments',
     examples: ['order show LG-2611-7K3QX9', 'order show pay_IH4NVgf4Dreq1l --json'],
     run: async (context, [id]) => (await import('./show-order.ts')).showOrder(context, id!),
   });
@@ -38,6 +39,13 @@ export function addOrderCommands(program: Program, runCommand: RunCommand): void
     examples: ['order restore-file LG-2611-7K3QX9 --reason "disk of worker-2 replaced"'],
     run: async (context, [id], options) =>
       (await import('./restore-file.ts')).restoreOrderFiles(context, id!, options),
+  });
+  addCommand<{ dryRun?: boolean }>(order, 'note <id> <text...>', runCommand, {
+    description:
+      'add a note for colleagues to an order; the ledger keeps it forever: no names, addresses or telephone numbers',
+    examples: ['order note LG-2611-7K3QX9 "called at 11:20, will send another birth time"'],
+    addOptions: (command) => command.option('--dry-run', 'print the note, and change nothing'),
+    run: async (context, args, options) => (await import('./note-order.ts')).addNote(context, args, options),
   });
   addMoneyCommands(order, runCommand);
 }

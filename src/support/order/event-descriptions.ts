@@ -79,6 +79,7 @@ const DESCRIPTIONS: Descriptions = {
     `Support returned ${formatPaise(amountPaise)} of ${gatewayPaymentId} outside of the gateway.`,
   AttentionAcknowledged: ({ reason }) =>
     `Support closed the entry “${reason.replaceAll('-', ' ')}” of its list.`,
+  NoteAddedBySupport: ({ text }) => `Note: ${text}`,
   DeliveryDelayed: ({ edition }) => `Edition ${edition} is delayed: not delivered after 2 hours.`,
   DeliverySlaBreached: ({ edition }) =>
     `Delivery SLA breached: edition ${edition} not delivered after 12 hours.`,

@@ -7,7 +7,7 @@ import { runChange, type ChangeOptions } from '#src/support/change.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
 import { withJobs } from '#src/support/with-jobs.ts';
 import { describeEvent } from './event-descriptions.ts';
-import { loadOrderById } from './show-order.ts';
+import { loadOrderById } from './find-order-id.ts';
 
 /** `payment`: a duplicate payment of the order */
 type RecordRefundOptions = ChangeOptions & { payment?: string };

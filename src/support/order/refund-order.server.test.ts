@@ -86,9 +86,9 @@ describe('order refund', () => {
 
   it('order show contains the refund with actor and reason', async () => {
     const { stdout } = await runAdmin('order', 'show', placedOrder.orderId);
-    expect(stdout).toContain(`Order ${placedOrder.orderId}: janam-kundli, refunded, report delivered`);
-    expect(stdout).toContain(
-      'Refund of ₹499 requested by support.  [support:asha: typing error in the chapter on houses]',
+    expect(stdout).toMatch(new RegExp(`^${placedOrder.orderId} +Janam Kundli, edition 1 +REFUNDED\\n`));
+    expect(stdout).toMatch(
+      /Refund of ₹499 requested by support\. Reason: typing error in the chapter on houses +support:asha\n/,
     );
     expect(stdout).toMatch(/₹499 refunded \(rfnd_\w+\)/);
   });
@@ -122,9 +122,9 @@ describe('order refund after a failed refund', () => {
       stdout: `${placedOrder.orderId}  ${reason}\n`,
     });
     const { stdout } = await runAdmin('order', 'show', placedOrder.orderId);
-    expect(stdout).toContain('janam-kundli, refund-requested, report delivered');
-    expect(stdout).toContain('₹0 of ₹499 refunded');
-    expect(stdout).toContain(`needs attention: ${reason}`);
+    expect(stdout).toContain('REFUND REQUESTED · NEEDS ATTENTION');
+    expect(stdout).toContain('₹0.00 of ₹499.00 refunded');
+    expect(stdout).toContain(`Attention ${reason}`);
     expect(stdout).toContain(`Refund of ₹499 failed at the gateway (${id} of pay_`);
     expect(await runAdmin('order', 'refund', placedOrder.orderId, ...REASON, '--yes')).toMatchObject({
       code: 0,

@@ -9,7 +9,7 @@ import { CommandError, UsageError, type CommandContext, type CommandResult } fro
 import { withJobs } from '#src/support/with-jobs.ts';
 import { describeEvent } from './event-descriptions.ts';
 import { ATTENTION_REASON_TEXTS } from './list-orders.ts';
-import { loadOrderById } from './show-order.ts';
+import { loadOrderById } from './find-order-id.ts';
 
 /** `amount`: rupees of a partial refund. */
 type RefundOptions = ChangeOptions & { amount?: string };

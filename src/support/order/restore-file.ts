@@ -12,7 +12,7 @@ import { createLog } from '#src/platform/log.ts';
 import { runChange, type ChangeOptions } from '#src/support/change.ts';
 import type { CommandContext, CommandResult, Environment } from '#src/support/command.ts';
 import { withJobs } from '#src/support/with-jobs.ts';
-import { loadOrderById } from './show-order.ts';
+import { loadOrderById } from './find-order-id.ts';
 
 const RESULT_TEXTS: Record<RestoreResult, string> = {
   intact: 'the stored file is intact',

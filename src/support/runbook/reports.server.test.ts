@@ -114,7 +114,7 @@ describeRecipe(
       await shop.payAtGateway(gatewayOrderId);
       await shop.setFaults({});
       const before = await run('lagna order show <id>', { id: orderId });
-      expect(before.stdout).toContain('payment-requested');
+      expect(before.stdout).toContain('PAYMENT REQUESTED');
 
       await fillDisk();
       const reconciled = await run('lagna reconcile --from <day> --to <day>', getDay());
