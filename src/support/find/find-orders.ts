@@ -60,20 +60,20 @@ const listIdQueries = (
   { memberIds, orderIds }: Related,
 ): Promise<string[]>[] => [
   Promise.resolve([...orderIds]),
-  ...(query.id ? [pluckIds(db('orders').where({ gateway_order_id: query.id }))] : []),
+  ...(query.id ? [listIds(db('orders').where({ gateway_order_id: query.id }))] : []),
   ...(query.orderNumber ? [findByNumber(db, query.orderNumber)] : []),
-  ...(query.hash ? [pluckIds(db('orders').whereLike('sha256', `${query.hash}%`))] : []),
+  ...(query.hash ? [listIds(db('orders').whereLike('sha256', `${query.hash}%`))] : []),
   ...(query.code ? findByCode(db, query.code) : []),
   ...(query.email ? findByDeliveryAddress(db, query.email) : []),
   ...[...memberIds, ...(query.memberId ? [query.memberId] : [])].map((memberId) =>
-    pluckIds(db('orders').where({ member_id: memberId }).orderBy('placed_at', 'desc')),
+    listIds(db('orders').where({ member_id: memberId }).orderBy('placed_at', 'desc')),
   ),
 ];
 
-const pluckIds = (orders: Knex.QueryBuilder): Promise<string[]> => orders.limit(LIMIT).pluck('id');
+const listIds = (orders: Knex.QueryBuilder): Promise<string[]> => orders.limit(LIMIT).pluck('id');
 
 const findByNumber = (db: Database, { pattern, end }: { pattern: string; end: string }): Promise<string[]> =>
-  pluckIds(
+  listIds(
     db('orders')
       .whereRaw(`${ORDER_NUMBER_END} like ?`, [`${escapeLike(end)}%`])
       .whereRaw('id like ?', [pattern]),
@@ -83,10 +83,10 @@ const findByNumber = (db: Database, { pattern, end }: { pattern: string; end: st
 function findByCode(db: Database, code: string): Promise<string[]>[] {
   const filters = [{ sha256: code }, { verification: { code } }].map((file) => JSON.stringify([file]));
   return [
-    pluckIds(db('orders').where({ verification_code: code })),
+    listIds(db('orders').where({ verification_code: code })),
     ...['superseded_editions', 'replaced_files'].flatMap((column) =>
       filters.map((filter) =>
-        pluckIds(db('orders').whereRaw(`${column} <> '[]' and ${column} @> ?::jsonb`, [filter])),
+        listIds(db('orders').whereRaw(`${column} <> '[]' and ${column} @> ?::jsonb`, [filter])),
       ),
     ),
   ];
@@ -94,11 +94,16 @@ function findByCode(db: Database, code: string): Promise<string[]>[] {
 
 /** A report can be sent to another address than the member's. */
 function findByDeliveryAddress(db: Database, email: string): Promise<string[]>[] {
-  const ordersOfDetails = db('order_birth_details as b')
-    .join('orders as o', (join) => join.on('o.member_id', 'b.member_id').andOn('o.birth_id', 'b.id'))
-    .whereRaw('lower(b.email) = ?', [email])
-    .orderBy('b.created_at', 'desc')
-    .limit(LIMIT);
+  // Limited before the join: one address can receive many reports.
+  const details = db('order_birth_details')
+    .whereRaw('lower(email) = ?', [email])
+    .orderBy('created_at', 'desc')
+    .limit(LIMIT)
+    .select('id', 'member_id')
+    .as('b');
+  const ordersOfDetails = db(details).join('orders as o', (join) =>
+    join.on('o.member_id', 'b.member_id').andOn('o.birth_id', 'b.id'),
+  );
   return [
     ordersOfDetails.pluck('o.id'),
     db('pending_delivery_addresses').whereRaw('lower(email) = ?', [email]).limit(LIMIT).pluck('order_id'),

@@ -49,8 +49,8 @@ function parsePhone(text: string): string | undefined {
 
 /** Words of tsquery are quoted; within the quotes only the quote and the backslash have a meaning. */
 function parseName(words: readonly string[]): string | undefined {
-  const isName = words.every((word) => /^[\p{L}\p{M}.'’-]+$/u.test(word));
-  if (!isName || words.join('').length < MIN_NAME_LENGTH) return undefined;
+  const isName = words.every((word) => /^[\p{L}\p{M}\p{N}.'’-]+$/u.test(word));
+  if (!isName || !/\p{L}/u.test(words.join('')) || words.join('').length < MIN_NAME_LENGTH) return undefined;
   return words.map((word) => `'${word.toLowerCase().replaceAll("'", "''")}':*`).join(' & ');
 }
 
