@@ -28,7 +28,7 @@ it('from and to are positions, both inclusive, and previous hashes before the ra
   expect(await readExport({ from: 12 })).toEqual([]);
 });
 
-it('an export of more than one batch is complete, and events appended meanwhile are left out', async () => {
+it('an export of more than one batch is complete, and leaves out events that are appended during it', async () => {
   await ledger.append('s-long', 4001);
   let count = 0;
   for await (const { position } of exportEvents(ledger.db)) {
