@@ -141,7 +141,12 @@ const createReportJobKey = ({ id, report }: Order) => `${id}:${report.edition}:$
 const PRIORITY = { priced: 10, free: 0 } as const;
 
 /** Sends the jobs that an event triggers, inside the transaction of the event. */
-async function enqueueJobsFor(trx: Transaction, jobs: Jobs, order: Order, event: OrderEvent): Promise<void> {
+export async function enqueueJobsFor(
+  trx: Transaction,
+  jobs: Pick<Jobs, 'send'>,
+  order: Order,
+  event: OrderEvent,
+): Promise<void> {
   const orderId = order.id;
   const priority = PRIORITY[order.kind];
   for (const job of listOrderEmailJobs(order, event))
@@ -180,7 +185,12 @@ async function enqueueJobsFor(trx: Transaction, jobs: Jobs, order: Order, event:
 }
 
 /** The refund jobs ended while the payment was disputed. Each of these jobs does nothing when there is nothing to refund. */
-async function resumeRefunds(trx: Transaction, jobs: Jobs, order: Order, disputeId: string): Promise<void> {
+async function resumeRefunds(
+  trx: Transaction,
+  jobs: Pick<Jobs, 'send'>,
+  order: Order,
+  disputeId: string,
+): Promise<void> {
   const orderId = order.id;
   const createOptions = (subject: string | number) => ({
     trx,

@@ -11,6 +11,19 @@ export function addOrderCommands(program: Program, runCommand: RunCommand): void
     examples: ['order show LG-2611-7K3QX9', 'order show pay_IH4NVgf4Dreq1l --json'],
     run: async (context, [id]) => (await import('./show-order.ts')).showOrder(context, id!),
   });
+  addCommand(order, 'explain <id>', runCommand, {
+    description:
+      'explain what an order waits for: since when, why, whether its money is with us, and the command that fixes it; asks the gateway; exit status 1 while support has to act',
+    examples: ['order explain LG-2611-7K3QX9', 'order explain pay_IH4NVgf4Dreq1l --json'],
+    run: async (context, [id]) =>
+      (await import('./explain/show-explanation.ts')).showExplanation(context, id!),
+  });
+  addCommand(order, 'timeline <id>', runCommand, {
+    description:
+      'list everything that happened to an order: events, webhooks, jobs, e-mails and acts of support',
+    examples: ['order timeline LG-2611-7K3QX9', 'order timeline LG-2611-7K3QX9 --json'],
+    run: async (context, [id]) => (await import('./show-timeline.ts')).showTimeline(context, id!),
+  });
   addCommand<{ needsAttention?: boolean }>(order, 'list', runCommand, {
     description: 'list the 50 newest orders',
     examples: ['order list', 'order list --needs-attention'],

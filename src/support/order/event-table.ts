@@ -30,7 +30,7 @@ export function formatEventTable(
   );
   const [header, ...eventLines] = lines;
   if (hiddenCount > 0)
-    eventLines.splice(FIRST_EVENTS, 0, `${INDENT}…  ${hiddenCount} more: lagna order show ${orderId} --json`);
+    eventLines.splice(FIRST_EVENTS, 0, `${INDENT}…  ${hiddenCount} more: lagna order timeline ${orderId}`);
   return [styles.bold(header!), ...eventLines];
 }
 

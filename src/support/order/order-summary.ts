@@ -32,7 +32,13 @@ export function summarizeOrder(facts: OrderFacts, terminal: Width): string[] {
     ...formatRow('E-mail', listEmailParts(emails, order), terminal),
     ...formatRow('Refunds', listRefundParts(order), terminal),
     ...order.disputes.flatMap((dispute) => formatRow('Dispute', listDisputeParts(dispute), terminal)),
-    ...(attentionReason ? formatRow('Attention', [ATTENTION_REASON_TEXTS[attentionReason]], terminal) : []),
+    ...(attentionReason
+      ? formatRow(
+          'Attention',
+          [ATTENTION_REASON_TEXTS[attentionReason], `lagna order explain ${order.id}`],
+          terminal,
+        )
+      : []),
   ];
 }
 

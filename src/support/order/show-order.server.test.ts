@@ -93,7 +93,7 @@ describe('order show', () => {
     expect(stdout).toContain('E-mail    receipt sent 21 Nov 08:30:00\n');
     expect(stdout).toContain('Refunds   none\n');
     expect(stdout).toMatch(/ +# +Time \(IST\) +Event +Actor\n +1 .*janam-kundli ordered .* gateway\n/);
-    expect(stdout).toContain(`…  3 more: lagna order show ${FAILED} --json\n`);
+    expect(stdout).toContain(`…  3 more: lagna order timeline ${FAILED}\n`);
     expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^ +16 .*Generation failed at step “printing”/);
   });
 

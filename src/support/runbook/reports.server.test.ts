@@ -115,6 +115,8 @@ describeRecipe(
       await shop.setFaults({});
       const before = await run('lagna order show <id>', { id: orderId });
       expect(before.stdout).toContain('PAYMENT REQUESTED');
+      const explained = await run('lagna order explain <id>', { id: orderId });
+      expect(explained).toMatchObject({ code: 1, stdout: expect.stringContaining('lagna reconcile --from') });
 
       await fillDisk();
       const reconciled = await run('lagna reconcile --from <day> --to <day>', getDay());
@@ -122,9 +124,17 @@ describeRecipe(
       await shop.waitForEvent(orderId, 'GenerationFailed');
       expect(await run('lagna doctor')).toMatchObject({ code: 1 });
       await restoreDisk();
+      expect(await run('lagna order explain <id>', { id: orderId })).toMatchObject({
+        code: 1,
+        stdout: expect.stringContaining(`lagna order retry ${orderId}`),
+      });
       await run('lagna order retry <id> --reason "…"', { id: orderId });
       await expectDelivery(orderId);
       expect((await run('lagna order list --needs-attention')).stdout).not.toContain(orderId);
+      expect((await run('lagna order explain <id>', { id: orderId })).code).toBe(0);
+      await run('lagna order note <id> <text>', { id: orderId, text: 'buyer was informed' });
+      const timeline = await run('lagna order timeline <id>', { id: orderId });
+      expect(timeline.stdout).toMatch(/produce-report failed[^]*Note: buyer was informed/);
     });
 
     it('refunds a buyer who does not want to wait', async () => {

@@ -1,0 +1,81 @@
+/** `lagna order explain`: what is stuck, since when, why, where the money is, and the command that fixes it. */
+import stringWidth from 'string-width';
+import type { CommandContext, CommandResult } from '#src/support/command.ts';
+import { formatIstMinute } from '#src/support/terminal/format.ts';
+import type { Terminal } from '#src/support/terminal/terminal.ts';
+import { loadOrderFacts } from '#src/support/order/order-facts.ts';
+import { describeMoney } from './compare-gateway.ts';
+import { explainOrder } from './explain-order.ts';
+import type { Finding, NextStep } from './finding.ts';
+import { loadExplainFacts } from './load-explain-facts.ts';
+
+/** Exit status 1 while support has to act. @throws CommandError for an unknown order */
+export async function showExplanation(
+  { openDatabase, environment, terminal }: CommandContext,
+  id: string,
+): Promise<CommandResult> {
+  const db = await openDatabase();
+  const orderFacts = await loadOrderFacts(db, id);
+  const facts = await loadExplainFacts(db, orderFacts, environment);
+  const [first, ...others] = explainOrder(facts);
+  const money = describeMoney(facts.order, facts.gateway);
+  const needsAction = [first, ...others].some((finding) => finding.needsAction);
+  return {
+    json: {
+      orderId: facts.order.id,
+      needsAction,
+      money,
+      gateway: facts.gateway,
+      findings: [first, ...others],
+    },
+    lines: [
+      ...wrap('', first.headline, terminal).map((line) => terminal.styles.bold(line)),
+      '',
+      ...formatFinding(first, money, terminal),
+      ...others.flatMap((other) => [
+        '',
+        ...wrap('', other.headline, terminal).map((line) => terminal.styles.bold(line)),
+        '',
+        ...formatFinding(other, undefined, terminal),
+      ]),
+    ],
+    succeeded: !needsAction,
+  };
+}
+
+type Width = Pick<Terminal, 'columns'>;
+
+function formatFinding({ why, since, next }: Finding, money: string | undefined, terminal: Width): string[] {
+  return [
+    ...wrap('Why', why, terminal),
+    ...(since ? wrap('Since', `${formatIstMinute(since)}.`, terminal) : []),
+    ...(money ? wrap('Money', money, terminal) : []),
+    ...(next.length > 0 ? formatSteps(next, terminal) : ['Next   nothing to do']),
+  ];
+}
+
+const LABEL_WIDTH = 7;
+
+/** Commands are never cut, so that they can be copied; a note that does not fit goes to the next line. */
+const formatSteps = (steps: readonly NextStep[], { columns }: Width): string[] =>
+  steps.flatMap(({ command, note }, index) => {
+    const line = (index === 0 ? 'Next' : 'Or').padEnd(LABEL_WIDTH) + command;
+    if (!note) return [line];
+    const withNote = `${line}   ${note}`;
+    return columns === undefined || stringWidth(withNote) <= columns
+      ? [withNote]
+      : [line, ' '.repeat(LABEL_WIDTH) + note];
+  });
+
+/** Wraps a text at the width of the terminal. Without a label it begins at the left end. */
+function wrap(label: string, text: string, { columns }: Width): string[] {
+  const indent = label ? LABEL_WIDTH : 0;
+  if (columns === undefined) return [label.padEnd(indent) + text];
+  const lines: string[] = [''];
+  for (const word of text.split(' ')) {
+    const extended = lines.at(-1) ? `${lines.at(-1)!} ${word}` : word;
+    if (lines.at(-1) && indent + stringWidth(extended) > columns) lines.push(word);
+    else lines[lines.length - 1] = extended;
+  }
+  return lines.map((line, index) => (index === 0 ? label : '').padEnd(indent) + line);
+}
