@@ -230,6 +230,10 @@ async function runSupportQueries(): Promise<void> {
   await showExplanation(context, 'LG-COPY-5');
   await listOrders(context, { needsAttention: false });
   await listOrders(context, { needsAttention: true });
+  await listOrders(context, { needsAttention: true, limit: '10' });
+  await listOrders(context, { status: 'failed', report: 'janam-kundli' });
+  await listOrders(context, { from: '2026-01-01', to: '2026-01-02' });
+  await listOrders(context, { member: 'member5@example.com' });
   await listPayments(context, {});
   const memberId = (await composed.deps.db('orders').where({ id: 'LG-COPY-5' }).first('member_id')).member_id;
   await auditPayments(context, { member: memberId as string });

@@ -2,6 +2,7 @@
 import type { Command as Program } from 'commander';
 import type { ChangeOptions } from '#src/support/change.ts';
 import { addChangeCommand, addCommand, type RunCommand } from '#src/support/register-command.ts';
+import type { OrderFilter } from './filter-orders.ts';
 
 export function addOrderCommands(program: Program, runCommand: RunCommand): void {
   const order = program.command('order').description('show, list and repair orders');
@@ -24,14 +25,29 @@ export function addOrderCommands(program: Program, runCommand: RunCommand): void
     examples: ['order timeline LG-2611-7K3QX9', 'order timeline LG-2611-7K3QX9 --json'],
     run: async (context, [id]) => (await import('./show-timeline.ts')).showTimeline(context, id!),
   });
-  addCommand<{ needsAttention?: boolean }>(order, 'list', runCommand, {
-    description: 'list the 50 newest orders',
-    examples: ['order list', 'order list --needs-attention'],
+  addCommand<OrderFilter>(order, 'list', runCommand, {
+    description: 'list the newest orders',
+    examples: [
+      'order list',
+      'order list --needs-attention',
+      'order list --status failed --from 2026-11-01 --to 2026-11-21',
+      'order list --member ananya.r@example.in --report janam-kundli',
+    ],
     addOptions: (command) =>
-      command.option(
-        '--needs-attention',
-        'only orders that need manual action: open disputes, failed refunds, failed reports, failed report e-mails, payments that fit no order',
-      ),
+      command
+        .option(
+          '--status <status>',
+          'of the order or of its report, such as paid, refunded, queued or failed',
+        )
+        .option('--report <key>', 'of this report, such as janam-kundli')
+        .option('--member <member>', 'of this member: e-mail address or id')
+        .option('--from <day>', 'placed on this day (Indian time) or later, such as 2026-11-01')
+        .option('--to <day>', 'placed on this day or earlier')
+        .option('--limit <number>', 'how many are listed: 50, or up to 1000')
+        .option(
+          '--needs-attention',
+          'only orders that need manual action: open disputes, failed refunds, failed reports, failed report e-mails; without another option also payments that fit no order',
+        ),
     run: async (context, _arguments, options) =>
       (await import('./list-orders.ts')).listOrders(context, options),
   });

@@ -1,11 +1,9 @@
-import { formatPaise } from '#src/platform/contract-money.ts';
 import type { AttentionReason } from '#src/orders/domain/attention-reason.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { UnmatchedReason, UnmatchedStatus } from '#src/payments/unmatched/unmatched-payment.ts';
-import type { OrderRow } from '#src/orders/store/projection.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
 import { formatAmount, formatIstTime } from '#src/support/terminal/format.ts';
-import { formatTable, type Cell } from '#src/support/terminal/table.ts';
+import { listFilteredOrders, type OrderFilter } from './filter-orders.ts';
 
 export const ATTENTION_REASON_TEXTS: Record<AttentionReason, string> = {
   'dispute-open': 'the payer disputes the payment at the bank; answer at the gateway',
@@ -20,39 +18,14 @@ export const ATTENTION_REASON_TEXTS: Record<AttentionReason, string> = {
   'email-failed': 'the report e-mail failed after all attempts; “order resend-email” sends it again',
 };
 
-const MAX_LISTED_ORDERS = 50;
-
-/** Lists the newest orders, or all orders and unmatched payments that need manual action. */
-export async function listOrders(
-  context: CommandContext,
-  { needsAttention = false }: { needsAttention?: boolean },
-): Promise<CommandResult> {
-  const db = await context.openDatabase();
-  return needsAttention ? listOrdersNeedingAttention(db, context) : listNewestOrders(db, context);
-}
-
-async function listNewestOrders(db: Database, { terminal }: CommandContext): Promise<CommandResult> {
-  const rows: OrderRow[] = await db('orders').orderBy('placed_at', 'desc').limit(MAX_LISTED_ORDERS);
-  if (rows.length === 0) terminal.printMessage('No orders.');
-  const cells = rows.map(({ id, placed_at, report_key, price_paise, status, report_status }): Cell[] => [
-    id,
-    formatIstTime(placed_at.toISOString()),
-    report_key,
-    { right: formatPaise(price_paise) },
-    status,
-    `report ${report_status}`,
-  ]);
-  return {
-    json: rows.map(({ id, placed_at, report_key, price_paise, status, report_status }) => ({
-      id,
-      placedAt: placed_at.toISOString(),
-      reportKey: report_key,
-      pricePaise: price_paise,
-      status,
-      reportStatus: report_status,
-    })),
-    lines: formatTable(cells, terminal),
-  };
+/** Lists the newest orders, or all orders and unmatched payments that need manual action. @throws UsageError, CommandError */
+export async function listOrders(context: CommandContext, filter: OrderFilter): Promise<CommandResult> {
+  const { needsAttention = false, status, report, member, from, to, limit } = filter;
+  const isFiltered = [status, report, member, from, to, limit].some((value) => value !== undefined);
+  // Only the whole list of what needs action has payments that fit no order.
+  return needsAttention && !isFiltered
+    ? listOrdersNeedingAttention(await context.openDatabase(), context)
+    : listFilteredOrders(context, filter);
 }
 
 /** Oldest first. Omits failed e-mails of deleted accounts, which need no action. */
