@@ -5,7 +5,13 @@ import { addChangeCommand, addCommand, type RunCommand } from '#src/support/regi
 import type { OrderFilter } from './filter-orders.ts';
 
 export function addOrderCommands(program: Program, runCommand: RunCommand): void {
-  const order = program.command('order').description('show, list and repair orders');
+  const order = program.command('order').description('show, explain, list and repair orders');
+  addReadCommands(order, runCommand);
+  addReportCommands(order, runCommand);
+  addMoneyCommands(order, runCommand);
+}
+
+function addReadCommands(order: Program, runCommand: RunCommand): void {
   addCommand(order, 'show <id>', runCommand, {
     description:
       'show an order with its member, payments, report, e-mails and last events; by order number, gateway order id, or id of any of its payments',
@@ -51,6 +57,9 @@ export function addOrderCommands(program: Program, runCommand: RunCommand): void
     run: async (context, _arguments, options) =>
       (await import('./list-orders.ts')).listOrders(context, options),
   });
+}
+
+function addReportCommands(order: Program, runCommand: RunCommand): void {
   addChangeCommand(order, 'retry <id>', runCommand, {
     description: 'restart a report that failed or whose job is lost, at the step that failed',
     examples: ['order retry LG-2611-7K3QX9 --reason "worker had no memory"'],
@@ -76,7 +85,6 @@ export function addOrderCommands(program: Program, runCommand: RunCommand): void
     addOptions: (command) => command.option('--dry-run', 'print the note, and change nothing'),
     run: async (context, args, options) => (await import('./note-order.ts')).addNote(context, args, options),
   });
-  addMoneyCommands(order, runCommand);
 }
 
 function addMoneyCommands(order: Program, runCommand: RunCommand): void {
