@@ -2,14 +2,13 @@
 import stringWidth from 'string-width';
 import { getAttentionReason } from '#src/orders/domain/attention-reason.ts';
 import { isOpenDispute, type Dispute } from '#src/orders/domain/dispute.ts';
-import type { Order } from '#src/orders/domain/order-state.ts';
 import { formatExactPaise } from '#src/platform/contract-money.ts';
 import { formatIstMinute } from '#src/support/terminal/format.ts';
 import { formatIstSecond, formatIstShort } from '#src/support/terminal/ist-time.ts';
 import { cutToWidth } from '#src/support/terminal/table.ts';
 import type { Terminal } from '#src/support/terminal/terminal.ts';
 import { ATTENTION_REASON_TEXTS } from './list-orders.ts';
-import type { OrderEmail, OrderFacts, OrderPayment } from './order-facts.ts';
+import type { OrderFacts, OrderPayment } from './order-facts.ts';
 import { listRefundParts } from './refund-parts.ts';
 import { listReportParts } from './report-parts.ts';
 
@@ -19,7 +18,7 @@ const LABEL_WIDTH = 10;
 const GAP = '   ';
 
 export function summarizeOrder(facts: OrderFacts, terminal: Width): string[] {
-  const { order, payments, emails } = facts;
+  const { order, payments } = facts;
   const attentionReason = getAttentionReason(order);
   return [
     formatHeader(facts, terminal),
@@ -29,7 +28,7 @@ export function summarizeOrder(facts: OrderFacts, terminal: Width): string[] {
       .filter(({ isDuplicate }) => isDuplicate)
       .flatMap((payment) => formatRow('Duplicate', listDuplicateParts(payment), terminal)),
     ...formatRow('Report', listReportParts(facts), terminal),
-    ...formatRow('E-mail', listEmailParts(emails, order), terminal),
+    ...formatRow('E-mail', listEmailParts(facts), terminal),
     ...formatRow('Refunds', listRefundParts(order), terminal),
     ...order.disputes.flatMap((dispute) => formatRow('Dispute', listDisputeParts(dispute), terminal)),
     ...(attentionReason
@@ -101,14 +100,16 @@ const listDuplicateParts = ({ id, amountPaise, refundedPaise, capturedAt }: Orde
   refundedPaise === 0 ? 'not refunded yet' : `${formatExactPaise(refundedPaise)} refunded`,
 ];
 
-function listEmailParts(emails: readonly OrderEmail[], { report }: Order): string[] {
+/** The delivery log of a member is erased with the account. */
+function listEmailParts({ emails, member, order: { report } }: OrderFacts): string[] {
   const parts = [
     ...emails.map(
       ({ kind, status, at }) => `${describeEmailKind(kind)} ${status} ${formatIstShort(at).trim()}`,
     ),
     ...(report.emailFailedAt ? [`report failed ${formatIstShort(report.emailFailedAt).trim()}`] : []),
   ];
-  return parts.length > 0 ? parts : ['none sent'];
+  if (parts.length > 0) return parts;
+  return [member ? 'none sent' : 'the records are erased with the account'];
 }
 
 /** "report.v1" becomes "report", "report.v2.resend1" becomes "report of edition 2 (resend 1)". */

@@ -103,7 +103,9 @@ describe('order show', () => {
   });
 
   it('says that the account is deleted', async () => {
-    expect((await runAdmin('order', 'show', DELETED)).stdout).toContain('Member    account deleted (');
+    const { stdout } = await runAdmin('order', 'show', DELETED);
+    expect(stdout).toContain('Member    account deleted (');
+    expect(stdout).toContain('E-mail    the records are erased with the account\n');
   });
 
   it('--json prints one object', async () => {

@@ -6,6 +6,7 @@ import type { CommandContext, CommandResult } from '#src/support/command.ts';
 import { getJobError, type JobRow } from '#src/support/job/job-rows.ts';
 import { formatIstSecond } from '#src/support/terminal/ist-time.ts';
 import { cutToWidth, formatTable } from '#src/support/terminal/table.ts';
+import { wrapText } from '#src/support/terminal/wrap.ts';
 import { describeWebhookState, type WebhookRow } from '#src/support/webhook/webhook-rows.ts';
 import { describeWithReason, formatActor } from './event-table.ts';
 import { loadOrderFacts, type OrderEmail, type OrderFacts } from './order-facts.ts';
@@ -16,6 +17,9 @@ import { describeEmailKind } from './order-summary.ts';
 type Source = 'event' | 'support' | 'webhook' | 'job' | 'mail';
 type Entry = { at: string; source: Source; text: string; actor: string };
 
+/** Of time and source, with the gaps after them. */
+const OTHER_WIDTH = '22 Nov 2026 11:05:12  webhook  '.length;
+
 export async function showTimeline(
   { openDatabase, terminal }: CommandContext,
   id: string,
@@ -23,11 +27,12 @@ export async function showTimeline(
   const db = await openDatabase();
   const facts = await loadOrderFacts(db, id);
   const entries = await listEntries(db, facts);
-  const rows = entries.map(({ at, source, text, actor }) => [
-    formatIstSecond(at),
-    source,
-    actor ? `${text}  [${actor}]` : text,
-  ]);
+  const textWidth = terminal.columns === undefined ? undefined : terminal.columns - OTHER_WIDTH;
+  const rows = entries.flatMap(({ at, source, text, actor }) =>
+    wrapText(actor ? `${text} [${actor}]` : text, textWidth).map((line, index) =>
+      index === 0 ? [formatIstSecond(at), source, line] : ['', '', line],
+    ),
+  );
   const [header, ...lines] = formatTable([['Time (IST)', 'Source', 'What happened'], ...rows], terminal);
   return {
     json: { orderId: facts.order.id, entries },

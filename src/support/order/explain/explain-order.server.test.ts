@@ -202,12 +202,12 @@ describe('order timeline', () => {
       .toBeUndefined();
     const { code, stdout } = await runAdmin('order', 'timeline', orderId);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/ event +janam-kundli ordered for .*\[member\]\n/);
-    expect(stdout).toMatch(/ webhook +(payment|order)\.\w+ .*: handled {2}\[gateway\]\n/);
+    expect(stdout).toMatch(/ event +janam-kundli ordered for .* \[member\]\n/);
+    expect(stdout).toMatch(/ webhook +(payment|order)\.\w+ .*: handled \[gateway\]\n/);
     expect(stdout).toMatch(/ job +produce-report created, 0 of 12 retries\n/);
     expect(stdout).toMatch(/ job +send-order-email created/);
     expect(stdout).toMatch(/ mail +receipt: sent </);
-    expect(stdout).toMatch(/ support +Note: buyer called {2}\[support:asha\]\n/);
+    expect(stdout).toMatch(/ support +Note: buyer called \[support:asha\]\n/);
     const { entries } = JSON.parse((await runAdmin('order', 'timeline', orderId, '--json')).stdout) as {
       entries: { at: string }[];
     };

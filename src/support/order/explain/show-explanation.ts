@@ -3,6 +3,7 @@ import stringWidth from 'string-width';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
 import { formatIstMinute } from '#src/support/terminal/format.ts';
 import type { Terminal } from '#src/support/terminal/terminal.ts';
+import { wrapText } from '#src/support/terminal/wrap.ts';
 import { loadOrderFacts } from '#src/support/order/order-facts.ts';
 import { describeMoney } from './compare-gateway.ts';
 import { explainOrder } from './explain-order.ts';
@@ -70,12 +71,6 @@ const formatSteps = (steps: readonly NextStep[], { columns }: Width): string[] =
 /** Wraps a text at the width of the terminal. Without a label it begins at the left end. */
 function wrap(label: string, text: string, { columns }: Width): string[] {
   const indent = label ? LABEL_WIDTH : 0;
-  if (columns === undefined) return [label.padEnd(indent) + text];
-  const lines: string[] = [''];
-  for (const word of text.split(' ')) {
-    const extended = lines.at(-1) ? `${lines.at(-1)!} ${word}` : word;
-    if (lines.at(-1) && indent + stringWidth(extended) > columns) lines.push(word);
-    else lines[lines.length - 1] = extended;
-  }
+  const lines = wrapText(text, columns === undefined ? undefined : columns - indent);
   return lines.map((line, index) => (index === 0 ? label : '').padEnd(indent) + line);
 }

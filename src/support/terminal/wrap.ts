@@ -1,0 +1,14 @@
+import stringWidth from 'string-width';
+import { cutToWidth } from './table.ts';
+
+/** Breaks a text between words into lines of at most `width` columns; a longer word is cut. Without a width it is one line. */
+export function wrapText(text: string, width: number | undefined): string[] {
+  if (width === undefined) return [text];
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const extended = lines.length > 0 ? `${lines.at(-1)!} ${word}` : undefined;
+    if (extended !== undefined && stringWidth(extended) <= width) lines[lines.length - 1] = extended;
+    else lines.push(cutToWidth(word, width));
+  }
+  return lines;
+}
