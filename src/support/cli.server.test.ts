@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appendEvents } from '#src/ledger/append.ts';
+import { sealLedger } from '#src/ledger/seals/seal-ledger.ts';
 import { connect } from '#src/platform/database.ts';
 import { projectOrder } from '#src/orders/store/projection.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
@@ -116,12 +117,27 @@ describe('ledger tail', () => {
   });
 });
 
+describe('ledger proof', () => {
+  it('ledger proof prints the proof of a sealed event and names its seal', async () => {
+    expect((await runAdmin('ledger', 'proof', 'LG-2611-ASHA01#3')).stderr).toContain('not sealed');
+    const { seals } = await sealLedger(database.db);
+    const { code, stdout, stderr } = await runAdmin('ledger', 'proof', 'LG-2611-ASHA01#3');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      event: { version: 3 },
+      seal: { number: 1, hash: seals[0]!.hash },
+    });
+    expect(stderr).toContain(seals[0]!.hash);
+    expect(await runAdmin('ledger', 'proof', 'no event')).toMatchObject({ code: 2 });
+  });
+});
+
 describe('ledger verify', () => {
   it('ledger verify exits with 0 for an intact ledger and with 1 after a change', async () => {
     expect(await runAdmin('ledger', 'verify')).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(
-        /^The ledger is intact: 9 events in 1 streams, 0 seals \(.+\)\.\n9 events are not sealed yet\.\n$/,
+        /^The ledger is intact: 9 events in 1 streams, 1 seals \(.+\)\.\n0 events are not sealed yet\.\n$/,
       ),
     });
     const superuser = connect(database.adminUrl, { max: 1 });

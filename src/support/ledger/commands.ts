@@ -31,6 +31,14 @@ export function addLedgerCommands(program: Program, runCommand: RunCommand): voi
     run: async (context, _arguments, options) =>
       (await import('./tail-ledger.ts')).printNewestEvents(context, options),
   });
+  addCommand<{ until?: string }>(ledger, 'proof <event>', runCommand, {
+    description: 'print the proof that a seal covers an event, for an auditor (docs/audit.md)',
+    examples: ['ledger proof LG-2611-7K3QX9#5 > proof.json', 'ledger proof 8012 --until 4118'],
+    addOptions: (command) =>
+      command.option('--until <seal>', 'number of a newer seal that the auditor has a copy of'),
+    run: async (context, [event], options) =>
+      (await import('./prove-event.ts')).proveEvent(context, event!, options),
+  });
   addCommand(ledger, 'export', runCommand, {
     description: 'print every event as one line of JSON, with the hashed content',
     examples: ['ledger export > ledger.ndjson'],
