@@ -193,7 +193,7 @@ export async function composeWorker(app: AppDeps): Promise<Composed<AppDeps & Wo
   return { deps, close: async () => mailer.close() };
 }
 
-function composeMailer({ config, log }: AppDeps): Mailer {
+export function composeMailer({ config, log }: Pick<AppDeps, 'config' | 'log'>): Mailer {
   const { smtpUrl, from, support } = config.mail;
   const envelope = { from, replyTo: support };
   return smtpUrl

@@ -5,10 +5,12 @@
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { ReportStore } from '#src/delivery/report-store.ts';
+import type { EventMeta } from '#src/ledger/event.ts';
+import { createJobMeta } from '#src/orders/event-meta.ts';
 import { eraseExpiredBuyers } from '#src/orders/tax/tax-documents.ts';
 import { listUnfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
-import type { Database } from '#src/platform/database.ts';
+import type { Database, Transaction } from '#src/platform/database.ts';
 import { DeliveryUncertainError, EmailBouncedError } from '#src/platform/email-errors.ts';
 import { createMessageId, type SenderIdentity } from '#src/platform/email-template.ts';
 import type { Mailer } from '#src/platform/mailer.ts';
@@ -16,6 +18,7 @@ import { renderAccountDeleted } from './deletion-emails.ts';
 import { eraseMember } from './erase.ts';
 import { findBlockingPayment } from './find-blocking-payment.ts';
 import { prepareOrdersForDeletion } from './prepare-orders-for-deletion.ts';
+import { deleteAccountsQueue } from './queues.ts';
 
 export type AccountDeletionDeps = PaymentDeps & {
   store: ReportStore;
@@ -48,16 +51,35 @@ export async function deleteDueAccounts(deps: AccountDeletionDeps): Promise<Dele
   return result;
 }
 
-/** Files are deleted first: after a crash the next run still finds them through the orders. */
-async function deleteAccount(deps: AccountDeletionDeps, member: MemberRow): Promise<boolean> {
+type DeletionOptions = {
+  /** of the events that cancel unpaid orders; the default names the job */
+  meta?: EventMeta;
+  /** writes further rows in the transaction of the erasure */
+  beforeErase?: (trx: Transaction) => Promise<void>;
+};
+
+/**
+ * Deletes an account at once. Files are deleted first: after a crash the next run still finds them through the orders.
+ * @returns false while a payment, a report, a refund or a dispute is in progress
+ * @throws GatewayError when the gateway does not respond; an error of the mailer when the last e-mail could not be sent yet
+ */
+export async function deleteAccount(
+  deps: AccountDeletionDeps,
+  member: MemberRow,
+  {
+    meta = createJobMeta(deps, deleteAccountsQueue.name, 'account-deletion'),
+    beforeErase,
+  }: DeletionOptions = {},
+): Promise<boolean> {
   const { db, store } = deps;
-  if (!(await prepareOrdersForDeletion(deps, member.id))) return false;
+  if (!(await prepareOrdersForDeletion(deps, member.id, meta))) return false;
   for (const sha256 of await listReportFiles(db, member.id)) await store.remove(sha256);
   return db.transaction(async (trx) => {
     // Another worker may have deleted the account, or a late payment, a refund or a dispute may have arrived.
     const lockedMember = await trx('members').where({ id: member.id }).forUpdate().first('id');
     if (!lockedMember || (await listUnfinishedOrders(trx, member.id)).length > 0) return false;
     if (await findBlockingPayment(trx, member.id)) return false;
+    await beforeErase?.(trx);
     await eraseMember(trx, member);
     await sendAccountDeletedEmail(deps, member);
     return true;
@@ -88,7 +110,8 @@ async function sendAccountDeletedEmail(
   try {
     await mailer.send(email);
   } catch (error) {
-    const delay = clock.now().getTime() - member.deletion_scheduled_at!.getTime();
+    const now = clock.now();
+    const delay = now.getTime() - (member.deletion_scheduled_at ?? now).getTime();
     const isFinal = error instanceof EmailBouncedError || error instanceof DeliveryUncertainError;
     if (!isFinal && delay <= MAX_EMAIL_DELAY_MS) throw error;
   }

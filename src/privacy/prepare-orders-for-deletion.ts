@@ -1,22 +1,25 @@
 /** Prepares the orders of an account for its deletion: no payment may be lost, and no order may stay payable. */
 import { DAY_MS } from '#src/platform/contract-time.ts';
+import type { EventMeta } from '#src/ledger/event.ts';
 import { cancelUnpaidOrder } from '#src/orders/domain/payment-commands.ts';
-import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { listUnfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
 import { syncPayments } from '#src/payments/capture/sync-payments.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { findBlockingPayment } from './find-blocking-payment.ts';
-import { deleteAccountsQueue } from './queues.ts';
 
 /**
  * Fetches the payments of every order that could have been paid from the gateway, and cancels the unpaid orders.
  * @returns whether the account can be deleted: false while a payment, a report, a refund or a dispute is in progress
  * @throws GatewayError when the gateway does not respond
  */
-export async function prepareOrdersForDeletion(deps: PaymentDeps, memberId: string): Promise<boolean> {
+export async function prepareOrdersForDeletion(
+  deps: PaymentDeps,
+  memberId: string,
+  meta: EventMeta,
+): Promise<boolean> {
   for (const order of await findPayableOrders(deps, memberId)) {
-    if (!(await cancelIfUnpaid(deps, order))) return false;
+    if (!(await cancelIfUnpaid(deps, order, meta))) return false;
   }
   if ((await listUnfinishedOrders(deps.db, memberId)).length > 0) return false;
   return (await findBlockingPayment(deps.db, memberId)) === undefined;
@@ -37,8 +40,8 @@ const findPayableOrders = ({ db }: PaymentDeps, memberId: string): Promise<Payab
 async function cancelIfUnpaid(
   deps: PaymentDeps,
   { id, gateway_order_id: gatewayOrderId, expires_at: expiresAt }: PayableOrder,
+  meta: EventMeta,
 ): Promise<boolean> {
-  const meta = createJobMeta(deps, deleteAccountsQueue.name, 'account-deletion');
   const isRecent = expiresAt.getTime() > deps.clock.now().getTime() - LATE_PAYMENT_MS;
   if (isRecent && gatewayOrderId && (await syncPayments(deps, gatewayOrderId, meta)) !== 'unpaid')
     return false;

@@ -13,6 +13,7 @@ import { addSupportCommands } from './events/commands.ts';
 import { addFindCommand } from './find/commands.ts';
 import { addJobCommands } from './job/commands.ts';
 import { addLedgerCommands } from './ledger/commands.ts';
+import { addMemberCommands } from './member/commands.ts';
 import { addNewsletterCommands } from './newsletter/commands.ts';
 import { addOperationsCommands } from './operations/commands.ts';
 import { addOrderCommands } from './order/commands.ts';
@@ -49,6 +50,7 @@ export async function runCli(args: string[], { environment, streams, folder }: C
   addSupportCommands(program, runCommand);
   addLedgerCommands(program, runCommand);
   addCatalogueCommands(program, runCommand);
+  addMemberCommands(program, runCommand);
   addNewsletterCommands(program, runCommand);
   addDoctorCommand(program, runCommand);
   addChartCommands(program, setExitStatus);

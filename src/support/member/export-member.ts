@@ -1,0 +1,71 @@
+import { open, rm, type FileHandle } from 'node:fs/promises';
+import path from 'node:path';
+import { readConfig } from '#src/config.ts';
+import type { MemberRow } from '#src/accounts/members.ts';
+import { createFolderStore } from '#src/delivery/report-store.ts';
+import { createLog } from '#src/platform/log.ts';
+import { exportMember } from '#src/privacy/export.ts';
+import { zipEntries } from '#src/privacy/zip.ts';
+import { runChange, type ChangeOptions } from '#src/support/change.ts';
+import { CommandError, type CommandContext, type CommandResult } from '#src/support/command.ts';
+import { appendSupportEvents, getMemberStream } from '#src/support/support-events.ts';
+import { loadMember } from './find-member.ts';
+
+/** Writes the archive that the member can download on the site. The file is readable for its owner only. */
+export const exportMemberToFile = (
+  context: CommandContext,
+  emailOrId: string,
+  options: ChangeOptions & { to: string },
+): Promise<CommandResult> =>
+  runChange(context, options, async (meta) => {
+    const db = await context.openDatabase();
+    const member = await loadMember(db, emailOrId);
+    const file = context.resolveFile(options.to);
+    return {
+      plan: [`Would write all data of ${member.email} to ${file}.`],
+      async apply() {
+        const handle = await createFile(file);
+        try {
+          // Recorded before any data leaves: no export is unrecorded.
+          await db.transaction(async (trx) => {
+            await trx('members').where({ id: member.id }).forUpdate().first('id');
+            const event = { type: 'MemberExportedBySupport', data: {} } as const;
+            await appendSupportEvents(trx, getMemberStream(member.id), [event], meta);
+          });
+          const bytes = await writeArchive(context, member, handle);
+          return {
+            json: { member: member.id, file, bytes },
+            lines: [`${file} written: ${Math.ceil(bytes / 1024)} kB. Delete it when it was sent.`],
+          };
+        } catch (error) {
+          await rm(file, { force: true });
+          throw error;
+        } finally {
+          await handle.close();
+        }
+      },
+    };
+  });
+
+/** @throws CommandError when the file exists or cannot be created */
+async function createFile(file: string): Promise<FileHandle> {
+  try {
+    return await open(file, 'wx', 0o600);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new CommandError(
+      code === 'EEXIST' ? `${file} exists already.` : `${file} cannot be written (${code}).`,
+    );
+  }
+}
+
+async function writeArchive(context: CommandContext, member: MemberRow, handle: FileHandle): Promise<number> {
+  const { varDir, logLevel } = readConfig(context.environment);
+  const store = createFolderStore(path.join(varDir, 'reports'), createLog(logLevel, process.stderr));
+  let bytes = 0;
+  for await (const chunk of zipEntries(exportMember({ db: await context.openDatabase(), store }, member))) {
+    await handle.write(chunk);
+    bytes += chunk.length;
+  }
+  return bytes;
+}
