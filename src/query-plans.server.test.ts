@@ -20,6 +20,7 @@ import { search } from '#src/support/find/find.ts';
 import { parseSearch } from '#src/support/find/search-query.ts';
 import { findOrderId } from '#src/support/order/find-order-id.ts';
 import { showExplanation } from '#src/support/order/explain/show-explanation.ts';
+import { showMember } from '#src/support/member/show-member.ts';
 import { listOrders } from '#src/support/order/list-orders.ts';
 import { showSupportLog } from '#src/support/events/show-log.ts';
 import { showSla } from '#src/support/operations/show-sla.ts';
@@ -246,6 +247,8 @@ async function runSupportQueries(): Promise<void> {
   await showSla(context);
   await showStats(context, {});
   await showSupportLog(context, {});
+  await showMember(context, memberId as string);
+  await showMember(context, 'member5@example.com');
 }
 
 type PlanNode = { 'Node Type': string; 'Relation Name'?: string; Plans?: PlanNode[] };

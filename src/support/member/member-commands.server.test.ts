@@ -131,6 +131,9 @@ describe('member end-sessions', () => {
     const { code, stdout } = await runMember('end-sessions', id, ...REASON);
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^2 sessions of .* ended\.\n$/)]);
     await shop.asha.get('/api/account/deletion').expect(401);
+    expect((await runMember('show', id)).stdout).toMatch(
+      /^Support .* 2 sessions of member .* ended\. request by post {2}\[support:asha\]$/m,
+    );
     expect(await readLastEvent(id)).toMatchObject({ type: 'SessionsEndedBySupport', data: { sessions: 2 } });
   });
 });

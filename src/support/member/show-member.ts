@@ -1,30 +1,43 @@
 import type { MemberRow } from '#src/accounts/members.ts';
 import { listSessions } from '#src/accounts/session/session-list.ts';
+import type { StoredEvent } from '#src/ledger/event.ts';
 import type { OrderRow } from '#src/orders/store/projection.ts';
 import { formatPaise } from '#src/platform/contract-money.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
+import { describeSupportEvent } from '#src/support/events/describe-support-event.ts';
+import { getMemberStream, readSupportEvents, type SupportEvent } from '#src/support/support-events.ts';
 import { formatIstTime } from '#src/support/terminal/format.ts';
 import { formatTable } from '#src/support/terminal/table.ts';
 import { loadMember } from './find-member.ts';
 
-/** Shows an account: name and address, sessions, newsletter, deletion, and its newest orders. */
+/** Shows an account: name and address, sessions, newsletter, deletion, acts of support, and its newest orders. */
 export async function showMember(context: CommandContext, emailOrId: string): Promise<CommandResult> {
   const db = await context.openDatabase();
   const member = await loadMember(db, emailOrId);
   const sessions = await listSessions(db, member.id, undefined, new Date());
   const orders = await listOrdersOfMember(db, member.id);
   const newsletter = await findNewsletterState(db, member);
+  const supportEvents = await readSupportEvents(db, getMemberStream(member.id));
   const facts = toFacts(member, { sessions, newsletter });
   return {
     json: {
       ...facts,
       orders: orders.slice(0, MAX_ORDERS),
       hasMoreOrders: orders.length > MAX_ORDERS,
+      supportEvents,
     },
-    lines: [...describeFacts(facts), '', ...describeOrders(context, orders)],
+    lines: [
+      ...describeFacts(facts),
+      ...supportEvents.map(describeActOfSupport),
+      '',
+      ...describeOrders(context, orders),
+    ],
   };
 }
+
+const describeActOfSupport = (event: StoredEvent<SupportEvent>): string =>
+  `Support     ${formatIstTime(event.recordedAt)}  ${describeSupportEvent(event, event.stream)} ${event.meta.cause}  [${event.meta.actor}]`;
 
 type ListedOrder = Pick<
   OrderRow,
