@@ -23,6 +23,6 @@ describe('the almanac', () => {
     const notes = new Map(buildAlmanac({ ...sampleChart, grahas }).map(({ label, note }) => [label, note]));
     expect(notes.get('Moon')).toBe('17°36′');
     expect(notes.get('Sun')).toBe('4°03′');
-    expect(notes.get('Shani')).toBe('29°59′');
+    expect(notes.get('Saturn')).toBe('29°59′');
   });
 });

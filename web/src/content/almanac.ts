@@ -43,7 +43,7 @@ export function buildAlmanac({ grahas, panchang }: Chart): AlmanacEntry[] {
     { label: 'Nakshatra', value: NAKSHATRAS[Moon.nakshatra - 1]?.name ?? '', note: `pada ${Moon.pada}` },
     { label: 'Sun', value: formatRashi(Sun.sign), note: formatDegrees(Sun.degreeInSign) },
     {
-      label: 'Shani',
+      label: 'Saturn',
       value: formatRashi(Saturn.sign),
       note: Saturn.isRetrograde ? 'retrograde' : formatDegrees(Saturn.degreeInSign),
     },

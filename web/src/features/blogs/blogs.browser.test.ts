@@ -83,6 +83,18 @@ describe('article page', () => {
     expect(lineLength).toBeGreaterThan(30);
     expect(lineLength).toBeLessThan(42);
   });
+
+  it('names signs and grahas of the wheel in at least 9 px on a phone', async () => {
+    const { page } = await open('/blogs/what-is-a-lagna', { width: 360 });
+    const sizes = await page.locator('svg.wheel text').evaluateAll((texts) =>
+      texts.map((text) => {
+        const { a, b } = (text as SVGTextElement).getScreenCTM()!;
+        return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+      }),
+    );
+    expect(sizes.length).toBeGreaterThan(20);
+    expect(Math.min(...sizes)).toBeGreaterThan(9);
+  });
 });
 
 describe('unknown article', () => {
