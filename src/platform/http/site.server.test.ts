@@ -109,6 +109,7 @@ describe('a URL', () => {
       const { status, text, headers } = await get(url);
       expect(status).toBe(200);
       expect(text).toContain('<h1>One moment</h1>');
+      expect(text).toContain('<noscript><h1>This page needs JavaScript</h1>');
       expect(text).toContain('<a href="/support">');
       expect(text).not.toContain('id="hydration"');
       expect(headers['cache-control']).toBe('no-store');
