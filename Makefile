@@ -8,8 +8,9 @@ export PATH := $(NODE_DIR):$(CURDIR)/node_modules/.bin:$(PATH)
 help: ## lists the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/'
 
+# The trap keeps make from reporting Ctrl+C as an error; the server stops by itself.
 up: install ## the whole site on http://localhost:3000 (with Docker: docker compose)
-	@if [ -z "$$LAGNA_NO_DOCKER" ] && docker info >/dev/null 2>&1; then docker compose up --build; else node scripts/up.ts; fi
+	@trap : INT; if [ -z "$$LAGNA_NO_DOCKER" ] && docker info >/dev/null 2>&1; then docker compose up --build; else node scripts/up.ts; fi
 
 demo: install ## one purchase end to end, in the terminal
 	@node scripts/demo.ts
@@ -31,7 +32,7 @@ clean: down ## removes builds, data and installed packages
 
 install: node_modules/.installed
 
-# Prints what is being installed and, after a failure, how to continue.
+# Prints what is being installed and, after a failure, how to continue. The link makes `npm run` use the same Node.
 NPM_CI := npm ci --loglevel=error --no-audit --no-fund
 INSTALL_FAILED := { echo 'Installing the packages failed, for the reason above. It needs the npm registry; the same make command may be run again.'; exit 1; }
 
@@ -43,4 +44,5 @@ tools/node/node_modules/.installed: tools/node/package-lock.json
 node_modules/.installed: package-lock.json tools/node/node_modules/.installed
 	@echo '  installing: packages (2 of 2), about a minute'
 	@$(NPM_CI) || $(INSTALL_FAILED)
+	@ln -sf ../../tools/node/node_modules/node/bin/node node_modules/.bin/node
 	@touch $@

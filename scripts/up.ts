@@ -18,7 +18,9 @@ async function main(): Promise<void> {
   const sandbox = config.gateway.isSandbox
     ? '\n  payments go to the local sandbox gateway: no money moves'
     : '';
-  const outbox = config.mail.smtpUrl ? '' : `\n  mail is kept at ${running.url}/dev/outbox`;
+  const outbox = config.mail.smtpUrl
+    ? ''
+    : `\n  mail is kept at ${running.url}/dev/outbox; its templates are at ${running.url}/dev/emails`;
   console.log(`\n  Lagna is at ${running.url}${sandbox}${outbox}\n  Ctrl+C stops it.\n`);
 }
 
