@@ -150,6 +150,7 @@ describe('janam kundli for an unknown birth time', () => {
       'nakshatra',
       'nine-grahas',
       'moon-and-sun',
+      'yogas',
       'verdicts',
       'doshas',
       'periods',

@@ -131,7 +131,7 @@ function listSoonWindows(now: string, { windows }: MatterWindows, months: number
   return windows.filter(({ from }) => from < end).toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
-/** Nothing if the rows below list them all. */
+/** Names the times that neither the headline nor the rows below name. */
 function writeSoon(
   now: string,
   timing: MatterWindows,
@@ -143,9 +143,9 @@ function writeSoon(
   const named = best.length > 0 ? best : windows;
   if (named.length === 0) return content.answers.soonTexts.none(months);
   const times = listTimes(timing, named).slice(0, MAX_WINDOWS);
-  if (times.every((time) => listParts(time).every((window) => listed.includes(window)))) return '';
   const main = findStrongTime(timing, listByPreference(timing)[0]!);
-  const others = times.filter(({ window }) => window !== main.window);
+  const isListed = (time: StrongTime) => listParts(time).every((window) => listed.includes(window));
+  const others = times.filter((time) => time.window !== main.window && !isListed(time));
   if (others.length === 0) return '';
   const { some, others: besides } = content.answers.soonTexts;
   return (others.length < times.length ? besides : some)(months, others.map(describeSoonTime));

@@ -13,7 +13,7 @@ import {
   removeSensitivity,
   removeTime,
 } from '#src/testing/fixtures/people.ts';
-import { careerTextsByTopic } from './career-texts-fixture.ts';
+import { careerTextsByTopic } from '#src/testing/reports/career-texts.ts';
 import { collectStrings, listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
 import {
   isBroken,
