@@ -54,6 +54,7 @@ export const SupportEvent = z.discriminatedUnion('type', [
 export type SupportEvent = z.infer<typeof SupportEvent>;
 
 export const getCatalogueStream = (reportKey: string): string => `catalogue-${reportKey}`;
+export const getMemberStream = (memberId: string): string => `member-${memberId}`;
 export const PROJECTION_STREAM = 'support-projections';
 export const WEBHOOK_STREAM = 'support-webhooks';
 export const JOB_STREAM = 'support-jobs';

@@ -1,18 +1,21 @@
 /** The commands `lagna ledger …` and `lagna projection …`. */
 import type { Command as Program } from 'commander';
+import type { ExportOptions } from './export-ledger.ts';
 import { addChangeCommand, addCommand, type RunCommand } from '#src/support/register-command.ts';
 
 export function addLedgerCommands(program: Program, runCommand: RunCommand): void {
   const ledger = program.command('ledger').description('verify and export the ledger');
-  addCommand<{ since?: string }>(ledger, 'verify', runCommand, {
+  addCommand<{ since?: string; projections?: boolean }>(ledger, 'verify', runCommand, {
     description:
       'recompute every hash and every seal; names the first damage and exits with 1 when the ledger was changed',
     examples: ['ledger verify', 'ledger verify --since 2026-11-21'],
     addOptions: (command) =>
-      command.option(
-        '--since <time>',
-        'verify only what was sealed from this time on; earlier events are trusted',
-      ),
+      command
+        .option('--no-projections', 'do not compare the tables that are derived from the ledger')
+        .option(
+          '--since <time>',
+          'verify only what was sealed from this time on; earlier events are trusted',
+        ),
     run: async (context, _arguments, options) =>
       (await import('./verify-ledger.ts')).runLedgerVerification(context, options),
   });
@@ -39,10 +42,16 @@ export function addLedgerCommands(program: Program, runCommand: RunCommand): voi
     run: async (context, [event], options) =>
       (await import('./prove-event.ts')).proveEvent(context, event!, options),
   });
-  addCommand(ledger, 'export', runCommand, {
-    description: 'print every event as one line of JSON, with the hashed content',
-    examples: ['ledger export > ledger.ndjson'],
-    run: async (context) => (await import('./export-ledger.ts')).exportLedger(context),
+  addCommand<ExportOptions>(ledger, 'export', runCommand, {
+    description: 'print every event as one line of JSON, or as CSV, with its exact hashed text',
+    examples: ['ledger export > ledger.ndjson', 'ledger export --from 8000 --csv > ledger.csv'],
+    addOptions: (command) =>
+      command
+        .option('--from <position>', 'first position')
+        .option('--to <position>', 'last position, inclusive')
+        .option('--csv', 'for spreadsheet programs; no cell is read as a formula'),
+    run: async (context, _arguments, options) =>
+      (await import('./export-ledger.ts')).exportLedger(context, options),
   });
   const projection = program
     .command('projection')

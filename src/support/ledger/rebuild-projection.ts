@@ -10,8 +10,10 @@ export const rebuildProjection = (context: CommandContext, options: ChangeOption
     plan: ['Would rebuild orders and payments that fit no order from the ledger, while the site runs.'],
     async apply() {
       const db = await context.openDatabase();
-      const orders = await rebuildOrders(db);
-      const unmatchedPayments = await rebuildUnmatchedPayments(db);
+      const progress = context.terminal.startProgress('Rebuilding');
+      const orders = await rebuildOrders(db, { onProgress: progress.update });
+      const unmatchedPayments = await rebuildUnmatchedPayments(db, { onProgress: progress.update });
+      progress.stop();
       const data = { orders, unmatchedPayments };
       await db.transaction((trx) =>
         appendSupportEvents(trx, PROJECTION_STREAM, [{ type: 'ProjectionRebuiltBySupport', data }], meta),

@@ -1,42 +1,68 @@
-import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
-import type { Damage } from '#src/ledger/verify/verification.ts';
-import { createFolderSealCopies } from '#src/ledger/seals/seal-copies.ts';
 import path from 'node:path';
 import { readConfig } from '#src/config.ts';
+import { createFolderSealCopies } from '#src/ledger/seals/seal-copies.ts';
+import type { Damage, LedgerVerification } from '#src/ledger/verify/verification.ts';
+import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
+import { toProjectionDamage } from '#src/orders/store/projections/verify-projection.ts';
+import { findProjectedVersion, verifyProjections } from '#src/payments/verify-projections.ts';
+import type { Database } from '#src/platform/database.ts';
 import { UsageError, type CommandContext, type CommandResult } from '#src/support/command.ts';
 import { formatDuration } from '#src/support/terminal/format.ts';
 
-type VerifyCommandOptions = { since?: string };
+type VerifyCommandOptions = { since?: string; projections?: boolean };
 
-/** Verifies chains and seals, with the copies of the seals in VAR_DIR. */
+/** Verifies chains and seals, with the copies of the seals in VAR_DIR, and then the projections, unless --since is given. */
 export async function runLedgerVerification(
   context: CommandContext,
-  { since }: VerifyCommandOptions,
+  { since, projections = true }: VerifyCommandOptions,
 ): Promise<CommandResult> {
   const startedAt = Date.now();
   const db = await context.openDatabase();
-  const progress = context.terminal.startProgress('Verifying the ledger');
-  const { varDir } = readConfig(context.environment);
-  const result = await verifyLedger(db, {
-    ...(since === undefined ? {} : { since: parseInstant(since) }),
-    sealCopies: createFolderSealCopies(path.join(varDir, 'seals')),
-    onProgress: progress.update,
-  }).finally(progress.stop);
+  const result = await verifyEvents(context, db, since);
+  const projectionDamages =
+    since === undefined && projections ? await findProjectionDamages(context, db) : [];
+  const damages = [...result.damages, ...projectionDamages];
   const counts = `${formatCount(result.events)} events in ${formatCount(result.streams)} streams, ${formatCount(result.seals)} seals`;
   const duration = formatDuration(Date.now() - startedAt);
+  const isIntact = damages.length === 0;
   return {
-    json: result,
-    lines: result.isIntact
+    json: { ...result, isIntact, damages },
+    lines: isIntact
       ? [
           `The ledger is intact: ${counts} (${duration}).`,
           `${formatCount(result.unsealedEvents)} events are not sealed yet.`,
         ]
       : [
-          ...result.damages.map((damage) => describeDamage(context, damage)),
-          `Verified before that: ${counts} (${duration}).`,
+          ...damages.map((damage) => describeDamage(context, damage)),
+          `${damages.length} ${damages.length === 1 ? 'damage' : 'damages'}. Verified events: ${counts} (${duration}).`,
         ],
-    succeeded: result.isIntact,
+    succeeded: isIntact,
   };
+}
+
+function verifyEvents(
+  { terminal, environment }: CommandContext,
+  db: Database,
+  since: string | undefined,
+): Promise<LedgerVerification> {
+  const progress = terminal.startProgress('Verifying the ledger');
+  return verifyLedger(db, {
+    ...(since === undefined ? {} : { since: parseInstant(since) }),
+    findProjectedVersion,
+    sealCopies: createFolderSealCopies(path.join(readConfig(environment).varDir, 'seals')),
+    onProgress: progress.update,
+  }).finally(progress.stop);
+}
+
+const MAX_PROJECTION_DAMAGES = 20;
+
+async function findProjectionDamages({ terminal }: CommandContext, db: Database): Promise<Damage[]> {
+  const progress = terminal.startProgress('Comparing the projections');
+  const { differences } = await verifyProjections(db, {
+    limit: MAX_PROJECTION_DAMAGES,
+    onProgress: progress.update,
+  }).finally(progress.stop);
+  return differences.map(toProjectionDamage);
 }
 
 const describeDamage = (

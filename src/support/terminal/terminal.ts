@@ -1,4 +1,5 @@
 /** The terminal of a command: data goes to stdout, messages and progress to stderr. */
+import { once } from 'node:events';
 import readline from 'node:readline/promises';
 import { toCsvRecord } from '#src/platform/csv.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -10,6 +11,8 @@ export type Terminal = {
   print: (line: string) => void;
   /** Writes records of CSV to stdout. A missing value is an empty cell; texts have no control characters. */
   printCsv: (rows: readonly (readonly CsvCell[])[]) => void;
+  /** Writes text of a file format to stdout, unchanged, and waits until a slow reader has taken it. */
+  write: (text: string) => Promise<void>;
   /** Writes one line for a person to stderr. */
   printMessage: (line: string) => void;
   /** a person reads stdout and can answer */
@@ -42,6 +45,9 @@ export function createTerminal(
   return {
     print: (line) => void stdout.write(`${toTerminalLine(line, { isColored })}\n`),
     printCsv: (rows) => void stdout.write(rows.map((cells) => toCsvRecord(cells.map(toCsvText))).join('')),
+    async write(text) {
+      if (!stdout.write(text)) await once(stdout, 'drain');
+    },
     printMessage: (line) => void stderr.write(`${line}\n`),
     isInteractive: stdin.isTTY && stdout.isTTY,
     columns: stdout.isTTY ? stdout.columns : undefined,

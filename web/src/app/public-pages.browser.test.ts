@@ -136,7 +136,7 @@ describe('reports list', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await page
       .getByRole('region', { name: 'All reports' })
-      .getByRole('link', { name: 'Sade Sati Check' })
+      .getByRole('link', { name: 'Sade Sati Check', exact: true })
       .waitFor();
     await page.context().close();
   });
