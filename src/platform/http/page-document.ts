@@ -46,7 +46,7 @@ export function renderDocument(build: Build, url: string, page: RenderedPage): s
 const LOADING_HTML = `<main class="wrap band shell">
 <div class="shell-loading"><h1>One moment</h1><p class="lead soft">Your page is being loaded.</p></div>
 <noscript><h1>This page needs JavaScript</h1>
-<p class="lead soft">It shows your own orders and details, and JavaScript is switched off in this browser. Switch it on and load the page again, or write to us.</p></noscript>
+<p class="lead soft">JavaScript is switched off in this browser. Switch it on and load the page again, or write to us.</p></noscript>
 <p><a href="/">Lagna</a>, <a href="/reports">all reports</a>, <a href="/support">support</a></p></main>`;
 
 /** The template without content, for client-only pages. */
