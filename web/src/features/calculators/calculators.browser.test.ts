@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { buildCalculatorPath, calculators } from '#web/content/calculators.ts';
 import { findAxeViolations, waitUntilInteractive } from '#web/testing/browser-visit.ts';
+import { registerMember, storeSession } from '#web/testing/checkout-page.ts';
 import {
   getPrintButton,
   fillField,
@@ -228,6 +229,19 @@ describe('the panel "From the real sky"', () => {
     expect(await headline.count()).toBe(0);
     expect(await getPanel(page).getByRole('combobox').inputValue()).toContain('Kota');
     expect(consoleErrors).toEqual([]);
+  });
+
+  it('names the signs in English for a member who chose English names', async () => {
+    const member = await registerMember(site.app.url);
+    await member.call('put', '/api/profile').send({ signVocabulary: 'english' }).expect(200);
+    const { page } = await open('/calculate/moon-sign', {
+      before: (newPage) => storeSession(newPage, member),
+    });
+    await getPanel(page).scrollIntoViewIfNeeded();
+    await waitUntilInteractive(askButton(page));
+    await fillInputs(page, 'moon-sign');
+    await askButton(page).click();
+    await getPanel(page).getByRole('heading', { name: 'Moon in Sagittarius (Dhanu)' }).waitFor();
   });
 
   it('keeps the form with the reason when the server refuses or is not reached, and cancels a question', async () => {

@@ -30,6 +30,7 @@ export function RealSky({ id, store }: { id: RealSkyId; store: CalculatorStore }
               id={id}
               question={state.question}
               response={state.response}
+              vocabulary={state.vocabulary}
               store={store}
               onChooseOffset={sky.chooseOffset}
               onEdit={sky.reset}

@@ -1,5 +1,6 @@
 /** An answer from the real sky: headline, figure, reason, facts, and the way to the free report. */
 import { useState, useSyncExternalStore } from 'react';
+import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import type { SkyAnswersResponse, SkyQuestion } from '#src/sky-answers/contract.ts';
 import {
   differenceTexts,
@@ -22,13 +23,15 @@ type Props = {
   id: RealSkyId;
   question: SkyQuestion;
   response: SkyAnswersResponse;
+  vocabulary: SignVocabulary;
   store: CalculatorStore;
   onChooseOffset: (utcOffsetSeconds: number) => void;
   onEdit: () => void;
 };
 
-export function RealSkyAnswer({ id, question, response, store, onChooseOffset, onEdit }: Props) {
-  const [answer] = useState(() => describeAnswer(id, response));
+export function RealSkyAnswer(props: Props) {
+  const { id, question, response, vocabulary, store, onChooseOffset, onEdit } = props;
+  const [answer] = useState(() => describeAnswer(id, response, vocabulary));
   const { headline, detail, ruler, because } = answer;
   const { offsetChoice, utcOffsetSeconds, clockNote } = response;
   const shareText = `From the real sky: ${headline}.`;

@@ -1,8 +1,11 @@
 /** Asks the server, and maps its errors to the fields of the form. This chunk is loaded with the first question. */
+import { ProfileResponse } from '#src/accounts/contract.ts';
+import { DEFAULT_SIGN_VOCABULARY, type SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import { SkyAnswersResponse, type SkyQuestion } from '#src/sky-answers/contract.ts';
 import { toFieldErrors } from '#web/features/birth-details/birth-form.ts';
 import { toClockOffsets } from '#web/features/birth-details/use-clock-offsets.ts';
-import { ApiError, getErrorMessage, post } from '#web/lib/api.ts';
+import { ApiError, get, getErrorMessage, post } from '#web/lib/api.ts';
+import { getAuth } from '#web/lib/session/auth.ts';
 import type { SkyFailure } from './real-sky-form.ts';
 
 export { RealSkyAnswer } from './RealSkyAnswer.tsx';
@@ -11,13 +14,24 @@ export { RealSkyAnswer } from './RealSkyAnswer.tsx';
 export async function askSky(
   question: SkyQuestion,
   signal: AbortSignal,
-): Promise<{ response: SkyAnswersResponse } | SkyFailure> {
+): Promise<{ response: SkyAnswersResponse; vocabulary: SignVocabulary } | SkyFailure> {
   try {
-    return { response: await post('/api/sky-answers', question, SkyAnswersResponse, { signal }) };
+    const [response, vocabulary] = await Promise.all([
+      post('/api/sky-answers', question, SkyAnswersResponse, { signal }),
+      loadSignVocabulary(signal),
+    ]);
+    return { response, vocabulary };
   } catch (error) {
     if (signal.aborted) throw error;
     return toFailure(error);
   }
+}
+
+/** The member's choice. Visitors, and members whose profile cannot be read, get the default. */
+async function loadSignVocabulary(signal: AbortSignal): Promise<SignVocabulary> {
+  if (getAuth().status !== 'signed-in') return DEFAULT_SIGN_VOCABULARY;
+  const profile = await get('/api/profile', ProfileResponse, { signal }).catch(() => undefined);
+  return profile?.signVocabulary ?? DEFAULT_SIGN_VOCABULARY;
 }
 
 /** Exported for its test. */

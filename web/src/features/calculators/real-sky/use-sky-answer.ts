@@ -1,5 +1,6 @@
 /** The state of the panel: a question to the server, its answer or its error. */
 import { useEffect, useState } from 'react';
+import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import type { SkyAnswersResponse, SkyQuestion } from '#src/sky-answers/contract.ts';
 import type { CalculatorStore } from '#web/features/calculators/calculator-store.ts';
 import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
@@ -9,7 +10,13 @@ import type { SkyFailure } from './real-sky-form.ts';
 type State =
   | { status: 'idle' }
   | { status: 'waiting'; question: SkyQuestion }
-  | { status: 'answered'; question: SkyQuestion; Answer: typeof RealSkyAnswer; response: SkyAnswersResponse }
+  | {
+      status: 'answered';
+      question: SkyQuestion;
+      Answer: typeof RealSkyAnswer;
+      response: SkyAnswersResponse;
+      vocabulary: SignVocabulary;
+    }
   | ({ status: 'failed'; question: SkyQuestion } & SkyFailure);
 
 export type SkyAnswerState = ReturnType<typeof useSkyAnswer>;
@@ -57,7 +64,7 @@ async function loadAnswer(question: SkyQuestion, signal: AbortSignal): Promise<S
     const { askSky, RealSkyAnswer: Answer } = await loadChunk(() => import('./ask-sky.ts'));
     const result = await askSky(question, signal);
     return 'response' in result
-      ? { status: 'answered', question, Answer, response: result.response }
+      ? { status: 'answered', question, Answer, ...result }
       : { status: 'failed', question, ...result };
   } catch {
     return { status: 'failed', question, errors: {}, message: LOAD_ERROR };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DayAnswers, MomentAnswers, SkyAnswersResponse } from '#src/sky-answers/contract.ts';
+import type { AnswerText } from './answer.ts';
 import { compareWithGame, describeAnswer, describeQuestion } from './answer-text.ts';
 
 const createPoint = (longitude: number): MomentAnswers['moon'] => ({
@@ -86,8 +87,8 @@ const toResponse = (answers: MomentAnswers | DayAnswers): SkyAnswersResponse => 
   answers,
 });
 type Id = Parameters<typeof describeAnswer>[0];
-const describeMoment = (id: Id) => describeAnswer(id, toResponse(moment));
-const describeDay = (id: Id) => describeAnswer(id, toResponse(day));
+const describeMoment = (id: Id) => describeAnswer(id, toResponse(moment), 'sanskrit');
+const describeDay = (id: Id) => describeAnswer(id, toResponse(day), 'sanskrit');
 
 describe('the answer for a known birth time', () => {
   it.each<[Id, string, RegExp]>([
@@ -123,7 +124,7 @@ describe('the answer for a known birth time', () => {
 
   it('of dasha says when the 120 years are over', () => {
     const response = toResponse({ ...moment, dasha: { current: null, next: null } });
-    expect(describeAnswer('dasha', response).headline).toBe('All nine periods are over');
+    expect(describeAnswer('dasha', response, 'sanskrit').headline).toBe('All nine periods are over');
   });
 
   it('of the lagna is said without a span where the sign does not rise as usual', () => {
@@ -131,6 +132,7 @@ describe('the answer for a known birth time', () => {
     const { ruler, because } = describeAnswer(
       'rising-ascendant',
       toResponse({ ...moment, lagna: { point: moment.moon, rising } }),
+      'sanskrit',
     );
     expect(ruler).toBeUndefined();
     expect(because).toBe('Dhanu was rising in the east of Kota, Rajasthan at 2:30 pm.');
@@ -144,6 +146,28 @@ describe('the answer for a known birth time', () => {
       'Mula',
       'Purva Ashadha',
       'Uttara Ashadha',
+    ]);
+  });
+});
+
+describe('the answer for a member who chose English sign names', () => {
+  it.each<[Id, string, string]>([
+    ['rashi', 'Sagittarius, Purva Ashadha, fourth pada', 'Sagittarius until 10:13 pm, then Capricorn'],
+    ['moon-sign', 'Moon in Sagittarius (Dhanu)', 'Moon in Sagittarius until 10:13 pm, then Capricorn'],
+    ['rising-ascendant', 'Lagna Virgo (Kanya)', 'The lagna needs the birth time'],
+    ['numerology', 'Sun in Taurus, Moon in Sagittarius', 'Sun in Taurus (Vrishabha)'],
+  ])('of %s names the signs in English first', (id, momentHeadline, dayHeadline) => {
+    const [momentAnswer, dayAnswer] = [moment, day].map((answers) =>
+      describeAnswer(id, toResponse(answers), 'english'),
+    ) as [AnswerText, AnswerText];
+    expect([momentAnswer.headline, dayAnswer.headline]).toEqual([momentHeadline, dayHeadline]);
+    expect(momentAnswer.because + dayAnswer.because).not.toMatch(/Dhanu|Kanya|Vrishabha/);
+    expect(momentAnswer.ruler?.description ?? '').not.toMatch(/Dhanu|Kanya/);
+  });
+
+  it('of the rashi is compared with the Sanskrit name of the playful result', () => {
+    expect(describeAnswer('rashi', toResponse(moment), 'english').matches).toEqual([
+      ['Dhanu', 'Purva Ashadha'],
     ]);
   });
 });

@@ -1,4 +1,5 @@
 /** Describes an answer in words, and compares it with the playful result. */
+import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import type { SkyAnswersResponse, SkyQuestion } from '#src/sky-answers/contract.ts';
 import type { RealSkyId } from '#web/content/calculator-texts/real-sky.ts';
 import { formatCivilDate, formatCivilTime } from '#web/lib/dates.ts';
@@ -6,10 +7,15 @@ import type { AnswerText } from './answer.ts';
 import { describeDay } from './day-answer.ts';
 import { describeMoment } from './moment-answer.ts';
 
-export function describeAnswer(id: RealSkyId, { answers, ...response }: SkyAnswersResponse): AnswerText {
+/** @param vocabulary in which the signs are named */
+export function describeAnswer(
+  id: RealSkyId,
+  { answers, ...response }: SkyAnswersResponse,
+  vocabulary: SignVocabulary,
+): AnswerText {
   return answers.kind === 'moment'
-    ? describeMoment(id, answers, response)
-    : describeDay(id, answers, response);
+    ? describeMoment(id, answers, { ...response, vocabulary })
+    : describeDay(id, answers, { ...response, vocabulary });
 }
 
 /** "Computed for 4 Jun 1996, 2:30 pm, Kota, Rajasthan (IST, +5:30)" */

@@ -1,5 +1,6 @@
 /** The possible answers of a day of birth whose time is unknown, in words: what holds all day, and when the rest changes. */
-import type { DashaSpan, DayAnswers, SkyAnswersResponse } from '#src/sky-answers/contract.ts';
+import { formatSignIn, getSignNameIn } from '#src/astrology/contract-sign-names.ts';
+import type { DashaSpan, DayAnswers } from '#src/sky-answers/contract.ts';
 import type { RealSkyId } from '#web/content/calculator-texts/real-sky.ts';
 import { formatIstDate } from '#web/lib/dates.ts';
 import type { AnswerText } from './answer.ts';
@@ -8,20 +9,16 @@ import {
   formatChoice,
   formatClock,
   formatGraha,
-  formatSign,
-  getEnglishSignName,
   getNakshatra,
-  getSignName,
   mergeChanges,
+  type Wording,
 } from './format.ts';
 
-type Response = Omit<SkyAnswersResponse, 'answers'>;
-
-export function describeDay(id: RealSkyId, answers: DayAnswers, { utcOffsetSeconds }: Response): AnswerText {
-  return DESCRIBE_BY_CALCULATOR[id](answers, utcOffsetSeconds);
+export function describeDay(id: RealSkyId, answers: DayAnswers, wording: Wording): AnswerText {
+  return DESCRIBE_BY_CALCULATOR[id](answers, wording);
 }
 
-const DESCRIBE_BY_CALCULATOR: Record<RealSkyId, (answers: DayAnswers, offset: number) => AnswerText> = {
+const DESCRIBE_BY_CALCULATOR: Record<RealSkyId, (answers: DayAnswers, wording: Wording) => AnswerText> = {
   'sun-sign': describeSunSign,
   'moon-sign': describeMoonSign,
   rashi: describeRashi,
@@ -32,66 +29,71 @@ const DESCRIBE_BY_CALCULATOR: Record<RealSkyId, (answers: DayAnswers, offset: nu
 };
 
 type SignStay = { sign: number; from: string | null };
-const toSignChanges = (stays: readonly SignStay[]) =>
-  mergeChanges(stays.map(({ sign, from }) => ({ name: getSignName(sign), from: from! })));
+const toSignChanges = (stays: readonly SignStay[], { vocabulary }: Wording) =>
+  mergeChanges(stays.map(({ sign, from }) => ({ name: getSignNameIn(vocabulary, sign), from: from! })));
 
 const listSigns = (stays: readonly SignStay[]) => [...new Set(stays.map(({ sign }) => sign))];
 
 /** "Dhanu (Sagittarius)", "Dhanu until 3:10 pm, then Makara" */
-function formatSigns(stays: readonly SignStay[], offset: number): string {
+function formatSigns(stays: readonly SignStay[], wording: Wording): string {
   const signs = listSigns(stays);
-  return signs.length === 1 ? formatSign(signs[0]!) : formatChanges(toSignChanges(stays), offset);
+  return signs.length === 1
+    ? formatSignIn(wording.vocabulary, signs[0]!)
+    : formatChanges(toSignChanges(stays, wording), wording.utcOffsetSeconds);
 }
 
 const listSignMatches = (stays: readonly SignStay[]) =>
-  listSigns(stays).map((sign) => [getEnglishSignName(sign)]);
+  listSigns(stays).map((sign) => [getSignNameIn('english', sign)]);
 
 /** @param body "Sun" or "Moon" */
-function explainSigns(body: string, stays: readonly SignStay[], offset: number): string {
-  const [first, second] = toSignChanges(stays);
+function explainSigns(body: string, stays: readonly SignStay[], wording: Wording): string {
+  const [first, second] = toSignChanges(stays, wording);
   return second
-    ? `the ${body} went from ${first!.name} to ${second.name} at ${formatClock(second.from, offset)} on that day, and the birth time is not known.`
+    ? `the ${body} went from ${first!.name} to ${second.name} at ${formatClock(second.from, wording.utcOffsetSeconds)} on that day, and the birth time is not known.`
     : `the ${body} was in ${first!.name} all day, so the birth time makes no difference.`;
 }
 
-function describeSunSign({ sun, moon }: DayAnswers, offset: number): AnswerText {
+function describeSunSign({ sun, moon }: DayAnswers, wording: Wording): AnswerText {
   return {
-    headline: `Sun in ${formatSigns(sun, offset)}`,
-    because: explainSigns('Sun', sun, offset),
-    facts: [{ label: 'Moon sign (rashi)', value: formatSigns(moon, offset) }],
+    headline: `Sun in ${formatSigns(sun, wording)}`,
+    because: explainSigns('Sun', sun, wording),
+    facts: [{ label: 'Moon sign (rashi)', value: formatSigns(moon, wording) }],
     matches: listSignMatches(sun),
   };
 }
 
-function describeMoonSign({ sun, moon }: DayAnswers, offset: number): AnswerText {
+function describeMoonSign({ sun, moon }: DayAnswers, wording: Wording): AnswerText {
   return {
-    headline: `Moon in ${formatSigns(moon, offset)}`,
-    because: explainSigns('Moon', moon, offset),
-    facts: [{ label: 'Sun sign, sidereal', value: formatSigns(sun, offset) }],
+    headline: `Moon in ${formatSigns(moon, wording)}`,
+    because: explainSigns('Moon', moon, wording),
+    facts: [{ label: 'Sun sign, sidereal', value: formatSigns(sun, wording) }],
     matches: listSignMatches(moon),
   };
 }
 
-const formatNakshatras = ({ moon }: DayAnswers, offset: number) =>
+const formatNakshatras = ({ moon }: DayAnswers, wording: Wording) =>
   formatChanges(
     moon.map(({ nakshatra, from }) => ({ name: getNakshatra(nakshatra).name, from })),
-    offset,
+    wording.utcOffsetSeconds,
   );
 
-function describeRashi(answers: DayAnswers, offset: number): AnswerText {
+function describeRashi(answers: DayAnswers, wording: Wording): AnswerText {
   const { moon } = answers;
   return {
-    headline: formatSigns(moon, offset),
-    because: explainSigns('Moon', moon, offset),
+    headline: formatSigns(moon, wording),
+    because: explainSigns('Moon', moon, wording),
     facts: [
-      { label: 'Nakshatra', value: formatNakshatras(answers, offset) },
+      { label: 'Nakshatra', value: formatNakshatras(answers, wording) },
       { label: 'Pada', value: 'It needs the birth time: the Moon passes a pada in about six hours.' },
     ],
-    matches: moon.map(({ sign, nakshatra }) => [getSignName(sign), getNakshatra(nakshatra).name]),
+    matches: moon.map(({ sign, nakshatra }) => [
+      getSignNameIn('sanskrit', sign),
+      getNakshatra(nakshatra).name,
+    ]),
   };
 }
 
-function describeLagna({ lagna }: DayAnswers, offset: number): AnswerText {
+function describeLagna({ lagna }: DayAnswers, { utcOffsetSeconds: offset, vocabulary }: Wording): AnswerText {
   return {
     headline: 'The lagna needs the birth time',
     because:
@@ -99,14 +101,14 @@ function describeLagna({ lagna }: DayAnswers, offset: number): AnswerText {
         ? 'all twelve signs rise within a day, each for about two hours. These rose on that day at your place of birth.'
         : 'every sign can rise within a day. So far north or south, some rise in minutes and others not at all.',
     facts: lagna.map(({ sign, from, to }) => ({
-      label: formatSign(sign),
+      label: formatSignIn(vocabulary, sign),
       value: `${formatClock(from!, offset)} to ${formatClock(to!, offset)}`,
     })),
     matches: [],
   };
 }
 
-function describeDasha({ dashas }: DayAnswers, offset: number): AnswerText {
+function describeDasha({ dashas }: DayAnswers, { utcOffsetSeconds: offset }: Wording): AnswerText {
   if (dashas.length === 0)
     return {
       headline: 'All nine periods are over',
@@ -143,7 +145,7 @@ const formatPeriodRange = ({ end: { earliest, latest } }: DashaSpan) =>
     ? `ends on ${formatIstDate(latest)}`
     : `ends between ${formatIstDate(earliest)} and ${formatIstDate(latest)}`;
 
-function describeKarakas({ karakas }: DayAnswers, offset: number): AnswerText {
+function describeKarakas({ karakas }: DayAnswers, { utcOffsetSeconds: offset }: Wording): AnswerText {
   const [first] = karakas;
   const matches = karakas.map(({ atmakaraka, darakaraka }) => [atmakaraka, darakaraka]);
   if (karakas.length === 1)
@@ -165,13 +167,13 @@ function describeKarakas({ karakas }: DayAnswers, offset: number): AnswerText {
   };
 }
 
-function describeSunAndMoon(answers: DayAnswers, offset: number): AnswerText {
+function describeSunAndMoon(answers: DayAnswers, wording: Wording): AnswerText {
   const { sun, moon } = answers;
   return {
-    headline: `Sun in ${formatSigns(sun, offset)}`,
-    detail: `Moon in ${formatSigns(moon, offset)}. Numerology does not use them; a birth chart does.`,
-    because: explainSigns('Moon', moon, offset),
-    facts: [{ label: 'Nakshatra of the Moon', value: formatNakshatras(answers, offset) }],
+    headline: `Sun in ${formatSigns(sun, wording)}`,
+    detail: `Moon in ${formatSigns(moon, wording)}. Numerology does not use them; a birth chart does.`,
+    because: explainSigns('Moon', moon, wording),
+    facts: [{ label: 'Nakshatra of the Moon', value: formatNakshatras(answers, wording) }],
     matches: [],
   };
 }

@@ -1,17 +1,13 @@
 /** Formats names, times and spans of an answer. */
-import { GRAHAS, NAKSHATRAS, RASHIS } from '#src/astrology/contract-names.ts';
+import { GRAHAS, NAKSHATRAS } from '#src/astrology/contract-names.ts';
 import { SIGN_LORDS } from '#src/astrology/contract-sign-lords.ts';
+import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import { formatCivilTime } from '#web/lib/dates.ts';
 
 type Graha = (typeof GRAHAS)[number];
 
-/** "Dhanu" */
-export const getSignName = (sign: number): string => RASHIS[sign - 1]!.sanskrit;
-
-export const getEnglishSignName = (sign: number): string => RASHIS[sign - 1]!.english;
-
-/** "Dhanu (Sagittarius)" */
-export const formatSign = (sign: number): string => `${getSignName(sign)} (${getEnglishSignName(sign)})`;
+/** By the clock of the birth, and with the sign names that the member chose. */
+export type Wording = { utcOffsetSeconds: number; vocabulary: SignVocabulary };
 
 export const getSignLordName = (sign: number): string => SIGN_LORDS[sign - 1]!;
 

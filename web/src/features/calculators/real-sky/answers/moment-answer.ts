@@ -1,4 +1,5 @@
 /** The answer for a known birth time, in words. */
+import { formatSignIn, getOtherVocabulary, getSignNameIn } from '#src/astrology/contract-sign-names.ts';
 import type { MomentAnswers, SkyAnswersResponse } from '#src/sky-answers/contract.ts';
 import { formatDegrees } from '#web/charts/descriptions.ts';
 import type { RealSkyId } from '#web/content/calculator-texts/real-sky.ts';
@@ -8,15 +9,13 @@ import {
   formatClock,
   formatGraha,
   formatPada,
-  formatSign,
-  getEnglishSignName,
   getNakshatra,
   getSignLordName,
-  getSignName,
+  type Wording,
 } from './format.ts';
 import { createRisingRuler, createSignRuler } from './ruler.ts';
 
-type Response = Omit<SkyAnswersResponse, 'answers'>;
+type Response = Omit<SkyAnswersResponse, 'answers'> & Wording;
 
 export function describeMoment(id: RealSkyId, answers: MomentAnswers, response: Response): AnswerText {
   return DESCRIBE_BY_CALCULATOR[id](answers, response);
@@ -33,41 +32,41 @@ const DESCRIBE_BY_CALCULATOR: Record<RealSkyId, (answers: MomentAnswers, respons
     numerology: describeSunAndMoon,
   };
 
-function describeSunSign({ sun, moon }: MomentAnswers): AnswerText {
-  const name = getSignName(sun.sign);
+function describeSunSign({ sun, moon }: MomentAnswers, { vocabulary }: Response): AnswerText {
+  const name = getSignNameIn(vocabulary, sun.sign);
   return {
-    headline: `Sun in ${formatSign(sun.sign)}`,
-    ruler: createSignRuler('Sun', sun),
+    headline: `Sun in ${formatSignIn(vocabulary, sun.sign)}`,
+    ruler: createSignRuler('Sun', sun, vocabulary),
     because: `the Sun was at ${formatDegrees(sun.degreeInSign)} of ${name} at your birth, counted from the stars.`,
-    facts: [{ label: 'Moon sign (rashi)', value: formatSign(moon.sign) }],
-    matches: [[getEnglishSignName(sun.sign)]],
+    facts: [{ label: 'Moon sign (rashi)', value: formatSignIn(vocabulary, moon.sign) }],
+    matches: [[getSignNameIn('english', sun.sign)]],
   };
 }
 
-function describeMoonSign({ sun, moon }: MomentAnswers): AnswerText {
-  const name = getSignName(moon.sign);
+function describeMoonSign({ sun, moon }: MomentAnswers, { vocabulary }: Response): AnswerText {
+  const name = getSignNameIn(vocabulary, moon.sign);
   return {
-    headline: `Moon in ${formatSign(moon.sign)}`,
+    headline: `Moon in ${formatSignIn(vocabulary, moon.sign)}`,
     detail: `Your rashi is ${name}. Its lord is ${formatGraha(getSignLord(moon.sign))}.`,
-    ruler: createSignRuler('Moon', moon),
+    ruler: createSignRuler('Moon', moon, vocabulary),
     because: `the Moon was at ${formatDegrees(moon.degreeInSign)} of ${name} at your birth.`,
-    facts: [{ label: 'Sun sign, sidereal', value: formatSign(sun.sign) }],
-    matches: [[getEnglishSignName(moon.sign)]],
+    facts: [{ label: 'Sun sign, sidereal', value: formatSignIn(vocabulary, sun.sign) }],
+    matches: [[getSignNameIn('english', moon.sign)]],
   };
 }
 
 const getSignLord = (sign: number) => getSignLordName(sign) as Parameters<typeof formatGraha>[0];
 
-function describeRashi({ moon }: MomentAnswers): AnswerText {
-  const rashi = getSignName(moon.sign);
+function describeRashi({ moon }: MomentAnswers, { vocabulary }: Response): AnswerText {
+  const rashi = getSignNameIn(vocabulary, moon.sign);
   const nakshatra = getNakshatra(moon.nakshatra);
   return {
     headline: `${rashi}, ${nakshatra.name}, ${formatPada(moon.pada)}`,
-    detail: `${getEnglishSignName(moon.sign)}. Lord of the sign: ${getSignLordName(moon.sign)}. Lord of the nakshatra: ${nakshatra.lord}.`,
-    ruler: createSignRuler('Moon', moon),
+    detail: `${getSignNameIn(getOtherVocabulary(vocabulary), moon.sign)}. Lord of the sign: ${getSignLordName(moon.sign)}. Lord of the nakshatra: ${nakshatra.lord}.`,
+    ruler: createSignRuler('Moon', moon, vocabulary),
     because: `the Moon was at ${formatDegrees(moon.degreeInSign)} of ${rashi} at your birth. ${describePada(moon)}`,
     facts: [],
-    matches: [[rashi, nakshatra.name]],
+    matches: [[getSignNameIn('sanskrit', moon.sign), nakshatra.name]],
   };
 }
 
@@ -82,17 +81,17 @@ function describePada({ sign, nakshatra, pada }: MomentAnswers['moon']): string 
 
 function describeLagna({ lagna }: MomentAnswers, response: Response): AnswerText {
   const { point, rising } = lagna!;
-  const { utcOffsetSeconds, place, birthUtc } = response;
-  const sign = getSignName(point.sign);
+  const { utcOffsetSeconds, place, birthUtc, vocabulary } = response;
+  const sign = getSignNameIn(vocabulary, point.sign);
   const time = formatClock(birthUtc, utcOffsetSeconds);
-  const ruler = createRisingRuler(rising, { utc: Date.parse(birthUtc), time }, utcOffsetSeconds);
+  const ruler = createRisingRuler(rising, { utc: Date.parse(birthUtc), time }, response);
   return {
-    headline: `Lagna ${formatSign(point.sign)}`,
+    headline: `Lagna ${formatSignIn(vocabulary, point.sign)}`,
     detail: `Lord of the lagna: ${getSignLordName(point.sign)}. Nakshatra of the lagna: ${getNakshatra(point.nakshatra).name}, ${formatPada(point.pada)}.`,
     ...(ruler && { ruler }),
     because: describeRising(sign, rising, { place: place!, time, birthUtc, utcOffsetSeconds }),
     facts: [],
-    matches: [[getEnglishSignName(point.sign)]],
+    matches: [[getSignNameIn('english', point.sign)]],
   };
 }
 
@@ -163,12 +162,12 @@ function describeKarakas({ karakas }: MomentAnswers): AnswerText {
   };
 }
 
-function describeSunAndMoon({ sun, moon }: MomentAnswers): AnswerText {
+function describeSunAndMoon({ sun, moon }: MomentAnswers, { vocabulary }: Response): AnswerText {
   return {
-    headline: `Sun in ${getSignName(sun.sign)}, Moon in ${getSignName(moon.sign)}`,
-    detail: `${getEnglishSignName(sun.sign)} and ${getEnglishSignName(moon.sign)}. Numerology does not use them; a birth chart does.`,
-    ruler: createSignRuler('Moon', moon),
-    because: `the Sun was at ${formatDegrees(sun.degreeInSign)} of ${getSignName(sun.sign)}, and the Moon at ${formatDegrees(moon.degreeInSign)} of ${getSignName(moon.sign)}.`,
+    headline: `Sun in ${getSignNameIn(vocabulary, sun.sign)}, Moon in ${getSignNameIn(vocabulary, moon.sign)}`,
+    detail: `${getSignNameIn(getOtherVocabulary(vocabulary), sun.sign)} and ${getSignNameIn(getOtherVocabulary(vocabulary), moon.sign)}. Numerology does not use them; a birth chart does.`,
+    ruler: createSignRuler('Moon', moon, vocabulary),
+    because: `the Sun was at ${formatDegrees(sun.degreeInSign)} of ${getSignNameIn(vocabulary, sun.sign)}, and the Moon at ${formatDegrees(moon.degreeInSign)} of ${getSignNameIn(vocabulary, moon.sign)}.`,
     facts: [
       {
         label: 'Nakshatra of the Moon',

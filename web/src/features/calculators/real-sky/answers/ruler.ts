@@ -1,7 +1,8 @@
 /** A drawn rule: a sign of 30 degrees with its nakshatras, or the time during which a lagna rises. */
+import { getSignNameIn, type SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import type { MomentAnswers } from '#src/sky-answers/contract.ts';
 import { formatDegrees } from '#web/charts/descriptions.ts';
-import { formatClock, getNakshatra, getSignName } from './format.ts';
+import { formatClock, getNakshatra, type Wording } from './format.ts';
 
 export type Ruler = {
   /** read by screen readers */
@@ -21,10 +22,14 @@ const NAKSHATRA_DEGREES = 360 / 27;
 type Position = { sign: number; degreeInSign: number; nakshatra: number };
 
 /** @param body "Moon" or "Sun" */
-export function createSignRuler(body: string, { sign, degreeInSign, nakshatra }: Position): Ruler {
+export function createSignRuler(
+  body: string,
+  { sign, degreeInSign, nakshatra }: Position,
+  vocabulary: SignVocabulary,
+): Ruler {
   const degrees = formatDegrees(degreeInSign);
   return {
-    description: `The sign ${getSignName(sign)} as a rule of 30 degrees. The ${body} is at ${degrees}, in ${getNakshatra(nakshatra).name}.`,
+    description: `The sign ${getSignNameIn(vocabulary, sign)} as a rule of 30 degrees. The ${body} is at ${degrees}, in ${getNakshatra(nakshatra).name}.`,
     length: 30,
     ticks: Array.from({ length: 31 }, (_, at) => ({
       at,
@@ -60,14 +65,14 @@ const QUARTER_MINUTES = 15;
 export function createRisingRuler(
   { sign, from, to }: Rising,
   birth: { utc: number; time: string },
-  utcOffsetSeconds: number,
+  { utcOffsetSeconds, vocabulary }: Wording,
 ): Ruler | undefined {
   if (from === null || to === null) return undefined;
   const toMinutes = (ms: number) => (ms - Date.parse(from)) / 60_000;
   const length = toMinutes(Date.parse(to));
   const [start, end] = [from, to].map((iso) => formatClock(iso, utcOffsetSeconds)) as [string, string];
   return {
-    description: `${getSignName(sign)} rises from ${start} to ${end}. The birth is at ${birth.time}.`,
+    description: `${getSignNameIn(vocabulary, sign)} rises from ${start} to ${end}. The birth is at ${birth.time}.`,
     length,
     ticks: Array.from({ length: Math.floor(length / QUARTER_MINUTES) + 1 }, (_, index) => ({
       at: index * QUARTER_MINUTES,
@@ -77,7 +82,7 @@ export function createRisingRuler(
       { at: 0, text: start },
       { at: length, text: end },
     ],
-    segments: [{ from: 0, to: length, name: `${getSignName(sign)} rises`, isLit: true }],
+    segments: [{ from: 0, to: length, name: `${getSignNameIn(vocabulary, sign)} rises`, isLit: true }],
     marker: { at: toMinutes(birth.utc), text: birth.time },
   };
 }
