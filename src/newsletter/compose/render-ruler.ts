@@ -1,6 +1,6 @@
 /**
- * The month as a ruler of days, drawn with table cells: a taller mark and the number on each day with an event, and the
- * light of the Moon above it.
+ * The month as a ruler of days, drawn with table cells: a taller mark on each day with an event, its number where there
+ * is room, and the light of the Moon above it.
  */
 import type { Newsletter } from './compose-newsletter.ts';
 import { renderMoonCurve } from './render-moon-curve.ts';
@@ -9,15 +9,25 @@ const MARIGOLD = '#E9A23B';
 const GROUND = '#15132B';
 const TICK_HEIGHT = 5;
 const MARK_HEIGHT = 22;
+const MIN_DAYS_BETWEEN_NUMBERS = 2;
 
 export function renderRuler({ moonlight, markedDays }: Pick<Newsletter, 'moonlight' | 'markedDays'>): string {
   const days = moonlight.map((_, index) => index + 1);
   const marked = new Set(markedDays);
+  const numbered = new Set(listNumberedDays(markedDays));
   return `<table role="presentation" aria-hidden="true" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed;width:100%">
 ${renderMoonCurve(moonlight)}
 <tr>${days.map((day) => renderMark(marked.has(day))).join('')}</tr>
-<tr>${days.map((day) => renderNumber(marked.has(day) ? String(day) : '&nbsp;')).join('')}</tr>
+<tr>${days.map((day) => renderNumber(numbered.has(day) ? String(day) : '&nbsp;')).join('')}</tr>
 </table>`;
+}
+
+/** On a phone a day is 10 px wide, and its number 14 px: numbers of neighbouring days would touch. */
+function listNumberedDays(markedDays: readonly number[]): number[] {
+  const days: number[] = [];
+  for (const day of markedDays.toSorted((a, b) => a - b))
+    if (day - (days.at(-1) ?? -Infinity) >= MIN_DAYS_BETWEEN_NUMBERS) days.push(day);
+  return days;
 }
 
 /** The line of the ruler is the lower border of its cells. */
