@@ -13,6 +13,7 @@ import type { ComposedApp } from '#src/compose.ts';
 import { createConfirmationToken } from '#src/newsletter/confirmation-tokens.ts';
 import { addSubscriber, confirm } from '#src/newsletter/testing.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
+import { findFileOwner } from '#src/orders/verification/find-document.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { chartComputedEvent, reportEmailSentEvent, reportRenderedEvent } from '#src/orders/testing.ts';
 import { connect } from '#src/platform/database.ts';
@@ -248,6 +249,7 @@ async function runSupportQueries(): Promise<void> {
   await showStats(context, {});
   await showSupportLog(context, {});
   await showMember(context, memberId as string);
+  await findFileOwner(composed.deps.db, 'f'.repeat(64));
   await showMember(context, 'member5@example.com');
 }
 

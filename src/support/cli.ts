@@ -18,6 +18,7 @@ import { addNewsletterCommands } from './newsletter/commands.ts';
 import { addOperationsCommands } from './operations/commands.ts';
 import { addOrderCommands } from './order/commands.ts';
 import { addPaymentCommands } from './payment/commands.ts';
+import { addReportCommands } from './report/commands.ts';
 import { addWebhookCommands } from './webhook/commands.ts';
 import { executeCommand } from './execute-command.ts';
 import type { RunCommand } from './register-command.ts';
@@ -44,6 +45,7 @@ export async function runCli(args: string[], { environment, streams, folder }: C
   addFindCommand(program, runCommand);
   addOrderCommands(program, runCommand);
   addPaymentCommands(program, runCommand);
+  addReportCommands(program, runCommand);
   addWebhookCommands(program, runCommand);
   addJobCommands(program, runCommand);
   addOperationsCommands(program, runCommand);

@@ -39,6 +39,7 @@ export async function composeReportEmail(
     chartFacts: listChartFacts(birth.details, order),
     orderId: id,
     edition: report.edition,
+    isReprint: order.supersededEditions.at(-1)?.birthId === birthId,
     pages: report.file.pages,
     pdf,
     sender: deps.sender,
@@ -53,8 +54,10 @@ type ReportEmailContent = {
   /** label and value, such as lagna and Moon */
   chartFacts: [string, string][];
   orderId: string;
-  /** 2 or more for a corrected edition */
+  /** 2 or more for a corrected edition, and for one that support made again */
   edition?: number;
+  /** made again from the birth details of the edition before */
+  isReprint?: boolean;
   pages: number;
   pdf: Buffer;
   sender: SenderIdentity;
@@ -64,7 +67,7 @@ type ReportEmailContent = {
 const MAX_ATTACHMENT_BYTES = 8 * 1024 * 1024;
 
 export function renderReportEmail(content: ReportEmailContent): Email {
-  const { to, messageId, orderId, pdf, edition = 1 } = content;
+  const { to, messageId, orderId, pdf, edition = 1, isReprint } = content;
   const name = formatReportName(content);
   const isAttached = pdf.length <= MAX_ATTACHMENT_BYTES;
   const attachment = {
@@ -75,7 +78,8 @@ export function renderReportEmail(content: ReportEmailContent): Email {
   return {
     to,
     messageId,
-    subject: edition > 1 ? `${name}: the corrected edition is ready` : `${name} is ready`,
+    subject:
+      edition > 1 ? `${name}: the ${isReprint ? 'new' : 'corrected'} edition is ready` : `${name} is ready`,
     ...renderBody(content, isAttached),
     ...(isAttached ? { attachments: [attachment] } : {}),
   };
@@ -84,6 +88,11 @@ export function renderReportEmail(content: ReportEmailContent): Email {
 /** Omits a name that could be a message: the address may belong to a stranger, and the member chooses the name. */
 const formatReportName = ({ reportName, personName }: ReportEmailContent) =>
   isPlainName(personName) ? `${reportName} for ${personName}` : reportName;
+
+const describeNewEdition = ({ edition, pages, isReprint }: ReportEmailContent): string =>
+  isReprint
+    ? `We have made your report again: edition ${edition}, ${pages} pages, from the same birth details.`
+    : `Your corrected report is ready: edition ${edition}, ${pages} pages, computed from the corrected birth details.`;
 
 function renderBody(content: ReportEmailContent, isAttached: boolean) {
   const { orderId, pages, chartFacts, sender, edition = 1 } = content;
@@ -95,7 +104,7 @@ function renderBody(content: ReportEmailContent, isAttached: boolean) {
       title: formatReportName(content),
       paragraphs: [
         edition > 1
-          ? `Your corrected report is ready: edition ${edition}, ${pages} pages, computed from the birth details you corrected. It replaces the edition before, which stays in My Reports, marked as replaced. ${location}.`
+          ? `${describeNewEdition(content)} It replaces the edition before, which stays in My Reports, marked as replaced. ${location}.`
           : `Your report is ready: ${pages} pages, computed from the birth details you gave us. ${location}. It stays in My Reports for as long as you keep your account.`,
         'Begin with the page after the cover: it has the most important answers. The reason is printed with every statement. If something is not clear, show that line to your family astrologer, or ask us.',
       ],

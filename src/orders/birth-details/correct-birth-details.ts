@@ -1,4 +1,5 @@
 import type { Core } from '#src/platform/core.ts';
+import type { Database } from '#src/platform/database.ts';
 import { createConflictError } from '#src/platform/http/errors.ts';
 import { validateBirthDetails } from '#src/places/validate-birth-details.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
@@ -13,6 +14,7 @@ import {
   createFrozenBirthDetails,
   findBirthDetails,
   isSameBirth,
+  type FrozenBirthDetails,
 } from './order-birth-details.ts';
 import {
   changeOrder,
@@ -21,6 +23,7 @@ import {
   type OrderChange,
   type OrderDeps,
 } from '#src/orders/store/change-order.ts';
+import type { Order } from '#src/orders/domain/order-state.ts';
 import { requestCorrectedEdition, assertCorrectable } from '#src/orders/domain/decide.ts';
 
 const OTHER_PERSON_MESSAGE =
@@ -52,14 +55,7 @@ export async function correctBirthDetails(
   if (!loaded) throw new OrderNotFoundError(orderId);
   // Before validation: a member should not fix a field and then learn that the correction is too late.
   assertCorrectable(loaded.order, at);
-  const details = validateBirthDetails(deps.gazetteer, birthDetails, now);
-  const currentBirth = await findBirthDetails(deps.db, loaded.order.birthId!);
-  if (!currentBirth) throw new Error(`Birth details of order ${orderId} not found.`);
-  if (isSameBirth(currentBirth.details, details))
-    throw createConflictError(
-      'no-changes',
-      'These are the details the report was written from. Nothing has changed.',
-    );
+  const { details, currentBirth } = await validateCorrection(deps, loaded.order, birthDetails, now);
   if (!isSamePerson(currentBirth.details, details))
     throw createConflictError('other-person', OTHER_PERSON_MESSAGE);
   assertMinimumAge(loaded.order.reportKey, details.date, now, TOO_YOUNG_ADVICE);
@@ -75,4 +71,22 @@ export async function correctBirthDetails(
       if (useFromNow) await replaceSavedBirth(trx, deps, member, births);
     },
   );
+}
+
+/** @throws HttpError 409 `no-changes`, 422 on invalid details */
+export async function validateCorrection(
+  { db, gazetteer }: { db: Database; gazetteer: Gazetteer },
+  order: Order,
+  birthDetails: BirthDetails,
+  now: Date,
+): Promise<{ details: BirthDetails; currentBirth: FrozenBirthDetails }> {
+  const details = validateBirthDetails(gazetteer, birthDetails, now);
+  const currentBirth = await findBirthDetails(db, order.birthId!);
+  if (!currentBirth) throw new Error(`Birth details of order ${order.id} not found.`);
+  if (isSameBirth(currentBirth.details, details))
+    throw createConflictError(
+      'no-changes',
+      'These are the details the report was written from. Nothing has changed.',
+    );
+  return { details, currentBirth };
 }

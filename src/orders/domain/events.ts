@@ -166,6 +166,10 @@ export const OrderEvent = z.discriminatedUnion('type', [
   defineEvent('OrderCancelled', z.object({ reason: z.enum(['account-deletion', 'replaced']), at: instant })),
   defineEvent('EditionSuperseded', z.object({ edition, at: instant })),
   defineEvent('BirthDetailsCorrected', z.object({ edition, birthId: id, at: instant })),
+  // Support corrected them: also after the member's seven days, or once more.
+  defineEvent('BirthDetailsCorrectedBySupport', z.object({ edition, birthId: id, at: instant })),
+  // Support moved the order to another account of the same person.
+  defineEvent('OrderReassignedBySupport', z.object({ fromMemberId: id, toMemberId: id, at: instant })),
   defineEvent(
     'GenerationRequested',
     z.object({

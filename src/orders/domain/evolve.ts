@@ -69,7 +69,10 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
     case 'EditionSuperseded':
       return applySuperseded(order, event.data);
     case 'BirthDetailsCorrected':
+    case 'BirthDetailsCorrectedBySupport':
       return { ...order, birthId: event.data.birthId, correctedAt: event.data.at };
+    case 'OrderReassignedBySupport':
+      return { ...order, memberId: event.data.toMemberId };
     default:
       return { ...order, report: evolveReport(order.report, event) };
   }

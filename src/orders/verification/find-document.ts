@@ -21,12 +21,8 @@ type DocumentRow = Pick<
 /** `code` as returned by parseVerificationCode: 32 digits are a printed code, 64 digits the SHA-256 of a file. */
 export async function findDocument(db: Database, code: string): Promise<VerifiedDocument | undefined> {
   const matchedBy = code.length === FILE_HASH_LENGTH ? 'file' : 'code';
-  const fileFilter = JSON.stringify([matchedBy === 'file' ? { sha256: code } : { verification: { code } }]);
-  const row: DocumentRow | undefined = await db('orders as o')
+  const row: DocumentRow | undefined = await selectOrdersOfFile(db, matchedBy, code)
     .leftJoin('reports as r', 'r.key', 'o.report_key')
-    .where(matchedBy === 'file' ? { 'o.sha256': code } : { 'o.verification_code': code })
-    .orWhereRaw(`(o.superseded_editions <> '[]' and o.superseded_editions @> ?::jsonb)`, [fileFilter])
-    .orWhereRaw(`(o.replaced_files <> '[]' and o.replaced_files @> ?::jsonb)`, [fileFilter])
     .select(
       'o.report_key',
       'o.edition',
@@ -41,6 +37,39 @@ export async function findDocument(db: Database, code: string): Promise<Verified
     )
     .first();
   return row && toVerifiedDocument(row, matchedBy, code);
+}
+
+/** Each condition uses an index. */
+function selectOrdersOfFile(db: Database, matchedBy: VerifiedDocument['matchedBy'], code: string) {
+  const fileFilter = JSON.stringify([matchedBy === 'file' ? { sha256: code } : { verification: { code } }]);
+  return db('orders as o')
+    .where(matchedBy === 'file' ? { 'o.sha256': code } : { 'o.verification_code': code })
+    .orWhereRaw(`(o.superseded_editions <> '[]' and o.superseded_editions @> ?::jsonb)`, [fileFilter])
+    .orWhereRaw(`(o.replaced_files <> '[]' and o.replaced_files @> ?::jsonb)`, [fileFilter]);
+}
+
+/** The order and edition of a file, for support. `reprinted`: the file was lost, and the edition was printed again. */
+export type FileOwner = {
+  orderId: string;
+  reportKey: string;
+  edition: number;
+  state: 'current' | 'superseded' | 'reprinted';
+};
+
+/** `sha256`: of the file. Only support may know the order of a file. */
+export async function findFileOwner(db: Database, sha256: string): Promise<FileOwner | undefined> {
+  const row: (Omit<DocumentRow, 'report_name'> & { id: string }) | undefined = await selectOrdersOfFile(
+    db,
+    'file',
+    sha256,
+  ).first('o.id', 'o.report_key', 'o.edition', 'o.sha256', 'o.superseded_editions', 'o.replaced_files');
+  if (!row) return undefined;
+  const owner = { orderId: row.id, reportKey: row.report_key };
+  if (row.sha256 === sha256) return { ...owner, edition: row.edition, state: 'current' };
+  const isMatch = (file: ReportFile) => file.sha256 === sha256;
+  const superseded = row.superseded_editions.find(isMatch);
+  if (superseded) return { ...owner, edition: superseded.edition, state: 'superseded' };
+  return { ...owner, edition: row.replaced_files.find(isMatch)!.edition, state: 'reprinted' };
 }
 
 function toVerifiedDocument(

@@ -2,12 +2,14 @@
 import type { Command as Program } from 'commander';
 import type { ChangeOptions } from '#src/support/change.ts';
 import { addChangeCommand, addCommand, type RunCommand } from '#src/support/register-command.ts';
+import type { CorrectOptions } from './correct-order.ts';
 import type { OrderFilter } from './filter-orders.ts';
 
 export function addOrderCommands(program: Program, runCommand: RunCommand): void {
   const order = program.command('order').description('show, explain, list and repair orders');
   addReadCommands(order, runCommand);
   addReportCommands(order, runCommand);
+  addCorrectionCommands(order, runCommand);
   addMoneyCommands(order, runCommand);
 }
 
@@ -84,6 +86,35 @@ function addReportCommands(order: Program, runCommand: RunCommand): void {
     examples: ['order note LG-2611-7K3QX9 "called at 11:20, will send another birth time"'],
     addOptions: (command) => command.option('--dry-run', 'print the note, and change nothing'),
     run: async (context, args, options) => (await import('./note-order.ts')).addNote(context, args, options),
+  });
+}
+
+function addCorrectionCommands(order: Program, runCommand: RunCommand): void {
+  addChangeCommand<CorrectOptions>(order, 'correct <id>', runCommand, {
+    description:
+      'correct the birth details of a printed report, also after the seven days of the member or once more; prints and sends a new edition',
+    examples: [
+      'order correct LG-2611-7K3QX9 --time 07:30 --reason "hospital record sent by the buyer" --dry-run',
+      'order correct LG-2611-7K3QX9 --place "Kota, Rajasthan" --reason "wrong Kota was picked"',
+    ],
+    addOptions: (command) =>
+      command
+        .option('--name <text>', 'name as it is printed')
+        .option('--date <day>', 'date of birth, such as 1990-01-31')
+        .option('--time <time>', 'local time of birth, such as 07:30')
+        .option('--time-kind <kind>', 'exact, approximate or unknown')
+        .option('--place <place>', 'id of a place, or text such as "Kota, Rajasthan"')
+        .option('--utc-offset <seconds>', 'where the clock showed the time twice')
+        .option('--update-saved', 'also where the member has saved the same details'),
+    run: async (context, [id], options) =>
+      (await import('./correct-order.ts')).correctOrder(context, id!, options),
+  });
+  addChangeCommand(order, 'regenerate <id>', runCommand, {
+    description:
+      'make the report again, also if it is delivered: a printed report gets the next edition, a failed one is restarted',
+    examples: ['order regenerate LG-2611-7K3QX9 --reason "chart of page 4 was empty"'],
+    run: async (context, [id], options) =>
+      (await import('./regenerate-order.ts')).regenerateOrder(context, id!, options),
   });
 }
 

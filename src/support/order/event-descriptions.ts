@@ -103,6 +103,10 @@ const DESCRIPTIONS: Descriptions = {
     `Edition ${edition} superseded. Its file stays available to the member.`,
   BirthDetailsCorrected: ({ edition, birthId }) =>
     `Birth details corrected for edition ${edition} (${birthId}).`,
+  BirthDetailsCorrectedBySupport: ({ edition, birthId }) =>
+    `Birth details corrected by support for edition ${edition} (${birthId}).`,
+  OrderReassignedBySupport: ({ fromMemberId, toMemberId }) =>
+    `Moved by support from account ${fromMemberId} to account ${toMemberId}.`,
   OrderExpired: () => 'Expired: not paid within three days. A late payment reopens it.',
   OrderCancelled: ({ reason }) => `Cancelled before payment: ${CANCEL_REASON_TEXTS[reason]}.`,
   GenerationRequested: ({ edition, attempt, cause }) =>

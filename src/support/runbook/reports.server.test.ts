@@ -153,7 +153,7 @@ describeRecipe(
   'Wrong birth details',
   () => getDatabase(),
   (run) => {
-    it('shows a correction by the member, and refunds a report that cannot be corrected again', async () => {
+    it('shows a correction by the member, corrects once more, prints again, and refunds the report', async () => {
       const { orderId } = await placePaidOrder(shop, 'Wrong Time');
       await expectDelivery(orderId);
       const birthDetails = { ...shop.birthDetails, name: 'Wrong Time', time: '02:30' };
@@ -162,6 +162,16 @@ describeRecipe(
       expect(shown.stdout).toContain('Birth details corrected for edition 2');
       const again = await shop.asha.post(`/api/orders/${orderId}/correction`, { birthDetails });
       expect(again.body).toMatchObject({ success: false });
+
+      await shop.waitUntilDelivered(shop.asha, orderId);
+      const values = { id: orderId, time: '03:30' };
+      const correct = 'lagna order correct <id> --time <time> --reason "…"';
+      expect((await run(correct, values, { answer: orderId })).stdout).toContain('for edition 3');
+      await shop.waitUntilDelivered(shop.asha, orderId);
+      const regenerate = 'lagna order regenerate <id> --reason "…"';
+      const printed = await run(regenerate, { id: orderId }, { answer: orderId });
+      expect(printed.stdout).toContain('Generation of edition 4 requested');
+      await shop.waitUntilDelivered(shop.asha, orderId);
 
       await run('lagna order refund <id> --reason "…"', { id: orderId }, { answer: orderId });
       await shop.waitForEvent(orderId, 'PaymentRefunded');
