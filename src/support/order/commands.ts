@@ -116,6 +116,17 @@ function addCorrectionCommands(order: Program, runCommand: RunCommand): void {
     run: async (context, [id], options) =>
       (await import('./regenerate-order.ts')).regenerateOrder(context, id!, options),
   });
+  addChangeCommand<ChangeOptions & { member: string }>(order, 'reassign <id>', runCommand, {
+    description:
+      'move a paid or free order with its birth details to another account of the same person, such as after a mistyped address',
+    examples: [
+      'order reassign LG-2611-7K3QX9 --member ananya.r@example.in --reason "mistyped address at sign-up" --dry-run',
+    ],
+    addOptions: (command) =>
+      command.requiredOption('--member <e-mail>', 'address of the other account, which must exist'),
+    run: async (context, [id], options) =>
+      (await import('./reassign-order.ts')).moveOrder(context, id!, options),
+  });
 }
 
 function addMoneyCommands(order: Program, runCommand: RunCommand): void {
