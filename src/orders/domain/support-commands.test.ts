@@ -25,16 +25,14 @@ const generationFailed: OrderEvent = {
 
 describe('correction by support', () => {
   it('support corrects birth details months after the report, with a new edition', () => {
-    given(...delivered)
-      .when((order) => correctBySupport(order, 'birth-2', LATER))
-      .then(
-        { type: 'EditionSuperseded', data: { edition: 1, at: LATER } },
-        { type: 'BirthDetailsCorrectedBySupport', data: { edition: 2, birthId: 'birth-2', at: LATER } },
-        {
-          type: 'GenerationRequested',
-          data: { edition: 2, birthId: 'birth-2', attempt: 1, cause: 'correction', at: LATER },
-        },
-      );
+    expect(correctBySupport(foldOrder(delivered)!, 'birth-2', LATER)).toEqual([
+      { type: 'EditionSuperseded', data: { edition: 1, at: LATER } },
+      { type: 'BirthDetailsCorrectedBySupport', data: { edition: 2, birthId: 'birth-2', at: LATER } },
+      {
+        type: 'GenerationRequested',
+        data: { edition: 2, birthId: 'birth-2', attempt: 1, cause: 'correction', at: LATER },
+      },
+    ]);
   });
 
   it('support corrects a second time, and the member cannot correct after it', () => {

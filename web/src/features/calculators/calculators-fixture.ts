@@ -54,3 +54,10 @@ export const getPrintButton = (page: Page) => getResult(page).getByRole('button'
 export async function fillInputs(page: Page, id: CalculatorId) {
   for (const input of EXAMPLES[id].inputs) await fillField[input](page);
 }
+
+export const getFocusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('name'));
+
+/** Pixels of horizontal scrolling. */
+export const getOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -9,6 +9,8 @@ import {
   getCalculateButton,
   fillInputs,
   startCalculatorSite,
+  getFocusedName,
+  getOverflow,
   getResult,
   EXAMPLES,
 } from './calculators-fixture.ts';
@@ -45,9 +47,7 @@ describe('the list of calculators', () => {
   it('links each card to its calculator', async () => {
     const { page } = await open('/calculators');
     const links = page.getByRole('link', { name: /^Open Calculator/ });
-    const hrefs = await links.evaluateAll((elements) =>
-      elements.map((element) => element.getAttribute('href')),
-    );
+    const hrefs = await links.evaluateAll((elements) => elements.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(calculators.map(({ id }) => `/calculate/${id}`));
     await links.nth(2).click();
     await page.getByRole('heading', { name: 'Numerology', level: 1 }).waitFor();
@@ -56,15 +56,10 @@ describe('the list of calculators', () => {
   it('shows the four steps and four benefits', async () => {
     const { page } = await open('/calculators');
     const stepsRegion = page.getByRole('region', { name: 'How These Calculators Work' });
-    expect(await stepsRegion.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
-      'Pick a tool',
-      'Enter details',
-      'Get results',
-      'Apply insights',
-    ]);
-    expect(await page.getByRole('region', { name: 'How far to trust them' }).getByRole('term').count()).toBe(
-      4,
-    );
+    const steps = ['Pick a tool', 'Enter details', 'Get results', 'Apply insights'];
+    expect(await stepsRegion.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(steps);
+    const benefits = page.getByRole('region', { name: 'How far to trust them' });
+    expect(await benefits.getByRole('term').count()).toBe(4);
   });
 });
 
@@ -299,12 +294,6 @@ describe('a calculator page without scripts', () => {
     const form = panel.locator('form');
     expect(await form.evaluate((element) => getComputedStyle(element).display)).toBe('grid');
     await page.getByRole('link', { name: 'All Calculators' }).click();
-    const heading = { level: 1, name: 'Free Astrology & Numerology Calculators', exact: true };
-    await page.getByRole('heading', heading).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Free Astrology & Numerology Calculators' }).waitFor();
   });
 });
-
-const getFocusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
-
-const getOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
