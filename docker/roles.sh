@@ -1,10 +1,16 @@
 #!/bin/sh
-# Creates the two roles of a Lagna database when the volume is new.
+# Creates the roles of a Lagna database when the volume is new.
 set -eu
 psql -v ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname lagna \
-  -v owner_password="$OWNER_PASSWORD" -v app_password="$APP_PASSWORD" <<'SQL'
+  -v owner_password="$OWNER_PASSWORD" -v app_password="$APP_PASSWORD" \
+  -v auditor_password="$AUDITOR_PASSWORD" <<'SQL'
 create role lagna_owner login password :'owner_password';
 create role lagna_app login password :'app_password';
+create role lagna_auditor login password :'auditor_password';
+alter role lagna_auditor set default_transaction_read_only = 'on';
+alter role lagna_auditor set statement_timeout = '5min';
+alter role lagna_auditor set lock_timeout = '15s';
+alter role lagna_auditor set idle_in_transaction_session_timeout = '10min';
 alter database lagna owner to lagna_owner;
 alter schema public owner to lagna_owner;
 SQL

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { AUDITOR_ROLE, AUDITOR_SETTINGS } from '#src/platform/embedded/roles.ts';
 
 const readRepositoryFile = (name: string) => fs.readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 
@@ -59,4 +60,14 @@ describe('docker-compose.yml', () => {
       migrate: { condition: 'service_completed_successfully' },
     });
   });
+});
+
+describe('the role of the auditor', () => {
+  it.each(['docker/roles.sh', 'docs/runbook.md'])(
+    'has the same settings in %s as in embedded databases',
+    (file) => {
+      for (const [name, value] of Object.entries(AUDITOR_SETTINGS))
+        expect(readRepositoryFile(file)).toContain(`alter role ${AUDITOR_ROLE} set ${name} = '${value}';`);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 /** Migrates a database: tables, job queues and grants. Run it as the owner before the application starts. */
 import { PgBoss } from 'pg-boss';
 import { connect, type Database } from '#src/platform/database.ts';
+import { AUDITOR_ROLE } from '#src/platform/embedded/roles.ts';
 import { ConfigError, readConfig } from '#src/config.ts';
 import { updateMeasurements } from '#src/catalogue/measurements.ts';
 import { seedCatalogue } from '#src/catalogue/seed.ts';
@@ -21,6 +22,7 @@ export async function migrate(ownerUrl: string, appRole: string): Promise<Migrat
       await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
       const applied = await migrateSchema(db, appRole);
       await declareQueues(db, ownerUrl, appRole);
+      await grantLedgerToAuditor(db);
       return { applied };
     } finally {
       await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
@@ -40,6 +42,16 @@ async function migrateSchema(db: Database, appRole: string): Promise<string[]> {
   // `lagna doctor` compares them with the files.
   await db.raw('grant select on knex_migrations to ??', [appRole]);
   return applied;
+}
+
+/** An auditor reads what `ledger verify`, `ledger proof` and `ledger export` need. The role exists when a superuser created it. */
+async function grantLedgerToAuditor(db: Database): Promise<void> {
+  // PostgreSQL lets every role create temporary tables, an auditor included. The application needs none.
+  const { rows } = await db.raw<{ rows: { name: string }[] }>('select current_database() as name');
+  await db.raw('revoke temporary on database ?? from public', [rows[0]!.name]);
+  if (!(await db('pg_roles').where({ rolname: AUDITOR_ROLE }).first())) return;
+  await db.raw('grant usage on schema public to ??', [AUDITOR_ROLE]);
+  await db.raw('grant select on events, ledger_seals, ledger_seal_streams to ??', [AUDITOR_ROLE]);
 }
 
 async function declareQueues(db: Database, ownerUrl: string, appRole: string): Promise<void> {

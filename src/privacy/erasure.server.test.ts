@@ -62,6 +62,8 @@ describe('a deleted account', () => {
     const columnsBefore = await findColumns(superuserDb, MARKERS);
     for (const column of COLUMNS_BEFORE)
       expect(columnsBefore, `${column} contains a marker before the deletion`).toContain(column);
+    // Auditors read the ledger.
+    expect(columnsBefore.filter((column) => /^public\.(events|ledger_)/.test(column))).toEqual([]);
     expect(await listFiles(app.varDir)).toHaveLength(2);
     expect(await findColumns(superuserDb, [id])).toContain('public.email_deliveries.member_id');
 

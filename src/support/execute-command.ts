@@ -55,14 +55,16 @@ function createDatabaseOpener(environment: Environment) {
   };
 }
 
-/** The configured database, or the embedded one of this checkout. */
+/** The configured database, as an auditor if there is a URL for one, or the embedded database of this checkout. */
 async function openDatabase(environment: Environment): Promise<Database> {
-  const { readConfig } = await import('#src/config.ts');
   const { connect } = await import('#src/platform/database.ts');
-  const config = readConfig(environment);
   const { createLog } = await import('#src/platform/log.ts');
   // The error of a connection is printed once, by executeCommand.
   const options = { max: 2, name: 'lagna-cli', withoutTimeouts: true, log: createLog('silent') };
+  // An auditor has none of the other settings, which production requires.
+  if (environment.AUDITOR_DATABASE_URL) return connect(environment.AUDITOR_DATABASE_URL, options);
+  const { readConfig } = await import('#src/config.ts');
+  const config = readConfig(environment);
   if (config.database) return connect(config.database.url, options);
   const { startPostgres } = await import('#src/platform/embedded/postgres.ts');
   const { getDatabaseUrls } = await import('#src/platform/embedded/roles.ts');
