@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashSha256 } from '#src/platform/crypto.ts';
-import { createFolderStore, type ReportStore } from './report-store.ts';
+import { createFolderStore, type ReportStore, type StoredReport } from './report-store.ts';
 
 const PDF = Buffer.from('%PDF-1.4 a report of one page');
 const SHA256 = hashSha256(PDF);
@@ -24,6 +24,11 @@ afterEach(async () => {
 
 const getFile = () => path.join(folder, SHA256.slice(0, 2), `${SHA256}.pdf`);
 const listEvents = () => logLines.map((line) => (JSON.parse(line) as { event: string }).event);
+async function listStored(): Promise<StoredReport[]> {
+  const reports: StoredReport[] = [];
+  for await (const report of store.list()) reports.push(report);
+  return reports;
+}
 const listFiles = async () =>
   (await fs.readdir(folder, { recursive: true })).filter((name) => name.includes('.pdf'));
 
@@ -69,4 +74,14 @@ describe('a missing or altered file', () => {
     expect(await store.get(SHA256)).toBeUndefined();
     expect(listEvents()).toEqual(['report_files.altered']);
   });
+});
+
+it('the stored files are listed in order of their hash, without files that are being written', async () => {
+  expect(await listStored()).toEqual([]);
+  const pdfs = ['a', 'b', 'c', 'd'].map((text) => Buffer.from(text));
+  for (const pdf of pdfs) await store.put(hashSha256(pdf), pdf);
+  await fs.writeFile(`${path.join(folder, hashSha256('a').slice(0, 2), hashSha256('a'))}.pdf.part`, 'a');
+  const listed = await listStored();
+  expect(listed.map(({ sha256 }) => sha256)).toEqual(pdfs.map((pdf) => hashSha256(pdf)).toSorted());
+  expect(listed).toContainEqual({ sha256: hashSha256('a'), bytes: 1, storedAt: expect.any(Date) });
 });

@@ -14,7 +14,11 @@ export type ReportStore = {
   get(sha256: string): Promise<Buffer | undefined>;
   /** also removes partly written files of killed processes; does nothing when the file does not exist */
   remove(sha256: string): Promise<void>;
+  /** Lists the stored files in order of their hash. `storedAt`: when the file was written. */
+  list(): AsyncIterable<StoredReport>;
 };
+
+export type StoredReport = { sha256: string; bytes: number; storedAt: Date };
 
 export function createFolderStore(directory: string, log: Log): ReportStore {
   const toPath = (sha256: string) => {
@@ -42,8 +46,24 @@ export function createFolderStore(directory: string, log: Log): ReportStore {
         filesToRemove.map((name) => fs.rm(path.join(path.dirname(file), name), { force: true })),
       );
     },
+    list: () => listFiles(directory),
   };
 }
+
+async function* listFiles(directory: string): AsyncGenerator<StoredReport> {
+  for (const folder of await listNames(directory)) {
+    for (const name of await listNames(path.join(directory, folder))) {
+      const [, sha256] = /^([0-9a-f]{64})\.pdf$/.exec(name) ?? [];
+      // Removed since the folder was read: the file of a deleted account.
+      const stats = sha256 && (await fs.stat(path.join(directory, folder, name)).catch(() => undefined));
+      if (stats) yield { sha256: sha256!, bytes: stats.size, storedAt: stats.mtime };
+    }
+  }
+}
+
+/** @returns the names in a folder, sorted; none when the folder does not exist */
+const listNames = async (folder: string): Promise<string[]> =>
+  (await fs.readdir(folder).catch(() => [])).toSorted();
 
 async function readIfExists(file: string): Promise<Buffer | undefined> {
   try {
