@@ -17,8 +17,6 @@ import {
   UnmatchedPaymentEvent,
 } from './unmatched-payment.ts';
 
-export { rebuildUnmatchedPayments } from './projection.ts';
-
 type Deps = Pick<Core, 'db' | 'jobs'>;
 type Decide = (payment: UnmatchedPayment | undefined) => UnmatchedPaymentEvent[];
 

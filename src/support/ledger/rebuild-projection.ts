@@ -1,5 +1,5 @@
 import { rebuildOrders } from '#src/orders/store/projection.ts';
-import { rebuildUnmatchedPayments } from '#src/payments/unmatched/change-unmatched.ts';
+import { rebuildUnmatchedPayments } from '#src/payments/unmatched/projection.ts';
 import { runChange, type ChangeOptions } from '#src/support/change.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
 import { appendSupportEvents, PROJECTION_STREAM } from '#src/support/support-events.ts';
