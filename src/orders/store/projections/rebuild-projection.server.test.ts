@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rebuildOrders, verifyOrders } from '#src/orders/store/projection.ts';
+import { rebuildOrders } from '#src/orders/store/projection.ts';
 import { createManyOrders, type ManyOrders } from './testing.ts';
 
 const TABLES = ['orders', 'order_payments', 'payment_refunds', 'payment_disputes'];
@@ -29,7 +29,6 @@ it(
     expect(count).toBeGreaterThanOrEqual(COPIES);
     expect(progress.at(-1)![0]).toBe(count);
     expect(await listWrongVersions()).toEqual([]);
-    expect(await verifyOrders(orders.db)).toMatchObject({ differenceCount: 0, differences: [] });
     await expectSameRowsFromEvents();
   },
   TIMEOUT_MS,
@@ -45,7 +44,10 @@ const listWrongVersions = async (): Promise<object[]> =>
        where s.version is distinct from o.version`)
   ).rows;
 
-/** Empties the rows of orders that the writers changed, and compares what a second rebuild creates from the events. */
+/**
+ * Empties the rows of orders that the writers changed, and compares what a second rebuild creates from the events. It replaces
+ * every other row that is wrong, so that no separate verification is needed.
+ */
 async function expectSameRowsFromEvents(): Promise<void> {
   const { admin, db } = orders;
   for (const table of TABLES) await admin.raw(`create table ${table}_before as table ${table}`);
