@@ -1,6 +1,6 @@
 /**
  * The CLI of support and operators: `lagna <noun> <verb>`. Data goes to stdout, messages to stderr. Exit status: 0 success,
- * 1 failure, or something wrong was found, 2 wrong usage.
+ * 1 failure, or something wrong was found, 2 wrong usage, 130 after Ctrl+C.
  */
 import path from 'node:path';
 import { CommanderError, createCommand } from 'commander';

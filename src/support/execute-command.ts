@@ -2,8 +2,16 @@ import path from 'node:path';
 import type { Database } from '#src/platform/database.ts';
 import { getSupportActor } from './actor.ts';
 import { UsageError, type CommandContext, type CommandResult, type Environment } from './command.ts';
-import { createTerminal, type Terminal, type TerminalStreams } from './terminal/terminal.ts';
-import { stripControlCharacters, toTerminalJson } from './terminal/terminal-text.ts';
+import {
+  createTerminal,
+  InterruptedError,
+  type Terminal,
+  type TerminalStreams,
+} from './terminal/terminal.ts';
+import { toTerminalJson } from './terminal/terminal-text.ts';
+
+/** 128 + 2, the number of SIGINT: what a shell reports for a program that Ctrl+C has ended. */
+const INTERRUPTED_STATUS = 130;
 
 type ExecuteOptions = {
   json?: boolean;
@@ -34,7 +42,12 @@ export async function executeCommand(
     if (result) printResult(terminal, json, result);
     return result?.succeeded === false ? 1 : 0;
   } catch (error) {
-    terminal.printMessage(stripControlCharacters((error as Error).message));
+    if (error instanceof InterruptedError) {
+      // The line of the question has not ended.
+      terminal.printMessage(`\n${error.message}`);
+      return INTERRUPTED_STATUS;
+    }
+    terminal.printMessage((error as Error).message);
     return error instanceof UsageError ? 2 : 1;
   } finally {
     await database.close();

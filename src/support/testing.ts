@@ -14,7 +14,7 @@ export type CliResult = { code: number; stdout: string; stderr: string };
 
 export type CliDatabase = DatabaseUrls & { env?: Record<string, string> };
 
-const createEnvironment = ({ url, ownerUrl, env }: CliDatabase) => ({
+export const createCliEnvironment = ({ url, ownerUrl, env }: CliDatabase) => ({
   ...process.env,
   ...env,
   LAGNA_ACTOR: 'asha',
@@ -25,7 +25,7 @@ const createEnvironment = ({ url, ownerUrl, env }: CliDatabase) => ({
 /** Runs the CLI in this process and captures its output, because starting another process takes a second. */
 export async function runCli(database: CliDatabase, ...args: string[]): Promise<CliResult> {
   const { streams, output } = captureStreams();
-  const environment = createEnvironment(database);
+  const environment = createCliEnvironment(database);
   return { code: await runCliWithStreams(args, { environment, streams, folder: process.cwd() }), ...output };
 }
 
@@ -40,7 +40,10 @@ export async function runCliInTerminal(
     isTTY: true,
   }) as unknown as NodeJS.ReadStream;
   const stdout = Object.assign(streams.stdout, { isTTY: true, columns });
-  const environment: Record<string, string | undefined> = { ...createEnvironment(database), NO_COLOR: '1' };
+  const environment: Record<string, string | undefined> = {
+    ...createCliEnvironment(database),
+    NO_COLOR: '1',
+  };
   const options = { environment, streams: { ...streams, stdin, stdout }, folder: process.cwd() };
   return { code: await runCliWithStreams(args, options), ...output };
 }
@@ -76,7 +79,7 @@ export function createTestContext(db: Database): CommandContext {
 
 /** Runs the admin CLI in a separate process, as support does. */
 export async function runCliProcess(database: CliDatabase, ...args: string[]): Promise<CliResult> {
-  const env = createEnvironment(database);
+  const env = createCliEnvironment(database);
   try {
     return { code: 0, ...(await execute(process.execPath, [CLI, ...args], { env })) };
   } catch (error) {

@@ -1,5 +1,6 @@
 /** Columns of text. Widths are those that a terminal shows: a Devanagari syllable and an emoji are not one character wide. */
 import stringWidth from 'string-width';
+import { stripExceptStyles, toTerminalLine } from './terminal-text.ts';
 
 /** A cell is text, or text that is aligned at its right end, such as an amount. */
 export type Cell = string | { right: string };
@@ -32,23 +33,23 @@ function computeWidths(rows: readonly (readonly Cell[])[]): number[] {
   return widths;
 }
 
-const getText = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.right);
+const getText = (cell: Cell): string => stripExceptStyles(typeof cell === 'string' ? cell : cell.right);
 
 function padCell(cell: Cell, width: number, isLast: boolean): string {
-  const padding = ' '.repeat(Math.max(0, width - stringWidth(getText(cell))));
-  if (typeof cell !== 'string') return padding + cell.right;
-  return isLast ? cell : cell + padding;
+  const text = getText(cell);
+  const padding = ' '.repeat(Math.max(0, width - stringWidth(text)));
+  if (typeof cell !== 'string') return padding + text;
+  return isLast ? text : text + padding;
 }
 
 const ELLIPSIS = '…';
-/** A style of a cell: it has no width, and the rest of a cut line must not keep it. */
-const STYLE = /\u001b\[\d+m/g;
 
-/** Cuts a line that is wider than `columns`. A cut line has no styles. */
+/** Cuts a line that is wider than `columns`. A cut line has no styles: its rest must not keep one. */
 export function cutToWidth(line: string, columns: number | undefined): string {
-  if (columns === undefined || stringWidth(line) <= columns) return line;
+  const text = stripExceptStyles(line);
+  if (columns === undefined || stringWidth(text) <= columns) return text;
   let cut = '';
-  for (const { segment } of graphemes.segment(line.replace(STYLE, ''))) {
+  for (const { segment } of graphemes.segment(toTerminalLine(text, { isColored: false }))) {
     if (stringWidth(cut + segment) > columns - 1) break;
     cut += segment;
   }

@@ -1,3 +1,5 @@
+import { STYLE, toStyle } from './styles.ts';
+
 /**
  * These characters are removed from stored text, so that it cannot move the cursor, change colours or reverse the writing
  * direction.
@@ -14,14 +16,21 @@ export const toTerminalJson = (value: unknown, indent?: number): string =>
 
 const escapeCharacter = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** A style of styles.ts. */
-const STYLE = /\u001b\[\d+m/g;
 const RESET = '\u001b[0m';
 
 /** Removes everything that could steer the terminal. `isColored`: styles are kept, and end with the line. */
 export function toTerminalLine(line: string, { isColored }: { isColored: boolean }): string {
-  if (!isColored) return stripControlCharacters(line.replace(STYLE, ''));
-  const styles = line.match(STYLE) ?? [];
-  const parts = line.split(STYLE).map(stripControlCharacters);
-  return parts.map((part, index) => part + (styles[index] ?? '')).join('') + (styles.length > 0 ? RESET : '');
+  if (!isColored) return replaceStyles(line, () => '');
+  return replaceStyles(line, (code) => `\u001b[${code}m`) + (line.search(STYLE) < 0 ? '' : RESET);
 }
+
+/** Removes control characters except styles: then the width of a text is that of what is printed. */
+export const stripExceptStyles = (text: string): string => replaceStyles(text, toStyle);
+
+/** Replaces each style by its code, and removes control characters between them. */
+const replaceStyles = (text: string, replace: (code: string) => string): string =>
+  text
+    .split(STYLE)
+    // The codes of the group are between the parts of the text.
+    .map((part, index) => (index % 2 === 0 ? stripControlCharacters(part) : replace(part)))
+    .join('');

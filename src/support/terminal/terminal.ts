@@ -13,14 +13,14 @@ export type Terminal = {
   printCsv: (rows: readonly (readonly CsvCell[])[]) => void;
   /** Writes text of a file format to stdout, unchanged, and waits until a slow reader has taken it. */
   write: (text: string) => Promise<void>;
-  /** Writes one line for a person to stderr. */
-  printMessage: (line: string) => void;
+  /** Writes lines for a person to stderr, without control characters. */
+  printMessage: (text: string) => void;
   /** a person reads stdout and can answer */
   isInteractive: boolean;
   /** width of stdout; undefined when it is not a terminal: lines are not cut */
   columns: number | undefined;
   styles: Styles;
-  /** Asks on stderr. @returns the answer, trimmed; empty when the input ended */
+  /** Asks on stderr. @returns the answer, trimmed; empty when the input ended. @throws InterruptedError after Ctrl+C */
   ask: (question: string) => Promise<string>;
   /** Shows a bar on stderr after a second, if stderr is a terminal. */
   startProgress: (label: string) => Progress;
@@ -48,22 +48,37 @@ export function createTerminal(
     async write(text) {
       if (!stdout.write(text)) await once(stdout, 'drain');
     },
-    printMessage: (line) => void stderr.write(`${line}\n`),
+    printMessage: (text) => void stderr.write(`${text.split('\n').map(stripControlCharacters).join('\n')}\n`),
     isInteractive: stdin.isTTY && stdout.isTTY,
     columns: stdout.isTTY ? stdout.columns : undefined,
     styles: createStyles(isColored),
-    async ask(question) {
-      const prompt = readline.createInterface({ input: stdin, output: stderr });
-      try {
-        return (await prompt.question(`${question} `)).trim();
-      } catch {
-        return '';
-      } finally {
-        prompt.close();
-      }
-    },
+    ask: (question) => ask({ stdin, stderr }, stripControlCharacters(question)),
     startProgress: (label) => createProgress(stderr, label),
   };
+}
+
+/** The person pressed Ctrl+C at a question. */
+export class InterruptedError extends Error {}
+
+async function ask(
+  { stdin, stderr }: Pick<TerminalStreams, 'stdin' | 'stderr'>,
+  question: string,
+): Promise<string> {
+  const prompt = readline.createInterface({ input: stdin, output: stderr });
+  let isInterrupted = false;
+  prompt.on('SIGINT', () => {
+    isInterrupted = true;
+    prompt.close();
+  });
+  // When the input has ended, the question is not answered any more.
+  const closed = once(prompt, 'close').then(() => '');
+  try {
+    const answer = await Promise.race([prompt.question(`${question} `).catch(() => ''), closed]);
+    if (isInterrupted) throw new InterruptedError('Nothing was changed.');
+    return answer.trim();
+  } finally {
+    prompt.close();
+  }
 }
 
 const toCsvText = (cell: CsvCell): string | number =>
