@@ -21,7 +21,7 @@ export const differenceTexts: Partial<Record<RealSkyId, string>> = {
 export const SAME_TEXT = 'The game above names the same, this time.';
 
 export const FREE_REPORT_TEXT =
-  'The free kundli has your chart, the nine grahas and your current dasha. It needs an account, and costs nothing.';
+  'The free kundli has your chart, the nine grahas and your current dasha. It needs an account, and costs nothing. We fill in this birth for you; until you order, it stays in this browser tab.';
 
 export const SIDEREAL_TEXT =
   'Sidereal: counted from the stars, with the Lahiri ayanamsa, as in most Indian almanacs.';

@@ -15,6 +15,12 @@ export function toIsoDate({ day, month, year }: DateParts): string | undefined {
   return isCalendarDate ? `${yearNumber}-${padTwo(monthNumber)}-${padTwo(dayNumber)}` : undefined;
 }
 
+/** @param date YYYY-MM-DD */
+export function splitDate(date: string): DateParts {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return { day: String(Number(day)), month: String(Number(month)), year };
+}
+
 /** @param today civil date, YYYY-MM-DD */
 export function findDateError(parts: DateParts, today: string): string | undefined {
   if (![parts.day, parts.month, parts.year].every((part) => part.trim()))

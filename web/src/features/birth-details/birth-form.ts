@@ -5,7 +5,7 @@
 import { computeAge } from '#src/places/contract-age.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { Place } from '#src/places/contract.ts';
-import { findDateError, toIsoDate, type DateParts } from './birth-date.ts';
+import { findDateError, splitDate, toIsoDate } from './birth-date.ts';
 import { formatPlace } from './place-label.ts';
 import type { ChosenPlace } from './PlaceField.tsx';
 
@@ -123,8 +123,3 @@ const FIELDS = new Set(['name', 'date', 'time', 'place']);
 
 /** Under 18 on the civil date `today`. */
 export const isMinor = (date: string, today: string): boolean => computeAge(date, today) < 18;
-
-function splitDate(date: string): DateParts {
-  const [year = '', month = '', day = ''] = date.split('-');
-  return { day: String(Number(day)), month: String(Number(month)), year };
-}

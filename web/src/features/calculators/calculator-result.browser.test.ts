@@ -1,13 +1,15 @@
-/** Sharing, copying and printing a result, and navigation between calculators. */
-import type { Page } from 'playwright-core';
+/** Sharing, copying and printing a result, the way to the free report, and navigation between calculators. */
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { waitForTransientText, waitForHydration } from '#web/testing/browser-visit.ts';
+import { waitForTransientText, waitForHydration, waitUntilInteractive } from '#web/testing/browser-visit.ts';
 import {
   getPrintButton,
   getCalculateButton,
   fillInputs,
   startCalculatorSite,
   getResult,
+  getPanel,
+  askButton,
 } from './calculators-fixture.ts';
 
 const { site, open, openAtNoon } = startCalculatorSite();
@@ -78,6 +80,53 @@ describe('a result', () => {
     for (const selector of ['header', 'footer', 'main form', 'nav[aria-label="Calculators"]', '#explore'])
       expect(await page.locator(selector).first().isVisible()).toBe(false);
     expect(await getPrintButton(page).isVisible()).toBe(false);
+  });
+});
+
+describe('the free report after an answer from the real sky', () => {
+  const readBirth = (form: Locator) =>
+    form.evaluate((element) =>
+      ['day', 'month', 'year']
+        .map((name) => `[name=${name}]`)
+        .concat('[type=time]', '[role=combobox]')
+        .map((selector) => element.querySelector<HTMLInputElement>(selector)?.value)
+        .join(' '),
+    );
+  const BIRTH = '4 6 1996 14:30 Kota, Rajasthan';
+
+  async function fillInAccount(form: Locator) {
+    await form.getByLabel('Full name').fill('Asha Rao');
+    await form.getByLabel('Email').fill('early@example.in');
+    await form.getByLabel('Password', { exact: true }).fill('jantar-mantar');
+    await form.getByLabel('Confirm password').fill('jantar-mantar');
+    await form.getByLabel(/I agree to the/).check();
+  }
+
+  it('is filled in with the birth, at sign-up and at the order; no URL contains it', async () => {
+    const { page } = await open('/calculate/rashi', { width: 360 });
+    await getPanel(page).scrollIntoViewIfNeeded();
+    await waitUntilInteractive(askButton(page));
+    await fillInputs(page, 'rashi');
+    await getPanel(page).getByRole('combobox').fill('Kota');
+    await getPanel(page).getByRole('option').first().click();
+    await askButton(page).click();
+    await getPanel(page).getByRole('link', { name: 'Get my free kundli' }).click();
+    await page.waitForURL(`${site.app.url}/reports/free-kundli`);
+    const reportButton = page.getByRole('main').getByRole('button', { name: /Get my free report/ });
+    await reportButton.first().click();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const form = page.getByRole('main').locator('form');
+    await expect.poll(() => readBirth(form)).toBe(BIRTH);
+    expect(page.url()).toBe(`${site.app.url}/signup?next=%2Freports%2Ffree-kundli`);
+    await fillInAccount(form);
+    await form.getByLabel('Time of birth').fill('');
+    await form.getByRole('button', { name: 'Create account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Whose report is this?' });
+    await expect.poll(() => readBirth(dialog)).toBe(BIRTH);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Make my free report' }).click();
+    await page.getByRole('dialog', { name: 'Your report is being made' }).waitFor();
+    expect(await page.evaluate('sessionStorage.length')).toBe(0);
   });
 });
 

@@ -3,6 +3,7 @@
  * properties would make React discard the prerendered panel before its script is loaded.
  */
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
+import type { Place } from '#src/places/contract.ts';
 import {
   EMPTY_VALUES,
   toCalculatorValues,
@@ -20,6 +21,8 @@ export type CalculatorState = {
   checkCount: number;
   /** the values of the playful result on the screen */
   playfulValues?: readonly string[];
+  /** the place of the last question to the real sky */
+  place?: Place | undefined;
 };
 
 export type CalculatorStore = ReturnType<typeof createCalculatorStore>;

@@ -51,6 +51,11 @@ export const getCalculateButton = (page: Page) => page.locator('main form').firs
 export const getResult = (page: Page) => page.getByRole('region', { name: 'Your result' });
 export const getPrintButton = (page: Page) => getResult(page).getByRole('button', { name: 'Print' });
 
+/** The panel "From the real sky". */
+export const getPanel = (page: Page) => page.getByRole('region', { name: 'From the real sky' });
+export const askButton = (page: Page) =>
+  getPanel(page).getByRole('button', { name: 'Compute from the real sky' });
+
 export async function fillInputs(page: Page, id: CalculatorId) {
   for (const input of EXAMPLES[id].inputs) await fillField[input](page);
 }

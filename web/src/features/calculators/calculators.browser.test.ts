@@ -12,6 +12,8 @@ import {
   getFocusedName,
   getOverflow,
   getResult,
+  getPanel,
+  askButton,
   EXAMPLES,
 } from './calculators-fixture.ts';
 
@@ -183,8 +185,6 @@ describe('a calculator', () => {
 });
 
 describe('the panel "From the real sky"', () => {
-  const getPanel = (page: Page) => page.getByRole('region', { name: 'From the real sky' });
-  const askButton = (page: Page) => getPanel(page).getByRole('button', { name: 'Compute from the real sky' });
   async function pickKota(page: Page) {
     await getPanel(page).getByRole('combobox').fill('Kota');
     await page.clock.runFor(300);

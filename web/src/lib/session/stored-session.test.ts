@@ -78,6 +78,13 @@ describe('the stored session', () => {
     expect(consoleError).not.toHaveBeenCalled();
   });
 
+  it('takes typed birth details with it when it is cleared', () => {
+    const births = { purchaseIntent: '{}', calculatorBirth: '{}' };
+    const { local, session } = createStorages({}, births);
+    clearSession({ local, session });
+    expect(Object.keys(births).map((key) => session.getItem(key))).toEqual([null, null]);
+  });
+
   it.each(['{"name":', '42', 'null', '"Ananya"'])(
     'is cleared and logged when the record is invalid: %s',
     (record) => {

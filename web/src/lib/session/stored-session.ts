@@ -7,6 +7,8 @@ const TOKEN_KEYS = ['authToken', 'token'];
 export const LOGIN_FLAG_KEY = 'loginSuccess';
 /** The purchase that was interrupted by a login. */
 export const INTENT_KEY = 'purchaseIntent';
+/** The birth typed for an answer from the real sky; see calculator-birth.ts. */
+export const CALCULATOR_BIRTH_KEY = 'calculatorBirth';
 
 export type StoredUser = { name?: string; fullname?: string; email: string; phone?: string };
 export type StoredSession = { user: StoredUser; token: string };
@@ -37,8 +39,8 @@ export function readSession(storages: Storages): StoredSession | undefined {
 }
 
 export function clearSession({ local, session }: Storages): void {
-  // an interrupted purchase holds the member's birth details
-  for (const key of [...USER_KEYS, ...TOKEN_KEYS, INTENT_KEY]) {
+  // the last two hold birth details
+  for (const key of [...USER_KEYS, ...TOKEN_KEYS, INTENT_KEY, CALCULATOR_BIRTH_KEY]) {
     local.removeItem(key);
     session.removeItem(key);
   }

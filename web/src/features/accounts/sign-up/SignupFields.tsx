@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PlaceField, type ChosenPlace } from '#web/features/birth-details/PlaceField.tsx';
 import { SelectField, TextField } from '#web/ui/form/Field.tsx';
-import type { DateParts } from '#web/features/birth-details/birth-date.ts';
+import { splitDate, type DateParts } from '#web/features/birth-details/birth-date.ts';
+import { formatPlace } from '#web/features/birth-details/place-label.ts';
 import { BirthDateField } from '#web/features/birth-details/BirthDateField.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
+import { useCalculatorBirth } from './use-calculator-birth.ts';
 import css from '#web/ui/form/form.module.css';
 
 type Props = { getError: (field: string) => string | undefined };
@@ -57,6 +59,12 @@ const NO_DATE: DateParts = { day: '', month: '', year: '' };
 export function OptionalFields({ getError }: Props) {
   const [date, setDate] = useState(NO_DATE);
   const [place, setPlace] = useState<ChosenPlace>({ text: '' });
+  const timeRef = useRef<HTMLInputElement>(null);
+  useCalculatorBirth((birth) => {
+    setDate(splitDate(birth.date));
+    if (timeRef.current) timeRef.current.value = birth.time ?? '';
+    if (birth.place) setPlace({ text: formatPlace(birth.place), place: birth.place });
+  });
   return (
     <fieldset className={css.part}>
       <legend>
@@ -82,7 +90,14 @@ export function OptionalFields({ getError }: Props) {
       </div>
       <BirthDateField value={date} onChange={setDate} optional isOwnDate error={getError('dob')} />
       <div className={css.pair}>
-        <TextField label="Time of birth" optional name="tob" type="time" error={getError('tob')} />
+        <TextField
+          ref={timeRef}
+          label="Time of birth"
+          optional
+          name="tob"
+          type="time"
+          error={getError('tob')}
+        />
         <PlaceField
           value={place}
           onChange={setPlace}

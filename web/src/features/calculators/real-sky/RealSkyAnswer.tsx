@@ -12,6 +12,7 @@ import type { RealSkyId } from '#web/content/calculator-texts/real-sky.ts';
 import { ClockOffsetChoice } from '#web/features/birth-details/ClockOffsetChoice.tsx';
 import type { CalculatorStore } from '#web/features/calculators/calculator-store.ts';
 import { shareResult } from '#web/features/calculators/share-result.ts';
+import { saveCalculatorBirth } from '#web/lib/purchase/calculator-birth.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { WhatsAppLink } from '#web/ui/WhatsAppLink.tsx';
 import type { AnswerText } from './answers/answer.ts';
@@ -55,7 +56,11 @@ export function RealSkyAnswer(props: Props) {
         {SIDEREAL_TEXT} {clockNote}
       </p>
       <div className={css.actions}>
-        <ButtonLink to="/reports/free-kundli" variant="primary">
+        <ButtonLink
+          to="/reports/free-kundli"
+          variant="primary"
+          onClick={() => saveCalculatorBirth({ ...question, place: store.getState().place })}
+        >
           Get my free kundli
         </ButtonLink>
         <WhatsAppLink text={`${shareText}\n${location.origin}${location.pathname}`} />

@@ -104,7 +104,9 @@ function useRealSkyForm(id: RealSkyId, store: CalculatorStore, { state, ask, res
     const above = store.check(needsTimeAbove ? ['date', 'time'] : ['date']);
     setPlaceError(newPlaceError);
     setSubmitCount((count) => count + 1);
-    if (above && !newPlaceError) ask(toSkyQuestion(above, values));
+    if (!above || newPlaceError) return;
+    store.update({ place: values.place.place });
+    ask(toSkyQuestion(above, values));
   };
   return {
     formRef,

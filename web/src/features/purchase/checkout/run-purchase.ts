@@ -5,6 +5,7 @@ import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { PaymentSuccessResponse, CreateOrderResponse } from '#src/payments/contract.ts';
 import type { ConfirmData, ConfirmDraft } from '#web/features/purchase/confirm/use-confirm-data.ts';
 import { ApiError, isSessionExpired, post, put } from '#web/lib/api.ts';
+import { removeCalculatorBirth } from '#web/lib/purchase/calculator-birth.ts';
 import {
   endPurchase,
   getPurchaseState,
@@ -81,6 +82,7 @@ async function buyReport(
   };
   const stateAtStart = getPurchaseState();
   const outcome = await pay(purchase, createCheckoutGuard(stateAtStart));
+  removeCalculatorBirth();
   if (!outcome) return getPurchaseState() === stateAtStart ? endPurchase() : undefined;
   endPurchase();
   await showOutcome(outcome);
@@ -89,6 +91,7 @@ async function buyReport(
 async function startFreeReport({ report }: ConfirmData, details: ConfirmedDetails): Promise<void> {
   const stateAtStart = getPurchaseState();
   const result = await requestFreeReport(report.key, details);
+  if (result.kind === 'started') removeCalculatorBirth();
   // a member who has left the page finds the report in My Reports
   if (getPurchaseState() !== stateAtStart) return;
   if (result.kind === 'failed')

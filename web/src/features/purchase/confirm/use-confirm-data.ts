@@ -1,7 +1,7 @@
 /** Loads what the confirm dialog needs: the member's birth details and the current price. */
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import type { Member } from '#src/accounts/contract.ts';
+import type { Member, ProfileResponse } from '#src/accounts/contract.ts';
 import { ChartStyle, Conventions, SignVocabularyChoice } from '#src/astrology/contract.ts';
 import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import type { Report } from '#src/catalogue/contract.ts';
@@ -13,8 +13,10 @@ import type { InitialBirth } from '#web/features/birth-details/use-birth-form.ts
 import { get, getErrorMessage, isSessionExpired } from '#web/lib/api.ts';
 import { isPaid } from '#web/lib/catalogue/price.ts';
 import { setPurchaseState } from '#web/lib/purchase/purchase-state.ts';
+import { readCalculatorBirth } from '#web/lib/purchase/read-calculator-birth.ts';
 import { signOutLocally } from '#web/lib/session/auth.ts';
 import { useQuery } from '#web/lib/use-query.ts';
+import { fillInCalculatorBirth } from './fill-in-calculator-birth.ts';
 
 export type ConfirmData = {
   report: Report;
@@ -115,13 +117,24 @@ async function loadConfirmData(
     signVocabulary: draft?.signVocabulary ?? signVocabulary,
     conventions: draft?.conventions ?? conventions,
     openingVerse: draft?.openingVerse ?? true,
-    initialBirth: draft ? await resolveSavedBirth(draft.birthDetails) : initialBirth,
+    initialBirth: await getInitialBirth(draft, profile, initialBirth),
     isBirthNew: !birth,
     email: draft?.email ?? user.email,
     person: draft?.person ?? 'member',
     shouldSaveBirth: draft?.shouldSaveBirth,
     taxDetails: draft ? draft.taxDetails : quote?.gst?.taxDetails,
   };
+}
+
+/** The saved birth details of a member are not replaced by what was typed in a calculator. */
+async function getInitialBirth(
+  draft: ConfirmDraft | undefined,
+  { birth }: ProfileResponse,
+  memberBirth: InitialBirth,
+): Promise<InitialBirth> {
+  if (draft) return resolveSavedBirth(draft.birthDetails);
+  const typedBirth = birth ? undefined : readCalculatorBirth();
+  return typedBirth ? { values: fillInCalculatorBirth(memberBirth.values, typedBirth) } : memberBirth;
 }
 
 /** Session storage is untrusted: an incomplete draft, or that of another member, counts as none. */
