@@ -6,30 +6,51 @@
 import { hash } from 'node:crypto';
 
 export type MerkleTree = {
-  /** adds the 32 bytes of a leaf; the buffer must not change afterwards */
+  /** adds the 32 bytes of a leaf, which are copied */
   add(leaf: Buffer): void;
   /** @throws RangeError for a tree without leaves */
   computeRoot(): Buffer;
 };
 
+const HASH_LENGTH = 32;
+/** One subtree per bit of the number of leaves, and the leaf that is being added. */
+const MAX_SUBTREES = 33;
+
 /** A tree that keeps one node per level, so that millions of leaves can be added. */
 export function createMerkleTree(): MerkleTree {
-  /** roots of complete subtrees, the largest first */
-  const subtrees: Buffer[] = [];
+  /** roots of complete subtrees, the largest first, one after the other */
+  const subtrees = Buffer.alloc(MAX_SUBTREES * HASH_LENGTH);
+  let subtreeCount = 0;
   let leafCount = 0;
   return {
     add(leaf) {
-      let node = leaf;
+      subtrees.set(leaf, subtreeCount * HASH_LENGTH);
+      subtreeCount += 1;
       // Two subtrees of the same size become one: as many times as the old count ends with one bits.
-      for (let count = leafCount; count & 1; count >>>= 1) node = hashNode(subtrees.pop()!, node);
-      subtrees.push(node);
+      for (let count = leafCount; count & 1; count >>>= 1) {
+        joinLastNodes(subtrees, subtreeCount);
+        subtreeCount -= 1;
+      }
       leafCount += 1;
     },
     computeRoot() {
       if (leafCount === 0) throw new RangeError('A Merkle tree without leaves has no root.');
-      return subtrees.reduceRight((right, left) => hashNode(left, right));
+      const nodes = Buffer.from(subtrees);
+      for (let count = subtreeCount; count > 1; count -= 1) joinLastNodes(nodes, count);
+      return nodes.subarray(0, HASH_LENGTH);
     },
   };
+}
+
+/** Reused for every node: the prefix 0x01 of an inner node, the left and the right node. */
+const nodeBytes = Buffer.alloc(1 + 2 * HASH_LENGTH, 1);
+
+/** Replaces the last two of `count` nodes by their parent. */
+function joinLastNodes(nodes: Buffer, count: number): void {
+  const offset = (count - 2) * HASH_LENGTH;
+  nodes.copy(nodeBytes, 1, offset, offset + 2 * HASH_LENGTH);
+  // As text, because a Buffer for every hash would take as long as the hash.
+  nodes.write(hash('sha256', nodeBytes, 'hex'), offset, 'hex');
 }
 
 /** A sibling on the way from a leaf to the root, and its side. */
@@ -49,14 +70,4 @@ function computeRootOf(leaves: readonly Buffer[]): Buffer {
   const tree = createMerkleTree();
   for (const leaf of leaves) tree.add(leaf);
   return tree.computeRoot();
-}
-
-const NODE_LENGTH = 65;
-/** Reused for every node: an allocation would take as long as the hash. */
-const nodeBytes = Buffer.alloc(NODE_LENGTH, 1);
-
-function hashNode(left: Buffer, right: Buffer): Buffer {
-  nodeBytes.set(left, 1);
-  nodeBytes.set(right, 33);
-  return hash('sha256', nodeBytes, 'buffer');
 }

@@ -16,11 +16,11 @@ export async function loadEarlierHeads(
     if (heads.getVersion(stream) === 0 && !firstVersions.has(stream)) firstVersions.set(stream, version);
   const continued = [...firstVersions].filter(([, version]) => version > 1);
   if (continued.length === 0) return;
-  const rows: { stream: string; version: number; hash: Buffer }[] = await trx('events')
+  const rows: { stream: string; version: number; hash: string }[] = await trx('events')
     .whereIn(
       ['stream', 'version'],
       continued.map(([stream, version]) => [stream, version - 1]),
     )
-    .select('stream', 'version', 'hash');
+    .select('stream', 'version', trx.raw(`encode(hash, 'hex') as hash`));
   for (const { stream, version, hash } of rows) heads.set(stream, version, hash);
 }

@@ -83,7 +83,10 @@ const HASH_LENGTH = 32;
 /** The hash of the previous event and the text of an event. Texts are below a megabyte; a longer one gets its own buffer. */
 let hashedBytes = Buffer.allocUnsafe(64 * 1024);
 
-/** Adds an event to its chain. @returns its hash; undefined when version or hash do not follow from the previous event */
+/**
+ * Adds an event to its chain. @returns its hash, valid until the next event; undefined when version or hash do not follow from
+ * the previous event
+ */
 function extendChain(
   heads: StreamHeads,
   [, stream, version, text, storedHash]: HashedEventRow,
@@ -94,10 +97,9 @@ function extendChain(
   if (capacity > hashedBytes.length) hashedBytes = Buffer.allocUnsafe(capacity);
   heads.copyHash(stream, hashedBytes);
   const length = HASH_LENGTH + hashedBytes.write(text, HASH_LENGTH);
-  const eventHash = hash('sha256', hashedBytes.subarray(0, length), 'buffer');
-  if (eventHash.toString('hex') !== storedHash) return undefined;
-  heads.set(stream, version, eventHash);
-  return eventHash;
+  // As text, because a Buffer for every hash would take as long as the hash.
+  if (hash('sha256', hashedBytes.subarray(0, length), 'hex') !== storedHash) return undefined;
+  return heads.set(stream, version, storedHash);
 }
 
 /** The position before the first event to verify: the end of the seals that are trusted. */
