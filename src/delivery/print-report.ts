@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Browser } from '#src/platform/browser.ts';
 import { hashSha256 } from '#src/platform/crypto.ts';
+import { fillTemplate } from '#src/reports/contract-frame.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { readDestinations } from './pdf/destinations.ts';
 import { finishPdf } from './pdf/finish-pdf.ts';
@@ -46,9 +47,13 @@ export async function printReport(
     chapters,
   } = await browser.withPage((page) => printUntilStable(page, render, doc), signal);
   assertComplete(doc, chapters, destinations);
-  const pdf = await finishPdf(printedPdf, new Date(doc.order.madeAt), destinations, doc.frame);
+  const info = { title: formatTitle(doc), createdAt: new Date(doc.order.madeAt), texts: doc.frame };
+  const pdf = await finishPdf(printedPdf, info, destinations);
   return { pdf, pages, destinations, printCount, sha256: hashSha256(pdf) };
 }
+
+const formatTitle = ({ frame, product, birth }: ReportDocument): string =>
+  fillTemplate(frame.pages.title, product.name, birth.name);
 
 /** The result of the pagination script. */
 type Layout = { cover: string; chapters: string[]; pages: Record<string, number> };

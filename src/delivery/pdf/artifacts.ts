@@ -11,27 +11,45 @@ const STARTS = new Set(['m', 're', 'BT', ...ENDS]);
 /** @param content the operators of a page, one on each line, as Chromium writes them */
 export function markArtifacts(content: string): string {
   const output: string[] = [];
+  let copiedTo = 0;
   let tagDepth = 0;
   let isOpen = false;
-  for (const line of content.split('\n')) {
-    const operator = getOperator(line);
+  for (let start = 0, end; start < content.length; start = end + 1) {
+    end = findLineEnd(content, start);
+    const operator = readOperator(content, start, end, tagDepth > 0);
     if (operator === 'BDC' || operator === 'BMC') tagDepth += 1;
     if (tagDepth === 0 && !isOpen && STARTS.has(operator)) {
-      output.push('/Artifact BMC');
+      output.push(content.slice(copiedTo, start), '/Artifact BMC\n');
+      copiedTo = start;
       isOpen = true;
     }
-    output.push(line);
     if (isOpen && ENDS.has(operator)) {
-      output.push('EMC');
+      output.push(content.slice(copiedTo, end), '\nEMC');
+      copiedTo = end;
       isOpen = false;
     }
     if (operator === 'EMC') tagDepth -= 1;
   }
-  return output.join('\n');
+  return output.join('') + content.slice(copiedTo);
 }
 
-/** Chromium writes `/P <</MCID 0 >>BDC` without a space before the operator. */
-function getOperator(line: string): string {
-  const text = line.trimEnd();
-  return text.slice(Math.max(text.lastIndexOf(' '), text.lastIndexOf('>')) + 1);
+function findLineEnd(content: string, start: number): number {
+  const end = content.indexOf('\n', start);
+  return end < 0 ? content.length : end;
+}
+
+/** Most lines of a page show a glyph (`<0012> Tj`), and most of the others are inside of a tag. */
+const GLYPH_END = 'j';
+const MARK_END = 'C';
+
+/**
+ * Chromium writes `/P <</MCID 0 >>BDC` without a space before the operator.
+ * @returns an empty string for most of the operators that change nothing here
+ */
+function readOperator(content: string, start: number, end: number, isTagged: boolean): string {
+  const lastCharacter = content[end - 1]!;
+  if (lastCharacter === GLYPH_END || (isTagged && lastCharacter !== MARK_END && lastCharacter !== ' '))
+    return '';
+  const line = content.slice(start, end).trimEnd();
+  return line.slice(Math.max(line.lastIndexOf(' '), line.lastIndexOf('>')) + 1);
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readDestinations } from './destinations.ts';
+import { buildChromiumPdf } from './testing.ts';
 
 describe('the destinations of a printed PDF', () => {
   it('readDestinations returns the pages of the named destinations, in the order of the page tree', () => {
-    const pdf = buildPdf([
+    const pdf = buildChromiumPdf([
       '<</Type /Catalog\n/Pages 2 0 R\n/Dests 7 0 R>>',
       '<</Type /Pages\n/Count 3\n/Kids [3 0 R 6 0 R]>>',
       '<</Type /Pages\n/Count 2\n/Kids [4 0 R 5 0 R]\n/Parent 2 0 R>>',
@@ -19,7 +20,7 @@ describe('the destinations of a printed PDF', () => {
   });
 
   it('readDestinations returns none for a file without links', () => {
-    const pdf = buildPdf([
+    const pdf = buildChromiumPdf([
       '<</Type /Catalog\n/Pages 2 0 R>>',
       '<</Type /Pages\n/Count 1\n/Kids [3 0 R]>>',
       '<</Type /Page>>',
@@ -31,15 +32,3 @@ describe('the destinations of a printed PDF', () => {
     expect(() => readDestinations(Buffer.from('%PDF-1.4\n'))).toThrow('unexpected structure');
   });
 });
-
-/** A PDF of bare objects, numbered from 1, with its cross-reference table. */
-function buildPdf(objects: string[]): Buffer {
-  let body = '%PDF-1.4\n';
-  const offsets = objects.map((object, i) => {
-    const offset = body.length;
-    body += `${i + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(offset).padStart(10, '0')} 00000 n \n`;
-  });
-  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
-  return Buffer.from(`${body}${table}trailer\n<</Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`, 'latin1');
-}

@@ -55,7 +55,7 @@ function requireMatch(pattern: RegExp, text: string): string {
 }
 
 /** In PDF names, special characters are escaped as #xx (hex). */
-const decodeName = (name: string) =>
+export const decodeName = (name: string) =>
   Buffer.from(
     name.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
     'latin1',

@@ -1,32 +1,51 @@
 /** The information about a report in its PDF: dates, author, XMP metadata, page labels, and texts of links. */
-import { PDFDict, PDFHexString, PDFName, PDFString, type PDFDocument } from '@cantoo/pdf-lib';
 import { fillTemplate, type Frame } from '#src/reports/contract-frame.ts';
+import { decodeName } from './destinations.ts';
+import { addEntries, formatText, listReferences } from './dictionaries.ts';
+import { addObject, getObject, type PdfFile } from './pdf-file.ts';
 
-export type InfoTexts = Pick<Frame, 'brand' | 'language' | 'pdf'>;
+export type DocumentInfo = {
+  title: string;
+  /** the time of the order: prints of one document are byte-identical */
+  createdAt: Date;
+  /** in the language of the report */
+  texts: Pick<Frame, 'brand' | 'language' | 'pdf'>;
+};
 
-/** @param createdAt the time of the order: prints of one document are byte-identical */
-export function writeDocumentInfo(document: PDFDocument, createdAt: Date, texts: InfoTexts): void {
-  const { brand, pdf } = texts;
-  document.setAuthor(brand);
-  document.setSubject(pdf.subject);
-  document.setKeywords([...pdf.keywords]);
-  document.setCreator(brand);
-  document.setCreationDate(createdAt);
-  document.setModificationDate(createdAt);
-  const { context, catalog } = document;
-  const xmp = context.stream(Buffer.from(formatXmp(document.getTitle() ?? '', createdAt, texts)), {
-    Type: 'Metadata',
-    Subtype: 'XML',
+export function writeDocumentInfo(file: PdfFile, info: DocumentInfo): void {
+  const { text } = getObject(file, file.info);
+  const producer = /\/Producer \([^()]*\)/.exec(text)?.[0];
+  file.objects[file.info] = { text: formatInfo(info, producer) };
+  const xmp = Buffer.from(formatXmp(info));
+  const metadata = addObject(file, {
+    text: `<</Type /Metadata\n/Subtype /XML\n/Length ${xmp.length}>>`,
+    data: xmp,
   });
-  catalog.set(PDFName.of('Metadata'), context.register(xmp));
-  catalog.set(
-    PDFName.of('PageLabels'),
-    context.obj({ Nums: [0, { P: PDFHexString.fromText(pdf.coverLabel) }, 1, { S: 'D', St: 2 }] }),
-  );
+  const catalog = getObject(file, file.root);
+  catalog.text = addEntries(catalog.text, [
+    `/Metadata ${metadata} 0 R`,
+    `/PageLabels <</Nums [0 <</P ${formatText(info.texts.pdf.coverLabel)}>> 1 <</S /D /St 2>>]>>`,
+  ]);
+}
+
+function formatInfo({ title, createdAt, texts }: DocumentInfo, producer = ''): string {
+  const date = `(D:${createdAt.toISOString().slice(0, 19).replace(/\D/g, '')}Z)`;
+  const { brand, pdf } = texts;
+  const entries = [
+    `/Title ${formatText(title)}`,
+    `/Author ${formatText(brand)}`,
+    `/Subject ${formatText(pdf.subject)}`,
+    `/Keywords ${formatText(pdf.keywords.join(' '))}`,
+    `/Creator ${formatText(brand)}`,
+    producer,
+    `/CreationDate ${date}`,
+    `/ModDate ${date}`,
+  ];
+  return `<<${entries.filter(Boolean).join('\n')}>>`;
 }
 
 /** XMP with the names of ISO 16684 and the mark of PDF/UA-1. */
-const formatXmp = (title: string, createdAt: Date, { brand, language, pdf }: InfoTexts): string => {
+const formatXmp = ({ title, createdAt, texts: { brand, language, pdf } }: DocumentInfo): string => {
   const date = `${createdAt.toISOString().slice(0, 19)}Z`;
   return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
@@ -51,32 +70,26 @@ const escapeXml = (text: string): string =>
 
 /**
  * Describes each link for screen readers, which PDF/UA requires.
+ * @param pages the dictionaries of the pages
  * @param destinations page by anchor
  */
 export function describeLinks(
-  document: PDFDocument,
+  file: PdfFile,
+  pages: readonly string[],
   destinations: Record<string, number>,
   texts: Frame['pdf'],
 ): void {
-  for (const page of document.getPages()) {
-    for (const object of page.node.Annots()?.asArray() ?? []) {
-      const annotation = document.context.lookup(object, PDFDict);
-      if (annotation.get(PDFName.of('Subtype')) !== PDFName.of('Link')) continue;
-      annotation.set(
-        PDFName.of('Contents'),
-        PDFHexString.fromText(describeLink(annotation, destinations, texts)),
-      );
-    }
+  for (const number of pages.flatMap((page) => listReferences(page, 'Annots'))) {
+    const annotation = getObject(file, number);
+    if (!annotation.text.includes('/Subtype /Link')) continue;
+    const description = formatText(describeLink(annotation.text, destinations, texts));
+    annotation.text = addEntries(annotation.text, [`/Contents ${description}`]);
   }
 }
 
-function describeLink(
-  annotation: PDFDict,
-  destinations: Record<string, number>,
-  texts: Frame['pdf'],
-): string {
-  const anchor = annotation.lookup(PDFName.of('Dest'));
-  if (anchor instanceof PDFName) return fillTemplate(texts.toPage, String(destinations[anchor.decodeText()]));
-  const uri = annotation.lookupMaybe(PDFName.of('A'), PDFDict)?.lookupMaybe(PDFName.of('URI'), PDFString);
-  return uri ? fillTemplate(texts.toAddress, uri.decodeText()) : texts.link;
+function describeLink(annotation: string, destinations: Record<string, number>, texts: Frame['pdf']): string {
+  const anchor = /\/Dest \/([^\s/<>[\]()]+)/.exec(annotation)?.[1];
+  if (anchor !== undefined) return fillTemplate(texts.toPage, String(destinations[decodeName(anchor)]));
+  const address = /\/URI \(((?:[^()\\]|\\.)*)\)/.exec(annotation)?.[1];
+  return address === undefined ? texts.link : fillTemplate(texts.toAddress, address.replace(/\\(.)/g, '$1'));
 }

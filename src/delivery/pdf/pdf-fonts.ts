@@ -2,8 +2,8 @@
  * The texts of a font in a PDF: reads the text of each glyph and adds copies of glyphs with another text. A copy is a new
  * character code that shows the same glyph with the same width.
  */
-import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRef, type PDFContext } from '@cantoo/pdf-lib';
-import { createCompressedStream, readStream } from './streams.ts';
+import { findReference, listReferences } from './dictionaries.ts';
+import { addObject, getObject, readContent, type PdfFile, type PdfObject } from './pdf-file.ts';
 import { isComplexText, type FontTexts } from './searchable-text.ts';
 import { decodeUtf16, encodeUtf16, toHex } from './text-block.ts';
 
@@ -15,15 +15,17 @@ export type FontEditor = FontTexts & {
   save(): void;
 };
 
-/** @returns null for a font of another kind than those that Chromium embeds */
-export function createFontEditor(context: PDFContext, font: PDFDict): FontEditor | null {
-  const toUnicodeRef = font.get(PDFName.of('ToUnicode'));
-  const descendants = font.lookupMaybe(PDFName.of('DescendantFonts'), PDFArray);
-  if (!(toUnicodeRef instanceof PDFRef) || !descendants) return null;
-  const descendant = descendants.lookup(0, PDFDict);
-  const widths = descendant.lookup(PDFName.of('W'), PDFArray);
-  const texts = parseToUnicode(readStream(context.lookup(toUnicodeRef)).toString('latin1'));
-  const firstNewCode = countGlyphs(descendant);
+/**
+ * @param font the dictionary of a font
+ * @returns null for a font of another kind than those that Chromium embeds
+ */
+export function createFontEditor(file: PdfFile, font: string): FontEditor | null {
+  const toUnicode = findReference(font, 'ToUnicode');
+  const [descendantNumber] = listReferences(font, 'DescendantFonts');
+  if (toUnicode === null || descendantNumber === undefined) return null;
+  const descendant = getObject(file, descendantNumber);
+  const texts = parseToUnicode(readContent(file, toUnicode).toString('latin1'));
+  const firstNewCode = countGlyphs(file, descendant.text);
   if (firstNewCode === null) return null;
   const copies = new Map<string, { code: number; glyph: number; text: string }>();
   const getCodeOf = (text: string) => [...texts].find(([, value]) => value === text)?.[0] ?? null;
@@ -40,21 +42,21 @@ export function createFontEditor(context: PDFContext, font: PDFDict): FontEditor
     hasComplexTexts: [...texts.values()].some(isComplexText),
     save() {
       for (const { code, text } of copies.values()) texts.set(code, text);
-      context.assign(toUnicodeRef, createCompressedStream(context, formatToUnicode(texts)));
+      file.objects[toUnicode] = { text: '', content: Buffer.from(formatToUnicode(texts)) };
       if (copies.size === 0) return;
       const glyphs = [...copies.values()].map(({ glyph }) => glyph);
-      const glyphMap = buildGlyphMap(firstNewCode, glyphs);
-      descendant.set(PDFName.of('CIDToGIDMap'), context.register(createCompressedStream(context, glyphMap)));
-      addWidths(context, descendant, widths, firstNewCode, glyphs);
+      const glyphMap = addObject(file, { text: '', content: buildGlyphMap(firstNewCode, glyphs) });
+      setGlyphs(descendant, glyphMap, formatWidths(descendant.text, firstNewCode, glyphs));
     },
   };
 }
 
 /** The number of glyphs by the table `maxp` of the embedded TrueType font; null for another kind of font. */
-function countGlyphs(descendant: PDFDict): number | null {
-  const file = descendant.lookup(PDFName.of('FontDescriptor'), PDFDict).lookup(PDFName.of('FontFile2'));
-  if (!file) return null;
-  const bytes = readStream(file);
+function countGlyphs(file: PdfFile, descendant: string): number | null {
+  const descriptor = findReference(descendant, 'FontDescriptor');
+  const fontFile = descriptor && findReference(getObject(file, descriptor).text, 'FontFile2');
+  if (!fontFile) return null;
+  const bytes = readContent(file, fontFile);
   const tables = Array.from({ length: bytes.readUInt16BE(4) }, (_, i) => 12 + i * 16);
   const table = tables.find((offset) => bytes.toString('latin1', offset, offset + 4) === 'maxp');
   return table === undefined ? null : bytes.readUInt16BE(bytes.readUInt32BE(table + 8) + 4);
@@ -101,45 +103,43 @@ begincmap
 endcodespacerange`;
 const TABLE_END = 'endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend';
 
-/** Widths by code; codes with the default width are left out. */
-function readWidths(widths: PDFArray): Map<number, number> {
-  const result = new Map<number, number>();
-  const entries = widths.asArray();
-  for (let i = 0; i < entries.length;) {
-    const first = (entries[i] as PDFNumber).asNumber();
-    const next = entries[i + 1];
-    if (next instanceof PDFArray) {
-      for (const [j, width] of next.asArray().entries())
-        result.set(first + j, (width as PDFNumber).asNumber());
-      i += 2;
-    } else {
-      const last = (next as PDFNumber).asNumber();
-      const width = (entries[i + 2] as PDFNumber).asNumber();
-      for (let code = first; code <= last; code++) result.set(code, width);
-      i += 3;
-    }
-  }
-  return result;
+/** The list of widths, which contains other lists. */
+const WIDTHS = /\/W \[((?:[^[\]]|\[[^[\]]*\])*)\]/;
+const GLYPH_MAP = '/CIDToGIDMap /Identity';
+
+function setGlyphs(descendant: PdfObject, glyphMap: number, addedWidths: string): void {
+  const { text } = descendant;
+  if (!WIDTHS.test(text) || !text.includes(GLYPH_MAP))
+    throw new Error('The printed file has a font without widths or glyph map.');
+  descendant.text = text
+    .replace(WIDTHS, (_, widths: string) => `/W [${widths} ${addedWidths}]`)
+    .replace(GLYPH_MAP, `/CIDToGIDMap ${glyphMap} 0 R`);
 }
 
 /** PDF's width of glyphs for which a font states none. */
 const DEFAULT_WIDTH = 1000;
 
-function addWidths(
-  context: PDFContext,
-  descendant: PDFDict,
-  widths: PDFArray,
-  firstCode: number,
-  glyphs: readonly number[],
-): void {
-  const widthsByCode = readWidths(widths);
-  const defaultWidth = descendant.lookupMaybe(PDFName.of('DW'), PDFNumber)?.asNumber() ?? DEFAULT_WIDTH;
-  widths.push(PDFNumber.of(firstCode));
-  widths.push(context.obj(glyphs.map((glyph) => widthsByCode.get(glyph) ?? defaultWidth)));
+/** The widths of the copies, such as `900 [512 640]`. */
+function formatWidths(descendant: string, firstCode: number, glyphs: readonly number[]): string {
+  const widths = readWidths(WIDTHS.exec(descendant)?.[1] ?? '');
+  const defaultWidth = Number(/\/DW ([-\d.]+)/.exec(descendant)?.[1] ?? DEFAULT_WIDTH);
+  return `${firstCode} [${glyphs.map((glyph) => widths.get(glyph) ?? defaultWidth).join(' ')}]`;
+}
+
+/** Widths by code, from `first [width width]` and `first last width`; codes with the default width are left out. */
+function readWidths(list: string): Map<number, number> {
+  const widths = new Map<number, number>();
+  for (const [, start, row, last, width] of list.matchAll(/(\d+) (?:\[([^\]]*)\]|(\d+) ([-\d.]+))/g)) {
+    const first = Number(start);
+    const rowWidths = row?.trim().split(/\s+/).map(Number);
+    const count = rowWidths?.length ?? Number(last) - first + 1;
+    for (let i = 0; i < count; i++) widths.set(first + i, rowWidths?.[i] ?? Number(width));
+  }
+  return widths;
 }
 
 /** Two bytes a code: codes of the font show their own glyph, the added ones the glyph that they copy. */
-function buildGlyphMap(firstNewCode: number, glyphs: readonly number[]): Uint8Array {
+function buildGlyphMap(firstNewCode: number, glyphs: readonly number[]): Buffer {
   const bytes = Buffer.alloc((firstNewCode + glyphs.length) * 2);
   for (let code = 0; code < firstNewCode; code++) bytes.writeUInt16BE(code, code * 2);
   for (const [i, glyph] of glyphs.entries()) bytes.writeUInt16BE(glyph, (firstNewCode + i) * 2);

@@ -7,10 +7,10 @@ import {
   encodeUtf16,
   findFontName,
   formatGlyphs,
-  isSpanStart,
+  getLastCode,
+  hasSpan,
   parseTextBlock,
   type Cluster,
-  type TextBlock,
 } from './text-block.ts';
 
 /** The part of a font that this needs; pdf-fonts.ts implements it. */
@@ -25,48 +25,70 @@ export type FontTexts = {
   hasComplexTexts: boolean;
 };
 
-/** @param getFont returns a font by its name in the resources of the content; null if its texts are not readable */
+const BLOCK_START = '\nBT\n';
+const BLOCK_END = '\nET\n';
+
+/**
+ * @param content the operators of a page, one on each line, as Chromium writes them
+ * @param getFont returns a font by its name in the resources of the content; null if its texts are not readable
+ */
 export function makeTextSearchable(content: string, getFont: (name: string) => FontTexts | null): string {
-  const lines = content.split('\n');
+  const text = `\n${content}\n`;
   const output: string[] = [];
-  for (let i = 0; i < lines.length; i++) {
-    if (lines[i] !== 'BT') {
-      output.push(lines[i]!);
-      continue;
-    }
-    const end = lines.indexOf('ET', i);
-    if (end < 0) throw new Error('A text block of the printed file has no end.');
-    output.push('BT', ...rewriteBlock(lines, i + 1, end, getFont), 'ET');
-    i = end;
+  let copiedTo = 1;
+  for (let start = text.indexOf(BLOCK_START), end; start >= 0; start = text.indexOf(BLOCK_START, end)) {
+    const blockStart = start + BLOCK_START.length;
+    end = findBlockEnd(text, blockStart);
+    const block = text.slice(blockStart, end);
+    const rewrittenBlock = rewriteBlock(block, readNextBlock(text, end), getFont);
+    if (rewrittenBlock === null) continue;
+    output.push(text.slice(copiedTo, blockStart), rewrittenBlock);
+    copiedTo = end;
   }
-  return output.join('\n');
+  return output.join('') + text.slice(copiedTo, -1);
 }
 
+function findBlockEnd(text: string, blockStart: number): number {
+  const end = text.indexOf(BLOCK_END, blockStart - 1);
+  if (end < 0) throw new Error('A text block of the printed file has no end.');
+  return end;
+}
+
+/** A block that follows at once; null if there is none. */
+function readNextBlock(text: string, end: number): string | null {
+  const nextStart = end + BLOCK_END.length - 1;
+  if (!text.startsWith(BLOCK_START, nextStart)) return null;
+  const blockStart = nextStart + BLOCK_START.length;
+  return text.slice(blockStart, findBlockEnd(text, blockStart));
+}
+
+/** @returns null for a block that stays as it is */
 function rewriteBlock(
-  lines: readonly string[],
-  start: number,
-  end: number,
+  block: string,
+  nextBlock: string | null,
   getFont: (name: string) => FontTexts | null,
-): string[] {
-  const blockLines = lines.slice(start, end);
-  if (isLatinText(blockLines, getFont) && !isFollowedByBlock(lines, end)) return blockLines;
-  const block = parseTextBlock(blockLines, (font, code) => getFont(font)?.getText(code) ?? null);
-  const font = block && getFont(block.font);
-  if (!block || !font) return blockLines;
-  const withSpace = isFollowedByLine(lines, end, block) ? formatSpace(block, font) : [];
-  if (!hasComplexScript(block.clusters)) return [...blockLines, ...withSpace];
-  return [
-    ...block.setup,
-    ...splitIntoWords(block.clusters).flatMap((word) => formatWord(word, font)),
-    ...withSpace,
-  ];
+): string | null {
+  const name = findFontName(block);
+  const font = name === null ? null : getFont(name);
+  if (!font) return null;
+  const isLineEnd = nextBlock !== null && isOnOtherLine(block, nextBlock);
+  // It saves parsing most blocks of a report.
+  if (!font.hasComplexTexts && !hasSpan(block))
+    return isLineEnd ? addSpace(block, getLastText(block, font), font) : null;
+  const parsed = parseTextBlock(block.split('\n'), (code) => font.getText(code));
+  if (!parsed) return null;
+  const { setup, clusters } = parsed;
+  const isComplex = hasComplexScript(clusters);
+  const marked = isComplex
+    ? [...setup, ...splitIntoWords(clusters).flatMap((word) => formatWord(word, font))].join('\n')
+    : block;
+  return isLineEnd ? addSpace(marked, clusters.at(-1)?.text ?? null, font) : marked;
 }
 
-/** Whether the block has no letter of a complex script. It saves parsing most blocks of a report. */
-function isLatinText(blockLines: readonly string[], getFont: (name: string) => FontTexts | null): boolean {
-  const name = findFontName(blockLines);
-  const font = name === null ? null : getFont(name);
-  return font !== null && !font.hasComplexTexts && !blockLines.some(isSpanStart);
+/** The text of the last glyph; null if it has none. */
+function getLastText(block: string, font: FontTexts): string | null {
+  const code = getLastCode(block);
+  return code === null ? null : font.getText(code);
 }
 
 /** Letters outside of the Latin script, such as Devanagari; digits and punctuation of Latin texts belong to none. */
@@ -126,20 +148,21 @@ function formatLanguage(text: string): string {
   return language ? `/Lang (${language})` : '';
 }
 
-/** Chromium drops the space at the end of a line, so a reader that joins the lines of a paragraph joins their words. */
-const formatSpace = ({ clusters }: TextBlock, { spaceCode }: FontTexts): string[] =>
-  spaceCode === null || /[\s\u00ad-]$/.test(clusters.at(-1)?.text ?? ' ')
-    ? []
-    : formatGlyphs([{ code: spaceCode, move: '' }]);
-
-/** Whether the same marked content goes on with a block on another line. */
-function isFollowedByLine(lines: readonly string[], end: number, block: TextBlock): boolean {
-  if (!isFollowedByBlock(lines, end)) return false;
-  const nextMatrix = lines.slice(end + 2, end + 6).find((line) => line.endsWith(' Tm'));
-  const matrix = block.setup.find((line) => line.endsWith(' Tm'));
-  return Boolean(nextMatrix && matrix) && getLineY(nextMatrix!) !== getLineY(matrix!);
+/**
+ * Chromium drops the space at the end of a line, so a reader that joins the lines of a paragraph joins their words.
+ * @param lastText the last letters of the block
+ */
+function addSpace(block: string, lastText: string | null, { spaceCode }: FontTexts): string {
+  if (spaceCode === null || lastText === null || /[\s\u00ad-]$/.test(lastText)) return block;
+  return [block, ...formatGlyphs([{ code: spaceCode, move: '' }])].join('\n');
 }
 
-const isFollowedByBlock = (lines: readonly string[], end: number): boolean => lines[end + 1] === 'BT';
+/** Whether the same marked content goes on with a block on another line. */
+function isOnOtherLine(block: string, nextBlock: string): boolean {
+  const y = readLineY(block);
+  const nextY = readLineY(nextBlock);
+  return y !== null && nextY !== null && y !== nextY;
+}
 
-const getLineY = (matrix: string): string => matrix.split(' ')[5]!;
+/** The vertical position of a block by its matrix, such as `1 0 0 -1 75.5 58 Tm`. */
+const readLineY = (block: string): string | null => /(\S+) Tm$/m.exec(block)?.[1] ?? null;

@@ -13,24 +13,28 @@ export type Glyph = {
 export type Cluster = { glyphs: Glyph[]; text: string };
 
 export type TextBlock = {
-  /** name of the font in the resources */
-  font: string;
   /** operators that set font and position */
   setup: string[];
   clusters: Cluster[];
 };
 
-const FONT = /^\/(\w+) [-\d.]+ Tf$/;
+const FONT = /^\/\w+ [-\d.]+ Tf$/;
 const MATRIX = /^[-\d. ]+ Tm$/;
 const SHOW = /^((?:[-\d.]+ [-\d.]+ Td )?)<([\dA-F]+)> Tj$/;
 const SPAN = /^\/Span<<\/ActualText <FEFF([\dA-F]*)> >> BDC$/;
 
 /** The name of the font of a block in the resources. */
-export const findFontName = (lines: readonly string[]): string | null =>
-  lines.map((line) => FONT.exec(line)?.[1]).find(Boolean) ?? null;
+export const findFontName = (block: string): string | null =>
+  /^\/(\w+) [-\d.]+ Tf$/m.exec(block)?.[1] ?? null;
 
-/** Whether the line begins a marked span with a separate text. */
-export const isSpanStart = (line: string): boolean => line.startsWith('/Span');
+/** Whether the block has a marked span with a separate text. */
+export const hasSpan = (block: string): boolean => block.includes('/Span');
+
+/** The code of the last glyph of a block; null if the block does not end with one. */
+export function getLastCode(block: string): number | null {
+  const code = /([\dA-F]{4})> Tj$/.exec(block.slice(-'0000> Tj'.length))?.[1];
+  return code === undefined ? null : Number.parseInt(code, 16);
+}
 
 /**
  * Parses the lines between BT and ET.
@@ -39,11 +43,9 @@ export const isSpanStart = (line: string): boolean => line.startsWith('/Span');
  */
 export function parseTextBlock(
   lines: readonly string[],
-  getText: (font: string, code: number) => string | null,
+  getText: (code: number) => string | null,
 ): TextBlock | null {
-  const font = findFontName(lines);
-  if (!font) return null;
-  const block: TextBlock = { font, setup: [], clusters: [] };
+  const block: TextBlock = { setup: [], clusters: [] };
   let span: Cluster | null = null;
   for (const line of lines) {
     if (FONT.test(line) || MATRIX.test(line)) {
@@ -65,7 +67,7 @@ export function parseTextBlock(
     const glyphs = toGlyphs(shown[1]!, shown[2]!);
     if (span) span.glyphs.push(...glyphs);
     else {
-      const clusters = glyphs.map((glyph) => ({ glyphs: [glyph], text: getText(font, glyph.code) }));
+      const clusters = glyphs.map((glyph) => ({ glyphs: [glyph], text: getText(glyph.code) }));
       if (clusters.some(({ text }) => text === null)) return null;
       block.clusters.push(...(clusters as Cluster[]));
     }

@@ -6,10 +6,10 @@ import {
   PDFName,
   PDFRawStream,
   PDFRef,
+  decodePDFRawStream,
   type PDFObject,
   type PDFPage,
 } from '@cantoo/pdf-lib';
-import { readStream } from '#src/delivery/pdf/streams.ts';
 import { countGlyphs } from './pdf-pages.ts';
 
 /** `unembedded`: fonts without a font file; `names`: of all fonts */
@@ -109,4 +109,9 @@ function readContent(page: PDFPage): string {
     .filter((ref) => ref instanceof PDFRef)
     .map((ref) => readStream(page.doc.context.lookup(ref)).toString('latin1'))
     .join('\n');
+}
+
+function readStream(object: PDFObject | undefined): Buffer {
+  if (!(object instanceof PDFRawStream)) throw new Error('The PDF has no stream where one is expected.');
+  return Buffer.from(decodePDFRawStream(object).decode());
 }
