@@ -104,6 +104,8 @@ export type MonthPage = PageBase & {
 export type HousePage = PageBase & {
   kind: 'house';
   house: number;
+  /** without a birth time: from where the houses are counted */
+  origin?: 'Moon' | 'Sun';
   /** "House 4 of 12" */
   position: string;
   /** the line of the first page in the contents, for all twelve */

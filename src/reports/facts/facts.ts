@@ -7,6 +7,7 @@
  * `tithi`, `yoga`, `karana`, `vara`; `phase` (of the Moon, 1 to 8); `maha`, `antar` (now), `birth-maha`;
  * `antar-on.2027-02-15`, `pratyantar-on.2027-02-15`; `year.30.lord` and others (annual-charts.ts);
  * metrics (chart-metrics.ts) and the profile of the person (profile-facts.ts).
+ * `from-Moon/lord.7`: the same fact with the houses counted from the Moon; `from-Sun/` likewise.
  */
 import type { Chart, Graha, Point } from '#src/astrology/contract.ts';
 import { computeCharaKarakas } from '#src/astrology/jaimini/karakas.ts';
@@ -16,6 +17,7 @@ import { readMetricFact } from './chart-metrics.ts';
 import { isDivisionKey, getDivisionalSign } from './divisional-facts.ts';
 import { findDashasAt } from './dasha-periods.ts';
 import { getMoonPhaseIndex, isPanchangLimb } from './sky-intervals.ts';
+import { setLagna, type HouseOrigin } from '#src/reports/context/counted-houses.ts';
 import { isProfileFact, readProfileFact } from './profile-facts.ts';
 import { listPossibleCharts, type ReportContext } from '#src/reports/context/report-context.ts';
 import { readAnnualFact } from '#src/reports/year/annual-charts.ts';
@@ -34,8 +36,12 @@ export const isFactTrue = (fact: string, context: FactContext): boolean =>
 
 export const getFactKey = (fact: string): string => fact.slice(0, fact.indexOf('='));
 
+export const addOrigin = (origin: HouseOrigin, fact: string): string => `from-${origin}/${fact}`;
+
 /** @throws for an unknown key */
 function readChartFact(chart: Chart, now: string, key: string): string {
+  const [, origin, countedKey] = /^from-(Moon|Sun)\/(.*)$/.exec(key) ?? [];
+  if (origin) return readChartFact(setLagna(chart, origin as HouseOrigin), now, countedKey!);
   const [subject, property, argument] = key.split('.') as [string, string?, string?];
   if (isGraha(subject)) return readGrahaFact(chart, subject, property ?? '', argument);
   if (subject === 'lagna' && chart.lagna) return readPointFact(chart.lagna, property ?? '', key);

@@ -150,7 +150,7 @@ function judgeDignity(chart: Chart, graha: ClassicalGraha): ConditionFact {
 
 /** A division of a sign has no degrees, so the exaltation holds in the whole sign. */
 function judgeNavamsha(chart: Chart, graha: ClassicalGraha): ConditionFact | null {
-  if (!chart.lagna) return null;
+  if (!chart.isTimeKnown) return null;
   const { navamsaSign, sign } = chart.grahas[graha];
   const dignity = getDignity(graha, navamsaSign, 0)!;
   if (dignity === 'debilitated')
@@ -206,7 +206,7 @@ const judgeMotion = ({ grahas }: Chart, graha: ClassicalGraha): ConditionFact | 
   grahas[graha].isRetrograde ? createFact(1, () => content.common.conditionPhrases.retrograde) : null;
 
 function judgeWar(chart: Chart, graha: ClassicalGraha): ConditionFact | null {
-  if (!chart.lagna) return null;
+  if (!chart.isTimeKnown) return null;
   const victors = listVictors(chart, graha);
   return victors.length > 0
     ? createFact(-1, () => content.common.conditionPhrases.defeated(formatList(victors.map(formatGraha))))

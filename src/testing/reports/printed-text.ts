@@ -7,6 +7,7 @@ const NOT_PRINTED = new Set([
   'kind',
   'sensitivity',
   'highlightedHouses',
+  'origin',
   'level',
   'tone',
   'framedGrahas',

@@ -9,7 +9,7 @@ import { toNumberWord, formatOrdinal, getSignName } from '#src/reports/text/phra
  * checked either.
  */
 export function isFactNamed(because: string, fact: string, facts: readonly string[]): boolean {
-  const [key, value] = fact.split('=') as [string, string];
+  const [key, value] = fact.replace(/^from-(?:Moon|Sun)\//, '').split('=') as [string, string];
   const [subject, property, part] = key.split('.') as [string, string?, string?];
   if (isGraha(subject) && !because.includes(subject) && isOtherGrahaNamed(because, facts)) return true;
   if (subject === 'date' || subject === 'name')

@@ -11,9 +11,10 @@ export type ChartWords = {
   signLabels: readonly string[];
   retrogradeMark: string;
   /** names of drawings without a title */
-  vargaNames: Readonly<Record<'D1' | 'Moon' | 'D9', string>>;
+  vargaNames: Readonly<Record<'D1' | 'Moon' | 'Sun' | 'D9', string>>;
   lagnaUnknown: string;
   countedFromMoon: (sign: string) => string;
+  countedFromSun: (sign: string) => string;
   rising: (sign: string) => string;
   inSign: (graha: string, sign: string) => string;
   inHouse: (graha: string, sign: string, house: number) => string;
@@ -29,9 +30,10 @@ export const ENGLISH_CHART_WORDS: ChartWords = {
   labels: { ...mapGrahas((graha) => GRAHA_NAMES[graha].short), Lagna: 'La' },
   signLabels: RASHIS.map(({ sanskrit }) => sanskrit),
   retrogradeMark: 'R',
-  vargaNames: { D1: 'Birth chart', Moon: 'Moon chart', D9: 'Navamsha chart' },
+  vargaNames: { D1: 'Birth chart', Moon: 'Moon chart', Sun: 'Sun chart', D9: 'Navamsha chart' },
   lagnaUnknown: 'The rising sign is not known.',
   countedFromMoon: (sign) => `Counted from the Moon in ${sign}.`,
+  countedFromSun: (sign) => `Counted from the Sun in ${sign}.`,
   rising: (sign) => `${sign} rising.`,
   inSign: (graha, sign) => `${graha} in ${sign}`,
   inHouse: (graha, sign, house) => `${graha} in ${sign}, house ${house}`,

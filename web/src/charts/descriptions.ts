@@ -31,7 +31,8 @@ export function describeChart(
 function describeFirstHouse(varga: Varga, firstSign: number | null, words: ChartWords): string {
   if (firstSign === null) return words.lagnaUnknown;
   const signName = words.signNames[firstSign - 1]!;
-  return varga === 'Moon' ? words.countedFromMoon(signName) : words.rising(signName);
+  if (varga === 'Moon') return words.countedFromMoon(signName);
+  return varga === 'Sun' ? words.countedFromSun(signName) : words.rising(signName);
 }
 
 export const getRashiName = (sign: number): string => RASHIS[sign - 1]!.sanskrit;

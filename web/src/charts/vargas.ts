@@ -5,8 +5,8 @@ import { GRAHAS, type Graha } from '#src/astrology/contract-names.ts';
 /** The signs of a further divisional chart, computed by the caller. */
 export type DivisionalChart = { lagna: number; grahas: Record<Graha, number> };
 
-/** D1: the birth chart. Moon: the birth chart with houses counted from the Moon. D9: the navamsa. */
-export type Varga = 'D1' | 'Moon' | 'D9' | DivisionalChart;
+/** D1: the birth chart. Moon, Sun: the birth chart with houses counted from it. D9: the navamsa. */
+export type Varga = 'D1' | 'Moon' | 'Sun' | 'D9' | DivisionalChart;
 
 /** Returns the sign, 1 to 12, of the graha in the varga. */
 export function getVargaSign(chart: Chart, varga: Varga, graha: Graha): number {
@@ -15,10 +15,10 @@ export function getVargaSign(chart: Chart, varga: Varga, graha: Graha): number {
   return varga === 'D9' ? position.navamsaSign : position.sign;
 }
 
-/** Returns the sign of the first house; null without a birth time, except in the chart counted from the Moon. */
+/** Returns the sign of the first house; null without a birth time, except in charts counted from the Moon or the Sun. */
 export function getFirstSign(chart: Chart, varga: Varga): number | null {
   if (typeof varga === 'object') return varga.lagna;
-  if (varga === 'Moon') return chart.grahas.Moon.sign;
+  if (varga === 'Moon' || varga === 'Sun') return chart.grahas[varga].sign;
   if (!chart.lagna) return null;
   return varga === 'D9' ? chart.lagna.navamsaSign : chart.lagna.sign;
 }
@@ -26,9 +26,9 @@ export function getFirstSign(chart: Chart, varga: Varga): number | null {
 /** Whole-sign house of a sign, 1 to 12, from the sign of the first house. */
 export const countHouse = (firstSign: number, sign: number): number => ((sign - firstSign + 12) % 12) + 1;
 
-/** Lists the grahas in a sign: by degree in the charts D1 and Moon, in the traditional order in a divisional chart. */
+/** Lists the grahas in a sign: by degree in the birth chart, from wherever its houses are counted, in the traditional order in a divisional chart. */
 export function listGrahasIn(chart: Chart, varga: Varga, sign: number): Graha[] {
   const grahasInSign = GRAHAS.filter((graha) => getVargaSign(chart, varga, graha) === sign);
-  if (varga !== 'D1' && varga !== 'Moon') return grahasInSign;
+  if (typeof varga === 'object' || varga === 'D9') return grahasInSign;
   return grahasInSign.sort((a, b) => chart.grahas[a].degreeInSign - chart.grahas[b].degreeInSign);
 }

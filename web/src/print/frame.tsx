@@ -21,16 +21,17 @@ export function useFrame(): Frame {
 }
 
 function createChartWords({ names, charts }: Frame): ChartWords {
-  const { D1, Moon, D9, lagnaUnknown, ...templates } = charts.descriptions;
+  const { D1, Moon, Sun, D9, lagnaUnknown, ...templates } = charts.descriptions;
   return {
     grahaNames: names.grahas,
     signNames: names.signs,
     labels: charts.labels,
     signLabels: charts.signLabels,
     retrogradeMark: charts.retrogradeMark,
-    vargaNames: { D1, Moon, D9 },
+    vargaNames: { D1, Moon, Sun, D9 },
     lagnaUnknown,
     countedFromMoon: (sign) => fillTemplate(templates.countedFromMoon, sign),
+    countedFromSun: (sign) => fillTemplate(templates.countedFromSun, sign),
     rising: (sign) => fillTemplate(templates.rising, sign),
     inSign: (graha, sign) => fillTemplate(templates.inSign, graha, sign),
     inHouse: (graha, sign, house) => fillTemplate(templates.inHouse, graha, sign, String(house)),

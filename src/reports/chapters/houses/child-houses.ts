@@ -4,7 +4,7 @@ import { getHouse, getHouseLord, getSignOfHouse, listOccupants } from '#src/astr
 import type { Graha } from '#src/astrology/contract.ts';
 import type { EssayDraft } from '#src/reports/context/chapter.ts';
 import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
-import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
+import type { ContextWithHouses } from '#src/reports/context/counted-houses.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { requireAshtakavarga, SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
@@ -14,7 +14,7 @@ import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 
 export const HOUSES: readonly HouseNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-export const writeChildHouses = (context: TimeKnownContext): EssayDraft => ({
+export const writeChildHouses = (context: ContextWithHouses): EssayDraft => ({
   kind: 'essay',
   id: 'houses',
   ...content.child.childHousesHeading,
@@ -24,12 +24,12 @@ export const writeChildHouses = (context: TimeKnownContext): EssayDraft => ({
   parts: HOUSES.map((house) => writePart(context, house)),
 });
 
-function writeLeadReason({ chart }: TimeKnownContext): string {
+function writeLeadReason({ chart }: ContextWithHouses): string {
   const [first, last] = [1, 12].map((house) => getSignName(getSignOfHouse(chart, house)));
   return content.child.childHouseReasons.lead(first!, last!);
 }
 
-const writePart = (context: TimeKnownContext, house: HouseNumber): EssayPart => ({
+const writePart = (context: ContextWithHouses, house: HouseNumber): EssayPart => ({
   id: `house-${house}`,
   title: content.child.childHouses[house].title,
   intro: writeIntro(context, house),
@@ -40,13 +40,13 @@ const writePart = (context: TimeKnownContext, house: HouseNumber): EssayPart => 
   ],
 });
 
-function writeIntro({ chart }: TimeKnownContext, house: HouseNumber): string {
+function writeIntro({ chart }: ContextWithHouses, house: HouseNumber): string {
   const { intro, occupantsIntro } = content.child.childHouses[house];
   const names = listOccupants(chart, house).map(formatGraha);
   return names.length === 0 ? intro : `${intro} ${occupantsIntro} ${formatList(names)}.`;
 }
 
-function writeLordStatement(context: TimeKnownContext, house: HouseNumber): Statement {
+function writeLordStatement(context: ContextWithHouses, house: HouseNumber): Statement {
   const { chart } = context;
   const lord = getHouseLord(chart, house);
   const place = getHouse(chart, lord);
@@ -64,7 +64,7 @@ function writeLordStatement(context: TimeKnownContext, house: HouseNumber): Stat
   );
 }
 
-function writeOccupantStatement(context: TimeKnownContext, house: HouseNumber, graha: Graha): Statement {
+function writeOccupantStatement(context: ContextWithHouses, house: HouseNumber, graha: Graha): Statement {
   const { chart } = context;
   const { well, weak } = content.child.childOccupants[graha];
   return createStatement(
@@ -80,8 +80,9 @@ function writeOccupantStatement(context: TimeKnownContext, house: HouseNumber, g
   );
 }
 
-/** Only for a number far from the average. */
-function writePointsStatements(context: TimeKnownContext, house: HouseNumber): Statement[] {
+/** Only for a number far from the average, which needs a birth time. */
+function writePointsStatements(context: ContextWithHouses, house: HouseNumber): Statement[] {
+  if (!context.isTimeKnown) return [];
   const points = requireAshtakavarga(context.chart).sarvaByHouse[house - 1]!;
   if (points < SARVA_LIMITS.high && points >= SARVA_LIMITS.low) return [];
   const { high, low } = content.child.childHouses[house].points;

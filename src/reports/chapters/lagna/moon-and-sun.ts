@@ -13,6 +13,7 @@ import type { Statement } from '#src/reports/contract.ts';
 import type { FactKey } from '#src/reports/facts/derived-facts.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { markConditions } from '#src/reports/text/condition-marks.ts';
+import { writeCountedDetails } from './counted-details.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 
@@ -34,7 +35,11 @@ export const moonAndSunChapter: Chapter = {
       ),
       parts: content.lagna.moonAndSunAreas
         .filter((area) => isForAge(context, area))
-        .map((area) => ({ id: area.id, title: area.title, statements: writeStatements(context, area) })),
+        .map((area) => ({
+          id: area.id,
+          title: area.title,
+          statements: [...writeStatements(context, area), ...writeCountedDetails(context, area.house)],
+        })),
     };
   },
 };

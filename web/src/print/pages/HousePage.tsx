@@ -17,6 +17,7 @@ export function HousePage({ page, doc }: { page: Page; doc: ReportDocument }) {
           <ChartDrawing
             chart={doc.chart}
             style={doc.chartStyle}
+            {...(page.origin ? { varga: page.origin } : {})}
             showDegrees={false}
             labelSize={LABEL_SIZE}
             highlightedHouse={page.house}

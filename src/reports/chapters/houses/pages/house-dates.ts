@@ -5,7 +5,7 @@ import { getHouseLord, getSignOfHouse } from '#src/astrology/houses.ts';
 import { listSignStays } from '#src/astrology/motion/sign-stays.ts';
 import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
 import { getAgeAt } from '#src/reports/context/life-stage.ts';
-import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
+import type { ContextWithHouses } from '#src/reports/context/counted-houses.ts';
 import type { HousePage } from '#src/reports/contract-answers.ts';
 import { findDashasAt, listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
@@ -21,13 +21,13 @@ const SEARCHED_YEARS = 13;
 const MIN_VISIT_MS = YEAR_MS / 6;
 const LAST_AGE = 95;
 
-export function listActiveDates(context: TimeKnownContext, house: HouseNumber): ActiveDate[] {
+export function listActiveDates(context: ContextWithHouses, house: HouseNumber): ActiveDate[] {
   const entries = listEntries(context, getSignOfHouse(context.chart, house));
   const ofJupiter = entries.filter(({ graha }) => graha === 'Jupiter').slice(0, 1);
   const ofOthers = entries.filter(({ graha }) => graha !== 'Jupiter').slice(0, 1);
   return [
     ...[...ofJupiter, ...ofOthers].map((entry) => describeEntry(entry, house)),
-    ...listSubPeriodOfLord(context, house),
+    ...(context.isTimeKnown ? listSubPeriodOfLord(context, house) : []),
   ]
     .filter(({ date }) => getAgeAt(context, date) < LAST_AGE)
     .toSorted((a, b) => a.date.localeCompare(b.date));
@@ -39,7 +39,7 @@ const describeEntry = ({ graha, sign, from, to }: Entry, house: HouseNumber): Ac
   text: content.houses.pages.dateTexts[graha](getSignName(sign), formatShortDate(to), house),
 });
 
-function listSubPeriodOfLord(context: TimeKnownContext, house: HouseNumber): ActiveDate[] {
+function listSubPeriodOfLord(context: ContextWithHouses, house: HouseNumber): ActiveDate[] {
   const { chart, now } = context;
   const lord: Graha = getHouseLord(chart, house);
   const { antar: current, isOver } = findDashasAt(chart, now);
@@ -62,16 +62,16 @@ function listSubPeriodOfLord(context: TimeKnownContext, house: HouseNumber): Act
   return [{ date: start, when: formatShortDate(start), text }];
 }
 
-const entriesByContext = new WeakMap<TimeKnownContext, Entry[]>();
+const entriesByContext = new WeakMap<ContextWithHouses, Entry[]>();
 
 /** The visits to a sign after now, the earliest first; computed once for all houses. */
-function listEntries(context: TimeKnownContext, sign: number): Entry[] {
+function listEntries(context: ContextWithHouses, sign: number): Entry[] {
   const entries = entriesByContext.get(context) ?? findEntries(context);
   entriesByContext.set(context, entries);
   return entries.filter((entry) => entry.sign === sign);
 }
 
-function findEntries({ chart, now }: TimeKnownContext): Entry[] {
+function findEntries({ chart, now }: ContextWithHouses): Entry[] {
   const end = new Date(Date.parse(now) + SEARCHED_YEARS * YEAR_MS).toISOString();
   const grahas: SlowGraha[] = ['Jupiter', 'Saturn', 'Rahu', 'Ketu'];
   return grahas

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { writeChapter, type PageDraft } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import type { HousePage } from '#src/reports/contract-answers.ts';
-import { PLACES, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
+import { PLACES, createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
 import { housePageChapters } from './house-pages.ts';
 
 type Person = Parameters<typeof createReportInput>[0];
@@ -124,8 +124,4 @@ test('a reader of seventy finds no interview, salary or office in an empty house
 
 test('a child has the houses in one chapter', () => {
   expect(writePages({ ...ASHA, date: '2016-05-01' }).map(({ id }) => id)).toEqual(['houses']);
-});
-
-test('a birth without a time has no houses', () => {
-  expect(writePages(removeTime(ASHA))).toEqual([]);
 });

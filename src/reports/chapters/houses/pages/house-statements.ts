@@ -3,7 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import { getHouse, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
 import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
 import { isRetired } from '#src/reports/context/life-stage.ts';
-import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
+import type { ContextWithHouses } from '#src/reports/context/counted-houses.ts';
 import type { HousePage } from '#src/reports/contract-answers.ts';
 import { SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
 import { getCondition, isWellPlaced } from '#src/reports/facts/graha-condition.ts';
@@ -20,7 +20,7 @@ import { KARAKA_OF_HOUSE } from './house-karakas.ts';
 
 type TitledStatement = HousePage['statements'][number];
 
-export function writeLordStatement(context: TimeKnownContext, house: HouseNumber): TitledStatement {
+export function writeLordStatement(context: ContextWithHouses, house: HouseNumber): TitledStatement {
   const { chart } = context;
   const lord = getHouseLord(chart, house);
   const place = getHouse(chart, lord) as HouseNumber;
@@ -43,7 +43,7 @@ export function writeLordStatement(context: TimeKnownContext, house: HouseNumber
   };
 }
 
-export function writeOccupantStatement(context: TimeKnownContext, house: HouseNumber): TitledStatement {
+export function writeOccupantStatement(context: ContextWithHouses, house: HouseNumber): TitledStatement {
   const { chart } = context;
   const { area } = content.houses.pages.housePhrases[house];
   const [statement] = writeOccupantStatements(context, house);
@@ -63,7 +63,7 @@ export function writeOccupantStatement(context: TimeKnownContext, house: HouseNu
   return { title: content.houses.pages.occupantTitles.occupied(gift, area), statement };
 }
 
-function writeOnlyLordStatement(context: TimeKnownContext, house: HouseNumber): TitledStatement {
+function writeOnlyLordStatement(context: ContextWithHouses, house: HouseNumber): TitledStatement {
   const lord = getHouseLord(context.chart, house);
   const { area, subject } = content.houses.pages.housePhrases[house];
   return {
@@ -78,29 +78,38 @@ function writeOnlyLordStatement(context: TimeKnownContext, house: HouseNumber): 
   };
 }
 
-export function writeKarakaStatement(context: TimeKnownContext, house: HouseNumber): TitledStatement {
-  const { chart } = context;
+/** Without a birth time there are no points. */
+export function writeKarakaStatement(context: ContextWithHouses, house: HouseNumber): TitledStatement {
+  const { chart, isTimeKnown } = context;
   const karaka = KARAKA_OF_HOUSE[house];
-  const points = getSarvaPoints(chart, house);
-  const { title, text } =
-    content.houses.pages.karakaTexts[house][getCondition(chart, karaka) === 'weak' ? 'weak' : 'well'];
-  const pointsText = content.houses.pages.pointsSentences[gradePoints(points)][house % 3]!(
-    content.houses.pages.housePhrases[house].subject,
-    points,
+  const { karakaTexts, houseReasons } = content.houses.pages;
+  const { title, text } = karakaTexts[house][getCondition(chart, karaka) === 'weak' ? 'weak' : 'well'];
+  const because = houseReasons.karaka(
+    formatGraha(karaka),
+    formatOrdinal(house),
+    describeCondition(chart, karaka),
   );
-  const because = `${content.houses.pages.houseReasons.karaka(formatGraha(karaka), formatOrdinal(house), describeCondition(chart, karaka))}; ${content.houses.pages.houseReasons.points(points)}`;
-  const keys = [...listConditionKeys(chart, karaka), `sarva.${house}`];
+  const keys = listConditionKeys(chart, karaka);
+  const { ashtakavarga, houseLord } = content.common.sources;
+  if (!isTimeKnown) return { title, statement: createStatement(context, text, because, keys, houseLord) };
+  const points = getSarvaPoints(chart, house);
   return {
     title,
     statement: createStatement(
       context,
-      `${text} ${pointsText}`,
-      because,
-      keys,
-      content.common.sources.ashtakavarga,
+      `${text} ${writePoints(house, points)}`,
+      `${because}; ${houseReasons.points(points)}`,
+      [...keys, `sarva.${house}`],
+      ashtakavarga,
     ),
   };
 }
+
+const writePoints = (house: HouseNumber, points: number): string =>
+  content.houses.pages.pointsSentences[gradePoints(points)][house % 3]!(
+    content.houses.pages.housePhrases[house].subject,
+    points,
+  );
 
 function gradePoints(points: number): 'high' | 'average' | 'low' {
   if (points >= SARVA_LIMITS.high) return 'high';

@@ -96,9 +96,11 @@ export const frameTexts = {
     descriptions: {
       D1: 'Birth chart',
       Moon: 'Moon chart',
+      Sun: 'Sun chart',
       D9: 'Navamsha chart',
       lagnaUnknown: 'The rising sign is not known.',
       countedFromMoon: (sign: string): string => `Counted from the Moon in ${sign}.`,
+      countedFromSun: (sign: string): string => `Counted from the Sun in ${sign}.`,
       rising: (sign: string): string => `${sign} rising.`,
       inSign: (graha: string, sign: string): string => `${graha} in ${sign}`,
       inHouse: (graha: string, sign: string, house: string): string => `${graha} in ${sign}, house ${house}`,

@@ -1,4 +1,5 @@
 /** Parts of life read from the Moon and from the Sun, for an unknown birth time. */
+import type { AreaHouse } from '#src/reports/content/en/houses/house-lord.ts';
 import { toUppercaseFirst } from '#src/reports/content/en/grammar/index.ts';
 
 export const moonAndSunHeadings = {
@@ -18,7 +19,7 @@ export type Favour = 'both' | 'moon' | 'sun' | 'neither';
 
 type Area = {
   id: string;
-  house: number;
+  house: AreaHouse;
   title: string;
   /** completed years; for every age without them */
   ages?: { from: number; before: number };
@@ -115,6 +116,13 @@ export const moonAndSunAreas: readonly Area[] = [
     },
   },
 ];
+
+/** @param because “Mars, lord of your seventh house, is in the tenth.” */
+export const countedReason = (origin: string, sign: string, because: string): string =>
+  `Counted from ${origin} in ${sign}: ${because}`;
+
+export const countedChildNote = (origin: string): string =>
+  `Without a birth time the houses are counted from ${origin}.`;
 
 export const moonAndSunReasons = {
   ifMoon: (sign: string, text: string) => `If your Moon was in ${sign}: ${text}`,

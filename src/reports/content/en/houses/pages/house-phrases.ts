@@ -28,6 +28,14 @@ export const housePageHeading = {
   datesTitle: 'When this house is active',
 } as const;
 
+/** For an unknown birth time. @param origin “the Moon” */
+export const countedHouseHeading = {
+  contentsTitle: (origin: string): string => `Twelve houses, counted from ${origin}`,
+  summary: (origin: string, sign: string): string =>
+    `Each house on a page of its own, with ${origin} in ${sign} as the first house`,
+  formatPosition: (house: number, origin: string): string => `House ${house} of 12, from ${origin}`,
+} as const;
+
 type LinkWriter = (subject: string) => string;
 
 /** By the house that the lord is in: two forms, so that two houses of one lord differ. */

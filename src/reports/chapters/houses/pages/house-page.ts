@@ -1,0 +1,37 @@
+/** One of the twelve houses: facts, three statements, advice and dates. */
+import { content } from '#src/reports/content/content.ts';
+import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
+import type { ContextWithHouses } from '#src/reports/context/counted-houses.ts';
+import type { HousePage } from '#src/reports/contract-answers.ts';
+import { isLordWellPlaced } from '#src/reports/chapters/houses/house-occupants.ts';
+import { listActiveDates } from './house-dates.ts';
+import { listHouseFacts } from './house-facts.ts';
+import { writeKarakaStatement, writeLordStatement, writeOccupantStatement } from './house-statements.ts';
+
+export function writePage(context: ContextWithHouses, house: HouseNumber): Omit<HousePage, 'chapterNumber'> {
+  const { contentsTitle, summary, runningTitle, formatPosition, adviceTitle, datesTitle } =
+    content.houses.pages.housePageHeading;
+  const dates = listActiveDates(context, house);
+  return {
+    kind: 'house',
+    id: `house-${house}`,
+    title: content.houses.houseHeadings[house].title,
+    hindiTitle: content.houses.pages.housePhrases[house].hindiTitle,
+    contentsTitle,
+    summary: house === 1 ? summary : content.houses.houseHeadings[house].intro,
+    runningTitle,
+    house,
+    position: formatPosition(house),
+    facts: listHouseFacts(context, house),
+    advice: {
+      title: adviceTitle,
+      text: content.houses.pages.houseAdvice[house][isLordWellPlaced(context.chart, house) ? 'well' : 'weak'],
+    },
+    statements: [
+      writeLordStatement(context, house),
+      writeOccupantStatement(context, house),
+      writeKarakaStatement(context, house),
+    ],
+    ...(dates.length > 0 ? { activations: { title: datesTitle, dates } } : {}),
+  };
+}

@@ -1,0 +1,41 @@
+/** For an unknown birth time: houses counted from the Moon (Chandra lagna) or, if it changed its sign that day, from the Sun. */
+import type { Chart } from '#src/astrology/contract.ts';
+import type { ReportContext, TimedChart, TimeUnknownContext } from './report-context.ts';
+import { hasOneMoonSign } from './unknown-time-range.ts';
+
+export type HouseOrigin = 'Moon' | 'Sun';
+
+/** The chart has houses: counted from the lagna or, without a birth time, from the Moon or the Sun. */
+export type ContextWithHouses = ReportContext & { chart: TimedChart };
+
+/** The Sun changes its sign once a month, the Moon every second or third day. */
+export const chooseHouseOrigin = (context: TimeUnknownContext): HouseOrigin =>
+  hasOneMoonSign(context) ? 'Moon' : 'Sun';
+
+/** In the charts of the result the origin is the lagna, so that every rule on houses counts from it. */
+export const countHousesFrom = (
+  context: TimeUnknownContext,
+  origin: HouseOrigin,
+): TimeUnknownContext & ContextWithHouses => ({
+  ...context,
+  chart: setLagna(context.chart, origin),
+  dayRange: {
+    earliest: setLagna(context.dayRange.earliest, origin),
+    latest: setLagna(context.dayRange.latest, origin),
+  },
+});
+
+const chartsByOrigin: Record<HouseOrigin, WeakMap<Chart, TimedChart>> = {
+  Moon: new WeakMap(),
+  Sun: new WeakMap(),
+};
+
+/** One for each chart, because results are cached by chart. */
+export function setLagna(chart: Chart, origin: HouseOrigin): TimedChart {
+  const known = chartsByOrigin[origin].get(chart);
+  if (known) return known;
+  const { longitude, sign, degreeInSign, nakshatra, pada, navamsaSign } = chart.grahas[origin];
+  const counted = { ...chart, lagna: { longitude, sign, degreeInSign, nakshatra, pada, navamsaSign } };
+  chartsByOrigin[origin].set(chart, counted);
+  return counted;
+}
