@@ -35,9 +35,3 @@ export function writeChapter(
   if (context.isTimeKnown) return chapter.withTime?.(context, previousPages) ?? null;
   return chapter.withoutTime?.(context, previousPages) ?? null;
 }
-
-/** The same chapter for reports without a birth time only. */
-export const omitWithTime = (chapter: Chapter): Chapter => ({
-  ...(chapter.isNumbered === false ? { isNumbered: false } : {}),
-  withoutTime: (context, previousPages) => writeChapter(chapter, context, previousPages),
-});

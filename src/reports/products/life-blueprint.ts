@@ -12,9 +12,8 @@ import { birthTimeAccuracyChapter } from '#src/reports/chapters/birth-data/birth
 import { luckyChapter } from '#src/reports/chapters/remedies/lucky-table.ts';
 import { methodChapterBeforeClosing } from '#src/reports/chapters/common/method.ts';
 import { generalSummaryChapter } from '#src/reports/chapters/summary/general-summary.ts';
-import { moonChapter } from '#src/reports/chapters/moon/moon.ts';
-import { nakshatraChapter } from '#src/reports/chapters/moon/nakshatra.ts';
-import { nineGrahasChapterWithoutTime } from '#src/reports/chapters/grahas/nine-grahas.ts';
+import { grahasByCountedHouseChapter } from '#src/reports/chapters/grahas/grahas-by-counted-house.ts';
+import { jupiterYearsChapter } from '#src/reports/chapters/lagna/jupiter-years.ts';
 import { numbersShortChapter } from '#src/reports/chapters/numbers/numbers-short.ts';
 import { periodTableChapter } from '#src/reports/chapters/periods/period-table.ts';
 import { periodsChapter } from '#src/reports/chapters/periods/periods.ts';
@@ -42,7 +41,7 @@ import {
 } from '#src/reports/chapters/blueprint/subject-chapter.ts';
 import { createPossibleLagnasChapter } from '#src/reports/chapters/lagna/possible-lagnas.ts';
 import { synthesisChapter } from '#src/reports/chapters/blueprint/synthesis.ts';
-import { omitWithTime, type Product } from '#src/reports/context/chapter.ts';
+import type { Product } from '#src/reports/context/chapter.ts';
 
 export const lifeBlueprint: Product = {
   chapters: [
@@ -57,9 +56,7 @@ export const lifeBlueprint: Product = {
     grahaPositionsChapter,
     createPossibleLagnasChapter('whole'),
     synthesisChapter,
-    omitWithTime(moonChapter),
-    omitWithTime(nakshatraChapter),
-    nineGrahasChapterWithoutTime,
+    grahasByCountedHouseChapter,
     ...housePageChapters,
     partnershipChapter,
     workChapter,
@@ -75,6 +72,7 @@ export const lifeBlueprint: Product = {
     doshasChapter,
     strengthsChapter,
     periodsChapter,
+    jupiterYearsChapter,
     subPeriodsOfTwentyYearsChapter,
     periodTableChapter,
     sadeSatiChapter,

@@ -8,6 +8,7 @@ import { methodChapterBeforeClosing } from '#src/reports/chapters/common/method.
 import { slowTransitsChapter } from '#src/reports/chapters/saturn/slow-transits.ts';
 import { solarReturnChartChapter } from '#src/reports/chapters/year/solar-return-chart.ts';
 import { yearOverviewChapter } from '#src/reports/chapters/year/year-overview.ts';
+import { yearFromMoonChapter } from '#src/reports/chapters/year/year-from-moon.ts';
 import { yearLordChapter } from '#src/reports/chapters/year/year-lord.ts';
 import { yearSummaryChapter } from '#src/reports/chapters/year/year-summary.ts';
 import { createMonthChapters } from '#src/reports/chapters/year/month-chapters.ts';
@@ -28,6 +29,7 @@ export const yearAhead: Product = {
     yearOverviewChapter,
     solarReturnChartChapter,
     yearLordChapter,
+    yearFromMoonChapter,
     yearTablesChapter,
     muddaDashaChapter,
     ...createMonthChapters(12),

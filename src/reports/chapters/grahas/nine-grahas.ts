@@ -83,7 +83,7 @@ function writeHouseStatement(context: ReportContext, graha: Graha): Statement {
   );
 }
 
-const chooseHouseText = (context: ReportContext, graha: Graha, house: number): string =>
+export const chooseHouseText = (context: ReportContext, graha: Graha, house: number): string =>
   (isRetired(context) ? content.grahas.lateGrahaInHouse[graha]?.[house] : undefined) ??
   content.grahas.grahaInHouse[graha][house - 1]!;
 

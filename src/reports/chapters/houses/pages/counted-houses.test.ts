@@ -36,7 +36,7 @@ describe('without a birth time', () => {
   test('the reason says from where the house is counted, and the fact holds for the whole day', () => {
     const { statement } = fourth!.statements[0]!;
     expect(statement.because).toMatch(
-      /^Counted from the Moon in Aries: the Moon, lord of the fourth house, is in the first/,
+      /^counted from the Moon in Aries: the Moon, lord of the fourth house, is in the first/,
     );
     expect(statement.facts).toContain('from-Moon/lord.4=Moon');
     expect(statement.certainty?.level).toBe('stable');

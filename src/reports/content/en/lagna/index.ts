@@ -1,3 +1,5 @@
+export * from './grahas-from-moon.ts';
+export * from './jupiter-years.ts';
 export * from './lagna-texts.ts';
 export * from './lagna.ts';
 export * from './moon-and-sun.ts';

@@ -119,7 +119,7 @@ export const moonAndSunAreas: readonly Area[] = [
 
 /** @param because “Mars, lord of your seventh house, is in the tenth.” */
 export const countedReason = (origin: string, sign: string, because: string): string =>
-  `Counted from ${origin} in ${sign}: ${because}`;
+  `counted from ${origin} in ${sign}: ${because}`;
 
 export const countedChildNote = (origin: string): string =>
   `Without a birth time the houses are counted from ${origin}.`;

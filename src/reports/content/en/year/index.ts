@@ -13,6 +13,7 @@ export * from './senior-year.ts';
 export * from './sun-months-calm.ts';
 export * from './sun-months.ts';
 export * from './sun-over-natal.ts';
+export * from './year-from-moon.ts';
 export * from './year-headings.ts';
 export * from './year-lord.ts';
 export * from './year-phrases.ts';
