@@ -114,7 +114,7 @@ async function waitForDelivery(call: Caller, id: string): Promise<OrderView> {
 }
 
 async function verifySale(db: ReturnType<typeof connect>, order: OrderView): Promise<void> {
-  const events = (await readStream(db, order.id)).map(parseOrderEvent);
+  const events = (await readStream(db, order.id)).map((event) => parseOrderEvent(event));
   console.log(`\nEvents of ${order.id}:`);
   for (const event of events) console.log(formatEventLine(event));
   const verification = await verifyLedger(db);

@@ -1,6 +1,7 @@
 /** The expected errors of the layers below HTTP, as responses of the API: the only place that maps them. */
 import { VersionConflictError } from '#src/ledger/event.ts';
 import { isDatabaseUnavailable } from '#src/platform/database.ts';
+import { NewerReleaseError } from '#src/orders/domain/newer-release.ts';
 import { OrderRuleError } from '#src/orders/domain/decide.ts';
 import { createConflictError, RetryLaterError, type ErrorMapper } from '#src/platform/http/errors.ts';
 
@@ -10,6 +11,12 @@ const DATABASE_MESSAGE =
 
 export const mapExpectedError: ErrorMapper = (error) => {
   if (error instanceof OrderRuleError) return createConflictError(error.code, error.message);
+  // After a rollback, until the newer release runs again.
+  if (error instanceof NewerReleaseError)
+    return createConflictError(
+      'newer-release',
+      'This order cannot be changed at this moment. Please try again in an hour.',
+    );
   // Concurrent changes made every attempt fail.
   if (error instanceof VersionConflictError)
     return createConflictError(

@@ -166,12 +166,12 @@ describe('read models that were changed', () => {
 it('a stream that cannot be read is named, and the rows of the others are repaired', async () => {
   await orders.admin.raw(`
     insert into events (stream, version, type, data, meta, recorded_at, hash)
-    values ('LG-COPY-8', 6, 'Forged', '{}', '{}', now(), decode(repeat('ab', 32), 'hex'));
+    values ('LG-FORGED-1', 1, 'CheckoutDismissed', '{}', '{}', now(), decode(repeat('ab', 32), 'hex'));
     update orders set bytes = 1 where id in ('LG-COPY-1', 'LG-COPY-9')`);
-  expect(await listDifferences()).toContain('unreadable orders LG-COPY-8');
-  await expect(rebuild()).rejects.toThrow('The events of 1 streams cannot be read: LG-COPY-8');
-  expect(await listDifferences()).toEqual(['unreadable orders LG-COPY-8']);
-  await orders.admin.raw(`delete from events where stream = 'LG-COPY-8' and version = 6`);
+  expect(await listDifferences()).toContain('unreadable orders LG-FORGED-1');
+  await expect(rebuild()).rejects.toThrow('The events of 1 streams cannot be read: LG-FORGED-1');
+  expect(await listDifferences()).toEqual(['unreadable orders LG-FORGED-1']);
+  await orders.admin.raw(`delete from events where stream = 'LG-FORGED-1'`);
   expect(await listDifferences()).toEqual([]);
 });
 

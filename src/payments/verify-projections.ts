@@ -18,6 +18,7 @@ export async function verifyProjections(
   return {
     streams: orders.streams + payments.streams,
     rows: orders.rows + payments.rows,
+    newerStreams: orders.newerStreams + payments.newerStreams,
     differenceCount: orders.differenceCount + payments.differenceCount,
     differences: [...orders.differences, ...payments.differences].slice(0, options.limit),
   };

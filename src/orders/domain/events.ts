@@ -8,6 +8,7 @@ import { SIGN_VOCABULARIES } from '#src/astrology/contract-sign-names.ts';
 import type { NewEvent } from '#src/ledger/event.ts';
 import { applyUpcasters, type Upcasters } from '#src/ledger/upcast.ts';
 import { DISPUTE_EVENTS } from './dispute.ts';
+import { createNewerReleaseEvent, hasUnknownField, type NewerReleaseEvent } from './newer-release.ts';
 
 const id = z.string().min(1).max(80);
 const paise = z.int().nonnegative();
@@ -245,17 +246,21 @@ export const OrderEvent = z.discriminatedUnion('type', [
     }),
   ),
 ]);
-export type OrderEvent = z.infer<typeof OrderEvent>;
+export type OrderEvent = z.infer<typeof OrderEvent> | NewerReleaseEvent;
 export type OrderEventType = OrderEvent['type'];
 export type EventOf<Type extends OrderEventType> = Extract<OrderEvent, { type: Type }>;
 
 /** Upcasters of earlier event shapes, each with a test. None so far. */
 const UPCASTERS: Upcasters = {};
 
-/** Upcasts and parses a stored event. @throws ZodError on an unknown shape */
+/** Upcasts and parses a stored event. One that this release does not know becomes EventOfNewerRelease. */
 export function parseOrderEvent<Stored extends NewEvent>(
   stored: Stored,
+  upcasters: Upcasters = UPCASTERS,
 ): Omit<Stored, 'type' | 'data'> & OrderEvent {
-  const { type, data } = applyUpcasters(stored, UPCASTERS);
-  return { ...stored, ...OrderEvent.parse({ type, data }) };
+  const { type, data } = applyUpcasters(stored, upcasters);
+  const { success, data: event } = OrderEvent.safeParse({ type, data });
+  if (!success || hasUnknownField(data, event.data))
+    return { ...stored, ...createNewerReleaseEvent(stored.type) };
+  return { ...stored, ...event };
 }

@@ -62,6 +62,8 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
       return { ...order, acknowledgedKeys: [...order.acknowledgedKeys, toAttentionKey(event.data)] };
     case 'NoteAddedBySupport':
       return order;
+    case 'EventOfNewerRelease':
+      return { ...order, newerEventTypes: [...(order.newerEventTypes ?? []), event.data.storedType] };
     case 'OrderExpired':
       return { ...order, status: 'expired' };
     case 'OrderCancelled':

@@ -65,6 +65,8 @@ export type Order = {
   correctedAt?: string;
   /** oldest first; their files are kept */
   supersededEditions: SupersededEdition[];
+  /** stored types of events that a newer release wrote: the order is read only */
+  newerEventTypes?: string[];
   /** lost files that were printed again with other bytes, of every edition */
   replacedFiles?: ReplacedFile[];
   /** report e-mails requested after the first */

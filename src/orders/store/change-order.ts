@@ -3,10 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 import type { Core } from '#src/platform/core.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import type { Jobs } from '#src/platform/jobs.ts';
+import type { Log } from '#src/platform/log.ts';
 import { appendEvents } from '#src/ledger/append.ts';
 import { VersionConflictError, type EventMeta } from '#src/ledger/event.ts';
 import { readStream } from '#src/ledger/read.ts';
 import { OrderEvent, parseOrderEvent } from '#src/orders/domain/events.ts';
+import { NewerReleaseError } from '#src/orders/domain/newer-release.ts';
 import { evolve, foldOrder } from '#src/orders/domain/evolve.ts';
 import { isRefunding, type Order } from '#src/orders/domain/order-state.ts';
 import { getDedupeKey, listOrderEmailJobs } from '#src/orders/domain/email-triggers.ts';
@@ -25,6 +27,7 @@ import { projectOrder } from './projection.ts';
 export type OrderDeps = Pick<Core, 'db' | 'jobs'> & {
   /** required where payments are recorded, because their tax documents are issued in the same transaction */
   seller?: Seller;
+  log?: Log;
 };
 
 export type OrderChange = { order: Order; events: OrderEvent[] };
@@ -35,7 +38,7 @@ export type BeforeAppend = (trx: Transaction, order: Order) => Promise<void>;
 const MAX_ATTEMPTS = 8;
 const MAX_DELAY_MS = 40;
 
-/** @throws OrderNotFoundError, OrderRuleError (from `decide`), VersionConflictError after eight conflicts */
+/** @throws OrderNotFoundError, OrderRuleError (from `decide`), NewerReleaseError, VersionConflictError after eight conflicts */
 export async function changeOrder(
   deps: OrderDeps,
   id: string,
@@ -76,7 +79,7 @@ export async function loadOrder(
 }
 
 export const loadOrderEvents = async (db: Database, id: string) =>
-  (await readStream(db, id)).map(parseOrderEvent);
+  (await readStream(db, id)).map((event) => parseOrderEvent(event));
 
 export class OrderNotFoundError extends Error {
   constructor(id: string) {
@@ -94,11 +97,22 @@ async function tryChange(
   // Read before the transaction: most reports of a payment repeat what is recorded, and the append checks the version.
   const loaded = await loadOrder(deps.db, id);
   if (!loaded) throw new OrderNotFoundError(id);
+  assertKnownEvents(deps, loaded.order);
   const events = decide(loaded.order);
   if (events.length === 0) return { order: loaded.order, events };
   const order = events.reduce(evolve, loaded.order);
   const change = { order, version: loaded.version, events, meta };
   return deps.db.transaction((trx) => commitChange(trx, deps, change, beforeAppend));
+}
+
+/** @throws NewerReleaseError */
+function assertKnownEvents({ log }: OrderDeps, { id, newerEventTypes }: Order): void {
+  if (!newerEventTypes) return;
+  log?.error(
+    { event: 'orders.newer_release', orderId: id, types: newerEventTypes },
+    'An order has events of a newer release and was not changed',
+  );
+  throw new NewerReleaseError(id, newerEventTypes);
 }
 
 /** `order`: the state after the events. `version`: of the stream before them. */
@@ -112,9 +126,9 @@ async function commitChange(
 ): Promise<OrderChange> {
   // First, because the read model refers to rows written here (frozen birth details).
   await beforeAppend?.(trx, order);
-  // An event that cannot be parsed would make its stream unreadable, because events are never changed.
-  events.forEach((event) => OrderEvent.parse(event));
-  await appendEvents(trx, order.id, version, events, meta);
+  // An event that cannot be parsed, or has other fields, would look like one of a newer release.
+  const storedEvents = events.map((event) => OrderEvent.parse(event));
+  await appendEvents(trx, order.id, version, storedEvents, meta);
   await projectOrder(trx, order, version + events.length);
   for (const event of events) await enqueueJobsFor(trx, jobs, order, event);
   // Last, because the number of a tax document is taken under a lock shared by all buyers.

@@ -7,6 +7,7 @@ import { getAttentionReason, type AttentionReason } from '#src/orders/domain/att
 import { OrderRuleError } from '#src/orders/domain/decide.ts';
 import { getNextSlaCheckTime } from '#src/orders/domain/delivery-sla.ts';
 import { parseOrderEvent } from '#src/orders/domain/events.ts';
+import { NewerReleaseError } from '#src/orders/domain/newer-release.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { hasOpenRefund } from '#src/orders/domain/order-refunds.ts';
 import { getCorrectionDeadline, type Order } from '#src/orders/domain/order-state.ts';
@@ -138,7 +139,8 @@ export const findProjectedOrderVersion: FindProjectedVersion = async (trx, strea
 };
 
 function foldOrderRows(events: readonly StreamEvent[]) {
-  const order = foldOrder(events.map(parseOrderEvent))!;
+  const order = foldOrder(events.map((event) => parseOrderEvent(event)))!;
+  if (order.newerEventTypes) throw new NewerReleaseError(order.id, order.newerEventTypes);
   return {
     orders: [toOrderRow(order, events.length)],
     order_payments: toPaymentRows(order),

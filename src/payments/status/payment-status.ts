@@ -40,7 +40,7 @@ export async function getPaymentStatus(
   if (!row) return { success: true, order: null };
   const { status, checkedAt } =
     getStatusFromLedger(row, clock.now()) ?? (await readCachedOrFetch(deps, row, meta));
-  const events = (await readStream(db, row.id)).map(parseOrderEvent);
+  const events = (await readStream(db, row.id)).map((event) => parseOrderEvent(event));
   const { view } = (await findOwnOrder(db, member.id, row.id, clock.now()))!;
   // The webhook may have been handled while the payments were fetched: the ledger takes precedence.
   const paymentStatus = getStatusFromLedger({ ...row, status: view.status }, checkedAt)?.status ?? status;

@@ -63,8 +63,8 @@ async function changeInTransaction(
   if (events.length === 0) return events;
   const paymentAfter = events.reduce<UnmatchedPayment | undefined>(evolveUnmatched, paymentBefore)!;
   // Checked before the append, because a stream with an invalid event can never be loaded again.
-  events.forEach((event) => UnmatchedPaymentEvent.parse(event));
-  await appendEvents(trx, toUnmatchedStream(gatewayPaymentId), storedEvents.length, events, meta);
+  const newEvents = events.map((event) => UnmatchedPaymentEvent.parse(event));
+  await appendEvents(trx, toUnmatchedStream(gatewayPaymentId), storedEvents.length, newEvents, meta);
   await projectUnmatchedPayment(trx, paymentAfter, storedEvents.length + events.length);
   for (const event of events) {
     const { type, data } = event;

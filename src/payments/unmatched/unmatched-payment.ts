@@ -16,6 +16,7 @@ import {
   type Dispute,
   type DisputeEvent,
 } from '#src/orders/domain/dispute.ts';
+import { NewerReleaseError, hasUnknownField } from '#src/orders/domain/newer-release.ts';
 
 const id = z.string().min(1).max(80);
 const instant = z.iso.datetime();
@@ -104,12 +105,15 @@ export type UnmatchedPayment = {
 /** Support has one day to find the order; the buyer should not wait longer for the money. */
 const REFUND_AFTER_MS = DAY_MS;
 
-export const parseUnmatchedEvent = <Stored extends NewEvent>(
+/** @throws NewerReleaseError for an event that this release does not know */
+export function parseUnmatchedEvent<Stored extends NewEvent & { stream: string }>(
   stored: Stored,
-): Omit<Stored, 'type' | 'data'> & UnmatchedPaymentEvent => ({
-  ...stored,
-  ...UnmatchedPaymentEvent.parse({ type: stored.type, data: stored.data }),
-});
+): Omit<Stored, 'type' | 'data'> & UnmatchedPaymentEvent {
+  const { type, data } = stored;
+  const { success, data: event } = UnmatchedPaymentEvent.safeParse({ type, data });
+  if (!success || hasUnknownField(data, event.data)) throw new NewerReleaseError(stored.stream, [type]);
+  return { ...stored, ...event };
+}
 
 export const foldUnmatchedPayment = (events: readonly UnmatchedPaymentEvent[]) =>
   events.reduce<UnmatchedPayment | undefined>(evolveUnmatched, undefined);

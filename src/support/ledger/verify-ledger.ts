@@ -80,10 +80,14 @@ const MAX_PROJECTION_DAMAGES = 20;
 
 async function findProjectionDamages({ terminal }: CommandContext, db: Database): Promise<Damage[]> {
   const progress = terminal.startProgress('Comparing the projections');
-  const { differences } = await verifyProjections(db, {
+  const { differences, newerStreams } = await verifyProjections(db, {
     limit: MAX_PROJECTION_DAMAGES,
     onProgress: progress.update,
   }).finally(progress.stop);
+  if (newerStreams > 0)
+    terminal.printMessage(
+      `${formatCount(newerStreams)} streams have events of a newer release: their rows are not compared.`,
+    );
   return differences.map(toProjectionDamage);
 }
 

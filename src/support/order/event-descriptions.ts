@@ -79,6 +79,8 @@ const DESCRIPTIONS: Descriptions = {
     `Support returned ${formatPaise(amountPaise)} of ${gatewayPaymentId} outside of the gateway.`,
   AttentionAcknowledged: ({ reason }) =>
     `Support closed the entry “${reason.replaceAll('-', ' ')}” of its list.`,
+  EventOfNewerRelease: ({ storedType }) =>
+    `${storedType}: an event of a newer release, which this one cannot read.`,
   NoteAddedBySupport: ({ text }) => `Note: ${text}`,
   DeliveryDelayed: ({ edition }) => `Edition ${edition} is delayed: not delivered after 2 hours.`,
   DeliverySlaBreached: ({ edition }) =>

@@ -31,6 +31,13 @@ export function summarizeOrder(facts: OrderFacts, terminal: Width): string[] {
     ...formatRow('E-mail', listEmailParts(facts), terminal),
     ...formatRow('Refunds', listRefundParts(order), terminal),
     ...order.disputes.flatMap((dispute) => formatRow('Dispute', listDisputeParts(dispute), terminal)),
+    ...(order.newerEventTypes
+      ? formatRow(
+          'Release',
+          ['the order has events of a newer release: only that release can change it'],
+          terminal,
+        )
+      : []),
     ...(attentionReason
       ? formatRow(
           'Attention',

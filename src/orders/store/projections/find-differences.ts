@@ -1,5 +1,6 @@
 /** Folds a batch of streams, and finds the rows of the read models that differ. */
 import { readStreams } from '#src/ledger/read.ts';
+import { NewerReleaseError } from '#src/orders/domain/newer-release.ts';
 import type { Transaction } from '#src/platform/database.ts';
 import { listDifferentFields } from './compare-rows.ts';
 import {
@@ -30,7 +31,13 @@ export type RowDifference = {
 /** The key of the main row by stream, of the streams that can be folded. */
 export type MainKeys = Map<string, string>;
 
-export type BatchComparison = { mainKeys: MainKeys; rowCount: number; differences: RowDifference[] };
+/** `newerStreams`: with events of a newer release, whose rows this release neither compares nor replaces. */
+export type BatchComparison = {
+  mainKeys: MainKeys;
+  rowCount: number;
+  differences: RowDifference[];
+  newerStreams: string[];
+};
 
 /**
  * The transaction must read events and rows of one snapshot, or hold locks on the rows. A stream without events has no
@@ -41,7 +48,7 @@ export async function findDifferences(
   projection: Projection,
   streams: readonly string[],
 ): Promise<BatchComparison> {
-  const { expected, unreadable } = await foldStreams(trx, projection, streams);
+  const { expected, unreadable, newerStreams } = await foldStreams(trx, projection, streams);
   const differences = [...unreadable];
   let rowCount = 0;
   for (const table of TABLE_NAMES) {
@@ -54,7 +61,12 @@ export async function findDifferences(
     differences.push(...compareTable(table, expected[table], storedRows, owners));
   }
   const mainKeys = new Map([...expected[projection.mainTable]].map(([key, { stream }]) => [stream, key]));
-  return { mainKeys, rowCount, differences: await excludeSharedPayments(trx, projection, differences) };
+  return {
+    mainKeys,
+    rowCount,
+    differences: await excludeSharedPayments(trx, projection, differences),
+    newerStreams,
+  };
 }
 
 type ExpectedRow = { row: Row; stream: string };
@@ -81,6 +93,7 @@ async function foldStreams(trx: Transaction, projection: Projection, streams: re
     TABLE_NAMES.map((table): [ProjectedTable, ExpectedRows] => [table, new Map()]),
   ) as Record<ProjectedTable, ExpectedRows>;
   const unreadable: RowDifference[] = [];
+  const newerStreams: string[] = [];
   for (const [stream, events] of await readStreams(trx, streams)) {
     try {
       const rows = projection.fold(events);
@@ -88,10 +101,11 @@ async function foldStreams(trx: Transaction, projection: Projection, streams: re
         for (const row of rows[table] ?? [])
           expected[table].set(String(row[PROJECTED_TABLES[table].key]), { row, stream });
     } catch (error) {
-      unreadable.push(createUnreadable(projection, stream, error));
+      if (error instanceof NewerReleaseError) newerStreams.push(stream);
+      else unreadable.push(createUnreadable(projection, stream, error));
     }
   }
-  return { expected, unreadable };
+  return { expected, unreadable, newerStreams };
 }
 
 /** The rows with the keys, and those that belong to the owners, by their keys. */

@@ -11,6 +11,8 @@ export type ProjectionDifference = Omit<RowDifference, 'expected'>;
 export type ProjectionVerification = {
   streams: number;
   rows: number;
+  /** streams with events of a newer release, which are not compared */
+  newerStreams: number;
   /** the number of all differences; `differences` are the first of them */
   differenceCount: number;
   differences: ProjectionDifference[];
@@ -30,7 +32,13 @@ export async function verifyProjection(
   projection: Projection,
   { onProgress, limit = DEFAULT_LIMIT }: VerifyProjectionOptions,
 ): Promise<ProjectionVerification> {
-  const result: ProjectionVerification = { streams: 0, rows: 0, differenceCount: 0, differences: [] };
+  const result: ProjectionVerification = {
+    streams: 0,
+    rows: 0,
+    newerStreams: 0,
+    differenceCount: 0,
+    differences: [],
+  };
   const add = (differences: readonly RowDifference[]) => {
     result.differenceCount += differences.length;
     for (const { expected: _, ...difference } of differences.slice(0, limit - result.differences.length))
@@ -39,6 +47,7 @@ export async function verifyProjection(
   for await (const batch of compareBatches(db, projection, onProgress)) {
     result.streams += batch.streams.length;
     result.rows += batch.rowCount;
+    result.newerStreams += batch.newerStreams.length;
     add(batch.differences);
   }
   for (const orphans of projection.orphans) for await (const found of findOrphans(db, orphans)) add(found);
