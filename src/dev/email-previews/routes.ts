@@ -50,4 +50,4 @@ const renderBothParts = (
 <pre>${escapeHtml(text)}</pre>`;
 
 const renderPage = (title: string, content: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>body{font:16px/1.6 sans-serif;margin:24px}iframe{border:1px solid #8C8273;margin:0 16px 16px 0}</style><h1>${title}</h1>${content}</html>`;
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{font:16px/1.6 sans-serif;margin:24px 16px}iframe{border:1px solid #8C8273;margin:0 16px 16px 0;max-width:100%;box-sizing:border-box}pre{white-space:pre-wrap}li{margin:8px 0}</style><main><h1>${title}</h1>${content}</main></html>`;

@@ -41,7 +41,8 @@ export function renderEmailPage(name: string, email: Email, bytes: number): stri
 
 /** The HTML part; its links open in the whole window. Without an HTML part the text. */
 export function renderHtmlPart({ html, text }: Email): string {
-  if (!html) return `<!doctype html><meta charset="utf-8"><pre>${escapeHtml(text ?? '')}</pre>`;
+  if (!html)
+    return `<!doctype html><html lang="en"><meta charset="utf-8"><title>E-mail without HTML</title><pre>${escapeHtml(text ?? '')}</pre>`;
   return html.replace(/<head[^>]*>/i, '$&<base target="_top">');
 }
 
@@ -73,4 +74,4 @@ iframe{width:100%;height:80vh;border:1px solid #8c8273;background:#fff}.note{col
 @media(max-width:640px){thead{display:none}table,tbody,tr,td{display:block}td{border:0;padding:0}tr{border-bottom:1px solid #e3dac6;padding:12px 0}}`;
 
 const renderPage = (title: string, content: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style>${content}</html>`;
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style><main>${content}</main></html>`;

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { closeAllContexts, getTestBrowser } from '#src/testing/browser.ts';
 import { renderAllSections } from '#web/testing/layout-checks.ts';
-import { visit, scrollThrough } from '#web/testing/browser-visit.ts';
+import { findAxeViolations, visit, scrollThrough } from '#web/testing/browser-visit.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -23,6 +23,13 @@ it('an unknown URL is answered with 404 and a link to the reports', async () => 
   expect((await fetch(`${app.url}/nowhere`)).status).toBe(404);
   await page.getByRole('main').getByRole('link', { name: 'See the reports' }).click();
   await page.waitForURL('**/reports');
+  await page.context().close();
+});
+
+it.each(['/dev/outbox', '/dev/emails'])('the page %s for development has no axe violation', async (path) => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
+  await page.goto(app.url + path);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.context().close();
 });
 

@@ -89,7 +89,7 @@ function RequestForm({ onRequestAgain }: { onRequestAgain: () => void }) {
         </Button>
       )}
       <p className="small soft">
-        The link works once, within 30 minutes. Only the newest link works. No e-mail after a few minutes?
+        The link works once, within 30 minutes. Only the newest link works. Nothing after a few minutes?
         Look in your spam folder, try another e-mail address, or <Link to="/support">write to us</Link>.
       </p>
     </form>
