@@ -149,7 +149,7 @@ describe('find', () => {
   ])('finds the order by %s', async (_subject, words) => {
     const { code, stdout } = await find(...words);
     expect(stdout).toMatch(
-      new RegExp(`order +${ORDER} +Janam Kundli +paid, needs attention +₹999 +21 Nov 2026 08:30`),
+      new RegExp(`order +${ORDER} +Janam Kundli +needs attention +₹999 +21 Nov 2026 08:30`),
     );
     expect(stdout).toContain(`Show one: lagna order show ${ORDER}`);
     expect(code).toBe(0);

@@ -5,6 +5,8 @@ import type { Terminal } from '#src/support/terminal/terminal.ts';
 import { MAX_MATCHES, type Match } from './match.ts';
 
 const INDENT = '  ';
+/** Of “payment” and “dispute”; a longer kind moves its own table only. */
+const KIND_WIDTH = 7;
 
 /** The matches as a table, at most twenty of a kind, and the commands that show one. */
 export function formatMatches(
@@ -21,7 +23,9 @@ export function formatMatches(
   return [
     styles.bold(`${count} for "${text}"`),
     '',
-    ...formatTable(shown.map(toCells), { columns: width }).map((line) => INDENT + line),
+    ...kinds
+      .flatMap((ofKind) => formatKind(ofKind.slice(0, MAX_MATCHES), width))
+      .map((line) => INDENT + line),
     ...(isMore
       ? ['', `Only the newest ${MAX_MATCHES} of a kind are listed: add another word, or use an id.`]
       : []),
@@ -30,23 +34,28 @@ export function formatMatches(
   ];
 }
 
-/** Kind, what it is called, what it belongs to, state, amount, time. */
+/** A table for each kind: a long name of one kind leaves the amounts of another in 80 columns. */
+const formatKind = (matches: readonly Match[], columns: number | undefined): string[] =>
+  formatTable(
+    matches.map((match) => [match.kind.replace('-', ' ').padEnd(KIND_WIDTH), ...toCells(match)]),
+    { columns },
+  );
+
+/** What it is called, what it belongs to, state, amount, time. */
 function toCells(match: Match): Cell[] {
   switch (match.kind) {
     case 'member':
-      return [match.kind, match.name, match.email, 'joined', '', formatIstDay(match.joinedAt)];
+      return [match.name, match.email, 'joined', '', formatIstDay(match.joinedAt)];
     case 'order':
       return [
-        match.kind,
         match.id,
         match.reportName,
-        match.needsAttention ? `${match.status}, needs attention` : match.status,
+        match.needsAttention ? 'needs attention' : match.status,
         { right: formatAmount(match.amount, 'INR') },
         formatIstMinute(match.placedAt),
       ];
     case 'payment':
       return [
-        match.kind,
         match.id,
         match.orderId ?? 'no order',
         match.state,
@@ -56,7 +65,6 @@ function toCells(match: Match): Cell[] {
     case 'refund':
     case 'dispute':
       return [
-        match.kind,
         match.id,
         match.orderId ?? match.paymentId,
         match.state,
@@ -64,21 +72,13 @@ function toCells(match: Match): Cell[] {
         formatIstMinute(match.at),
       ];
     case 'webhook':
-      return [match.kind, match.id, match.type, match.state, '', formatIstMinute(match.at)];
+      return [match.id, match.type, match.state, '', formatIstMinute(match.at)];
     case 'ticket':
-      return [
-        match.kind,
-        match.id,
-        `${match.name} <${match.email}>`,
-        match.subject,
-        '',
-        formatIstMinute(match.at),
-      ];
+      return [match.id, `${match.name} <${match.email}>`, match.subject, '', formatIstMinute(match.at)];
     case 'subscriber':
-      return [match.kind, match.email, 'newsletter', match.state, '', formatIstDay(match.at)];
+      return [match.email, 'newsletter', match.state, '', formatIstDay(match.at)];
     default:
       return [
-        match.kind.replace('-', ' '),
         match.id,
         match.orderId,
         'issued',

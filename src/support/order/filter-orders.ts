@@ -21,11 +21,14 @@ export type OrderFilter = PeriodOptions & {
   limit?: string;
 };
 
-const STATUSES: string[] = [...new Set([...OrderStatus.options, ...ReportStatus.options])];
+/** No status of an order is one of a report too. */
+const STATUSES: string[] = [...OrderStatus.options, ...ReportStatus.options];
+
+const isOrderStatus = (text: string): boolean => OrderStatus.options.some((status) => status === text);
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 1000;
-/** No index has the status or the report: without --from only so many days are searched. */
+/** No index has the report: without --from only so many days are searched. */
 const SEARCHED_DAYS = 30;
 
 /** @throws UsageError, CommandError for an unknown member */
@@ -77,9 +80,9 @@ async function readConditions(db: Database, filter: OrderFilter): Promise<Condit
   };
 }
 
-/** An index has the orders of a member and those that need attention; the newest orders need no further condition. */
+/** An index has the orders of a member, of a status, and those that need attention; the newest need no condition. */
 const isPeriodAssumed = ({ status, report, member, needsAttention, from, to }: OrderFilter): boolean =>
-  (status ?? report) !== undefined && !member && !needsAttention && !from && !to;
+  report !== undefined && !status && !member && !needsAttention && !from && !to;
 
 /** @returns the id */
 async function requireMember(db: Database, text: string): Promise<string> {
@@ -100,7 +103,7 @@ const selectOrders = (db: Database, { memberId, reportKey, status, needsAttentio
     .where((query) => {
       if (memberId) query.where({ member_id: memberId });
       if (reportKey) query.where({ report_key: reportKey });
-      if (status) query.where((either) => either.where({ status }).orWhere({ report_status: status }));
+      if (status) query.where(isOrderStatus(status) ? { status } : { report_status: status });
       if (needsAttention) query.whereNotNull('attention_reason');
       if (period) query.whereBetween('placed_at', [period.from, period.to]);
     })
@@ -121,7 +124,11 @@ const toCells = (row: OrderRow): Cell[] => [
   formatIstMinute(row.placed_at),
   row.report_key,
   { right: formatPaise(row.price_paise) },
-  row.status,
-  `report ${row.report_status}`,
-  row.attention_reason ? 'needs attention' : '',
+  describeState(row),
 ];
+
+/** The most important part first: 80 columns may cut the end. */
+const describeState = ({ status, report_status: report, attention_reason: reason }: OrderRow): string =>
+  [...(reason ? ['needs attention'] : []), status, ...(report === 'none' ? [] : [`report ${report}`])].join(
+    ', ',
+  );

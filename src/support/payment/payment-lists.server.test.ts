@@ -152,6 +152,15 @@ describe('payment audit', () => {
 });
 
 describe('payment list', () => {
+  it('the totals are the sums of the tables', async () => {
+    const { totals } = JSON.parse((await runPayment('list', '--json')).stdout);
+    const { captured, refunded, chargedBack } = await sumWithSql();
+    const net = captured - refunded - chargedBack;
+    expect(totals).toEqual([
+      expect.objectContaining({ payments: 3, currency: 'INR', captured, refunded, chargedBack, net }),
+    ]);
+  });
+
   it('payments of the last days are listed with totals, and filtered by status', async () => {
     const { stdout } = await runPayment('list');
     expect(stdout).toContain('3 payments');

@@ -86,26 +86,30 @@ describe.skipIf(!hasPseudoTerminal())('in a terminal (needs `script` of util-lin
     expect((await runCliProcess(database, ...show)).stdout).not.toContain('\u001b');
   });
 
-  it.each([80, 120])('no line is wider than %i columns, with ₹ and Devanagari', async (columns) => {
-    const commands = [
-      ['order', 'show', ORDER],
-      ['payment', 'list', '--from', '2026-11-01', '--to', '2026-11-30'],
-      ['member', 'show', MEMBER.email],
-      ['find', 'अनन्या'],
-      ['stats', '--from', '2026-11-20', '--to', '2026-11-22'],
-    ];
-    for (const command of commands) {
-      const { code, output } = await runInPseudoTerminal(database, { columns }, ...command);
-      expect([code, command]).toEqual([0, command]);
-      const widest = Math.max(
-        ...output
-          .replaceAll(STYLE, '')
-          .split('\r\n')
-          .map((line) => stringWidth(line)),
-      );
-      expect([widest <= columns, command]).toEqual([true, command]);
-    }
-  });
+  it.each([80, 120])(
+    'no line is wider than %i columns, with ₹ and Devanagari',
+    { timeout: 90_000 },
+    async (columns) => {
+      const commands = [
+        ['order', 'show', ORDER],
+        ['payment', 'list', '--from', '2026-11-01', '--to', '2026-11-30'],
+        ['member', 'show', MEMBER.email],
+        ['find', 'अनन्या'],
+        ['stats', '--from', '2026-11-20', '--to', '2026-11-22'],
+      ];
+      for (const command of commands) {
+        const { code, output } = await runInPseudoTerminal(database, { columns }, ...command);
+        expect([code, command]).toEqual([0, command]);
+        const widest = Math.max(
+          ...output
+            .replaceAll(STYLE, '')
+            .split('\r\n')
+            .map((line) => stringWidth(line)),
+        );
+        expect([widest <= columns, command]).toEqual([true, command]);
+      }
+    },
+  );
 
   it('a hostile name does not steer the terminal, also not in a question', async () => {
     for (const command of [

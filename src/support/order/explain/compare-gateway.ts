@@ -21,28 +21,35 @@ export type GatewayAnswer =
 
 type BookedPayment = { id: string; amount: number; refunded: number; pending: number };
 
-/** Sentences about what differs; empty without an answer. */
+/** Sentences about what the gateway says otherwise; empty without an answer. Reconciliation records what is missing. */
 export function listDifferences(order: Order, answer: GatewayAnswer): string[] {
-  if (answer.kind !== 'answered') return [];
   const booked = listBookedPayments(order);
-  const captured = answer.payments.filter(
-    ({ status, isUnmatched }) => !isUnmatched && (status === 'captured' || status === 'refunded'),
-  );
-  return [
-    ...captured.flatMap((payment) =>
-      comparePayment(
-        payment,
-        booked.find(({ id }) => id === payment.id),
-      ),
+  return listCaptured(answer).flatMap((payment) =>
+    comparePayment(
+      payment,
+      booked.find(({ id }) => id === payment.id),
     ),
-    ...booked
-      .filter(({ id }) => !captured.some((payment) => payment.id === id))
-      .map(
-        ({ id, amount }) =>
-          `our books have ${formatExactPaise(amount)} of ${id}, the gateway has no such captured payment`,
-      ),
-  ];
+  );
 }
+
+/** Sentences about payments of our books that the gateway does not have; empty without an answer. */
+export function listUnknownAtGateway(order: Order, answer: GatewayAnswer): string[] {
+  if (answer.kind !== 'answered') return [];
+  const captured = listCaptured(answer);
+  return listBookedPayments(order)
+    .filter(({ id }) => !captured.some((payment) => payment.id === id))
+    .map(
+      ({ id, amount }) =>
+        `our books have ${formatExactPaise(amount)} of ${id}, the gateway has no such captured payment`,
+    );
+}
+
+const listCaptured = (answer: GatewayAnswer): GatewayPaymentFact[] =>
+  answer.kind === 'answered'
+    ? answer.payments.filter(
+        ({ status, isUnmatched }) => !isUnmatched && (status === 'captured' || status === 'refunded'),
+      )
+    : [];
 
 function listBookedPayments(order: Order): BookedPayment[] {
   const { gatewayPaymentId, amountPaidPaise, duplicatePayments, pendingRefunds } = order;
@@ -100,7 +107,7 @@ function describeOurMoney(order: Order): string {
 function describeAgreement(order: Order, answer: GatewayAnswer): string {
   if (answer.kind === 'not-asked') return 'The gateway was not asked: no payment was requested there.';
   if (answer.kind === 'no-answer') return `The gateway could not be asked: ${answer.message}.`;
-  const differences = listDifferences(order, answer);
-  if (differences.length > 0) return `The gateway differs: ${differences.join('; ')}.`;
+  if (listDifferences(order, answer).length + listUnknownAtGateway(order, answer).length > 0)
+    return 'The gateway differs.';
   return `The gateway agrees (answered in ${formatDuration(answer.milliseconds)}).`;
 }

@@ -16,7 +16,7 @@ import { getAttentionReason } from '#src/orders/domain/attention-reason.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import { formatExactPaise as format } from '#src/platform/contract-money.ts';
 import { formatIstMinute } from '#src/support/terminal/format.ts';
-import { listDifferences } from './compare-gateway.ts';
+import { listDifferences, listUnknownAtGateway } from './compare-gateway.ts';
 import { describeJob, findJob } from './explain-job.ts';
 import { REASON, type ExplainFacts, type Finding } from './finding.ts';
 
@@ -25,6 +25,7 @@ export const explainMoney = (facts: ExplainFacts): Finding[] => [
   ...facts.order.disputes.filter(isOpenDispute).map((dispute) => explainDispute(facts.order, dispute)),
   ...explainReturnedTwice(facts.order),
   ...explainDifferences(facts),
+  ...explainUnknownPayments(facts),
   ...explainRefund(facts),
   ...explainUnmatched(facts),
   ...facts.order.duplicatePayments
@@ -76,10 +77,30 @@ function explainDifferences({ order, gateway, now }: ExplainFacts): Finding[] {
   return [
     {
       headline: 'Our books and the gateway differ.',
-      why: `${differences.join('; ')}. Usually a webhook did not come; reconciliation records what is missing.`,
+      why: `${toSentence(differences)} Usually a webhook did not come; reconciliation records what is missing.`,
       needsAction: true,
       next: [
         { command: `lagna reconcile --from ${from} --to ${to}`, note: 'records what the gateway knows' },
+      ],
+    },
+  ];
+}
+
+const toSentence = ([first = '', ...others]: readonly string[]): string =>
+  `${[first[0]!.toUpperCase() + first.slice(1), ...others].join('; ')}.`;
+
+/** No reconciliation adds a payment to the gateway. */
+function explainUnknownPayments({ order, gateway }: ExplainFacts): Finding[] {
+  const unknown = listUnknownAtGateway(order, gateway);
+  if (unknown.length === 0) return [];
+  return [
+    {
+      headline: 'The gateway does not know a payment of our books.',
+      why: `${toSentence(unknown)} Search the id in the gateway’s dashboard. If it is not there, our keys belong to another account, or the ledger was changed.`,
+      needsAction: true,
+      next: [
+        { command: 'lagna ledger verify', note: 'says whether the ledger was changed' },
+        { command: 'lagna doctor', note: 'checks the keys of the gateway' },
       ],
     },
   ];

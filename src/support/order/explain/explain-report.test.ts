@@ -45,7 +45,7 @@ const UNPAID_CASES: Case[] = [
     events: unpaid,
     change: { gateway: createAnswer(createGatewayPayment()) },
     headline: 'Our books and the gateway differ.',
-    why: 'the gateway has captured ₹999.00 (pay_A), our books have no such payment',
+    why: 'The gateway has captured ₹999.00 (pay_A), our books have no such payment',
     needsAction: true,
     next: 'lagna reconcile --from 2026-11-21 --to 2026-11-21',
   },

@@ -1,0 +1,53 @@
+/** Help and suggestions of every command. No command needs a database for it. */
+import { expect, test } from 'vitest';
+import { runCli } from './testing.ts';
+
+const NO_DATABASE = { url: '', ownerUrl: '' };
+const run = (...args: string[]) => runCli(NO_DATABASE, ...args);
+
+/** The names below "Commands:" of a help text. */
+const listNames = (help: string): string[] =>
+  [...(help.split('\nCommands:\n')[1] ?? '').matchAll(/^ {2}([a-z][a-z-]*) /gm)]
+    .map(([, name]) => name!)
+    .filter((name) => name !== 'help');
+
+async function listCommands(): Promise<string[][]> {
+  const nouns = listNames((await run('--help')).stdout);
+  const commands: string[][] = [];
+  for (const noun of nouns) {
+    const verbs = listNames((await run(noun, '--help')).stdout);
+    commands.push(...(verbs.length > 0 ? verbs.map((verb) => [noun, verb]) : [[noun]]));
+  }
+  return commands;
+}
+
+/** They compute without a database, and print JSON in any case. */
+const WITHOUT_JSON_OPTION = ['match', 'numerology'];
+
+test('every command has examples and --json', async () => {
+  const commands = await listCommands();
+  expect(commands.length).toBeGreaterThan(45);
+  for (const command of commands) {
+    const { code, stdout } = await run(...command, '--help');
+    expect([code, command]).toEqual([0, command]);
+    expect(stdout).toContain(`\nExamples:\n  lagna ${command.join(' ')}`);
+    if (!WITHOUT_JSON_OPTION.includes(command[0]!)) expect(stdout).toContain('--json');
+  }
+});
+
+test('every change has --reason and --dry-run', async () => {
+  for (const command of await listCommands()) {
+    const { stdout } = await run(...command, '--help');
+    if (stdout.includes('--reason')) expect(stdout).toMatch(/--dry-run[^]*--yes/);
+  }
+});
+
+test.each([
+  [['ordr', 'show'], 'order'],
+  [['order', 'explian', 'LG-1'], 'explain'],
+  [['order', 'list', '--statsu', 'paid'], '--status'],
+  [['finde', 'asha'], 'find'],
+])('%j exits with 2 and suggests %s', async (args, suggestion) => {
+  const { code, stderr } = await run(...args);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(`Did you mean ${suggestion}?`)]);
+});
