@@ -31,8 +31,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,jobs,web/src,scripts,sandbox}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.server.test.ts', '**/*.browser.test.ts'],
-          // Some tests build tables and fonts; the machine may be loaded.
-          testTimeout: 30_000,
+          // Some tests build tables and fonts; the machine may be loaded, and runs browser tests at the same time.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // The test files of a worker share its imports, which took a third of the time. They share no other state.
           isolate: false,
           maxWorkers,

@@ -1,5 +1,5 @@
 /** `npm run check`: runs every static check, in seconds. The output of a check is printed only if it fails. */
-import { spawn } from 'node:child_process';
+import { runQuietly } from './run-quietly.ts';
 
 type Check = [name: string, ...command: string[]];
 
@@ -41,17 +41,6 @@ async function runCheck(name: string, [command, ...args]: string[]): Promise<boo
   if (code !== 0) console.log(output);
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
   return code === 0;
-}
-
-function runQuietly(command: string, args: string[]): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    let output = '';
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.once('error', (error) => resolve({ code: 1, output: error.message }));
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
-  });
 }
 
 if (import.meta.main) process.exit((await check()) ? 0 : 1);

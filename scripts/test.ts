@@ -3,27 +3,44 @@
  * `npm test -- <path or vitest option> …` builds and runs only those tests.
  */
 import { spawn } from 'node:child_process';
+import { startTestPostgres } from '#src/testing/postgres.ts';
 import { build } from './build.ts';
 import { check } from './check.ts';
 import { exitWithMessage } from './exit-with-message.ts';
+import { runQuietly } from './run-quietly.ts';
 
 async function runAll(): Promise<void> {
   const [isCheckPassed] = await Promise.all([check(), build()]);
   if (!isCheckPassed) process.exit(1);
-  await run('node', ['scripts/budget.ts']);
-  await run('vitest', ['run']);
+  if ((await run('node', ['scripts/budget.ts'])) !== 0) process.exit(1);
+  await runAllTests();
+}
+
+/**
+ * Browser tests wait for pages and server tests for jobs, so two runs of vitest at the same time keep the processor busy. Both use
+ * one PostgreSQL, which neither of them stops.
+ */
+async function runAllTests(): Promise<void> {
+  const postgres = await startTestPostgres();
+  const otherTests = runQuietly('vitest', ['run', '--project', 'server', '--project', 'unit']);
+  const browserCode = await run('vitest', ['run', '--project', 'browser']);
+  const { code, output } = await otherTests;
+  console.log(output);
+  if (process.env.CI) await postgres.stop();
+  if (browserCode !== 0) console.log('Browser tests failed, see above.');
+  if (browserCode !== 0 || code !== 0) process.exit(1);
 }
 
 async function runSome(args: string[]): Promise<void> {
   await build();
-  await run('vitest', ['run', ...args]);
+  const code = await run('vitest', ['run', ...args]);
+  if (code !== 0) process.exit(code);
 }
 
-async function run(command: string, args: string[]): Promise<void> {
-  const code = await new Promise<number>((resolve) => {
-    spawn(command, args, { stdio: 'inherit' }).once('exit', (exitCode) => resolve(exitCode ?? 1));
+function run(command: string, args: string[]): Promise<number> {
+  return new Promise((resolve) => {
+    spawn(command, args, { stdio: 'inherit' }).once('exit', (code) => resolve(code ?? 1));
   });
-  if (code !== 0) process.exit(code);
 }
 
 const args = process.argv.slice(2);

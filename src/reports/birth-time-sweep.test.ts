@@ -16,7 +16,7 @@ import { products } from './products.ts';
 const PRODUCT_KEYS = Object.keys(products) as ProductKey[];
 const FULL_SIZE = Number(process.env.SWEEP_BIRTHS ?? 0);
 const DEFAULT_SIZE = 20;
-const TIMEOUT_MS = FULL_SIZE > 0 ? FULL_SIZE * 30_000 : 60_000;
+const TIMEOUT_MS = FULL_SIZE > 0 ? FULL_SIZE * 30_000 : 120_000;
 
 /** Births at which a fact changes that the default sweep does not meet. */
 const NARROW_BIRTHS: [number, ProductKey, string][] = [

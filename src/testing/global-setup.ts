@@ -6,23 +6,24 @@ import { updateMeasurements } from '#src/catalogue/measurements.ts';
 import { seedCatalogue } from '#src/catalogue/seed.ts';
 import { migrate } from '#src/migrate.ts';
 import { connect } from '#src/platform/database.ts';
-import { startPostgres } from '#src/platform/embedded/postgres.ts';
 import { APP_ROLE, createDatabaseWithRoles } from '#src/platform/embedded/roles.ts';
 import { createLaunchOptions } from './browser.ts';
+import { startTestPostgres } from './postgres.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 const MEASUREMENTS_FILE = `${ROOT}build/samples/measured.json`;
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await startPostgres(`${ROOT}var/test-postgres`, { withoutDurability: true });
+  const postgres = await startTestPostgres();
   const template = `template_${await hashSchema()}`;
   await prepareTemplate(postgres.adminUrl, template);
   project.provide('postgres', { adminUrl: postgres.adminUrl, template });
   // Tests of the sandbox package cannot import the application's helpers.
   if (project.name === 'browser') project.provide('chromium', await createLaunchOptions());
   // Kept running on a developer's machine, so that the next run attaches within milliseconds.
+  // The process that started it may run other tests at the same time, and stops it after them.
   return async () => {
-    if (process.env.CI) await postgres.stop();
+    if (process.env.CI && !postgres.isAttached) await postgres.stop();
   };
 }
 
