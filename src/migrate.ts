@@ -1,4 +1,7 @@
 /** Migrates a database: tables, job queues and grants. Run it as the owner before the application starts. */
+import fs from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ClientBase } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { connect, type Database } from '#src/platform/database.ts';
 import { AUDITOR_ROLE } from '#src/platform/embedded/roles.ts';
@@ -13,15 +16,27 @@ const MIGRATION_LOCK = 701_996;
 
 export type MigrationReport = { applied: string[] };
 
+/** For the restore of a backup. */
+type MigrateOptions = {
+  /** names of the only migrations to apply, in order */
+  only?: readonly string[];
+  /** names of queues that the backup has, some of them perhaps of former jobs */
+  queues?: readonly string[];
+};
+
 /** `appRole` is the role that DATABASE_URL connects as; it must exist. */
-export async function migrate(ownerUrl: string, appRole: string): Promise<MigrationReport> {
+export async function migrate(
+  ownerUrl: string,
+  appRole: string,
+  { only, queues = [] }: MigrateOptions = {},
+): Promise<MigrationReport> {
   const db = connect(ownerUrl, { max: 3, name: 'lagna-migrate', withoutTimeouts: true });
   try {
     const connection = await db.client.acquireConnection();
     try {
-      await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-      const applied = await migrateSchema(db, appRole);
-      await declareQueues(db, ownerUrl, appRole);
+      await lockMigrations(connection);
+      const applied = await migrateSchema(db, appRole, only);
+      await declareQueues(db, ownerUrl, appRole, queues);
       await grantLedgerToAuditor(db);
       return { applied };
     } finally {
@@ -33,12 +48,44 @@ export async function migrate(ownerUrl: string, appRole: string): Promise<Migrat
   }
 }
 
-async function migrateSchema(db: Database, appRole: string): Promise<string[]> {
+const LOCK_POLL_MS = 200;
+
+/**
+ * Another migration may hold the lock. It is polled: CREATE INDEX CONCURRENTLY waits for every running statement, and would wait
+ * forever for one that waits for the lock.
+ */
+async function lockMigrations(connection: Pick<ClientBase, 'query'>): Promise<void> {
+  for (;;) {
+    const { rows } = await connection.query<{ isLocked: boolean }>(
+      'select pg_try_advisory_lock($1) as "isLocked"',
+      [MIGRATION_LOCK],
+    );
+    if (rows[0]!.isLocked) return;
+    await delay(LOCK_POLL_MS);
+  }
+}
+
+const MIGRATIONS_FOLDER = new URL('../migrations', import.meta.url).pathname;
+const SETTINGS = { directory: MIGRATIONS_FOLDER, loadExtensions: ['.ts'] };
+
+/** @returns the names of all migrations of this release, in order */
+export const listMigrations = async (): Promise<string[]> =>
+  (await fs.readdir(MIGRATIONS_FOLDER)).filter((name) => name.endsWith('.ts')).toSorted();
+
+async function migrateSchema(
+  db: Database,
+  appRole: string,
+  only: readonly string[] | undefined,
+): Promise<string[]> {
   db.userParams = { appRole };
-  const settings = { directory: new URL('../migrations', import.meta.url).pathname, loadExtensions: ['.ts'] };
   // With the advisory lock held, a lock row of knex can only come from a migration that was killed.
-  await db.migrate.forceFreeMigrationsLock(settings).catch(() => undefined);
-  const [, applied] = (await db.migrate.latest(settings)) as [number, string[]];
+  await db.migrate.forceFreeMigrationsLock(SETTINGS).catch(() => undefined);
+  const applied: string[] = [];
+  for (const name of only ?? []) {
+    const [, names] = (await db.migrate.up({ ...SETTINGS, name })) as [number, string[]];
+    applied.push(...names);
+  }
+  if (!only) applied.push(...((await db.migrate.latest(SETTINGS)) as [number, string[]])[1]);
   // `lagna doctor` compares them with the files.
   await db.raw('grant select on knex_migrations to ??', [appRole]);
   return applied;
@@ -54,12 +101,18 @@ async function grantLedgerToAuditor(db: Database): Promise<void> {
   await db.raw('grant select on events, ledger_seals, ledger_seal_streams to ??', [AUDITOR_ROLE]);
 }
 
-async function declareQueues(db: Database, ownerUrl: string, appRole: string): Promise<void> {
+async function declareQueues(
+  db: Database,
+  ownerUrl: string,
+  appRole: string,
+  otherNames: readonly string[],
+): Promise<void> {
   const boss = new PgBoss({ connectionString: ownerUrl, supervise: false, schedule: false, max: 2 });
   const errors: Error[] = [];
   boss.on('error', (error) => errors.push(error));
   await boss.start();
   for (const job of jobs) await declareQueue(boss, job.queue.name, job.policy);
+  for (const name of otherNames) if (!(await boss.getQueue(name))) await boss.createQueue(name);
   await boss.stop({ graceful: false, close: true });
   if (errors[0]) throw errors[0];
   await db.raw('grant usage on schema pgboss to ??', [appRole]);

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { CommanderError, createCommand } from 'commander';
 import { loadEnvFile } from '#src/platform/env-file.ts';
+import { addBackupCommands } from './backup/commands.ts';
 import { addCatalogueCommands } from './catalogue/commands.ts';
 import { addChartCommands } from './chart/commands.ts';
 import type { Environment } from './command.ts';
@@ -51,6 +52,7 @@ export async function runCli(args: string[], { environment, streams, folder }: C
   addOperationsCommands(program, runCommand);
   addSupportCommands(program, runCommand);
   addLedgerCommands(program, runCommand);
+  addBackupCommands(program, runCommand);
   addCatalogueCommands(program, runCommand);
   addMemberCommands(program, runCommand);
   addNewsletterCommands(program, runCommand);

@@ -1,28 +1,32 @@
 /**
- * The recipe of a restore: the database of the site is copied as a backup, the site goes on selling, and the copy takes its
- * place. The gateway, which knows both, is the sandbox of the site before the restore.
+ * The recipe of a restore: a backup is made, the site goes on selling, and a new database with the backup takes its place, on the
+ * same machine. The gateway, which knows both, is the sandbox of the site before the restore.
  */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
-import supertest from 'supertest';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createFolderSealCopies } from '#src/ledger/seals/seal-copies.ts';
 import { sealAndCopy } from '#src/ledger/seals/seal-and-copy.ts';
 import { connect, type Database } from '#src/platform/database.ts';
 import { getDatabaseUrls, OWNER_ROLE } from '#src/platform/embedded/roles.ts';
 import { createLog } from '#src/platform/log.ts';
+import { listBackups } from '#src/support/backup/manifest.ts';
+import { runCli } from '#src/support/testing.ts';
 import { placePaidOrder, type Shop } from '#src/testing/test-shop.ts';
 import { getCliDatabase, getDay, startTroubledShop } from './troubled-shop-fixture.ts';
 import { describeRecipe } from './testing.ts';
 
-const BACKUP = `test_${randomUUID().replaceAll('-', '')}`;
+const RESTORED = `test_${randomUUID().replaceAll('-', '')}`;
 
 type PaidOrder = Awaited<ReturnType<typeof placePaidOrder>>;
 
 let shop: Shop;
 /** superuser */
 let admin: Database;
+/** of all backups */
+let backups: string;
 let orderInBackup: PaidOrder;
 let refundedOrder: PaidOrder;
 let lostOrders: PaidOrder[];
@@ -39,7 +43,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await shop.close();
-  await admin.raw('drop database if exists ?? with (force)', [BACKUP]);
+  await fs.rm(backups, { recursive: true });
+  await admin.raw('drop database if exists ?? with (force)', [RESTORED]);
   await admin.destroy();
 });
 
@@ -57,16 +62,14 @@ const sealToFolder = () =>
     sealCopies: createFolderSealCopies(getSealFolder()),
   });
 
-/** A template must not be in use: the connections of the site are cut, and it connects again. */
 async function createBackup(): Promise<void> {
-  const name = new URL(shop.app.databaseUrl).pathname.slice(1);
-  await admin.raw('alter database ?? with allow_connections false', [name]);
-  await admin.raw('select pg_terminate_backend(pid) from pg_stat_activity where datname = ?', [name]);
-  await admin.raw('create database ?? template ?? owner ??', [BACKUP, name, OWNER_ROLE]);
-  await admin.raw('alter database ?? with allow_connections true', [name]);
-  // In a hook, where expect.poll cannot run.
-  await vi.waitFor(() => supertest(shop.app.url).get('/readyz').expect(200), { timeout: 20_000 });
+  backups = await fs.mkdtemp(path.join(os.tmpdir(), 'lagna-backups-'));
+  const { code } = await runCli(getCliDatabase(shop), 'backup', 'create', '--to', backups, '--keep', '14');
+  expect(code).toBe(0);
+  await admin.raw('create database ?? owner ??', [RESTORED, OWNER_ROLE]);
 }
+
+const getBackup = async () => ({ folder: path.join(backups, (await listBackups(backups))[0]!) });
 
 /** The name of a seal begins with its number. */
 async function keepSealsElsewhere(firstNumber: number): Promise<void> {
@@ -79,11 +82,14 @@ async function keepSealsElsewhere(firstNumber: number): Promise<void> {
 
 describeRecipe(
   'Restore from backup',
-  () => ({ ...getCliDatabase(shop), ...getDatabaseUrls(inject('postgres').adminUrl, BACKUP) }),
+  () => ({ ...getCliDatabase(shop), ...getDatabaseUrls(inject('postgres').adminUrl, RESTORED) }),
   (run) => {
-    it('names the seals that are newer than the backup', async () => {
-      const { code, stdout } = await run('lagna ledger verify');
+    it('restores the backup, and names the seals that are newer than it', async () => {
+      const verified = await run('lagna backup verify <folder>', await getBackup());
+      expect(verified).toMatchObject({ code: 0, stdout: expect.stringContaining('is intact') });
+      const { code, stdout } = await run('lagna backup restore <folder>', await getBackup());
       expect(code).toBe(1);
+      expect(stdout).toContain('Restored the backup of');
       expect(stdout).toContain('copies outside of the database exist up to seal 2');
       await keepSealsElsewhere(2);
       expect(await run('lagna ledger verify')).toMatchObject({ code: 0 });

@@ -1,0 +1,25 @@
+/** Where the site keeps its files, and the database for the owner. */
+import path from 'node:path';
+import { readConfig } from '#src/config.ts';
+import { createFolderStore, type ReportStore } from '#src/delivery/report-store.ts';
+import { startPostgres } from '#src/platform/embedded/postgres.ts';
+import { createDatabaseWithRoles, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
+import { createLog } from '#src/platform/log.ts';
+import type { Environment } from '#src/support/command.ts';
+
+export const getSealFolder = (environment: Environment): string =>
+  path.join(readConfig(environment).varDir, 'seals');
+
+/** Its log lines go to stderr. */
+export function openReportStore(environment: Environment): ReportStore {
+  const { varDir, logLevel } = readConfig(environment);
+  return createFolderStore(path.join(varDir, 'reports'), createLog(logLevel, process.stderr));
+}
+
+/** The configured database, or the embedded one of this checkout, which is created. */
+export async function resolveDatabaseUrls(environment: Environment): Promise<DatabaseUrls> {
+  const { database, varDir } = readConfig(environment);
+  if (database) return database;
+  const { adminUrl } = await startPostgres(path.join(varDir, 'postgres'));
+  return createDatabaseWithRoles(adminUrl, 'lagna');
+}
