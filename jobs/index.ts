@@ -3,7 +3,7 @@ import type { Job } from './job.ts';
 import { checkDeliverySlaJob } from './check-delivery-sla.ts';
 import { compareBooksJob } from './compare-books.ts';
 import { deleteAccountsJob } from './delete-accounts.ts';
-import { deleteUnconfirmedSubscribersJob } from './delete-unconfirmed-subscribers.ts';
+import { deleteExpiredDataJob } from './delete-expired-data.ts';
 import { processWebhookJob } from './process-webhook.ts';
 import { produceReportJob } from './produce-report.ts';
 import { queueNewslettersJob } from './queue-newsletters.ts';
@@ -52,6 +52,6 @@ export const jobs: Job[] = [
   sealLedgerJob,
   sendSealToAuditorJob,
   deleteAccountsJob,
-  deleteUnconfirmedSubscribersJob,
+  deleteExpiredDataJob,
   queueNewslettersJob,
 ];

@@ -6,10 +6,17 @@ import { POLLING_INTERVALS } from '#src/platform/jobs.ts';
 
 /** `boss` must be started. */
 export async function startWorker(boss: PgBoss, deps: WorkerDeps, jobsToRun: Job[] = jobs): Promise<void> {
+  await removeFormerSchedules(boss);
   for (const job of jobsToRun) {
     for (let slot = 0; slot < (job.concurrency ?? 1); slot += 1) await addWorkerSlot(boss, deps, job);
     if (job.schedule) await boss.schedule(job.queue.name, job.schedule, {}, { tz: 'Asia/Kolkata' });
   }
+}
+
+/** Of jobs that an earlier release had: nobody would take them, and they would wait forever. */
+async function removeFormerSchedules(boss: PgBoss): Promise<void> {
+  const current = new Set(jobs.filter(({ schedule }) => schedule).map(({ queue }) => queue.name));
+  for (const { name } of await boss.getSchedules()) if (!current.has(name)) await boss.unschedule(name);
 }
 
 /** A slot fetches and runs one batch of jobs at a time. */

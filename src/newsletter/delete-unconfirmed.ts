@@ -1,5 +1,6 @@
 import { DAY_MS } from '#src/platform/contract-time.ts';
-import { CONFIRMATION_DAYS, type NewsletterDeps } from './subscribers.ts';
+import { RETENTION_DAYS } from '#src/privacy/contract-retention.ts';
+import type { NewsletterDeps } from './subscribers.ts';
 
 export type DeletedCounts = { subscribers: number; requests: number };
 
@@ -8,8 +9,7 @@ export async function deleteUnconfirmed({
   db,
   clock,
 }: Pick<NewsletterDeps, 'db' | 'clock'>): Promise<DeletedCounts> {
-  // A day more than the links are valid, because a link is valid from the sending of the e-mail, which may be retried.
-  const before = new Date(clock.now().getTime() - (CONFIRMATION_DAYS + 1) * DAY_MS);
+  const before = new Date(clock.now().getTime() - RETENTION_DAYS.unconfirmedAddresses * DAY_MS);
   const requests = await db('subscription_requests').where('requested_at', '<', before).delete();
   const subscribers = await db('subscribers')
     .where({ state: 'pending' })

@@ -103,3 +103,22 @@ export const checkBooks: Check = async ({ openDatabase }) => {
       : createOk(`our books were compared with those of the gateway ${hours} hours ago`),
   ];
 };
+
+const MAX_RETENTION_HOURS = 26;
+
+/** The job deletes expired personal data once a day. */
+export const checkRetention: Check = async ({ openDatabase }) => {
+  const db = await openDatabase();
+  const run: { finished_at: Date; deleted: Record<string, number> } | undefined = await db('retention_runs')
+    .orderBy('run_id', 'desc')
+    .first('finished_at', 'deleted');
+  if (!run) return [createWarning('expired data has not been deleted yet')];
+  const hours = Math.round((Date.now() - run.finished_at.getTime()) / (60 * MINUTE_MS));
+  const counts = Object.entries(run.deleted).filter(([, count]) => count > 0);
+  const text = `expired data was deleted ${hours} hours ago: ${counts.map(([name, count]) => `${count} ${name.replaceAll('_', ' ')}`).join(', ') || 'nothing'}`;
+  return [
+    hours > MAX_RETENTION_HOURS
+      ? createError(`${text}. The job “delete-expired-data” does not run`)
+      : createOk(text),
+  ];
+};

@@ -2,7 +2,14 @@ import { ConfigError, readConfig, type Config } from '#src/config.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
 import { createError, type Check, type Finding } from './check.ts';
 import { checkClaims } from './claim-checks.ts';
-import { checkBooks, checkClock, checkDatabase, checkJobs, checkSeals } from './database-checks.ts';
+import {
+  checkBooks,
+  checkClock,
+  checkDatabase,
+  checkJobs,
+  checkRetention,
+  checkSeals,
+} from './database-checks.ts';
 import { checkGateway, checkWebhooks } from './gateway-checks.ts';
 import { checkChromium, checkStore, checkVersions } from './machine-checks.ts';
 import { checkMailRecords, checkMailServer } from './mail-checks.ts';
@@ -17,6 +24,7 @@ const CHECKS: [name: string, check: Check][] = [
   ['gateway', checkGateway],
   ['webhooks', checkWebhooks],
   ['books', checkBooks],
+  ['retention', checkRetention],
   ['Chromium', checkChromium],
   ['store', checkStore],
   ['mail server', checkMailServer],

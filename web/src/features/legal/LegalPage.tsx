@@ -1,4 +1,5 @@
 /** One policy. The specification prescribes its text, for a coaching practice; the box above it contains the terms for reports. */
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { company } from '#web/content/company.ts';
 import { office } from '#web/content/office.ts';
@@ -12,13 +13,15 @@ import { useToday } from './policy-data.ts';
 
 const CONTACT = { id: 'contact', title: 'How to reach us' };
 
-export function LegalPage({ policy }: { policy: LegalText }) {
+/** `children`: further terms of ours, above the text of the specification. */
+export function LegalPage({ policy, children }: { policy: LegalText; children?: ReactNode }) {
   return (
     <>
       <title>{`${policy.title} | Lagna`}</title>
       <meta name="description" content={policy.description} />
       <PolicyHeader policy={policy} />
       <ReportTerms />
+      {children}
       <div className={`wrap ${css.body}`}>
         <TableOfContents entries={[...policy.sections, CONTACT]} />
         <div className={css.text}>

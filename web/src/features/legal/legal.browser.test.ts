@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startSite } from '#src/testing/site.ts';
+import { keptData } from '#web/content/legal/kept-data.ts';
 import { visit } from '#web/testing/browser-visit.ts';
 
 const site = startSite({ role: 'web', env: { GRIEVANCE_OFFICER: 'Nirmala Deshpande' } });
@@ -66,6 +67,14 @@ it('every policy shows the terms for astrology reports above its text', async ()
     const summaryBox = await page.getByRole('heading', { name: 'In short' }).boundingBox();
     expect((await terms.boundingBox())!.y).toBeLessThan(summaryBox!.y);
   }
+});
+
+it('the privacy policy states how long data for reports is kept', async () => {
+  const { page } = await open('/privacy-policy', { javaScriptEnabled: false });
+  const kept = page.getByRole('region', { name: 'How long we keep your data for reports' });
+  expect(await kept.getByRole('definition').allInnerTexts()).toEqual(
+    Object.values(keptData.rows).map(({ period }) => period),
+  );
 });
 
 it('a policy links back to the home page', async () => {
