@@ -20,6 +20,7 @@ import { sendSealToAuditorJob } from './send-seal-to-auditor.ts';
 import { sendDisputeRemindersJob } from './send-dispute-reminders.ts';
 import { sendDeletionScheduledEmailJob } from './send-deletion-scheduled-email.ts';
 import { restoreReportFileJob } from './restore-report-file.ts';
+import { sendAccountDeletedEmailJob } from './send-account-deleted-email.ts';
 import { sendAccountEmailJob } from './send-account-email.ts';
 import { sendContactEmailJob } from './send-contact-email.ts';
 import { sendNewsletterJob } from './send-newsletter.ts';
@@ -37,6 +38,7 @@ export const jobs: Job[] = [
   sendNewsletterJob,
   sendDeletionScheduledEmailJob,
   sendAccountEmailJob,
+  sendAccountDeletedEmailJob,
   refundDuplicatePaymentJob,
   refundOrderJob,
   refundOrderPartiallyJob,

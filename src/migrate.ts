@@ -37,6 +37,7 @@ export async function migrate(
       await lockMigrations(connection);
       const applied = await migrateSchema(db, appRole, only);
       await declareQueues(db, ownerUrl, appRole, queues);
+      await indexJobPayloads(db);
       await grantLedgerToAuditor(db);
       return { applied };
     } finally {
@@ -119,6 +120,19 @@ async function declareQueues(
   await db.raw('grant select, insert, update, delete on all tables in schema pgboss to ??', [appRole]);
   await db.raw('grant usage, select on all sequences in schema pgboss to ??', [appRole]);
   await db.raw('grant execute on all functions in schema pgboss to ??', [appRole]);
+}
+
+/** The erasure of an account finds jobs by the ids in their payload. The table of pg-boss exists after its queues are declared. */
+async function indexJobPayloads(db: Database): Promise<void> {
+  const { rows } = await db.raw<{ rows: { isValid: boolean }[] }>(
+    `select indisvalid as "isValid" from pg_index where indexrelid = to_regclass('pgboss.job_common_payload')`,
+  );
+  if (rows[0]?.isValid) return;
+  // What an interrupted creation has left is not used.
+  await db.raw('drop index concurrently if exists pgboss.job_common_payload');
+  await db.raw(
+    'create index concurrently job_common_payload on pgboss.job_common using gin (data jsonb_path_ops)',
+  );
 }
 
 async function declareQueue(

@@ -26,7 +26,7 @@ export const CONNECTION_LIMITS = {
 export const STATEMENT_LIMITS = {
   statement_timeout: 60_000,
   lock_timeout: 15_000,
-  // The deletion of an account waits for the mail server inside its transaction, for at most 80 seconds.
+  // No transaction waits for a network call.
   idle_in_transaction_session_timeout: 120_000,
 };
 

@@ -2,7 +2,6 @@
  * Deletes the accounts whose 48 hours have passed: cancels unpaid orders, deletes the files, then erases the rows. Also
  * erases the names and GSTINs of buyers on tax documents whose retention period is over.
  */
-import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { ReportStore } from '#src/delivery/report-store.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
@@ -11,20 +10,13 @@ import { eraseExpiredBuyers } from '#src/orders/tax/tax-documents.ts';
 import { listUnfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
-import { DeliveryUncertainError, EmailBouncedError } from '#src/platform/email-errors.ts';
-import { createMessageId, type SenderIdentity } from '#src/platform/email-template.ts';
-import type { Mailer } from '#src/platform/mailer.ts';
-import { renderAccountDeleted } from './deletion-emails.ts';
 import { eraseMember } from './erase.ts';
 import { findBlockingPayment } from './find-blocking-payment.ts';
+import { enqueueAccountDeletedEmail } from './send-account-deleted-email.ts';
 import { prepareOrdersForDeletion } from './prepare-orders-for-deletion.ts';
 import { deleteAccountsQueue } from './queues.ts';
 
-export type AccountDeletionDeps = PaymentDeps & {
-  store: ReportStore;
-  mailer: Mailer;
-  sender: SenderIdentity;
-};
+export type AccountDeletionDeps = PaymentDeps & { store: ReportStore };
 
 export type DeletionResult = { deleted: number; blocked: number };
 
@@ -61,7 +53,7 @@ type DeletionOptions = {
 /**
  * Deletes an account at once. Files are deleted first: after a crash the next run still finds them through the orders.
  * @returns false while a payment, a report, a refund or a dispute is in progress
- * @throws GatewayError when the gateway does not respond; an error of the mailer when the last e-mail could not be sent yet
+ * @throws GatewayError when the gateway does not respond
  */
 export async function deleteAccount(
   deps: AccountDeletionDeps,
@@ -81,7 +73,8 @@ export async function deleteAccount(
     if (await findBlockingPayment(trx, member.id)) return false;
     await beforeErase?.(trx);
     await eraseMember(trx, member);
-    await sendAccountDeletedEmail(deps, member);
+    // After the erasure, which deletes queued e-mails to the address.
+    await enqueueAccountDeletedEmail(deps, trx, member.email);
     return true;
   });
 }
@@ -93,26 +86,4 @@ async function listReportFiles(db: Database, memberId: string): Promise<string[]
     .whereIn('type', ['ReportRendered', 'ReportReprinted'])
     .select<{ sha256: string }[]>(db.raw(`data ->> 'sha256' as sha256`));
   return printedFiles.map(({ sha256 }) => sha256);
-}
-
-/** An unavailable mail server delays the deletion at most this long; then the account is deleted without an e-mail. */
-const MAX_EMAIL_DELAY_MS = DAY_MS;
-
-async function sendAccountDeletedEmail(
-  { clock, mailer, sender }: AccountDeletionDeps,
-  member: MemberRow,
-): Promise<void> {
-  const email = {
-    to: member.email,
-    messageId: createMessageId(sender, `deleted.${member.id}`),
-    ...renderAccountDeleted(sender),
-  };
-  try {
-    await mailer.send(email);
-  } catch (error) {
-    const now = clock.now();
-    const delay = now.getTime() - (member.deletion_scheduled_at ?? now).getTime();
-    const isFinal = error instanceof EmailBouncedError || error instanceof DeliveryUncertainError;
-    if (!isFinal && delay <= MAX_EMAIL_DELAY_MS) throw error;
-  }
 }

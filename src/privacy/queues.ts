@@ -7,3 +7,9 @@ export const sendDeletionScheduledEmailQueue = {
 };
 
 export const deleteAccountsQueue = { name: 'delete-accounts', payload: z.object({}) };
+
+export const sendAccountDeletedEmailQueue = {
+  name: 'send-account-deleted-email',
+  /** of a row in account_email_outbox */
+  payload: z.object({ id: z.string() }),
+};

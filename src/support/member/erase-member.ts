@@ -1,4 +1,3 @@
-import { composeMailer } from '#src/compose.ts';
 import { listUnfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
 import type { Database } from '#src/platform/database.ts';
 import { deleteAccount } from '#src/privacy/delete-accounts.ts';
@@ -33,24 +32,19 @@ export const eraseMemberBySupport = (
       confirmation: { question: `Erase all data of ${email}?`, expected: email },
       apply: () =>
         withApp(context.environment, db, async (app) => {
-          const mailer = composeMailer(app);
-          try {
-            const isErased = await deleteAccount({ ...app, mailer }, member, {
-              meta,
-              beforeErase: (trx) =>
-                appendSupportEvents(
-                  trx,
-                  getMemberStream(id),
-                  [{ type: 'MemberErasedBySupport', data: {} }],
-                  meta,
-                ),
-            });
-            if (!isErased) await assertNothingBlocks(db, id);
-            if (!isErased) throw new CommandError('Not erased: the gateway has a payment in progress.');
-            return { json: { member: id, isErased }, lines: [`The account of ${email} is erased.`] };
-          } finally {
-            mailer.close();
-          }
+          const isErased = await deleteAccount(app, member, {
+            meta,
+            beforeErase: (trx) =>
+              appendSupportEvents(
+                trx,
+                getMemberStream(id),
+                [{ type: 'MemberErasedBySupport', data: {} }],
+                meta,
+              ),
+          });
+          if (!isErased) await assertNothingBlocks(db, id);
+          if (!isErased) throw new CommandError('Not erased: the gateway has a payment in progress.');
+          return { json: { member: id, isErased }, lines: [`The account of ${email} is erased.`] };
         }),
     };
   });

@@ -8,8 +8,6 @@ import { composeForJobs, startShop, type PlacedOrder, type Shop } from '#src/tes
 import { createTestContext } from '#src/support/testing.ts';
 import { showOrder } from './show-order.ts';
 
-const mailer = { send: () => Promise.resolve(), close: () => undefined };
-
 let shop: Shop;
 let composed: ComposedApp;
 let placedOrder: PlacedOrder;
@@ -21,7 +19,7 @@ beforeAll(async () => {
   placedOrder = await shop.placeOrderFor(shop.ravi, { personName: 'Ravi Menon' });
   // The 48 hours before a deletion end before the three days of the payment window.
   shop.app.clock.advanceHours(48);
-  await deleteDueAccounts({ ...composed.deps, mailer });
+  await deleteDueAccounts(composed.deps);
 });
 afterAll(async () => {
   await composed.close();
