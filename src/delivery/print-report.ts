@@ -48,7 +48,7 @@ export async function printReport(
   } = await browser.withPage((page) => printUntilStable(page, render, doc), signal);
   assertComplete(doc, chapters, destinations);
   const info = { title: formatTitle(doc), createdAt: new Date(doc.order.madeAt), texts: doc.frame };
-  const pdf = await finishPdf(printedPdf, info, destinations);
+  const pdf = finishPdf(printedPdf, info, destinations);
   return { pdf, pages, destinations, printCount, sha256: hashSha256(pdf) };
 }
 

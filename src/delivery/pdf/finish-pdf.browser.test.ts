@@ -20,7 +20,7 @@ beforeAll(async () => {
     return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
   });
   const info = { title: 'Kundli', createdAt: new Date(0), texts: ASHA_DOCUMENT.frame };
-  finished = await finishPdf(printed, info, readDestinations(printed).destinations);
+  finished = finishPdf(printed, info, readDestinations(printed).destinations);
 });
 afterAll(() => browser.close());
 

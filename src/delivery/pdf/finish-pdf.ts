@@ -14,11 +14,7 @@ import { writePdfFile } from './write-pdf-file.ts';
  * @param destinations page by anchor
  * @throws when the file has another structure than those of Chromium
  */
-export function finishPdf(
-  pdf: Buffer,
-  info: DocumentInfo,
-  destinations: Record<string, number>,
-): Promise<Buffer> {
+export function finishPdf(pdf: Buffer, info: DocumentInfo, destinations: Record<string, number>): Buffer {
   const file = readPdfFile(pdf);
   const pages = file.objects.flatMap((object) =>
     object?.text.startsWith('<</Type /Page\n') ? [object.text] : [],

@@ -1,26 +1,22 @@
 /**
  * Writes the objects of a PDF. Objects that are no streams are collected in compressed object streams (PDF 1.5), which halves the
- * size of a report. Streams are compressed in the threads of zlib. The same objects give the same bytes.
+ * size of a report. Streams are compressed one after the other: with many compressors at a time, the garbage collection costs more
+ * than the threads save. The same objects give the same bytes.
  */
-import { promisify } from 'node:util';
-import { deflate } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import type { PdfFile, PdfObject } from './pdf-file.ts';
 
 /** The second line has bytes above 127, so that transfer programs treat the file as binary. */
 const HEADER = Buffer.from('%PDF-1.7\n%\x81\x81\x81\x81\n\n', 'latin1');
 /** A reader decompresses a whole object stream to read one object; larger ones save little space. */
 const OBJECTS_PER_STREAM = 200;
-/** Output buffer of zlib in bytes. Most streams fit, so each is one task of a thread. */
-const CHUNK_SIZE = 64 * 1024;
 /** Files are 2 % larger than at zlib's default of 6, and are compressed in three quarters of the time. */
 const COMPRESSION_LEVEL = 5;
-
-const compress = promisify(deflate);
 
 /** Where an object is: at an offset of the file, or at an index of an object stream. */
 type Place = { offset: number } | { stream: number; index: number };
 
-export async function writePdfFile({ objects, root, info }: PdfFile): Promise<Buffer> {
+export function writePdfFile({ objects, root, info }: PdfFile): Buffer {
   const plainNumbers = [...objects.keys()].filter((number) => objects[number] && !isStream(objects[number]));
   const groups = Array.from({ length: Math.ceil(plainNumbers.length / OBJECTS_PER_STREAM) }, (_, i) =>
     plainNumbers.slice(i * OBJECTS_PER_STREAM, (i + 1) * OBJECTS_PER_STREAM),
@@ -34,13 +30,13 @@ export async function writePdfFile({ objects, root, info }: PdfFile): Promise<Bu
     for (const [index, number] of numbers.entries()) places[number] = { stream, index };
     streams.push([stream, collectObjects(objects, numbers)]);
   }
-  const writtenStreams = await Promise.all(streams.map(([number, object]) => formatStream(number, object)));
+  const writtenStreams = streams.map(([number, object]) => formatStream(number, object));
   let offset = HEADER.length;
   for (const [i, [number]] of streams.entries()) {
     places[number] = { offset };
     offset += writtenStreams[i]!.length;
   }
-  const table = await formatTable({ places, offset, root, info });
+  const table = formatTable({ places, offset, root, info });
   return Buffer.concat([HEADER, ...writtenStreams, table]);
 }
 
@@ -62,9 +58,8 @@ function collectObjects(objects: PdfFile['objects'], numbers: readonly number[])
   };
 }
 
-async function formatStream(number: number, { text, data, content }: PdfObject): Promise<Buffer> {
-  const compressed =
-    content && (await compress(content, { level: COMPRESSION_LEVEL, chunkSize: CHUNK_SIZE }));
+function formatStream(number: number, { text, data, content }: PdfObject): Buffer {
+  const compressed = content && deflateSync(content, { level: COMPRESSION_LEVEL });
   const dictionary = compressed ? `<<${text}/Filter /FlateDecode\n/Length ${compressed.length}>>` : text;
   return Buffer.concat([
     Buffer.from(`${number} 0 obj\n${dictionary} stream\n`, 'latin1'),
@@ -80,7 +75,7 @@ const ENTRY_BYTES = [1, 4, 2] as const;
 const ENTRY_LENGTH = 7;
 
 /** The cross-reference stream at `offset`, which is its own last entry, and the end of the file. */
-async function formatTable({ places, offset, root, info }: Table): Promise<Buffer> {
+function formatTable({ places, offset, root, info }: Table): Buffer {
   const number = places.length;
   const content = Buffer.alloc((number + 1) * ENTRY_LENGTH);
   for (const [i, place] of [...places, { offset }].entries()) {
@@ -91,6 +86,6 @@ async function formatTable({ places, offset, root, info }: Table): Promise<Buffe
     content.writeUInt16BE(isInStream ? place.index : 0, start + 5);
   }
   const text = `/Type /XRef\n/Size ${number + 1}\n/W [${ENTRY_BYTES.join(' ')}]\n/Root ${root} 0 R\n/Info ${info} 0 R\n`;
-  const stream = await formatStream(number, { text, content });
+  const stream = formatStream(number, { text, content });
   return Buffer.concat([stream, Buffer.from(`startxref\n${offset}\n%%EOF\n`)]);
 }
