@@ -79,7 +79,7 @@ function listTouchingStays(context: TimeUnknownContext, house: number): SlowStay
   const end = getYearEnd(context);
   return SLOW_GRAHAS.flatMap((graha) =>
     listSlowStays(chart, graha, now, end).filter(
-      (stay) => countDays(stay, now, end) >= MIN_DAYS && doesTouch(stay, house),
+      (stay) => countDays(stay, now, end) >= MIN_DAYS && isTouching(stay, house),
     ),
   );
 }
@@ -88,7 +88,7 @@ const countDays = ({ from, to }: SlowStay, start: string, end: string): number =
   (Math.min(Date.parse(to), Date.parse(end)) - Math.max(Date.parse(from), Date.parse(start))) / DAY_MS;
 
 /** The nodes have no aspects. Jupiter helps the house that it is in only where that is a good place from the Moon. */
-const doesTouch = ({ graha, fromMoon, isFavourable }: SlowStay, house: number): boolean =>
+const isTouching = ({ graha, fromMoon, isFavourable }: SlowStay, house: number): boolean =>
   fromMoon === house
     ? graha !== 'Jupiter' || isFavourable
     : (graha === 'Jupiter' || graha === 'Saturn') &&
