@@ -20,6 +20,12 @@ export function determineLifeStage(context: ReportContext): LifeStage {
 
 export const isChild = (context: ReportContext): boolean => determineLifeStage(context) === 'child';
 
+const ADULT_AGE = 18;
+
+/** Sixteen or seventeen. */
+export const isYouth = (context: ReportContext): boolean =>
+  !isChild(context) && getAgeAt(context, context.now) < ADULT_AGE;
+
 export const isReadAsMarried = (context: ReportContext): boolean =>
   getAgeAt(context, context.now) >= MARRIED_AGE;
 

@@ -35,6 +35,7 @@ type AgeTextsName = keyof typeof content.lifeAreas.byAge;
 
 /** Older readers have other texts in these areas. */
 const AGE_TEXTS: Partial<Record<LifeArea['id'], { fromAge: number; name: AgeTextsName }>> = {
+  home: { fromAge: RETIREMENT_AGE, name: 'retiredHome' },
   partnership: { fromAge: MARRIED_AGE, name: 'marriedPartnership' },
   work: { fromAge: RETIREMENT_AGE, name: 'retiredWork' },
   money: { fromAge: RETIREMENT_AGE, name: 'retiredMoney' },

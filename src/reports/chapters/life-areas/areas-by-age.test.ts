@@ -46,6 +46,7 @@ describe('areas of life of older readers', () => {
       1966,
       /promotion|\bapply\b|\bposts?\b|interview|salary|\bCV\b|career|\bboss\b|seniors?\b|\bjob/i,
     ],
+    ['home', 1996, 1966, /career|office|instalment|\bloan/i],
     ['money', 1996, 1960, /salary|\braise\b|bonus|school fees|employer|\bPPF\b/i],
     [
       'learning',
@@ -63,11 +64,13 @@ describe('areas of life of older readers', () => {
 
   test('every text for an age is used', () => {
     const printed = new Set(
-      (['partnership', 'work', 'money', 'learning'] as const).flatMap((area) => listTexts(area, 1960)),
+      (['home', 'partnership', 'work', 'money', 'learning'] as const).flatMap((area) =>
+        listTexts(area, 1960),
+      ),
     );
-    const { marriedPartnership, retiredWork, retiredMoney, retiredLearning } = byAge;
+    const { marriedPartnership, retiredHome, retiredWork, retiredMoney, retiredLearning } = byAge;
     // A judgement needs a certain balance of votes, which these charts do not all have.
-    const texts = [marriedPartnership, retiredWork, retiredMoney, retiredLearning].map(
+    const texts = [marriedPartnership, retiredHome, retiredWork, retiredMoney, retiredLearning].map(
       ({ judgements: _, ...others }) => others,
     );
     expect(collectStrings(texts).filter((text) => !printed.has(text))).toEqual([]);
@@ -77,10 +80,29 @@ describe('areas of life of older readers', () => {
     const countWords = (text: string) => text.split(' ').length;
     const texts = collectStrings([
       byAge.marriedPartnership,
+      byAge.retiredHome,
       byAge.retiredWork,
       byAge.retiredMoney,
       byAge.retiredLearning,
     ]);
     expect(texts.filter((text) => countWords(text) < 12 || countWords(text) > 45)).toEqual([]);
+  });
+});
+
+describe('areas of life of a reader of seventeen', () => {
+  const listIntros = (date: string) => {
+    const birth = { ...ASHA.birth, date };
+    const page = writeChapter(lifeAreasChapter, createContext(removeSensitivity({ ...ASHA, birth })));
+    return page?.kind === 'essay' ? page.parts.map(({ intro }) => intro).join(' ') : '';
+  };
+
+  test('say how to read partnership, work and money now', () => {
+    expect(listIntros('2009-06-04')).toMatch(
+      /for friendship now.*for study and duties now.*for pocket money now/,
+    );
+  });
+
+  test('are read without it from eighteen on', () => {
+    expect(listIntros('2008-06-04')).not.toMatch(/ now[;.]/);
   });
 });

@@ -3,7 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart } from '#src/reports/contract.ts';
 import { listOccupants } from '#src/astrology/houses.ts';
-import { isChild } from '#src/reports/context/life-stage.ts';
+import { isChild, isYouth } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
@@ -51,8 +51,11 @@ function writePart(context: TimeKnownContext, area: LifeArea): EssayPart {
 }
 
 /** Occupants are only named here: each has a part in the chapter on the nine grahas. */
-function writeIntro({ chart }: TimeKnownContext, { id, house }: LifeArea): string {
-  const { intro, occupantsIntro } = content.lifeAreas.areaTexts[id];
+function writeIntro(context: TimeKnownContext, { id, house }: LifeArea): string {
+  const { chart } = context;
+  const { intro: introOfAllAges, occupantsIntro } = content.lifeAreas.areaTexts[id];
+  const introOfYouth = isYouth(context) ? content.lifeAreas.areaIntrosForYouth[id] : undefined;
+  const intro = introOfYouth ? `${introOfAllAges} ${introOfYouth}` : introOfAllAges;
   const names = listOccupants(chart, house).map(formatGraha);
   if (names.length === 0) return intro;
   return `${intro} ${occupantsIntro} ${formatList(names)}.`;

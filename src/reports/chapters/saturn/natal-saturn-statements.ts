@@ -10,8 +10,10 @@ import { formatDegrees, getSignName } from '#src/reports/text/phrases.ts';
 import { getSadeSatiTimeline, PHASES, getSignOfPhase, type Phase } from './sade-sati-timeline.ts';
 
 /** The coming phases with the most and the fewest bindus; only the peak if all have the same number. */
+/** On the phases of the current or next passage that are to come. */
 export function writeBindusStatements(context: ReportContext): Statement[] {
-  const { state } = getSadeSatiTimeline(context);
+  const { state, running, next } = getSadeSatiTimeline(context);
+  if (!running && !next) return [];
   const pastPhases = PHASES.slice(0, Math.max(0, PHASES.indexOf(state as Phase)));
   const comingPhases = PHASES.filter((phase) => !pastPhases.includes(phase)).map((phase) => ({
     phase,

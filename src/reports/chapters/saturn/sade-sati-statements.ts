@@ -18,6 +18,7 @@ import {
   PHASES,
   getSadeSatiTimeline,
   getSignOfPhase,
+  type Phase,
   type SadeSatiTimeline,
 } from './sade-sati-timeline.ts';
 
@@ -48,23 +49,42 @@ export function writeTodayStatement(context: ReportContext, { state, dhaiyas }: 
   );
 }
 
-/** The current phase first. */
-export function writePhaseStatements(context: ReportContext, { state }: SadeSatiTimeline): Statement[] {
-  const order = PHASES.toSorted((a, b) => Number(b === state) - Number(a === state));
-  return order.map((phase, i) => {
-    const text = content.saturn.sadeSatiPhasesByMoonSign[context.chart.grahas.Moon.sign - 1]![phase];
-    const because = content.saturn.sadeSatiReasons.phases[phase](
-      getSignName(getSignOfPhase(context, phase)),
-      getMoonSignName(context),
-    );
-    return createStatement(
-      context,
-      text,
-      because,
-      MOON_KEYS,
-      i === 0 ? content.common.sources.gochara : undefined,
-    );
-  });
+/**
+ * The current phase first, and the phases of the current or next passage that are to come, with their dates. None if no further
+ * passage comes.
+ */
+export function writePhaseStatements(context: ReportContext, timeline: SadeSatiTimeline): Statement[] {
+  const order = PHASES.toSorted((a, b) => Number(b === timeline.state) - Number(a === timeline.state));
+  return order
+    .map((phase) => ({ phase, dates: findDatesOfPhase(context, timeline, phase) }))
+    .filter(({ dates }) => dates !== null)
+    .map(({ phase, dates }, i) => {
+      const text = content.saturn.sadeSatiPhasesByMoonSign[context.chart.grahas.Moon.sign - 1]![phase];
+      const { from, to } = dates!;
+      return createStatement(
+        context,
+        phase === timeline.state
+          ? text
+          : `${content.saturn.phaseDates(phase, formatShortDate(from), formatShortDate(to))} ${text}`,
+        content.saturn.sadeSatiReasons.phases[phase](
+          getSignName(getSignOfPhase(context, phase)),
+          getMoonSignName(context),
+        ),
+        MOON_KEYS,
+        i === 0 ? content.common.sources.gochara : undefined,
+      );
+    });
+}
+
+/** From the first entry of Saturn to its last exit; null for a phase that is over or never comes. */
+function findDatesOfPhase(
+  { now }: ReportContext,
+  { running, next }: SadeSatiTimeline,
+  phase: Phase,
+): { from: string; to: string } | null {
+  const stays = ((running ?? next)?.phases ?? []).filter((stay) => stay.phase === phase);
+  const [first, last] = [stays[0], stays.at(-1)];
+  return first && last && last.to > now ? { from: first.from, to: last.to } : null;
 }
 
 /** One statement each on the last two past passages and on the current or next one. */

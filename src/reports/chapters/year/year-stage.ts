@@ -1,20 +1,15 @@
 /** The ages of readers for whom the year has different texts. */
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
-import { getAgeAt, isChild, isReadAsMarried } from '#src/reports/context/life-stage.ts';
+import { isChild, isReadAsMarried, isRetired, isYouth } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
-/** From this age on the year has no texts on work and marriage. */
-const RETIREMENT_AGE = 60;
-const ADULT_AGE = 18;
-
-/** `youth`: sixteen and seventeen */
+/** `youth`: sixteen and seventeen; `senior`: without texts on work and marriage */
 export type YearStage = 'child' | 'youth' | 'adult' | 'senior';
 
 export function determineYearStage(context: ReportContext): YearStage {
   if (isChild(context)) return 'child';
-  const age = getAgeAt(context, context.now);
-  if (age < ADULT_AGE) return 'youth';
-  return age < RETIREMENT_AGE ? 'adult' : 'senior';
+  if (isYouth(context)) return 'youth';
+  return isRetired(context) ? 'senior' : 'adult';
 }
 
 /** The text of a reader of sixty or more, or of sixteen and seventeen, if there is one in place of the other. */

@@ -40,6 +40,13 @@ export const areaTexts: Record<AreaId, AreaTexts> = {
   },
 };
 
+/** After the introduction, for a reader of sixteen or seventeen. */
+export const areaIntrosForYouth: Partial<Record<AreaId, string>> = {
+  partnership: 'Read it for friendship now; the lines on marriage are for later years.',
+  work: 'Read it for study and duties now; the lines on posts are for later years.',
+  money: 'Read it for pocket money now; the lines on income and loans are for later years.',
+};
+
 /** An empty house without aspects. */
 export const emptyAreaTexts: Record<2 | 4 | 7 | 9 | 10, string> = {
   2: 'Money is not a main subject of your chart, for no planet is in that house or presses on it. One steady habit is enough: a monthly deposit, left alone for years.',

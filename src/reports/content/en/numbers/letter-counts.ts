@@ -11,7 +11,7 @@ export const destinies: ByNumber = {
   6: 'To look after people, standards and places is the task of your full name. Do it until they can manage without you, and then let them.',
   7: 'Your name as a whole asks how things really are. You are content when you know one subject thoroughly, so choose it and read a little every day.',
   8: 'Results that can be measured are the task of your name, with power and money used well. Keep your own figures, and give a fixed part for a good purpose.',
-  9: 'Your letters end at the last digit, and their task is generous. Complete things, forgive, and work for people you do not know. Finish one old matter first.',
+  9: 'The letters of your name add up to 9, the last digit, which asks for generosity. Complete things, forgive, and work for people you do not know. Finish one old matter first.',
   11: 'Your name comes to 11, which this school does not reduce. Its task is to see early what is coming and to say it. Be prepared that others need more time.',
   22: 'The letters stop at 22, the number of the builder. Your name asks for a project that is open to many, such as a library or a good firm. Divide it into parts that one person can do.',
 };
@@ -65,7 +65,7 @@ export const maturities: ByNumber = {
 /** Soul urge by our own rule: path and name together, modulo nine. */
 export const soulUrges: ByNumber = {
   1: 'Date and name together leave 1: beneath all plans you want to know what you can do without help. Test it in one small thing.',
-  2: 'Two remains of date and name. Under every ambition you want somebody to share the evening with, so plan for that first.',
+  2: 'Your date and name together leave 2. You want somebody to share your evenings with, so plan time for that person first.',
   3: 'Three is left when date and name are added: a need to make something with joy every day. A quarter of an hour is enough. Keep the time free for it.',
   4: 'The remainder is 4, a need to leave each thing firmer than you found it. Repair or improve one small thing a week.',
   5: 'Five remains, a pull towards what is unknown. Follow it for an hour now and then, in a new street or a new book.',
@@ -81,11 +81,11 @@ export const frequentLetters: readonly string[] = [
   'Your name has many letters for 2: more tact than most people need. Use the rest of it for those who have none.',
   'Threes come often in your name, so it loves talk and colour. Say things well, and also on time.',
   'Fours lead in your name. It likes lists and finished items; put one pleasant thing on each list too.',
-  'Fives are many in your name, as in most names with E and N. A taste for variety goes with them; change the order of your day and keep its hours.',
+  'Letters for 5 are many in your name, as in most names with E and N. You like variety; change the order of your day and keep its hours.',
   'Letters for 6 are frequent here. Care is your strong point, and early worry goes with it; ask first whether help is wanted.',
   'Seven is a rare digit in names, and yours has much of it. The name leans towards solitude; keep two friends near.',
   'Letters for 8 come often in your name: an eye for value, and strength for heavy tasks. Ask a fair price for both.',
-  'Nine is frequent in your name, through R or I. Feeling is wide in it and gives before it counts, so count once a month.',
+  'Nine is frequent in your name, through R or I. You feel with many people and give quickly, so look at your expenses once a month.',
 ];
 
 /** A digit without a letter, called a karmic lesson in books. */

@@ -134,11 +134,11 @@ export const monthInYear: readonly (readonly string[])[] = [
     'Close the books, and forgive the smallest debt.',
   ],
   [
-    'Within the ending something new appears. Note it, and do not hurry it.',
+    'While old matters end, something new appears. Note it, and do not hurry it.',
     'Sorting and parting are easier with a friend at your side.',
     'Part from people with music or a good meal.',
     'Some things are worth keeping, so store them properly.',
-    'The emptied house sends you outdoors; take a trip.',
+    'With fewer duties at home you are free to move; take a trip.',
     'You can let go of the task and keep the person.',
     'After so much clearing, sit still and look at the room you have.',
     'Old effort brings a late reward.',

@@ -93,7 +93,7 @@ export const challenges: readonly string[] = [
   'Zero means that no single lesson is set. You have talents for several, and what you have to practise is choosing. One aim at a time, written on paper, is enough.',
   'Your own will is the lesson: neither to hide an opinion nor to press it on others. Say it once, sitting down, and let them think about it.',
   'You are easily hurt, and half of what hurts was not meant for you. Before you take a remark to heart, ask what was meant.',
-  'Talents are scattered here, and doubt hides behind jokes. Finish one thing, and let one strict friend see it.',
+  'You have many talents in this time and finish few things, and jokes hide a doubt. Complete one work, and show it to a strict friend.',
   'Order is the lesson, either its lack or too much of it. A routine that you could explain to a child is about right.',
   'Freedom needs practice, without running away and without fear of change. Change one thing at a time, and only after a night’s sleep.',
   'High standards are hard on the people around you. Practise to love those who do things differently; for one day a week, correct nothing.',

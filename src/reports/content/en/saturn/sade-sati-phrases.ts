@@ -10,6 +10,10 @@ export const phaseNames: Record<Phase, string> = {
   setting: 'last part',
 };
 
+/** Before the text of a phase that is to come. */
+export const phaseDates = (phase: Phase, from: string, to: string): string =>
+  `The ${phaseNames[phase]} runs from ${from} to ${to}.`;
+
 /** "age 18 to 26" */
 export const passageAges = (from: number, to: number): string =>
   from === 0 ? `from your first year to age ${to}` : `age ${from} to ${to}`;

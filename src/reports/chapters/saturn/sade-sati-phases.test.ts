@@ -1,0 +1,38 @@
+/** The phases of Sade Sati that a reader of 2026 is told about: the current one and those to come. */
+import { expect, test } from 'vitest';
+import { sadeSatiPhasesByMoonSign } from '#src/reports/content/en/saturn/sade-sati-phases.ts';
+import { createContext } from '#src/reports/context/report-context.ts';
+import { createReportInput, PLACES } from '#src/testing/fixtures/people.ts';
+import { writeBindusStatements } from './natal-saturn-statements.ts';
+import { writePhaseStatements } from './sade-sati-statements.ts';
+import { getSadeSatiTimeline } from './sade-sati-timeline.ts';
+
+const createPerson = (date: string, time: string) =>
+  createContext(createReportInput({ name: 'Person', date, time, place: PLACES[0] }, 'sade-sati-check'));
+
+/** Moon in Pisces; Saturn goes through Pisces until 2027 and through Aries until 2030. */
+const IN_MIDDLE_PART = createPerson('1992-07-21', '21:50');
+/** Moon in Aquarius; Saturn is in Pisces, the last part. */
+const IN_LAST_PART = createPerson('1959-01-14', '05:50');
+/** Moon in Libra; the last Sade Sati of a reader of 83 ended in 2017. */
+const WITHOUT_FURTHER = createPerson('1943-10-03', '04:20');
+
+const listTexts = (context: typeof IN_MIDDLE_PART) =>
+  writePhaseStatements(context, getSadeSatiTimeline(context)).map(({ text }) => text);
+
+test('the current phase comes first, and a phase to come has its dates', () => {
+  const { peak, setting } = sadeSatiPhasesByMoonSign[11]!;
+  expect(listTexts(IN_MIDDLE_PART)).toEqual([
+    peak,
+    `The last part runs from 3 Jun 2027 to 17 Apr 2030. ${setting}`,
+  ]);
+});
+
+test('a phase that is over is not read', () => {
+  expect(listTexts(IN_LAST_PART)).toEqual([sadeSatiPhasesByMoonSign[10]!.setting]);
+});
+
+test('a reader to whom no Sade Sati comes any more reads no phase and no points of one', () => {
+  expect(listTexts(WITHOUT_FURTHER)).toEqual([]);
+  expect(writeBindusStatements(WITHOUT_FURTHER)).toEqual([]);
+});
