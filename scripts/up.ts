@@ -21,7 +21,8 @@ async function main(): Promise<void> {
   const outbox = config.mail.smtpUrl
     ? ''
     : `\n  mail is kept at ${running.url}/dev/outbox; its templates are at ${running.url}/dev/emails`;
-  console.log(`\n  Lagna is at ${running.url}${sandbox}${outbox}\n  Ctrl+C stops it.\n`);
+  const database = config.database ? '' : '; its PostgreSQL goes on for the admin CLI, make down stops it';
+  console.log(`\n  Lagna is at ${running.url}${sandbox}${outbox}\n  Ctrl+C stops the site${database}.\n`);
 }
 
 if (import.meta.main) await main().catch(exitWithMessage('make up'));
