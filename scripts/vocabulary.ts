@@ -52,16 +52,29 @@ const RULES: readonly Rule[] = (rules.words as Entry[]).map(({ word, use, in: ki
   except,
 }));
 
+const ANY_WORD = new RegExp(RULES.map(({ pattern }) => pattern.source).join('|'), 'i');
+const checkedTexts = new Map<string, boolean>();
+
 /** @returns every forbidden word in one file, with its line */
 export function findForbiddenWords(file: string, source: string): Finding[] {
   const matches = (globs: readonly string[]) => globs.some((glob) => path.matchesGlob(file, glob));
   const rulesOfFile = RULES.filter(({ except }) => !matches(except));
+  const areStringsChecked = !matches(FILES_WITH_UNCHECKED_STRINGS);
   const fragments = listFragments(file, source).filter(
-    ({ kind }) => kind !== 'string' || !matches(FILES_WITH_UNCHECKED_STRINGS),
+    ({ kind, text }) => (kind !== 'string' || areStringsChecked) && hasForbiddenWord(text),
   );
   return fragments.flatMap((fragment) =>
     rulesOfFile.flatMap((rule) => findMatches(fragment, rule, { file, source })),
   );
+}
+
+/** Whether any rule finds a word. Kept, because most identifiers occur in many places. */
+function hasForbiddenWord(text: string): boolean {
+  const knownResult = checkedTexts.get(text);
+  if (knownResult !== undefined) return knownResult;
+  const result = ANY_WORD.test(text);
+  checkedTexts.set(text, result);
+  return result;
 }
 
 function findMatches(
