@@ -1,21 +1,20 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import secondSource from '#src/testing/fixtures/towns.json' with { type: 'json' };
 import type { GazetteerFile } from './data/gazetteer-file.ts';
 import { computeDistanceKm } from './distance.ts';
 import { loadGazetteer, type Gazetteer } from './gazetteer.ts';
-import { buildTestGazetteer } from './testing.ts';
+import { getTestGazetteer } from './testing.ts';
 
-let file: string;
 let gazetteer: Gazetteer;
+let text: string;
 let output: string;
-let remove: () => void;
 
 beforeAll(() => {
-  ({ gazetteer, file, output, remove } = buildTestGazetteer());
+  ({ gazetteer, text, output } = getTestGazetteer());
 }, 60_000);
-
-afterAll(() => remove());
 
 const findFirstLabel = (query: string) => gazetteer.search(query)[0]?.label;
 const listLabels = (query: string) => gazetteer.search(query).map(({ label }) => label);
@@ -24,7 +23,7 @@ describe('the gazetteer file', () => {
     const [places, indian] = /: (\d+) places, (\d+) of them in India/.exec(output)!.slice(1).map(Number);
     expect(indian).toBeGreaterThan(7_000);
     expect(places).toBeGreaterThan(30_000);
-    expect(statSync(file).size).toBeLessThan(3_000_000);
+    expect(Buffer.byteLength(text)).toBeLessThan(3_000_000);
   });
 
   it('has the Indian time zone for Indian border towns', () => {
@@ -35,16 +34,16 @@ describe('the gazetteer file', () => {
   });
 
   it('has district and state of nearly every Indian place', () => {
-    const { columns, countries, districts, regions } = JSON.parse(
-      readFileSync(file, 'utf8'),
-    ) as GazetteerFile;
+    const { columns, countries, districts, regions } = JSON.parse(text) as GazetteerFile;
     const indian = columns.country.flatMap((country, row) => (countries[country] === 'IN' ? [row] : []));
     expect(indian.filter((row) => !regions[columns.region[row]!])).toEqual([]);
     expect(indian.filter((row) => !districts[columns.district[row]!]).length).toBeLessThan(70);
   });
 
   it('is rejected with the command that creates it if it has another format version', () => {
-    const oldFile = `${file}.old`;
+    const folder = mkdtempSync(path.join(tmpdir(), 'gazetteer-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const oldFile = path.join(folder, 'gazetteer.json');
     writeFileSync(oldFile, JSON.stringify({ format: 0 }));
     expect(() => loadGazetteer(oldFile)).toThrow(/node scripts\/gazetteer\.ts/);
   });

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Gazetteer } from './gazetteer.ts';
 import { NAMES_IN_INDIAN_SCRIPTS } from '#src/testing/fixtures/names-in-indian-scripts.ts';
-import { buildTestGazetteer } from './testing.ts';
+import { getTestGazetteer } from './testing.ts';
 
 let gazetteer: Gazetteer;
-let remove: () => void;
 beforeAll(() => {
-  ({ gazetteer, remove } = buildTestGazetteer());
+  ({ gazetteer } = getTestGazetteer());
 }, 60_000);
-afterAll(() => remove());
 
 describe.each(Object.entries(NAMES_IN_INDIAN_SCRIPTS))('towns written in %s', (_script, names) => {
   it.each(Object.entries(names))('%s is found as %s', (typed, name) => {

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DISTRICT_SEATS } from './data/district-seats.ts';
 import type { Gazetteer } from './gazetteer.ts';
-import { buildTestGazetteer } from './testing.ts';
+import { getTestGazetteer } from './testing.ts';
 
 let gazetteer: Gazetteer;
-let remove: () => void;
 beforeAll(() => {
-  ({ gazetteer, remove } = buildTestGazetteer());
+  ({ gazetteer } = getTestGazetteer());
 }, 60_000);
-afterAll(() => remove());
 
 const SEATS = Object.entries(DISTRICT_SEATS).flatMap(([state, seats]) =>
   Object.entries(seats).map(([district, seat]) => ({ state, district, seat })),

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import supertest from 'supertest';
@@ -28,15 +28,29 @@ export async function buildBirthDetails(
   };
 }
 
-/** Builds the gazetteer as `node scripts/build.ts` does, for tests that run without a build; takes seconds. */
-export function buildTestGazetteer(): {
+export type TestGazetteer = {
   gazetteer: Gazetteer;
-  file: string;
+  /** the file from which it was loaded */
+  text: string;
+  /** what the build printed */
   output: string;
-  remove: () => void;
-} {
+};
+
+let testGazetteer: TestGazetteer | undefined;
+
+/**
+ * Builds the gazetteer as `node scripts/build.ts` does, for tests that run without a build. It takes seconds, so the test files of
+ * a worker share it; nothing changes a gazetteer.
+ */
+export const getTestGazetteer = (): TestGazetteer => (testGazetteer ??= buildTestGazetteer());
+
+function buildTestGazetteer(): TestGazetteer {
   const folder = mkdtempSync(path.join(tmpdir(), 'gazetteer-'));
-  const file = path.join(folder, 'gazetteer.json');
-  const output = execFileSync(process.execPath, ['scripts/gazetteer.ts', file], { encoding: 'utf8' });
-  return { gazetteer: loadGazetteer(file), file, output, remove: () => rmSync(folder, { recursive: true }) };
+  try {
+    const file = path.join(folder, 'gazetteer.json');
+    const output = execFileSync(process.execPath, ['scripts/gazetteer.ts', file], { encoding: 'utf8' });
+    return { gazetteer: loadGazetteer(file), text: readFileSync(file, 'utf8'), output };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
-import { buildTestGazetteer } from '#src/places/testing.ts';
+import { getTestGazetteer } from '#src/places/testing.ts';
 
 let gazetteer: Gazetteer;
-let remove: () => void;
 beforeAll(() => {
-  ({ gazetteer, remove } = buildTestGazetteer());
+  ({ gazetteer } = getTestGazetteer());
 }, 60_000);
-afterAll(() => remove());
 
 const describeMatch = (text: string) => {
   const match = gazetteer.match(text);
