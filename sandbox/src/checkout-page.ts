@@ -1,5 +1,6 @@
 /** The document of the modal, loaded by checkout.js in an iframe. The merchant's options arrive later, by message. */
 import type Koa from 'koa';
+import { encode } from 'uqr';
 import type { ServerContext } from './context.ts';
 import type { OrderRow } from './entities.ts';
 import { SandboxHttpError } from './errors.ts';
@@ -159,7 +160,22 @@ function labelCard({ number, network, international, reason }: TestCard): string
 
 /** The intent link by which the real checkout opens an app on a phone. The payee does not exist. */
 const renderUpiLink = (order: OrderRow | undefined) =>
-  order ? html`<p><a id="upi-app" href="${buildUpiLink(order)}">Pay with a UPI app</a></p>` : html``;
+  order
+    ? html`${renderUpiQr(buildUpiLink(order))}
+        <p><a id="upi-app" href="${buildUpiLink(order)}">Pay with a UPI app</a></p>`
+    : html``;
+
+/** Shown where there is a mouse: a computer has no UPI app, so the buyer scans the link with a phone. */
+function renderUpiQr(link: string): Html {
+  const { data, size } = encode(link, { border: 4 });
+  const modules = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
+  return html`<figure class="upi-qr">
+    <svg viewBox="0 0 ${String(size)} ${String(size)}" role="img" aria-label="QR code of the UPI payment">
+      <path d="${modules.join('')}" />
+    </svg>
+    <figcaption>Scan with a UPI app</figcaption>
+  </figure>`;
+}
 
 function buildUpiLink({ id, amount, currency }: OrderRow): string {
   const payment = {

@@ -43,6 +43,14 @@ describe('the modal’s document', () => {
     );
   });
 
+  it('offers UPI by an intent link and by its QR code', async () => {
+    const { id } = await sandbox.createOrder({ amount: 99_900 });
+    const { text } = await openModalDocument(id);
+    const link = `upi://pay?pa=sandbox%40razorpay&pn=Sandbox&tr=${id}&am=999.00&cu=INR`;
+    expect(text).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+    expect(text).toMatch(/<svg[^>]* aria-label="QR code of the UPI payment">\s*<path d="M4 4h1v1h-1z/);
+  });
+
   it('shows a notice for an unknown key and for an unknown order', async () => {
     const { id } = await sandbox.createOrder();
     expect((await openModalDocument(id, { key: 'rzp_test_other' })).text).toContain(
