@@ -289,14 +289,9 @@ async function findColumns(db: Database, texts: string[]): Promise<string[]> {
 const listHexSpellings = (text: string) =>
   [text, text[0]!.toUpperCase() + text.slice(1)].map((spelling) => Buffer.from(spelling).toString('hex'));
 
-/**
- * A PDF contains the name in compressed streams, which a text search does not find: the test requires that no file is left,
- * except seals, which the job writes every five minutes.
- */
+/** A PDF contains the name in compressed streams: the test requires that no file is left but seals, which a job writes. */
 async function listFiles(directory: string): Promise<string[]> {
   const entries = await fs.readdir(directory, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return files
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-    .filter((file) => !/\/seals\//.test(file));
+  const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.includes('/seals'));
+  return files.map(({ parentPath, name }) => path.join(parentPath, name));
 }
