@@ -30,7 +30,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     admin.raw('create database ?? template ?? owner ??', [name, template, OWNER_ROLE]),
   );
   const urls = getDatabaseUrls(adminUrl, name);
-  const db = connect(urls.url);
+  // The name separates statements of tests from those of the application (scripts/freeze-statements.ts).
+  const db = connect(urls.url, { name: 'lagna-test' });
   return {
     db,
     ...urls,
