@@ -21,10 +21,7 @@ export type ReportStore = {
 export type StoredReport = { sha256: string; bytes: number; storedAt: Date };
 
 export function createFolderStore(directory: string, log: Log): ReportStore {
-  const toPath = (sha256: string) => {
-    if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('Not a SHA-256 in hex.');
-    return path.join(directory, sha256.slice(0, 2), `${sha256}.pdf`);
-  };
+  const toPath = (sha256: string) => toReportPath(directory, sha256);
   return {
     put: (sha256, pdf) => writeDurably(toPath(sha256), pdf),
     async get(sha256) {
@@ -48,6 +45,20 @@ export function createFolderStore(directory: string, log: Log): ReportStore {
     },
     list: () => listFiles(directory),
   };
+}
+
+function toReportPath(directory: string, sha256: string): string {
+  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('Not a SHA-256 in hex.');
+  return path.join(directory, sha256.slice(0, 2), `${sha256}.pdf`);
+}
+
+export type StoredFileState = 'intact' | 'missing' | 'altered';
+
+/** Reads a file and recomputes its hash, and logs nothing. @throws when it cannot be read */
+export async function checkStoredFile(directory: string, sha256: string): Promise<StoredFileState> {
+  const pdf = await readIfExists(toReportPath(directory, sha256));
+  if (!pdf) return 'missing';
+  return hashSha256(pdf) === sha256 ? 'intact' : 'altered';
 }
 
 async function* listFiles(directory: string): AsyncGenerator<StoredReport> {

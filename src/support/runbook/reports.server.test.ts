@@ -126,7 +126,7 @@ describeRecipe(
       await restoreDisk();
       expect(await run('lagna order explain <id>', { id: orderId })).toMatchObject({
         code: 1,
-        stdout: expect.stringContaining(`lagna order retry ${orderId}`),
+        stdout: expect.stringContaining(`lagna order regenerate ${orderId}`),
       });
       await run('lagna order retry <id> --reason "…"', { id: orderId });
       await expectDelivery(orderId);

@@ -64,6 +64,7 @@ export const createFacts = (events: OrderEvent[], change: Partial<ExplainFacts> 
   workerSeenAt: '2026-11-21T04:59:50.000Z',
   waitingReports: 1,
   gateway: { kind: 'not-asked' },
+  files: [],
   ...change,
 });
 

@@ -182,7 +182,7 @@ describe('order explain', () => {
     const { stdout } = await runCliInTerminal(getDatabase(), { columns }, 'order', 'explain', orderId);
     for (const line of stdout.split('\n').filter((text) => !text.includes('lagna ')))
       expect(stringWidth(line)).toBeLessThanOrEqual(columns);
-    expect(stdout).toContain(`lagna order retry ${orderId} --reason "…"`);
+    expect(stdout).toContain(`lagna order regenerate ${orderId} --reason "…"`);
   });
 });
 

@@ -158,7 +158,7 @@ const REPORT_CASES: Case[] = [
     headline: 'Paid 2 h 0 min ago, report not delivered.',
     why: 'The report failed at “printing” after 13 runs. Last error: Chromium exited. The delivery deadline is 21 Nov 2026 20:30.',
     needsAction: true,
-    next: `lagna order retry ${ORDER}`,
+    next: `lagna order regenerate ${ORDER}`,
   },
   {
     name: 'a failed report whose job row is deleted',
@@ -169,7 +169,7 @@ const REPORT_CASES: Case[] = [
     headline: 'report not delivered',
     why: 'The report failed at “printing”. Last error: TimeoutError.',
     needsAction: true,
-    next: `lagna order retry ${ORDER}`,
+    next: `lagna order regenerate ${ORDER}`,
   },
   {
     name: 'a report e-mail that the mail server defers',

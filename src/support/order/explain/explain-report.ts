@@ -140,8 +140,8 @@ function explainFailedReport(facts: ExplainFacts): Finding {
     needsAction: true,
     next: [
       {
-        command: `lagna order retry ${order.id} ${REASON}`,
-        note: 'starts again at this step, when the cause is fixed',
+        command: `lagna order regenerate ${order.id} ${REASON}`,
+        note: 'after the fix: starts again at this step',
       },
       { command: 'lagna doctor', note: 'names what is down' },
       ...listRefundSteps(order),

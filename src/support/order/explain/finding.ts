@@ -1,6 +1,7 @@
 /** What `lagna order explain` says about an order. */
 import type { EmailFailureReason, OrderEvent } from '#src/orders/domain/events.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
+import type { StoredFileState } from '#src/delivery/report-store.ts';
 import type { GatewayAnswer } from './compare-gateway.ts';
 
 /** A job of the order. Instants in ISO UTC. */
@@ -13,6 +14,9 @@ export type JobFact = {
   retryLimit: number;
   lastError?: string | undefined;
 };
+
+/** The stored PDF of an edition. */
+export type FileFact = { edition: number; state: StoredFileState };
 
 /** Everything that an explanation depends on. */
 export type ExplainFacts = {
@@ -29,6 +33,8 @@ export type ExplainFacts = {
   /** jobs that wait in the queue of reports */
   waitingReports: number;
   gateway: GatewayAnswer;
+  /** of every printed edition; none when this machine has no store of reports */
+  files: readonly FileFact[];
 };
 
 /** `note`: what the command does, or when it is right. */

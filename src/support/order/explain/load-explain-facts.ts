@@ -6,6 +6,7 @@ import type { Environment } from '#src/support/command.ts';
 import { getJobError, type JobRow } from '#src/support/job/job-rows.ts';
 import { listOrderJobs } from '#src/support/order/order-jobs.ts';
 import type { OrderFacts } from '#src/support/order/order-facts.ts';
+import { checkFiles } from './check-files.ts';
 import type { GatewayAnswer } from './compare-gateway.ts';
 import type { ExplainFacts, JobFact } from './finding.ts';
 
@@ -17,10 +18,11 @@ export async function loadExplainFacts(
   { order, events, member }: OrderFacts,
   environment: Environment,
 ): Promise<ExplainFacts> {
-  const [jobs, queue, gateway] = await Promise.all([
+  const [jobs, queue, gateway, files] = await Promise.all([
     listOrderJobs(db, order.id, events),
     loadQueue(db),
     askGateway(db, environment, order.gatewayOrderId),
+    checkFiles(order, environment),
   ]);
   return {
     order,
@@ -31,6 +33,7 @@ export async function loadExplainFacts(
     workerSeenAt: queue?.seen_at?.toISOString(),
     waitingReports: queue?.queued_count ?? 0,
     gateway,
+    files,
   };
 }
 

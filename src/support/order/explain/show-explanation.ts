@@ -7,6 +7,7 @@ import { wrapText } from '#src/support/terminal/wrap.ts';
 import { loadOrderFacts } from '#src/support/order/order-facts.ts';
 import { describeMoney } from './compare-gateway.ts';
 import { explainOrder } from './explain-order.ts';
+import { listBuyerRequests, type BuyerRequest } from './explain-requests.ts';
 import type { Finding, NextStep } from './finding.ts';
 import { loadExplainFacts } from './load-explain-facts.ts';
 
@@ -20,6 +21,7 @@ export async function showExplanation(
   const facts = await loadExplainFacts(db, orderFacts, environment);
   const [first, ...others] = explainOrder(facts);
   const money = describeMoney(facts.order, facts.gateway);
+  const requests = listBuyerRequests(facts);
   const needsAction = [first, ...others].some((finding) => finding.needsAction);
   return {
     json: {
@@ -28,6 +30,7 @@ export async function showExplanation(
       money,
       gateway: facts.gateway,
       findings: [first, ...others],
+      requests,
     },
     lines: [
       ...wrap('', first.headline, terminal).map((line) => terminal.styles.bold(line)),
@@ -39,6 +42,7 @@ export async function showExplanation(
         '',
         ...formatFinding(other, undefined, terminal),
       ]),
+      ...requests.flatMap((request) => ['', ...formatRequest(request, terminal)]),
     ],
     succeeded: !needsAction,
   };
@@ -67,6 +71,12 @@ const formatSteps = (steps: readonly NextStep[], { columns }: Width): string[] =
       ? [withNote]
       : [line, ' '.repeat(LABEL_WIDTH) + note];
   });
+
+const formatRequest = ({ condition, command, note }: BuyerRequest, terminal: Width): string[] => {
+  const indent = ' '.repeat(LABEL_WIDTH);
+  const notes = note ? wrap(indent, note, terminal) : [];
+  return [...wrap('', condition, terminal), indent + command, ...notes];
+};
 
 /** Wraps a text at the width of the terminal. Without a label it begins at the left end. */
 function wrap(label: string, text: string, { columns }: Width): string[] {
