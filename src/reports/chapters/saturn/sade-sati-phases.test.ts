@@ -1,4 +1,4 @@
-/** The phases of Sade Sati that a reader of 2026 is told about: the current one and those to come. */
+/** The phases of Sade Sati that a reader of 2026 reads: the current one and those to come. */
 import { expect, test } from 'vitest';
 import { sadeSatiPhasesByMoonSign } from '#src/reports/content/en/saturn/sade-sati-phases.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
