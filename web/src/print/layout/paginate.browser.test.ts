@@ -64,3 +64,31 @@ describe('a chapter after another one', () => {
     expect(lineWidth).toBe('0px');
   });
 });
+
+/** The steps of spacing of a chapter of answers of one height. */
+const readAnswerSteps = (answerCount: number, heightMm: number): Promise<string[]> => {
+  const answer = `<div class="answer"><div><p style="height:${heightMm}mm">Text</p></div></div>`;
+  const chapter = `<section class="chapter of-answers" data-flow="none" data-running-title="answers">
+    <header class="head"><h1 id="answers">Answers</h1></header>${answer.repeat(answerCount)}</section>`;
+  return browser.withPage(async (page) => {
+    await page.setContent(
+      `<!doctype html><html>${styles}<body><section class="cover"><h1>Asha Rao</h1></section>${chapter}</body></html>`,
+    );
+    await page.evaluate(paginationScript);
+    return page.evaluate(() =>
+      ['tight', 'tighter', 'tightest', 'spread', 'loose'].filter((step) =>
+        document.querySelector('.of-answers')!.classList.contains(step),
+      ),
+    );
+  });
+};
+
+describe('answers that are a little too long for a page', () => {
+  it('have all steps of less spacing and take back none where the page is full', async () => {
+    const steps = await Promise.all([38, 40, 42, 44].map((height) => readAnswerSteps(5, height)));
+    const ofLastStep = steps.filter((all) => all.includes('tightest'));
+    expect(ofLastStep.length).toBeGreaterThan(0);
+    for (const all of ofLastStep)
+      expect(all.filter((step) => step === 'spread' || step === 'loose').length).toBeLessThan(2);
+  });
+});

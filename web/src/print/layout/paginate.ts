@@ -9,7 +9,7 @@ type Measure = (chapter: Element) => number;
 
 /**
  * Reduces the spacing, in the three steps of fit-steps.css, of each chapter whose last page is at most 60 % full, and of the answers
- * however full their last page is, if the chapter then needs one page less. Lets short chapters share pages, reduces their spacing in the same way, and writes the page numbers.
+ * however full their last page is, if the chapter then needs one page less; room that is left goes back to the answers. Lets short chapters share pages, reduces their spacing in the same way, and writes the page numbers.
  * @returns the name on the cover, the chapters, and the expected page of every anchor that the document links to
  */
 export function paginate(
@@ -51,7 +51,17 @@ export function paginate(
       chapter.classList.add(...steps);
     }
   };
+  // The last step may free more room than was needed: the answers take it back where they stay on their pages.
+  const spreadAnswers = (chapter: Element) => {
+    const sheetCount = countSheets(chapter);
+    for (const step of ['spread', 'loose']) {
+      chapter.classList.add(step);
+      if (countSheets(chapter) === sheetCount) return;
+      chapter.classList.remove(step);
+    }
+  };
   fitChapters([...document.querySelectorAll('body > .chapter')]);
+  for (const chapter of document.querySelectorAll('.of-answers.tightest')) spreadAnswers(chapter);
   joinChapters(countSheets, measureFilledShare);
   writeRunningTitles();
   fitChapters([...document.querySelectorAll('.chapter:has(> .following)')]);
