@@ -5,7 +5,7 @@ export const yearFromMoonHeadings = {
   title: 'Parts of life in this year',
   hindiTitle: 'चन्द्र से वर्ष',
   runningTitle: 'Parts of life',
-  summary: 'Work, savings, home, close people, learning and strength, counted from the Moon',
+  summary: 'Duties, home, close people, learning and strength, counted from the Moon',
 } as const;
 
 export const yearFromMoonLead =
