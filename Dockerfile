@@ -17,7 +17,7 @@ RUN apt-get update \
   && apt-get install -y --no-install-recommends chromium tini \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
-ENV CHROMIUM_PATH=/usr/bin/chromium VAR_DIR=/var/lib/lagna HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production CHROMIUM_PATH=/usr/bin/chromium VAR_DIR=/var/lib/lagna HOST=0.0.0.0 PORT=3000
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/build build
 COPY package.json ./

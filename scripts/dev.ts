@@ -27,6 +27,7 @@ async function main(): Promise<void> {
   const application = startApplication({
     PORT: String(applicationPort),
     PUBLIC_URL: publicUrl,
+    NODE_ENV: process.env.NODE_ENV || 'development',
     DATABASE_URL: urls.url,
     DATABASE_OWNER_URL: urls.ownerUrl,
   });

@@ -20,6 +20,11 @@ describe('the Dockerfile', () => {
     expect(errors).toEqual([]);
   });
 
+  it('is production by default', () => {
+    const stages = readRepositoryFile('Dockerfile').split(/^FROM /m);
+    expect(stages.at(-1)).toMatch(/^ENV (.* )?NODE_ENV=production\b/m);
+  });
+
   it('runs as user node and copies every folder that the server imports', () => {
     const file = readRepositoryFile('Dockerfile');
     expect(file).toMatch(/^USER node$/m);

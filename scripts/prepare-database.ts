@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { updateMeasurements } from '#src/catalogue/measurements.ts';
 import { seedCatalogue } from '#src/catalogue/seed.ts';
-import type { Config } from '#src/config.ts';
+import { requireOwner, type Config } from '#src/config.ts';
 import { migrate } from '#src/migrate.ts';
 import { connect } from '#src/platform/database.ts';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
@@ -10,7 +10,7 @@ import { createDatabaseWithRoles, type DatabaseUrls } from '#src/platform/embedd
 
 /** Prepares the configured database, or starts and prepares the embedded one. */
 export async function prepareDatabase(config: Config): Promise<DatabaseUrls> {
-  const urls = config.database ?? (await startEmbeddedDatabase(config));
+  const urls = config.database ? requireOwner(config.database) : await startEmbeddedDatabase(config);
   await migrateAndSeed(urls);
   return urls;
 }

@@ -25,7 +25,6 @@ import { systemClock, type Clock } from '#src/platform/clock.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import type { Core } from '#src/platform/core.ts';
 import { connect } from '#src/platform/database.ts';
-import type { DatabaseUrls } from '#src/platform/embedded/roles.ts';
 import { createRateLimiter } from '#src/platform/http/rate-limiter.ts';
 import { createSecurityHeaders } from '#src/platform/http/security-headers.ts';
 import { createSite, type Site } from '#src/platform/http/site.ts';
@@ -46,6 +45,8 @@ const SAMPLES_FOLDER = path.join(BUILD_FOLDER, 'samples');
 type Composed<Deps> = { deps: Deps; close: () => Promise<void> };
 
 export type ComposedApp = Composed<AppDeps>;
+
+export type ServerDatabase = NonNullable<Config['database']>;
 
 export type ComposeOptions = {
   /** URL of the application role */
@@ -129,14 +130,15 @@ async function closeApp({ boss, browser, db }: AppDeps): Promise<void> {
 /** `ownerUrl` is used by the sandbox alone. */
 export async function composeWeb(
   app: AppDeps,
-  { url, ownerUrl }: DatabaseUrls,
+  { url, ownerUrl }: ServerDatabase,
   localUrl: string,
 ): Promise<Composed<WebDeps>> {
   const { config, db, log, clock, boss } = app;
   const notifications = await createNotifications(url, ['order_changed', 'catalogue_changed'], log);
   const site = await composeSite(app);
   const unsubscribe = notifications.subscribe('catalogue_changed', () => void site.refresh());
-  const sandbox = config.gateway.isSandbox ? await composeSandbox(app, { ownerUrl, localUrl }) : undefined;
+  const sandbox =
+    config.gateway.isSandbox && ownerUrl ? await composeSandbox(app, { ownerUrl, localUrl }) : undefined;
   const deps: WebDeps = {
     ...app,
     notifications,

@@ -14,6 +14,7 @@ const listErrors = (environment: Record<string, string>) => {
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://lagna.example',
+  TRUST_PROXY: 'true',
   DATABASE_URL: 'postgres://lagna_app:a@db/lagna',
   DATABASE_OWNER_URL: 'postgres://lagna_owner:o@db/lagna',
   COOKIE_KEYS: 'a-secret-of-at-least-thirty-two-characters',
@@ -22,7 +23,9 @@ const PRODUCTION = {
   RAZORPAY_WEBHOOK_SECRET: 'webhook-secret-1',
   SMTP_URL: 'smtps://u:p@mail.example:465',
   GRIEVANCE_OFFICER: 'Nirmala Deshpande',
-  GRIEVANCE_EMAIL: 'grievance@lagna.example',
+  MAIL_FROM: 'Lagna <reports@lagna.in>',
+  SUPPORT_EMAIL: 'support@lagna.in',
+  GRIEVANCE_EMAIL: 'grievance@lagna.in',
   GRIEVANCE_PHONE: '+91 11 5550 0143',
   GRIEVANCE_ADDRESS: 'Samrat House, New Delhi 110001',
 };
@@ -85,7 +88,30 @@ describe('readConfig in development', () => {
   });
   it('an incomplete gateway or database configuration is rejected', () => {
     expect(listErrors({ RAZORPAY_KEY_ID: 'x' })).toMatch(/belong together/);
-    expect(listErrors({ DATABASE_URL: 'postgres://a@b/c' })).toMatch(/belong together/);
+    expect(listErrors({ DATABASE_OWNER_URL: 'postgres://a@b/c' })).toBe(
+      'DATABASE_URL is missing: it connects as the application role to the database of DATABASE_OWNER_URL',
+    );
+    expect(listErrors({ NODE_ENV: 'development', DATABASE_URL: 'postgres://a@b/c' })).toMatch(
+      /DATABASE_OWNER_URL is missing: migrations and the sandbox gateway/,
+    );
+  });
+});
+
+describe('an environment without NODE_ENV', () => {
+  const { NODE_ENV: _mode, ...unnamed } = PRODUCTION;
+
+  it('with DATABASE_URL is production, so that no deployment serves the sandbox because a variable is missing', () => {
+    expect(readConfig(unnamed)).toMatchObject({ isProduction: true, gateway: { isSandbox: false } });
+    const { DATABASE_URL, DATABASE_OWNER_URL } = unnamed;
+    const errors = listErrors({ DATABASE_URL, DATABASE_OWNER_URL });
+    expect(errors).toMatch(/^NODE_ENV is missing: with DATABASE_URL it means production/);
+    expect(errors).toMatch(/the sandbox gateway takes no real payments/);
+  });
+  it('with a database of a developer is development when it says so', () => {
+    const { DATABASE_URL, DATABASE_OWNER_URL } = unnamed;
+    expect(readConfig({ NODE_ENV: 'development', DATABASE_URL, DATABASE_OWNER_URL }).gateway.isSandbox).toBe(
+      true,
+    );
   });
 });
 
@@ -171,6 +197,50 @@ describe('readConfig in production', () => {
   it('the same database role for application and owner is rejected', () => {
     expect(listErrors({ ...PRODUCTION, DATABASE_OWNER_URL: PRODUCTION.DATABASE_URL })).toMatch(/same role/);
   });
+  it('web and worker need no password of the owner role', () => {
+    const { DATABASE_OWNER_URL: _owner, ...environment } = PRODUCTION;
+    expect(readConfig(environment).database).toEqual({ url: PRODUCTION.DATABASE_URL, ownerUrl: undefined });
+  });
+  it('a server that does not trust its proxy is rejected; a worker has none', () => {
+    expect(listErrors({ ...PRODUCTION, TRUST_PROXY: '' })).toMatch(/^TRUST_PROXY must be true/);
+    expect(listErrors({ ...PRODUCTION, TRUST_PROXY: 'false', ROLE: 'web' })).toMatch(/TRUST_PROXY/);
+    expect(listErrors({ ...PRODUCTION, TRUST_PROXY: '', ROLE: 'worker' })).toBe('');
+  });
+  it.each([
+    ['MAIL_FROM', ''],
+    ['SUPPORT_EMAIL', ''],
+    ['MAIL_FROM', 'reports@mail.lagna.example'],
+    ['SUPPORT_EMAIL', 'support@example.com'],
+    ['GRIEVANCE_EMAIL', 'officer@lagna.test'],
+    ['AUDITOR_EMAIL', 'auditor@example.org'],
+  ])('%s with the example address "%s" is rejected', (name, address) => {
+    expect(listErrors({ ...PRODUCTION, [name]: address })).toBe(
+      `${name} must be an address of your own: example domains receive no e-mail`,
+    );
+  });
+  it.each([
+    ['smtp://mail.lagna.in:587', false],
+    ['smtp://11.0.0.1', false],
+    ['smtp://172.32.0.1', false],
+    ['smtp://localhost.evil.in', false],
+    ['smtp://u:p@mail.lagna.in:587?requireTLS=true', true],
+    ['smtps://mail.lagna.in', true],
+    ['smtp://localhost', true],
+    ['smtp://127.0.0.1:25', true],
+    ['smtp://[::1]:25', true],
+    ['smtp://10.1.2.3', true],
+    ['smtp://172.31.0.1', true],
+    ['smtp://192.168.0.9', true],
+    ['smtp://mailpit:1025', true],
+    ['smtp://relay.internal', true],
+  ])(
+    'e-mails to %s are sent: %s, because nobody may read or change them on the way',
+    (SMTP_URL, isAllowed) => {
+      expect(listErrors({ ...PRODUCTION, SMTP_URL })).toMatch(
+        isAllowed ? /^$/ : /^SMTP_URL must be encrypted/,
+      );
+    },
+  );
   it('a public URL without https is rejected', () => {
     expect(listErrors({ ...PRODUCTION, PUBLIC_URL: 'http://lagna.example' })).toMatch(/https/);
   });

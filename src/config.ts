@@ -1,74 +1,16 @@
 /** Parses the environment variables. All errors are reported together. */
-import * as z from 'zod';
-import { isGstin } from '#src/orders/tax/contract-tax-details.ts';
+import { listProductionErrors } from '#src/config-production.ts';
+import { Environment, SANDBOX_DEFAULTS, splitList, type Env } from '#src/config-variables.ts';
 import type { Seller } from '#src/orders/tax/seller.ts';
-
-const DEVELOPMENT_SECRET = 'development-only-secret-do-not-deploy';
-/** Keys that select the sandbox gateway; rejected in production. */
-const SANDBOX_DEFAULTS = {
-  keyId: 'rzp_test_LagnaSandbox01',
-  keySecret: 'sandbox-key-secret',
-  webhookSecret: 'sandbox-webhook-secret',
-};
 
 const OFFICE_ADDRESS = 'Samrat House, Bengali Market, New Delhi 110001';
 const COMPANY_ADDRESS = `Lagna, ${OFFICE_ADDRESS}`;
-
-const text = z.string().trim().min(1);
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-
-const PORT_RANGE = 'must be from 0 (any free port) to 65535';
-
-const Environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-  HOST: text.default('127.0.0.1'),
-  PORT: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(0, PORT_RANGE)
-    .max(65_535, PORT_RANGE)
-    .default(3000),
-  PUBLIC_URL: z.url().optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  TRUST_PROXY: flag.default(false),
-  VAR_DIR: text.default('var'),
-  DATABASE_URL: z.url().optional(),
-  DATABASE_OWNER_URL: z.url().optional(),
-  COOKIE_KEYS: text.default(DEVELOPMENT_SECRET),
-  RAZORPAY_KEY_ID: text.optional(),
-  RAZORPAY_KEY_SECRET: text.optional(),
-  RAZORPAY_WEBHOOK_SECRET: text.optional(),
-  RAZORPAY_API_URL: z.url().default('https://api.razorpay.com'),
-  RAZORPAY_CHECKOUT_URL: z.url().default('https://checkout.razorpay.com/v1/checkout.js'),
-  GOOGLE_CLIENT_ID: text.optional(),
-  GOOGLE_CLIENT_SECRET: text.optional(),
-  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
-  SMTP_URL: z.url().optional(),
-  MAIL_FROM: text.default('Lagna <reports@lagna.example>'),
-  SUPPORT_EMAIL: text.default('support@lagna.example'),
-  AUDITOR_EMAIL: z.email().optional(),
-  GRIEVANCE_OFFICER: text.optional(),
-  GRIEVANCE_EMAIL: text.optional(),
-  GRIEVANCE_PHONE: text.optional(),
-  GRIEVANCE_ADDRESS: text.optional(),
-  SELLER_NAME: text.default('Lagna'),
-  SELLER_ADDRESS: text.optional(),
-  SELLER_GSTIN: text.refine(isGstin, '15 characters with a valid check digit expected').optional(),
-  SELLER_SAC: z
-    .stringFormat('sac', /^99\d{4}$/, {
-      error: 'a services accounting code of six digits that starts with 99 expected',
-    })
-    .default('998399'),
-  GST_RATE: z.coerce.number().int().min(0).max(40).default(18),
-  CHROMIUM_PATH: text.optional(),
-});
 
 export type Config = ReturnType<typeof readConfig>;
 
 /** @throws ConfigError with one line per error */
 export function readConfig(environment: Record<string, string | undefined>) {
-  const parsed = Environment.safeParse(omitEmpty(environment));
+  const parsed = Environment.safeParse(addMode(omitEmpty(environment)));
   if (!parsed.success)
     throw new ConfigError(
       parsed.error.issues.map(({ path, message }) => `${path.join('.')} is invalid: ${message}`),
@@ -78,8 +20,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ...listConsistencyErrors(env),
     ...(env.NODE_ENV === 'production' ? listProductionErrors(env) : []),
   ];
-  if (errors.length > 0) throw new ConfigError(errors);
+  if (errors.length > 0) throw new ConfigError([...explainMode(environment), ...errors]);
   return toConfig(env);
+}
+
+/** The URLs of a configured database for a command that works as the owner. @throws ConfigError */
+export function requireOwner({ url, ownerUrl }: NonNullable<Config['database']>) {
+  if (!ownerUrl)
+    throw new ConfigError(['DATABASE_OWNER_URL is missing: this command creates tables as the owner role']);
+  return { url, ownerUrl };
 }
 
 export class ConfigError extends Error {
@@ -91,7 +40,23 @@ export class ConfigError extends Error {
   }
 }
 
-type Env = z.infer<typeof Environment>;
+type Variables = Record<string, string | undefined>;
+
+/**
+ * Without NODE_ENV an environment with DATABASE_URL is a deployment: it must never serve the sandbox gateway because one variable
+ * is missing. Only the embedded database is development by default.
+ */
+const addMode = (variables: Variables): Variables => ({
+  NODE_ENV: variables.DATABASE_URL ? 'production' : 'development',
+  ...variables,
+});
+
+const explainMode = ({ NODE_ENV, DATABASE_URL }: Variables): string[] =>
+  DATABASE_URL && !NODE_ENV
+    ? [
+        'NODE_ENV is missing: with DATABASE_URL it means production; set NODE_ENV=development for a database of your own',
+      ]
+    : [];
 
 function omitEmpty(environment: Record<string, string | undefined>) {
   return Object.fromEntries(
@@ -101,8 +66,6 @@ function omitEmpty(environment: Record<string, string | undefined>) {
 
 /** An empty secret would accept webhooks that anybody can sign. */
 const MIN_WEBHOOK_SECRET_LENGTH = 16;
-
-const splitList = (list: string) => list.split(',').map((part) => part.trim());
 
 function listConsistencyErrors(env: Env): string[] {
   const errors: string[] = [];
@@ -127,56 +90,20 @@ function listConsistencyErrors(env: Env): string[] {
     errors.push(
       'GOOGLE_ISSUER must be https; http is allowed for a provider on this machine, outside production',
     );
-  if (Boolean(env.DATABASE_URL) !== Boolean(env.DATABASE_OWNER_URL))
+  if (env.DATABASE_OWNER_URL && !env.DATABASE_URL)
     errors.push(
-      'DATABASE_URL (application role) and DATABASE_OWNER_URL (owner role, for migrations) belong together: set both or none',
+      'DATABASE_URL is missing: it connects as the application role to the database of DATABASE_OWNER_URL',
+    );
+  if (env.DATABASE_URL && !env.DATABASE_OWNER_URL && env.NODE_ENV !== 'production')
+    errors.push(
+      'DATABASE_OWNER_URL is missing: migrations and the sandbox gateway create tables as the owner role',
     );
   if (env.SELLER_GSTIN && !env.SELLER_ADDRESS)
     errors.push('SELLER_ADDRESS is missing: tax invoices contain the registered address');
   return errors;
 }
 
-function listProductionErrors(env: Env): string[] {
-  const errors: string[] = [];
-  const requireVariable = (name: keyof Env, reason: string) => {
-    if (!env[name]) errors.push(`${name} is missing: ${reason}`);
-  };
-  requireVariable('PUBLIC_URL', 'links in e-mails and PDFs start with it');
-  requireVariable('DATABASE_URL', 'the embedded database is for development only');
-  requireVariable('RAZORPAY_KEY_ID', 'the sandbox gateway takes no real payments');
-  requireVariable('SMTP_URL', 'e-mails in the outbox folder are not sent');
-  requireVariable('GRIEVANCE_OFFICER', 'the law requires the name of a responsible person');
-  requireVariable('GRIEVANCE_EMAIL', 'the law requires an address for complaints');
-  requireVariable('GRIEVANCE_PHONE', 'it is shown with the name of the officer');
-  requireVariable('GRIEVANCE_ADDRESS', 'it is shown with the name of the officer');
-  if (env.PUBLIC_URL && !env.PUBLIC_URL.startsWith('https://'))
-    errors.push('PUBLIC_URL must be https in production');
-  for (const name of ['RAZORPAY_API_URL', 'RAZORPAY_CHECKOUT_URL'] as const)
-    if (!env[name].startsWith('https://')) errors.push(`${name} must be https in production`);
-  if (splitList(env.COOKIE_KEYS).some((key) => key === DEVELOPMENT_SECRET || key.length < 32))
-    errors.push('COOKIE_KEYS must be secrets of at least 32 characters, newest first, separated by commas');
-  if (env.RAZORPAY_KEY_ID?.startsWith('rzp_test_'))
-    errors.push('RAZORPAY_KEY_ID is a key of the test mode, which takes no real payments');
-  const webhookSecrets = splitList(env.RAZORPAY_WEBHOOK_SECRET ?? '');
-  if (
-    env.RAZORPAY_KEY_SECRET === SANDBOX_DEFAULTS.keySecret ||
-    webhookSecrets.includes(SANDBOX_DEFAULTS.webhookSecret)
-  )
-    errors.push('RAZORPAY_KEY_SECRET or RAZORPAY_WEBHOOK_SECRET is a default of the sandbox');
-  if (
-    env.DATABASE_URL &&
-    env.DATABASE_OWNER_URL &&
-    getUsername(env.DATABASE_URL) === getUsername(env.DATABASE_OWNER_URL)
-  )
-    errors.push(
-      'DATABASE_URL and DATABASE_OWNER_URL have the same role: the application must not own the ledger, or it could change events',
-    );
-  return errors;
-}
-
 const isLoopback = (url: string) => /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(url);
-
-const getUsername = (url: string) => new URL(url).username;
 
 function toConfig(env: Env) {
   const isSandbox = !env.RAZORPAY_KEY_ID;
@@ -194,10 +121,8 @@ function toConfig(env: Env) {
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
     varDir: env.VAR_DIR,
-    database:
-      env.DATABASE_URL && env.DATABASE_OWNER_URL
-        ? { url: env.DATABASE_URL, ownerUrl: env.DATABASE_OWNER_URL }
-        : undefined,
+    /** `ownerUrl` is for migrations and the sandbox; in production web and worker run without it */
+    database: env.DATABASE_URL ? { url: env.DATABASE_URL, ownerUrl: env.DATABASE_OWNER_URL } : undefined,
     cookieKeys: splitList(env.COOKIE_KEYS),
     gateway: {
       isSandbox,

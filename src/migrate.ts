@@ -5,7 +5,7 @@ import type { ClientBase } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { connect, type Database } from '#src/platform/database.ts';
 import { AUDITOR_ROLE } from '#src/platform/embedded/roles.ts';
-import { ConfigError, readConfig } from '#src/config.ts';
+import { ConfigError, readConfig, requireOwner } from '#src/config.ts';
 import { updateMeasurements } from '#src/catalogue/measurements.ts';
 import { seedCatalogue } from '#src/catalogue/seed.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
@@ -148,11 +148,10 @@ if (import.meta.main) {
   loadEnvFile();
   const { database } = readConfig(process.env);
   if (!database)
-    throw new ConfigError([
-      'DATABASE_URL and DATABASE_OWNER_URL are missing: they define the database to migrate',
-    ]);
-  const { applied } = await migrate(database.ownerUrl, new URL(database.url).username);
-  const owner = connect(database.ownerUrl, { max: 1, withoutTimeouts: true });
+    throw new ConfigError(['DATABASE_URL and DATABASE_OWNER_URL define the database to migrate']);
+  const { url, ownerUrl } = requireOwner(database);
+  const { applied } = await migrate(ownerUrl, new URL(url).username);
+  const owner = connect(ownerUrl, { max: 1, withoutTimeouts: true });
   const addedReportCount = await seedCatalogue(owner);
   await updateMeasurements(owner, new URL('../build/samples/measured.json', import.meta.url).pathname);
   await owner.destroy();

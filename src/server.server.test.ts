@@ -1,5 +1,9 @@
+import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
 import { checkPort, startServer } from '#src/server.ts';
@@ -26,4 +30,27 @@ it('startServer and checkPort reject a port in use with a message that names the
   await expect(startServer(config, database)).rejects.toThrow(
     `PORT: ${port} is used by another process; end that process or choose another port, for example PORT=3001 make up`,
   );
+});
+
+it('the server process without settings refuses to start and lists what is missing', async () => {
+  // The environment of the image; in a folder without .env.
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: path.resolve('build/compile-cache'),
+  };
+  const module = new URL('./server.ts', import.meta.url).pathname;
+  const failure = await promisify(execFile)(process.execPath, [module], { env, cwd: os.tmpdir() }).catch(
+    (error: { code: number; stderr: string }) => error,
+  );
+  expect(failure).toMatchObject({ code: 1 });
+  for (const name of [
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'RAZORPAY_KEY_ID',
+    'SMTP_URL',
+    'COOKIE_KEYS',
+    'TRUST_PROXY',
+  ])
+    expect(failure.stderr).toMatch(new RegExp(`^  - ${name} `, 'm'));
 });

@@ -2,9 +2,8 @@
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '#src/app.ts';
-import { composeApp, composeWeb, composeWorker } from '#src/compose.ts';
+import { composeApp, composeWeb, composeWorker, type ServerDatabase } from '#src/compose.ts';
 import { ConfigError, readConfig, type Config } from '#src/config.ts';
-import type { DatabaseUrls } from '#src/platform/embedded/roles.ts';
 import { createHttpServer } from '#src/platform/http/http-server.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
 import { startWorker } from '#src/worker.ts';
@@ -15,7 +14,7 @@ export type RunningServer = { url: string; localUrl: string; stop: () => Promise
 /** The database must be migrated. */
 export async function startServer(
   config: Config,
-  database: DatabaseUrls,
+  database: ServerDatabase,
   options: Partial<Parameters<typeof composeApp>[1]> = {},
 ): Promise<RunningServer> {
   const closeFunctions: (() => Promise<void>)[] = [];
@@ -101,9 +100,7 @@ async function main(): Promise<void> {
   loadEnvFile();
   const config = readConfig(process.env);
   if (!config.database)
-    throw new ConfigError([
-      'DATABASE_URL and DATABASE_OWNER_URL are missing; `make up` starts an embedded database',
-    ]);
+    throw new ConfigError(['DATABASE_URL is missing; `make up` starts an embedded database']);
   const runningServer = await startServer(config, config.database);
   stopOnSignal(runningServer.stop);
 }

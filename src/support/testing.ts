@@ -16,6 +16,7 @@ export type CliDatabase = DatabaseUrls & { env?: Record<string, string> };
 
 export const createCliEnvironment = ({ url, ownerUrl, env }: CliDatabase) => ({
   ...process.env,
+  NODE_ENV: 'development',
   ...env,
   LAGNA_ACTOR: 'asha',
   DATABASE_URL: url,

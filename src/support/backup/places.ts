@@ -1,6 +1,6 @@
 /** Where the site keeps its files, and the database for the owner. */
 import path from 'node:path';
-import { readConfig } from '#src/config.ts';
+import { readConfig, requireOwner } from '#src/config.ts';
 import { createFolderStore, type ReportStore } from '#src/delivery/report-store.ts';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
 import { createDatabaseWithRoles, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
@@ -19,7 +19,7 @@ export function openReportStore(environment: Environment): ReportStore {
 /** The configured database, or the embedded one of this checkout, which is created. */
 export async function resolveDatabaseUrls(environment: Environment): Promise<DatabaseUrls> {
   const { database, varDir } = readConfig(environment);
-  if (database) return database;
+  if (database) return requireOwner(database);
   const { adminUrl } = await startPostgres(path.join(varDir, 'postgres'));
   return createDatabaseWithRoles(adminUrl, 'lagna');
 }
