@@ -4,6 +4,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SANDBOX_PATH } from '#sandbox/index.ts';
 import { readConfig } from '#src/config.ts';
+import { sealLedger } from '#src/ledger/seals/seal-ledger.ts';
 import { connect } from '#src/platform/database.ts';
 import { createLog } from '#src/platform/log.ts';
 import { startServer, type RunningServer } from '#src/server.ts';
@@ -133,6 +134,9 @@ describeRecipe(
       const reason = ['--reason', 'price list of December'];
       await runCli(getCliDatabase(shop), 'catalogue', 'price', 'janam-kundli', '1099', ...reason);
       expect(await run('lagna ledger verify')).toMatchObject({ code: 0 });
+      await sealLedger(shop.app.db);
+      const proof = await run('lagna ledger proof <event> > proof.json', { event: `${orderId}#1` });
+      expect(JSON.parse(proof.stdout)).toMatchObject({ seal: { number: 1 } });
 
       const admin = connect(adminUrl, { max: 1 });
       await admin.raw('set session_replication_role = replica');

@@ -7,6 +7,7 @@ import { BUILD_FOLDER } from '#src/compose.ts';
 import { findChromium } from '#src/platform/chromium.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
 import { placePaidOrder, type Shop } from '#src/testing/test-shop.ts';
+import { runCli } from '#src/support/testing.ts';
 import { getCliDatabase, getDay, startTroubledShop } from './troubled-shop-fixture.ts';
 import { describeRecipe } from './testing.ts';
 
@@ -46,6 +47,14 @@ async function fillDisk(): Promise<void> {
 async function restoreDisk(): Promise<void> {
   await fs.rm(shop.app.varDir);
   await fs.rename(`${shop.app.varDir}-kept`, shop.app.varDir);
+}
+
+/** The PDF of the first edition, as the buyer has it. */
+async function findFirstFile(orderId: string): Promise<string> {
+  const { stdout } = await runCli(getDatabase(), 'order', 'show', orderId, '--json');
+  const { supersededEditions } = JSON.parse(stdout).order as { supersededEditions: { sha256: string }[] };
+  const [{ sha256 }] = supersededEditions as [{ sha256: string }];
+  return path.join(shop.app.varDir, 'reports', sha256.slice(0, 2), `${sha256}.pdf`);
 }
 
 const getDatabase = () => getCliDatabase(shop, env);
@@ -113,6 +122,8 @@ describeRecipe(
       const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Silent' });
       await shop.payAtGateway(gatewayOrderId);
       await shop.setFaults({});
+      const found = await run('lagna find <text>', { text: orderId.slice(-6) });
+      expect(found.stdout).toContain(orderId);
       const before = await run('lagna order show <id>', { id: orderId });
       expect(before.stdout).toContain('PAYMENT REQUESTED');
       const explained = await run('lagna order explain <id>', { id: orderId });
@@ -128,7 +139,7 @@ describeRecipe(
         code: 1,
         stdout: expect.stringContaining(`lagna order regenerate ${orderId}`),
       });
-      await run('lagna order retry <id> --reason "…"', { id: orderId });
+      await run('lagna order regenerate <id> --reason "…"', { id: orderId });
       await expectDelivery(orderId);
       expect((await run('lagna order list --needs-attention')).stdout).not.toContain(orderId);
       expect((await run('lagna order explain <id>', { id: orderId })).code).toBe(0);
@@ -158,6 +169,8 @@ describeRecipe(
       await expectDelivery(orderId);
       const birthDetails = { ...shop.birthDetails, name: 'Wrong Time', time: '02:30' };
       await shop.asha.post(`/api/orders/${orderId}/correction`, { birthDetails }).expect(200);
+      const verified = await run('lagna report verify <file>', { file: await findFirstFile(orderId) });
+      expect(verified.stdout).toContain(`${orderId}  janam-kundli, edition 1: an earlier edition`);
       const shown = await run('lagna order show <id>', { id: orderId });
       expect(shown.stdout).toContain('Birth details corrected for edition 2');
       const again = await shop.asha.post(`/api/orders/${orderId}/correction`, { birthDetails });

@@ -24,7 +24,8 @@ describe('commands of the runbook', () => {
     const words = args.slice(0, options.length > 0 ? args.indexOf(options[0]!) : args.length);
     const { code, stdout } = await runCli(NO_DATABASE, ...words, '--help');
     expect(code).toBe(0);
-    expect(stdout).toMatch(new RegExp(`Usage: lagna ${words.slice(0, 2).join(' ')}`));
+    const name = words.filter((word) => word !== 'value').slice(0, 2);
+    expect(stdout).toContain(`Usage: lagna ${name.join(' ')}`);
     for (const option of options) expect(stdout).toContain(option);
   });
 
