@@ -21,17 +21,15 @@ async function listCommands(): Promise<string[][]> {
   return commands;
 }
 
-/** They compute without a database, and print JSON in any case. */
-const WITHOUT_JSON_OPTION = ['match', 'numerology'];
-
-test('every command has examples and --json', async () => {
+test('every command has examples, --json and --no-color', async () => {
   const commands = await listCommands();
   expect(commands.length).toBeGreaterThan(45);
   for (const command of commands) {
     const { code, stdout } = await run(...command, '--help');
     expect([code, command]).toEqual([0, command]);
     expect(stdout).toContain(`\nExamples:\n  lagna ${command.join(' ')}`);
-    if (!WITHOUT_JSON_OPTION.includes(command[0]!)) expect(stdout).toContain('--json');
+    expect(stdout).toContain('--json');
+    expect(stdout).toContain('--no-color');
   }
 });
 

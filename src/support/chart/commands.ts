@@ -3,6 +3,10 @@ import type { Command as Program } from 'commander';
 import type { ChartOptions } from './chart.ts';
 import type { NumerologyOptions } from './numerology.ts';
 
+/** Accepted as by every command. */
+const NO_COLOR_HELP = 'print no colours, as always';
+const JSON_HELP = 'print one JSON value, as always';
+
 /** @param setExitStatus 0 success, 2 invalid input */
 export function addChartCommands(program: Program, setExitStatus: (status: number) => void): void {
   program
@@ -15,6 +19,7 @@ export function addChartCommands(program: Program, setExitStatus: (status: numbe
     .option('--zone <name>', 'IANA time zone, for example Asia/Kolkata')
     .option('--offset <seconds>', 'UTC offset of the local time, east positive; overrides --zone')
     .option('--json', 'print JSON')
+    .option('--no-color', NO_COLOR_HELP)
     .option('--all', 'print JSON with houses, yogas, doshas, strengths, transits and the annual chart')
     .option(
       '--ndjson',
@@ -42,6 +47,8 @@ export function addChartCommands(program: Program, setExitStatus: (status: numbe
     .description(
       'compare two births (36 gunas, ten poruthams): two lines of JSON on stdin, as for chart --ndjson',
     )
+    .option('--json', JSON_HELP)
+    .option('--no-color', NO_COLOR_HELP)
     .addHelpText('after', '\nExamples:\n  lagna match < couple.ndjson')
     .action(async () => {
       setExitStatus(await (await import('./match.ts')).runMatch(process.stdin, console.log));
@@ -52,6 +59,8 @@ export function addChartCommands(program: Program, setExitStatus: (status: numbe
     .requiredOption('--name <name>', 'name in use')
     .requiredOption('--date <YYYY-MM-DD>', 'date of birth')
     .option('--on <YYYY-MM-DD>', 'day for the personal year; default today')
+    .option('--json', JSON_HELP)
+    .option('--no-color', NO_COLOR_HELP)
     .addHelpText('after', '\nExamples:\n  lagna numerology --name "Asha Rao" --date 1996-06-04')
     .action(async (options: NumerologyOptions) => {
       setExitStatus(

@@ -60,12 +60,16 @@ function tryReadConfig({ environment }: CommandContext): Config | NamedFinding[]
 }
 
 async function runChecks(context: CommandContext, config: Config): Promise<NamedFinding[]> {
+  const progress = context.terminal.startProgress('Checking');
+  let done = 0;
+  progress.update(done, CHECKS.length);
   const findings = await Promise.all(
     CHECKS.map(async ([name, check]) => {
       const found = await runCheck(name, check, context, config);
+      progress.update(++done, CHECKS.length);
       return found.map((finding) => ({ check: name, ...finding }));
     }),
-  );
+  ).finally(progress.stop);
   return findings.flat();
 }
 

@@ -4,6 +4,7 @@ import type { EventMeta } from '#src/ledger/event.ts';
 import { changeOrder, OrderNotFoundError, type OrderDeps } from '#src/orders/store/change-order.ts';
 import { runChange, type ChangeOptions } from '#src/support/change.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
+import { mapWithProgress } from '#src/support/terminal/map-with-progress.ts';
 import { withJobs } from '#src/support/with-jobs.ts';
 import { describeEvent } from './event-descriptions.ts';
 
@@ -20,8 +21,9 @@ export const resendFailedEmails = (
     async apply() {
       const db = await context.openDatabase();
       return withJobs(db, async (jobs) => {
-        const results: ResendResult[] = [];
-        for (const id of ids) results.push(await resendFailedEmail({ db, jobs }, id, meta));
+        const results = await mapWithProgress(context, 'Sending', ids, (id) =>
+          resendFailedEmail({ db, jobs }, id, meta),
+        );
         for (const { order, error } of results)
           if (error) context.terminal.printMessage(`${order}  ${error}`);
         return {

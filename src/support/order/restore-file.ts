@@ -11,6 +11,7 @@ import { systemClock } from '#src/platform/clock.ts';
 import { createLog } from '#src/platform/log.ts';
 import { runChange, type ChangeOptions } from '#src/support/change.ts';
 import type { CommandContext, CommandResult, Environment } from '#src/support/command.ts';
+import { mapWithProgress } from '#src/support/terminal/map-with-progress.ts';
 import { withJobs } from '#src/support/with-jobs.ts';
 import { loadOrderById } from './find-order-id.ts';
 
@@ -37,12 +38,16 @@ export const restoreOrderFiles = (
       apply: () =>
         withJobs(db, (jobs) =>
           withReportProduction(context.environment, { db, jobs }, async (deps) => {
-            const results: { edition: number; result: RestoreResult }[] = [];
-            for (let edition = 1; edition <= order.report.edition; edition += 1)
-              results.push({
+            const editions = Array.from({ length: order.report.edition }, (_, index) => index + 1);
+            const results = await mapWithProgress(
+              context,
+              'Checking and printing',
+              editions,
+              async (edition): Promise<{ edition: number; result: RestoreResult }> => ({
                 edition,
                 result: await restoreReportFile(deps, { orderId: order.id, edition, meta }),
-              });
+              }),
+            );
             return {
               json: { order: order.id, editions: results },
               lines: results.map(
@@ -61,7 +66,8 @@ async function withReportProduction<T>(
   produce: (deps: ReportProductionDeps) => Promise<T>,
 ): Promise<T> {
   const config = readConfig(environment);
-  const log = createLog(config.logLevel, process.stderr);
+  // The result says the same in words, and an error ends the command.
+  const log = createLog('silent');
   const browser = createBrowser({
     executablePath: config.chromiumPath,
     cacheDir: path.join(BUILD_FOLDER, 'chromium'),

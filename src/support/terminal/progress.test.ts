@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createProgress } from './progress.ts';
 
 function createStream(isTTY: boolean) {
@@ -7,6 +7,8 @@ function createStream(isTTY: boolean) {
 }
 
 describe('createProgress', () => {
+  afterEach(() => vi.useRealTimers());
+
   it('shows nothing during the first second', () => {
     const stream = createStream(true);
     let time = 0;
@@ -26,6 +28,21 @@ describe('createProgress', () => {
     expect(stream.written[0]).toContain('Verifying  ███████░');
     expect(stream.written[0]).toContain('25 %   500/s   00:06 left');
     progress.stop();
+    expect(stream.written.at(-1)).toBe('\r\u001b[2K');
+  });
+
+  it('counts few steps, and the time goes on while one of them lasts', () => {
+    vi.useFakeTimers();
+    const stream = createStream(true);
+    const progress = createProgress(stream, 'Checking');
+    progress.update(3, 14);
+    expect(stream.written).toEqual([]);
+    vi.advanceTimersByTime(2000);
+    expect(stream.written).toHaveLength(2);
+    expect(stream.written.at(-1)).toContain('Checking  ██████░');
+    expect(stream.written.at(-1)).toContain('3 of 14   00:02');
+    progress.stop();
+    vi.advanceTimersByTime(2000);
     expect(stream.written.at(-1)).toBe('\r\u001b[2K');
   });
 

@@ -6,6 +6,7 @@ import type { Jobs } from '#src/platform/jobs.ts';
 import { runChange, type ChangeOptions } from '#src/support/change.ts';
 import { CommandError, type CommandContext, type CommandResult } from '#src/support/command.ts';
 import { appendSupportEvents, lockSupportStream, WEBHOOK_STREAM } from '#src/support/support-events.ts';
+import { mapWithProgress } from '#src/support/terminal/map-with-progress.ts';
 import { withJobs } from '#src/support/with-jobs.ts';
 import { countReplays } from './replays.ts';
 import { createUnknownWebhookMessage } from './show-webhook.ts';
@@ -28,8 +29,9 @@ export const replayWebhooks = (
       ),
       apply: () =>
         withJobs(db, async (jobs) => {
-          const results: ReplayResult[] = [];
-          for (const row of rows) results.push(await replay(db, jobs, row, meta));
+          const results = await mapWithProgress(context, 'Replaying', rows, (row) =>
+            replay(db, jobs, row, meta),
+          );
           return { json: results, lines: results.map(({ eventId, text }) => `${eventId}  ${text}`) };
         }),
     };
