@@ -19,9 +19,9 @@ export async function findSealableBoundary(
 ): Promise<number | undefined> {
   const boundary = await readNewestPosition(db);
   // ledger_append takes the id of the transaction before the position. So every transaction with a position up to the boundary
-  // has an id below `nextId`, which is read after the boundary.
-  const nextId = await readId(db, 'pg_snapshot_xmax');
-  for (let waitedMs = 0; (await readId(db, 'pg_snapshot_xmin')) < nextId; waitedMs += POLL_MS) {
+  // has an id below `laterId`, which is taken after the boundary was read.
+  const laterId = await takeId(db);
+  for (let waitedMs = 0; (await readOldestRunningId(db)) < laterId; waitedMs += POLL_MS) {
     if (waitedMs >= maxWaitMs) return undefined;
     await delay(POLL_MS);
   }
@@ -36,10 +36,16 @@ async function readNewestPosition(db: Database): Promise<number> {
   return Number(rows[0]!.position);
 }
 
-/** xmin: the lowest id of a running transaction. xmax: the id of the next transaction. */
-async function readId(db: Database, name: 'pg_snapshot_xmin' | 'pg_snapshot_xmax'): Promise<bigint> {
-  const { rows } = await db.raw<{ rows: { id: string }[] }>('select ??(pg_current_snapshot())::text as id', [
-    name,
-  ]);
+/** Takes an id. The xmax of a snapshot is not enough: it follows the last id that has ended, and newer ones may be running. */
+async function takeId(db: Database): Promise<bigint> {
+  const { rows } = await db.raw<{ rows: { id: string }[] }>('select pg_current_xact_id()::text as id');
+  return BigInt(rows[0]!.id);
+}
+
+/** Also of the next transaction, when none is running. */
+async function readOldestRunningId(db: Database): Promise<bigint> {
+  const { rows } = await db.raw<{ rows: { id: string }[] }>(
+    'select pg_snapshot_xmin(pg_current_snapshot())::text as id',
+  );
   return BigInt(rows[0]!.id);
 }

@@ -72,6 +72,16 @@ describe('sealLedger', () => {
     expect(await verifyLedger(db)).toMatchObject({ isIntact: true, unsealedEvents: 0 });
   });
 
+  it('an event of the newest transaction is never left out', async () => {
+    await appendOne('s-before');
+    const newest = await db.transaction();
+    await appendEvents(newest, 's-newest', 0, [EVENT], meta);
+    expect(await sealLedger(db, { maxWaitMs: 300 })).toEqual({ seals: [], isDelayed: true });
+    await newest.commit();
+    expect((await sealLedger(db)).seals).toMatchObject([{ eventCount: 2 }]);
+    expect(await verifyLedger(db)).toMatchObject({ isIntact: true, unsealedEvents: 0 });
+  });
+
   it('positions of rolled-back appends are skipped', async () => {
     const undone = await db.transaction();
     await appendEvents(undone, 's-undone', 0, [EVENT], meta);
