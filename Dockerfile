@@ -17,7 +17,8 @@ RUN apt-get update \
   && apt-get install -y --no-install-recommends chromium tini \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
-ENV NODE_ENV=production CHROMIUM_PATH=/usr/bin/chromium VAR_DIR=/var/lib/lagna HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production CHROMIUM_PATH=/usr/bin/chromium VAR_DIR=/var/lib/lagna HOST=0.0.0.0 PORT=3000 \
+    METRICS_HOST=0.0.0.0 METRICS_PORT=9464
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/build build
 COPY package.json ./
@@ -31,6 +32,6 @@ RUN ln -s /app/bin/lagna.js /usr/local/bin/lagna \
   && mkdir -p /var/lib/lagna && chown node:node /var/lib/lagna
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "bin/healthcheck.js"]
 ENTRYPOINT ["tini", "--"]
 CMD ["node", "src/server.ts"]

@@ -14,7 +14,7 @@ import { prepareDatabase } from './prepare-database.ts';
 
 /** All paths except pages: proxied to the application. */
 const APPLICATION_PATHS =
-  '^/(api|sandbox|dev(?!/ui)|samples|emblems|social|healthz|readyz|sitemap\\.xml|robots\\.txt|icon-|apple-touch-icon)';
+  '^/(api|sandbox|dev(?!/ui)|samples|emblems|social|healthz|livez|readyz|sitemap\\.xml|robots\\.txt|icon-|apple-touch-icon)';
 
 async function main(): Promise<void> {
   loadEnvFile();

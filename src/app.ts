@@ -84,7 +84,7 @@ export function createApp(deps: WebDeps): Koa {
   app.use(logRequests(log));
   app.use(setHeaders(createSecurityHeaders(config.isProduction)));
   if (sandbox) app.use(sandbox);
-  useRoutes((router) => registerHealthRoutes(router, deps.probes, log));
+  useRoutes((router) => registerHealthRoutes(router, deps.readiness));
   useForApi(showErrorsAsPages());
   useForApi(logSecurityEvents(log, AUDITED_REQUESTS));
   useForApi(handleErrors(log, mapExpectedError));

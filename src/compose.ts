@@ -16,7 +16,6 @@ import { printReport } from '#src/delivery/print-report.ts';
 import { createFolderStore } from '#src/delivery/report-store.ts';
 import type { AppDeps, WebDeps } from '#src/deps.ts';
 import { createFolderSealCopies } from '#src/ledger/seals/seal-copies.ts';
-import { produceReportQueue } from '#src/orders/queues.ts';
 import { loadReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
 import { createGateway } from '#src/payments/gateway/gateway.ts';
 import { loadGazetteer, loadGazetteerLazily, type Gazetteer } from '#src/places/gazetteer.ts';
@@ -25,14 +24,16 @@ import { systemClock, type Clock } from '#src/platform/clock.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import type { Core } from '#src/platform/core.ts';
 import { connect } from '#src/platform/database.ts';
+import { createReadiness } from '#src/platform/http/health.ts';
 import { createRateLimiter } from '#src/platform/http/rate-limiter.ts';
 import { createSecurityHeaders } from '#src/platform/http/security-headers.ts';
 import { createSite, type Site } from '#src/platform/http/site.ts';
 import { createBoss, createJobs } from '#src/platform/jobs.ts';
 import { createLog, type Log } from '#src/platform/log.ts';
 import { createReadableStream } from '#src/platform/readable-log.ts';
-import { createOutboxMailer, createSmtpMailer, type Mailer } from '#src/platform/mailer.ts';
+import { createOutboxMailer, createSmtpMailer, type ServerMailer } from '#src/platform/mailer.ts';
 import { createNotifications } from '#src/platform/notifications.ts';
+import { listProbes, listWorkerProbes } from '#src/readiness-probes.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 
 /** Created by `npm run build`; the same for every process of one version. */
@@ -60,6 +61,8 @@ export type ComposeOptions = {
   clock?: Clock;
   log?: Log;
   monitorSeconds?: number;
+  /** for how long /readyz keeps a result */
+  readinessCacheMs?: number;
   /** a loaded gazetteer, which takes a second to load */
   gazetteer?: Gazetteer;
 };
@@ -92,7 +95,9 @@ export async function composeApp(config: Config, options: ComposeOptions): Promi
       support: config.mail.support,
       address: joinNameAndAddress(config.seller),
     },
+    readiness: createReadiness(core.log, options.readinessCacheMs),
   };
+  deps.readiness.add(listProbes(deps));
   return { deps, close: () => closeApp(deps) };
 }
 
@@ -133,7 +138,7 @@ export async function composeWeb(
   { url, ownerUrl }: ServerDatabase,
   localUrl: string,
 ): Promise<Composed<WebDeps>> {
-  const { config, db, log, clock, boss } = app;
+  const { config, db, log, clock } = app;
   const notifications = await createNotifications(url, ['order_changed', 'catalogue_changed'], log);
   const site = await composeSite(app);
   const unsubscribe = notifications.subscribe('catalogue_changed', () => void site.refresh());
@@ -149,11 +154,6 @@ export async function composeWeb(
     samples: await hashSamples(SAMPLES_FOLDER),
     ...(config.google ? { google: createGoogleProvider(config.google, clock) } : {}),
     ...(sandbox ? { sandbox: sandbox.middleware } : {}),
-    probes: {
-      database: () => db.raw('select 1'),
-      ledger: () => db('events').select('position').limit(1),
-      queue: () => boss.getQueue(produceReportQueue.name),
-    },
   };
   return {
     deps,
@@ -186,6 +186,7 @@ export async function composeWorker(app: AppDeps): Promise<Composed<AppDeps & Wo
   const { browser } = app;
   const render = await loadReportRenderer(path.join(BUILD_FOLDER, 'print'));
   const mailer = composeMailer(app);
+  app.readiness.add(listWorkerProbes(app, mailer));
   const deps = {
     ...app,
     mailer,
@@ -195,7 +196,7 @@ export async function composeWorker(app: AppDeps): Promise<Composed<AppDeps & Wo
   return { deps, close: async () => mailer.close() };
 }
 
-export function composeMailer({ config, log }: Pick<AppDeps, 'config' | 'log'>): Mailer {
+export function composeMailer({ config, log }: Pick<AppDeps, 'config' | 'log'>): ServerMailer {
   const { smtpUrl, from, support } = config.mail;
   const envelope = { from, replyTo: support };
   return smtpUrl

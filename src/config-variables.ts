@@ -1,5 +1,6 @@
 /** The environment variables, their types and defaults. `.env.example` explains them. */
 import * as z from 'zod';
+import { OBSERVABILITY_VARIABLES } from '#src/config-observability.ts';
 import { isGstin } from '#src/orders/tax/contract-tax-details.ts';
 
 export const DEVELOPMENT_SECRET = 'development-only-secret-do-not-deploy';
@@ -61,6 +62,7 @@ export const Environment = z.object({
     .default('998399'),
   GST_RATE: z.coerce.number().int().min(0).max(40).default(18),
   CHROMIUM_PATH: text.optional(),
+  ...OBSERVABILITY_VARIABLES,
 });
 
 export type Env = z.infer<typeof Environment>;

@@ -43,6 +43,16 @@ describe('readConfig in development', () => {
   it('an empty variable counts as not set', () => {
     expect(readConfig({ PORT: '', SMTP_URL: '' }).port).toBe(3000);
   });
+  it('metrics and traces are off, and on with a port and an endpoint', () => {
+    expect(readConfig({})).toMatchObject({ metrics: undefined, tracing: undefined, shutdownDelayMs: 0 });
+    const settings = { METRICS_PORT: '9464', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' };
+    expect(readConfig({ ...settings, SHUTDOWN_DELAY_SECONDS: '5' })).toMatchObject({
+      metrics: { host: '127.0.0.1', port: 9464 },
+      tracing: { endpoint: 'http://collector:4318', serviceName: 'lagna', ratio: 1 },
+      shutdownDelayMs: 5000,
+    });
+    expect(listErrors({ OTEL_TRACES_SAMPLER_ARG: '2' })).toContain('must be from 0 to 1');
+  });
   it('three Razorpay keys select the real gateway', () => {
     const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = PRODUCTION;
     expect(

@@ -1,4 +1,5 @@
 /** Parses the environment variables. All errors are reported together. */
+import { toObservability } from '#src/config-observability.ts';
 import { listProductionErrors } from '#src/config-production.ts';
 import { Environment, SANDBOX_DEFAULTS, splitList, type Env } from '#src/config-variables.ts';
 import type { Seller } from '#src/orders/tax/seller.ts';
@@ -156,6 +157,7 @@ function toConfig(env: Env) {
     },
     seller: toSeller(env),
     chromiumPath: env.CHROMIUM_PATH,
+    ...toObservability(env),
   };
 }
 

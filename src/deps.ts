@@ -10,7 +10,7 @@ import type { ReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import type { Browser } from '#src/platform/browser.ts';
 import type { SenderIdentity } from '#src/platform/email-template.ts';
-import type { Probes } from '#src/platform/http/health.ts';
+import type { Readiness } from '#src/platform/http/health.ts';
 import type { RateLimiter } from '#src/platform/http/rate-limiter.ts';
 import type { Site } from '#src/platform/http/site.ts';
 import type { Notifications } from '#src/platform/notifications.ts';
@@ -28,6 +28,8 @@ export type AppDeps = PaymentDeps & {
   /** URL of the site for members */
   publicUrl: string;
   sender: SenderIdentity;
+  /** /readyz; every part adds what it needs */
+  readiness: Readiness;
 };
 
 export type WebDeps = AppDeps & {
@@ -43,5 +45,4 @@ export type WebDeps = AppDeps & {
   google?: GoogleProvider;
   /** the gateway sandbox, in development only */
   sandbox?: Middleware;
-  probes: Probes;
 };

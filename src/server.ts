@@ -1,15 +1,24 @@
 /** The server process. ROLE=web serves HTTP, ROLE=worker runs jobs, ROLE=all does both. */
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createApp } from '#src/app.ts';
 import { composeApp, composeWeb, composeWorker, type ServerDatabase } from '#src/compose.ts';
 import { ConfigError, readConfig, type Config } from '#src/config.ts';
+import { createMetrics } from '#src/metrics.ts';
 import { createHttpServer } from '#src/platform/http/http-server.ts';
+import { startOperationsServer, type OperationsServer } from '#src/platform/http/operations-server.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
 import { startWorker } from '#src/worker.ts';
 
 /** `url` is the URL for members, `localUrl` the one on this machine. */
-export type RunningServer = { url: string; localUrl: string; stop: () => Promise<void> };
+export type RunningServer = {
+  url: string;
+  localUrl: string;
+  /** port of /metrics, /livez and /readyz; undefined without METRICS_PORT */
+  operationsPort: number | undefined;
+  stop: () => Promise<void>;
+};
 
 /** The database must be migrated. */
 export async function startServer(
@@ -18,11 +27,22 @@ export async function startServer(
   options: Partial<Parameters<typeof composeApp>[1]> = {},
 ): Promise<RunningServer> {
   const closeFunctions: (() => Promise<void>)[] = [];
+  // Closed last: until the end it answers that the process is alive and not ready.
+  const operations = await listenForOperators(config);
+  let startShutdown = async () => {};
   const stop = async () => {
+    await startShutdown();
     for (const close of closeFunctions) await close();
+    await operations?.close();
   };
   // Listens first, so that the URL is known when the dependencies are composed.
-  const server = config.role === 'worker' ? undefined : await listen(config);
+  const server =
+    config.role === 'worker'
+      ? undefined
+      : await listen(config).catch(async (error: unknown) => {
+          await operations?.close();
+          throw error;
+        });
   if (server) closeFunctions.push(() => closeServer(server));
   const localUrl = server ? getUrl(server) : (config.publicUrl ?? `http://localhost:${config.port}`);
   const url = config.publicUrl ?? localUrl;
@@ -31,6 +51,10 @@ export async function startServer(
     const urls = { url: database.url, publicUrl: url, localUrl };
     const app = await composeApp(config, { ...urls, isWorker, ...options });
     closeFunctions.push(app.close);
+    startShutdown = async () => {
+      app.deps.readiness.startShutdown();
+      await delay(config.shutdownDelayMs);
+    };
     if (server) {
       const web = await composeWeb(app.deps, database, localUrl);
       // Closed after the server and before the dependencies that it shares with the worker.
@@ -43,12 +67,27 @@ export async function startServer(
       closeFunctions.push(worker.close);
       await startWorker(app.deps.boss, worker.deps);
     }
-    app.deps.log.info({ event: 'servers.started', role: config.role, url }, 'Server started');
+    const { readiness, log } = app.deps;
+    operations?.serve({ readiness, renderMetrics: createMetrics(app.deps) });
+    log.info(
+      { event: 'servers.started', role: config.role, url, operationsPort: operations?.port },
+      'Server started',
+    );
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, localUrl, stop };
+  return { url, localUrl, operationsPort: operations?.port, stop };
+}
+
+/** @throws ConfigError when the port is used by another process */
+async function listenForOperators({ metrics }: Config): Promise<OperationsServer | undefined> {
+  if (!metrics) return undefined;
+  return startOperationsServer(metrics).catch((error: unknown) => {
+    throw isPortInUse(error)
+      ? new ConfigError([`METRICS_PORT: ${metrics.port} is used by another process; choose another port`])
+      : error;
+  });
 }
 
 /** Answers 503 until `serve` is called. */
@@ -102,15 +141,15 @@ async function main(): Promise<void> {
   if (!config.database)
     throw new ConfigError(['DATABASE_URL is missing; `make up` starts an embedded database']);
   const runningServer = await startServer(config, config.database);
-  stopOnSignal(runningServer.stop);
+  stopOnSignal(runningServer.stop, config.shutdownDelayMs);
 }
 
-export function stopOnSignal(stop: () => Promise<void>): void {
+export function stopOnSignal(stop: () => Promise<void>, shutdownDelayMs = 0): void {
   let isStopping = false;
   const onSignal = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), FORCE_QUIT_MS).unref();
+    setTimeout(() => process.exit(1), FORCE_QUIT_MS + shutdownDelayMs).unref();
     stop().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -49,6 +49,8 @@ async function startServerProcess(): Promise<{ server: ChildProcess; url: string
     PORT: '0',
     VAR_DIR: varDir,
     LOG_LEVEL: 'info',
+    SHUTDOWN_DELAY_SECONDS: '1',
+    METRICS_PORT: '0',
     DATABASE_URL: database.url,
     DATABASE_OWNER_URL: database.ownerUrl,
   };
@@ -82,6 +84,11 @@ const isAlive = (pid: number) => {
   } catch {
     return false;
   }
+};
+
+const fetchReadiness = async () => {
+  const response = await fetch(`${url}/readyz`);
+  return [response.status, ((await response.json()) as { status: string }).status];
 };
 
 /** A free order, whose report job starts at once. */
@@ -138,6 +145,8 @@ it(
 
     const exitPromise = once(server, 'exit', { signal: AbortSignal.timeout(DRAIN_TIMEOUT_MS) });
     server.kill('SIGTERM');
+    // Load balancers see it before the port is closed.
+    await expect.poll(fetchReadiness).toEqual([503, 'shutting down']);
     await expect
       .poll(() =>
         fetch(`${url}/healthz`).then(

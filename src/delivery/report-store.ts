@@ -16,6 +16,8 @@ export type ReportStore = {
   remove(sha256: string): Promise<void>;
   /** Lists the stored files in order of their hash. `storedAt`: when the file was written. */
   list(): AsyncIterable<StoredReport>;
+  /** @throws when no report can be stored */
+  assertWritable(): Promise<void>;
 };
 
 export type StoredReport = { sha256: string; bytes: number; storedAt: Date };
@@ -44,6 +46,7 @@ export function createFolderStore(directory: string, log: Log): ReportStore {
       );
     },
     list: () => listFiles(directory),
+    assertWritable: () => writeAndRemove(directory),
   };
 }
 
@@ -82,6 +85,17 @@ async function readIfExists(file: string): Promise<Buffer | undefined> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
+  }
+}
+
+/** Permissions alone would not show a disk that is full or mounted for reading. */
+async function writeAndRemove(folder: string): Promise<void> {
+  await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = path.join(folder, `.writable-${randomUUID()}`);
+  try {
+    await fs.writeFile(file, 'x', { mode: 0o600 });
+  } finally {
+    await fs.rm(file, { force: true });
   }
 }
 

@@ -21,6 +21,12 @@ export type Mailer = {
   close(): void;
 };
 
+/** A mailer whose server can be checked. */
+export type ServerMailer = Mailer & {
+  /** Connects and logs in. @throws when that fails */
+  verify(): Promise<void>;
+};
+
 /** `replyTo`: address of the support team */
 export type EmailEnvelope = { from: string; replyTo?: string };
 
@@ -29,7 +35,7 @@ type SmtpOptions = { url: string; envelope: EmailEnvelope; log?: Log; timeouts?:
 /** Milliseconds. Nodemailer's defaults are minutes, and a worker can send nothing else while it waits. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
-export function createSmtpMailer({ url, envelope, log, timeouts = TIMEOUTS }: SmtpOptions): Mailer {
+export function createSmtpMailer({ url, envelope, log, timeouts = TIMEOUTS }: SmtpOptions): ServerMailer {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
@@ -54,6 +60,7 @@ export function createSmtpMailer({ url, envelope, log, timeouts = TIMEOUTS }: Sm
           : logSenderRejection(classifySmtpError(error, isTransmitted), log);
       }
     },
+    verify: async () => void (await transport.verify()),
     close: () => transport.close(),
   };
 }
@@ -82,7 +89,7 @@ function logSenderRejection<E extends Error>(error: E, log: Log | undefined): E 
   return error;
 }
 
-export function createOutboxMailer(directory: string, envelope: EmailEnvelope): Mailer {
+export function createOutboxMailer(directory: string, envelope: EmailEnvelope): ServerMailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(email) {
@@ -91,6 +98,7 @@ export function createOutboxMailer(directory: string, envelope: EmailEnvelope): 
       const name = email.messageId.replace(/[<>]/g, '').replace(/[^A-Za-z0-9.@-]/g, '_');
       await fs.writeFile(path.join(directory, `${name}.eml`), message as Buffer);
     },
+    verify: async () => void (await fs.mkdir(directory, { recursive: true })),
     close: () => transport.close(),
   };
 }

@@ -15,6 +15,7 @@ import { listRoutes, type Route } from './list-routes.ts';
 /** The public routes and the reason for each. All other routes need a session. */
 const PUBLIC_ROUTES: Record<string, string> = {
   'GET /healthz': 'reports only that the process is alive',
+  'GET /livez': 'reports only that the process is alive',
   'GET /readyz': 'reports only which dependencies work',
   'POST /api/payment/webhook': 'authenticated by the signature of the gateway',
   'POST /api/auth/register': 'registration',

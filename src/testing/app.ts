@@ -16,6 +16,8 @@ export type TestApp = {
   url: string;
   /** differs from `url` only if PUBLIC_URL is set */
   localUrl: string;
+  /** of /metrics, with METRICS_PORT=0 */
+  operationsUrl: string;
   db: Database;
   clock: TestClock;
   /** PDFs and outbox; removed by close() */
@@ -49,10 +51,12 @@ export async function startApp({
   const config = readConfig({ NODE_ENV: 'test', PORT: '0', ROLE: role, VAR_DIR: varDir, ...env });
   const clock = createTestClock(new Date().toISOString());
   gazetteer ??= loadGazetteer(GAZETTEER_FILE);
-  const server = await startServer(config, testDatabase, { clock, log, monitorSeconds: 2, gazetteer });
+  const options = { clock, log, monitorSeconds: 2, readinessCacheMs: 100, gazetteer };
+  const server = await startServer(config, testDatabase, options);
   return {
     url: server.url,
     localUrl: server.localUrl,
+    operationsUrl: `http://127.0.0.1:${server.operationsPort}`,
     db: testDatabase.db,
     clock,
     varDir,
