@@ -37,7 +37,7 @@ export async function migrate(
       await lockMigrations(connection);
       const applied = await migrateSchema(db, appRole, only);
       await declareQueues(db, ownerUrl, appRole, queues);
-      await indexJobPayloads(db);
+      await indexJobs(db);
       await grantLedgerToAuditor(db);
       return { applied };
     } finally {
@@ -122,17 +122,25 @@ async function declareQueues(
   await db.raw('grant execute on all functions in schema pgboss to ??', [appRole]);
 }
 
-/** The erasure of an account finds jobs by the ids in their payload. The table of pg-boss exists after its queues are declared. */
-async function indexJobPayloads(db: Database): Promise<void> {
-  const { rows } = await db.raw<{ rows: { isValid: boolean }[] }>(
-    `select indisvalid as "isValid" from pg_index where indexrelid = to_regclass('pgboss.job_common_payload')`,
-  );
-  if (rows[0]?.isValid) return;
-  // What an interrupted creation has left is not used.
-  await db.raw('drop index concurrently if exists pgboss.job_common_payload');
-  await db.raw(
-    'create index concurrently job_common_payload on pgboss.job_common using gin (data jsonb_path_ops)',
-  );
+/** Of the table of pg-boss, which exists after its queues are declared. */
+const JOB_INDEXES = {
+  // The erasure of an account and `order timeline` find jobs by the ids in their payload.
+  job_common_payload: 'using gin (data jsonb_path_ops)',
+  // `job list`, `job dead` and `doctor` find the few jobs that are not completed, and the newest that are.
+  job_common_state: '(state, created_on)',
+};
+
+async function indexJobs(db: Database): Promise<void> {
+  for (const [name, definition] of Object.entries(JOB_INDEXES)) {
+    const { rows } = await db.raw<{ rows: { isValid: boolean }[] }>(
+      `select indisvalid as "isValid" from pg_index where indexrelid = to_regclass(?)`,
+      [`pgboss.${name}`],
+    );
+    if (rows[0]?.isValid) continue;
+    // What an interrupted creation has left is not used.
+    await db.raw('drop index concurrently if exists pgboss.??', [name]);
+    await db.raw(`create index concurrently ?? on pgboss.job_common ${definition}`, [name]);
+  }
 }
 
 async function declareQueue(

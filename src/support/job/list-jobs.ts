@@ -1,4 +1,5 @@
 import { jobs } from '#jobs/index.ts';
+import type { Database } from '#src/platform/database.ts';
 import { UsageError, type CommandContext, type CommandResult } from '#src/support/command.ts';
 import { readCount } from '#src/support/period.ts';
 import { formatAge } from '#src/support/terminal/format.ts';
@@ -9,6 +10,8 @@ export type ListJobsOptions = { queue?: string; state?: string; limit?: string }
 
 const DEFAULT_LIMIT = 50;
 
+const OPEN_STATES: readonly JobState[] = ['created', 'retry', 'active', 'failed'];
+
 /** Lists the newest jobs of a state; without a state those that are not finished, failed ones included. @throws UsageError */
 export async function listJobs(
   { openDatabase, terminal }: CommandContext,
@@ -18,13 +21,8 @@ export async function listJobs(
   if (state !== undefined && !JOB_STATES.includes(state as JobState))
     throw new UsageError(`--state expects ${JOB_STATES.join(', ')}.`);
   const count = readCount('--limit', limit, DEFAULT_LIMIT);
-  const query = selectJobs(await openDatabase())
-    .orderBy('created_on', 'desc')
-    .limit(count);
-  if (queue) void query.where({ name: queue });
-  if (state) void query.where({ state });
-  else void query.whereNotIn('state', ['completed', 'cancelled']);
-  const rows: JobRow[] = await query;
+  const states = state === undefined ? OPEN_STATES : [state as JobState];
+  const rows = await loadNewestJobs(await openDatabase(), { queue, states, count });
   if (rows.length === 0) terminal.printMessage('No jobs.');
   return {
     json: rows.map(toJobJson),
@@ -40,6 +38,24 @@ export async function listJobs(
     ),
   };
 }
+
+/** The newest of each state come from the index of states, however many jobs are completed. */
+const loadNewestJobs = (
+  db: Database,
+  { queue, states, count }: { queue: string | undefined; states: readonly JobState[]; count: number },
+): Promise<JobRow[]> => {
+  const newestOfStates = states.map((state) =>
+    selectJobs(db)
+      .where({ state, ...(queue === undefined ? {} : { name: queue }) })
+      .orderBy('created_on', 'desc')
+      .limit(count),
+  );
+  return db
+    .from(db.unionAll(newestOfStates, true).as('newest'))
+    .select('*')
+    .orderBy('created_on', 'desc')
+    .limit(count);
+};
 
 /** Lists the jobs that failed at their last attempt, oldest first: queue, error and age. @throws UsageError */
 export async function listDeadJobs(

@@ -29,7 +29,9 @@ export async function listOrderJobs(
     selectJobs(db)
       .whereIn('name', [...new Set(sent.map(({ queue }) => queue))])
       .whereIn('id', [...new Set(sent.map(({ id }) => id))]),
-    selectJobs(db).whereIn('name', SEARCHED_QUEUES).whereRaw(`data->>'orderId' = ?`, [orderId]),
+    selectJobs(db)
+      .whereIn('name', SEARCHED_QUEUES)
+      .whereRaw('data @> ?', [JSON.stringify({ orderId })]),
   ]);
   const rows = new Map(found.flat().map((row) => [row.id, row]));
   return [...rows.values()].toSorted((a, b) => a.created_on.getTime() - b.created_on.getTime());
