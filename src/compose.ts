@@ -13,7 +13,7 @@ import { composeSandbox, resolveCheckoutGateway, resolveGatewayUrls } from '#src
 import type { Config } from '#src/config.ts';
 import { loadReportRenderer } from '#src/delivery/print-bundle.ts';
 import { printReport } from '#src/delivery/print-report.ts';
-import { createFolderStore } from '#src/delivery/report-store.ts';
+import { openReportStore } from '#src/delivery/open-report-store.ts';
 import type { AppDeps, WebDeps } from '#src/deps.ts';
 import { createFolderSealCopies } from '#src/ledger/seals/seal-copies.ts';
 import { loadReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
@@ -80,14 +80,14 @@ export async function composeApp(config: Config, options: ComposeOptions): Promi
     seller: config.seller,
     gateway: createGateway({ apiUrl, keyId, keySecret }),
     gatewayKeys: { keyId, keySecret, webhookSecrets, checkoutUrl },
-    store: createFolderStore(path.join(config.varDir, 'reports'), core.log),
+    store: openReportStore(config.reportStore, core.log),
     sealCopies: createFolderSealCopies(path.join(config.varDir, 'seals')),
     auditorEmail: config.mail.auditor,
     browser: createBrowser({
       executablePath: config.chromiumPath,
       cacheDir: path.join(BUILD_FOLDER, 'chromium'),
       log: core.log,
-      concurrency: 2,
+      concurrency: config.reportConcurrency,
     }),
     publicUrl: options.publicUrl,
     sender: {
@@ -116,7 +116,10 @@ async function composeCore(
     log.error({ event: 'job_queues.failed', err: error }, 'Error in the job queue'),
   );
   await boss.start();
-  return { core: { db: connect(url, { log }), jobs: createJobs(boss), clock, log }, boss };
+  return {
+    core: { db: connect(url, { log, max: config.databasePoolSize }), jobs: createJobs(boss), clock, log },
+    boss,
+  };
 }
 
 const createLogOf = ({ logLevel, isLogReadable }: Config): Log =>

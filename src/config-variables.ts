@@ -17,6 +17,13 @@ export const splitList = (list: string) => list.split(',').map((part) => part.tr
 const text = z.string().trim().min(1);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
+const count = (min: number, max: number) =>
+  z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(min, `must be from ${min} to ${max}`)
+    .max(max, `must be from ${min} to ${max}`);
+
 const PORT_RANGE = 'must be from 0 (any free port) to 65535';
 
 export const Environment = z.object({
@@ -35,6 +42,18 @@ export const Environment = z.object({
   VAR_DIR: text.default('var'),
   DATABASE_URL: z.url().optional(),
   DATABASE_OWNER_URL: z.url().optional(),
+  DATABASE_POOL_SIZE: count(2, 100).default(10),
+  REPORT_CONCURRENCY: count(1, 32).default(2),
+  REPORT_STORE: z.enum(['folder', 's3']).default('folder'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: text.optional(),
+  S3_BUCKET: text.optional(),
+  S3_PREFIX: text
+    .regex(/^\w[\w./-]*$/, 'letters, digits, dots, dashes and slashes expected')
+    .default('reports/'),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  S3_FORCE_PATH_STYLE: flag.default(false),
   COOKIE_KEYS: text.default(DEVELOPMENT_SECRET),
   RAZORPAY_KEY_ID: text.optional(),
   RAZORPAY_KEY_SECRET: text.optional(),

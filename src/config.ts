@@ -1,8 +1,10 @@
 /** Parses the environment variables. All errors are reported together. */
 import { toObservability } from '#src/config-observability.ts';
 import { listProductionErrors } from '#src/config-production.ts';
+import { listStoreErrors, toStoreSettings } from '#src/config-store.ts';
 import { Environment, SANDBOX_DEFAULTS, splitList, type Env } from '#src/config-variables.ts';
 import type { Seller } from '#src/orders/tax/seller.ts';
+import { readSecretFiles } from '#src/secret-files.ts';
 
 const OFFICE_ADDRESS = 'Samrat House, Bengali Market, New Delhi 110001';
 const COMPANY_ADDRESS = `Lagna, ${OFFICE_ADDRESS}`;
@@ -11,17 +13,19 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** @throws ConfigError with one line per error */
 export function readConfig(environment: Record<string, string | undefined>) {
-  const parsed = Environment.safeParse(addMode(omitEmpty(environment)));
-  if (!parsed.success)
-    throw new ConfigError(
-      parsed.error.issues.map(({ path, message }) => `${path.join('.')} is invalid: ${message}`),
-    );
+  const { variables, errors: fileErrors } = readSecretFiles(environment);
+  const parsed = Environment.safeParse(addMode(omitEmpty(variables)));
+  const issues = (parsed.error?.issues ?? []).map(
+    ({ path, message }) => `${path.join('.')} is invalid: ${message}`,
+  );
+  if (!parsed.success || fileErrors.length > 0) throw new ConfigError([...fileErrors, ...issues]);
   const env = parsed.data;
   const errors = [
     ...listConsistencyErrors(env),
+    ...listStoreErrors(env),
     ...(env.NODE_ENV === 'production' ? listProductionErrors(env) : []),
   ];
-  if (errors.length > 0) throw new ConfigError([...explainMode(environment), ...errors]);
+  if (errors.length > 0) throw new ConfigError([...explainMode(variables), ...errors]);
   return toConfig(env);
 }
 
@@ -124,6 +128,11 @@ function toConfig(env: Env) {
     varDir: env.VAR_DIR,
     /** `ownerUrl` is for migrations and the sandbox; in production web and worker run without it */
     database: env.DATABASE_URL ? { url: env.DATABASE_URL, ownerUrl: env.DATABASE_OWNER_URL } : undefined,
+    /** connections of the pool, beside those of the job queue and of the notifications */
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    /** reports that one worker prints at the same time */
+    reportConcurrency: env.REPORT_CONCURRENCY,
+    reportStore: toStoreSettings(env),
     cookieKeys: splitList(env.COOKIE_KEYS),
     gateway: {
       isSandbox,

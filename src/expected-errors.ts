@@ -1,5 +1,6 @@
 /** The expected errors of the layers below HTTP, as responses of the API: the only place that maps them. */
 import { VersionConflictError } from '#src/ledger/event.ts';
+import { ReportStoreError } from '#src/delivery/s3-store.ts';
 import { isDatabaseUnavailable } from '#src/platform/database.ts';
 import { NewerReleaseError } from '#src/orders/domain/newer-release.ts';
 import { OrderRuleError } from '#src/orders/domain/decide.ts';
@@ -8,6 +9,9 @@ import { createConflictError, RetryLaterError, type ErrorMapper } from '#src/pla
 const RETRY_AFTER_SECONDS = 10;
 const DATABASE_MESSAGE =
   'We cannot reach our records at this moment. Please try again in a minute. If you have just paid, your payment is safe, and My Reports will show it.';
+
+const STORE_MESSAGE =
+  'We cannot reach the stored reports at this moment. Please try again in a minute. Your report is safe.';
 
 export const mapExpectedError: ErrorMapper = (error) => {
   if (error instanceof OrderRuleError) return createConflictError(error.code, error.message);
@@ -25,5 +29,7 @@ export const mapExpectedError: ErrorMapper = (error) => {
     );
   if (isDatabaseUnavailable(error))
     return new RetryLaterError(503, 'database-unavailable', DATABASE_MESSAGE, RETRY_AFTER_SECONDS);
+  if (error instanceof ReportStoreError)
+    return new RetryLaterError(503, 'store-unavailable', STORE_MESSAGE, RETRY_AFTER_SECONDS);
   return undefined;
 };

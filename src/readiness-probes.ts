@@ -10,6 +10,8 @@ const MIGRATIONS = new URL('../migrations', import.meta.url);
 
 /** A request to somebody else's server: a provider may block a client that logs in every few seconds. */
 const REMOTE_CACHE_MS = 60_000;
+/** Each check is a request that a provider charges for. */
+const BUCKET_CACHE_MS = 15_000;
 const CHROMIUM_CACHE_MS = 10_000;
 
 /**
@@ -31,6 +33,7 @@ export const listProbes = ({ db, boss, store, gateway, config }: ProbedDeps): Pr
     check: () => store.assertWritable(),
     reason: 'the report store is not writable',
     isWarning: config.role !== 'worker',
+    ...(config.reportStore.kind === 's3' ? { cacheMs: BUCKET_CACHE_MS } : {}),
   },
   gateway: {
     check: () => gateway.fetchDowntimes(),

@@ -9,7 +9,7 @@ import { createMetrics } from '#src/metrics.ts';
 import { createHttpServer } from '#src/platform/http/http-server.ts';
 import { startOperationsServer, type OperationsServer } from '#src/platform/http/operations-server.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
-import { startWorker } from '#src/worker.ts';
+import { listJobs, startWorker } from '#src/worker.ts';
 
 /** `url` is the URL for members, `localUrl` the one on this machine. */
 export type RunningServer = {
@@ -65,7 +65,7 @@ export async function startServer(
       const worker = await composeWorker(app.deps);
       // Closed last: a running job needs the mailer until the queue has drained.
       closeFunctions.push(worker.close);
-      await startWorker(app.deps.boss, worker.deps);
+      await startWorker(app.deps.boss, worker.deps, listJobs(config.reportConcurrency));
     }
     const { readiness, log } = app.deps;
     operations?.serve({ readiness, renderMetrics: createMetrics(app.deps) });

@@ -2,6 +2,7 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { jobs } from '#jobs/index.ts';
 import type { Attempt, Job, WorkerDeps } from '#jobs/job.ts';
+import { produceReportQueue } from '#src/orders/queues.ts';
 import { POLLING_INTERVALS } from '#src/platform/jobs.ts';
 
 /** `boss` must be started. */
@@ -12,6 +13,12 @@ export async function startWorker(boss: PgBoss, deps: WorkerDeps, jobsToRun: Job
     if (job.schedule) await boss.schedule(job.queue.name, job.schedule, {}, { tz: 'Asia/Kolkata' });
   }
 }
+
+/** All jobs, with so many reports at a time in this process. */
+export const listJobs = (reportConcurrency: number): Job[] =>
+  jobs.map((job) =>
+    job.queue.name === produceReportQueue.name ? { ...job, concurrency: reportConcurrency } : job,
+  );
 
 /** Of jobs that an earlier release had: nobody would take them, and they would wait forever. */
 async function removeFormerSchedules(boss: PgBoss): Promise<void> {

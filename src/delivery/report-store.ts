@@ -1,6 +1,6 @@
 /**
- * Stores PDFs by their SHA-256, so that a file never changes. The disk is not trusted: `put` waits until the file is on the
- * disk, and `get` recomputes the hash.
+ * Stores PDFs by their SHA-256, so that a file never changes. The storage is not trusted: `put` waits until the file is
+ * durable, and `get` recomputes the hash. Two kinds: a folder (here), and a bucket (s3-store.ts).
  */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
@@ -12,6 +12,8 @@ export type ReportStore = {
   put(sha256: string, pdf: Buffer): Promise<void>;
   /** undefined when the file is missing or altered, which is logged */
   get(sha256: string): Promise<Buffer | undefined>;
+  /** Reads a file and recomputes its hash, and logs nothing. @throws when it cannot be read */
+  check(sha256: string): Promise<StoredFileState>;
   /** also removes partly written files of killed processes; does nothing when the file does not exist */
   remove(sha256: string): Promise<void>;
   /** Lists the stored files in order of their hash. `storedAt`: when the file was written. */
@@ -22,13 +24,24 @@ export type ReportStore = {
 
 export type StoredReport = { sha256: string; bytes: number; storedAt: Date };
 
-export function createFolderStore(directory: string, log: Log): ReportStore {
-  const toPath = (sha256: string) => toReportPath(directory, sha256);
+export type StoredFileState = 'intact' | 'missing' | 'altered';
+
+/** What a kind of storage implements. */
+export type FileStorage = Pick<ReportStore, 'put' | 'remove' | 'list' | 'assertWritable'> & {
+  /** undefined when the file does not exist */
+  read(sha256: string): Promise<Buffer | undefined>;
+};
+
+export function createHashedStore({ read, ...storage }: FileStorage, log: Log): ReportStore {
+  const readAndCheck = async (sha256: string) => {
+    const pdf = await read(sha256);
+    return { pdf, isIntact: pdf !== undefined && hashSha256(pdf) === sha256 };
+  };
   return {
-    put: (sha256, pdf) => writeDurably(toPath(sha256), pdf),
+    ...storage,
     async get(sha256) {
-      const pdf = await readIfExists(toPath(sha256));
-      if (pdf && hashSha256(pdf) === sha256) return pdf;
+      const { pdf, isIntact } = await readAndCheck(sha256);
+      if (isIntact) return pdf;
       if (pdf)
         log.error(
           { event: 'report_files.altered', sha256, bytes: pdf.length },
@@ -37,6 +50,25 @@ export function createFolderStore(directory: string, log: Log): ReportStore {
       else log.error({ event: 'report_files.missing', sha256 }, 'A stored report is missing');
       return undefined;
     },
+    async check(sha256) {
+      const { pdf, isIntact } = await readAndCheck(sha256);
+      if (!pdf) return 'missing';
+      return isIntact ? 'intact' : 'altered';
+    },
+  };
+}
+
+/** Name of a stored report, below the folder and in a bucket. @throws for what is no SHA-256 in hex */
+export function toReportName(sha256: string): string {
+  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('Not a SHA-256 in hex.');
+  return `${sha256.slice(0, 2)}/${sha256}.pdf`;
+}
+
+export function createFolderStore(directory: string, log: Log): ReportStore {
+  const toPath = (sha256: string) => path.join(directory, toReportName(sha256));
+  const storage: FileStorage = {
+    put: async (sha256, pdf) => writeDurably(toPath(sha256), pdf),
+    read: async (sha256) => readIfExists(toPath(sha256)),
     async remove(sha256) {
       const file = toPath(sha256);
       const names = await fs.readdir(path.dirname(file)).catch(() => []);
@@ -48,20 +80,7 @@ export function createFolderStore(directory: string, log: Log): ReportStore {
     list: () => listFiles(directory),
     assertWritable: () => writeAndRemove(directory),
   };
-}
-
-function toReportPath(directory: string, sha256: string): string {
-  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('Not a SHA-256 in hex.');
-  return path.join(directory, sha256.slice(0, 2), `${sha256}.pdf`);
-}
-
-export type StoredFileState = 'intact' | 'missing' | 'altered';
-
-/** Reads a file and recomputes its hash, and logs nothing. @throws when it cannot be read */
-export async function checkStoredFile(directory: string, sha256: string): Promise<StoredFileState> {
-  const pdf = await readIfExists(toReportPath(directory, sha256));
-  if (!pdf) return 'missing';
-  return hashSha256(pdf) === sha256 ? 'intact' : 'altered';
+  return createHashedStore(storage, log);
 }
 
 async function* listFiles(directory: string): AsyncGenerator<StoredReport> {

@@ -1,7 +1,8 @@
 /** Where the site keeps its files, and the database for the owner. */
 import path from 'node:path';
 import { readConfig, requireOwner } from '#src/config.ts';
-import { createFolderStore, type ReportStore } from '#src/delivery/report-store.ts';
+import { openReportStore } from '#src/delivery/open-report-store.ts';
+import type { ReportStore } from '#src/delivery/report-store.ts';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
 import { createDatabaseWithRoles, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
 import { createLog } from '#src/platform/log.ts';
@@ -11,9 +12,9 @@ export const getSealFolder = (environment: Environment): string =>
   path.join(readConfig(environment).varDir, 'seals');
 
 /** Its log lines go to stderr. */
-export function openReportStore(environment: Environment): ReportStore {
-  const { varDir, logLevel } = readConfig(environment);
-  return createFolderStore(path.join(varDir, 'reports'), createLog(logLevel, process.stderr));
+export function openConfiguredStore(environment: Environment): ReportStore {
+  const { reportStore, logLevel } = readConfig(environment);
+  return openReportStore(reportStore, createLog(logLevel, process.stderr));
 }
 
 /** The configured database, or the embedded one of this checkout, which is created. */

@@ -8,7 +8,7 @@ import { SEAL_NAME, type SealCopy } from './copy-files.ts';
 import { formatCount } from './format.ts';
 import { readLines } from './hashed-files.ts';
 import { readManifest, SEALS_FILE, type Manifest } from './manifest.ts';
-import { getSealFolder, openReportStore, resolveDatabaseUrls } from './places.ts';
+import { getSealFolder, openConfiguredStore, resolveDatabaseUrls } from './places.ts';
 import { requireRestorable, restoreDatabase } from './restore-database.ts';
 import { findDamages, readReportList } from './verify-backup.ts';
 
@@ -31,7 +31,7 @@ export async function restoreBackup(context: CommandContext, folder: string): Pr
   await runWithProgress('Restoring rows', (progress) => restoreDatabase(urls, resolved, manifest, progress));
   const seals = await restoreSeals(resolved, getSealFolder(environment));
   const reports = await runWithProgress('Restoring reports', (progress) =>
-    restoreReports(resolved, openReportStore(environment), manifest, progress),
+    restoreReports(resolved, openConfiguredStore(environment), manifest, progress),
   );
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   return joinVerification(await runLedgerVerification(context, {}), {

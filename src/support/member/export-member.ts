@@ -1,11 +1,8 @@
 import { open, rm, type FileHandle } from 'node:fs/promises';
-import path from 'node:path';
-import { readConfig } from '#src/config.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
-import { createFolderStore } from '#src/delivery/report-store.ts';
-import { createLog } from '#src/platform/log.ts';
 import { exportMember } from '#src/privacy/export.ts';
 import { zipEntries } from '#src/privacy/zip.ts';
+import { openConfiguredStore } from '#src/support/backup/places.ts';
 import { runChange, type ChangeOptions } from '#src/support/change.ts';
 import { CommandError, type CommandContext, type CommandResult } from '#src/support/command.ts';
 import { appendSupportEvents, getMemberStream } from '#src/support/support-events.ts';
@@ -60,8 +57,7 @@ async function createFile(file: string): Promise<FileHandle> {
 }
 
 async function writeArchive(context: CommandContext, member: MemberRow, handle: FileHandle): Promise<number> {
-  const { varDir, logLevel } = readConfig(context.environment);
-  const store = createFolderStore(path.join(varDir, 'reports'), createLog(logLevel, process.stderr));
+  const store = openConfiguredStore(context.environment);
   let bytes = 0;
   for await (const chunk of zipEntries(exportMember({ db: await context.openDatabase(), store }, member))) {
     await handle.write(chunk);

@@ -4,7 +4,7 @@ import { readConfig } from '#src/config.ts';
 import { loadReportRenderer } from '#src/delivery/print-bundle.ts';
 import { printReport } from '#src/delivery/print-report.ts';
 import type { ReportProductionDeps } from '#src/delivery/produce-report.ts';
-import { createFolderStore } from '#src/delivery/report-store.ts';
+import { openReportStore } from '#src/delivery/open-report-store.ts';
 import { restoreReportFile, type RestoreResult } from '#src/delivery/restore-report-file.ts';
 import { createBrowser, type Browser } from '#src/platform/browser.ts';
 import { systemClock } from '#src/platform/clock.ts';
@@ -80,7 +80,7 @@ async function withReportProduction<T>(
       jobs,
       clock: systemClock,
       log,
-      store: createFolderStore(path.join(config.varDir, 'reports'), log),
+      store: openReportStore(config.reportStore, log),
       publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
       ...(await createPrinter(browser)),
     });

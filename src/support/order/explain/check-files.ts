@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
-import path from 'node:path';
 import { readConfig } from '#src/config.ts';
-import { checkStoredFile } from '#src/delivery/report-store.ts';
+import { openConfiguredStore } from '#src/support/backup/places.ts';
 import { findReportFile } from '#src/orders/domain/report-files.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import type { Environment } from '#src/support/command.ts';
@@ -10,12 +9,13 @@ import type { FileFact } from './finding.ts';
 /** Reads the stored PDF of every edition. Gives nothing on a machine without the store, or with one that cannot be read. */
 export async function checkFiles(order: Order, environment: Environment): Promise<FileFact[]> {
   try {
-    const directory = path.join(readConfig(environment).varDir, 'reports');
-    await fs.access(directory);
+    const { reportStore } = readConfig(environment);
+    if (reportStore.kind === 'folder') await fs.access(reportStore.directory);
+    const store = openConfiguredStore(environment);
     return await Promise.all(
       listStoredFiles(order).map(async ({ edition, sha256 }) => ({
         edition,
-        state: await checkStoredFile(directory, sha256),
+        state: await store.check(sha256),
       })),
     );
   } catch {
