@@ -1,13 +1,20 @@
+import { execFile, type ExecFileOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import os from 'node:os';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { CHROMIUM_CACHE } from '#src/testing/browser.ts';
 import { createBrowser, type Browser } from './browser.ts';
+import { findChromium } from './chromium.ts';
 
 const log = { info() {}, warn() {} };
 const waitForever = () => new Promise<never>(() => {});
 const OPTIONS = { executablePath: process.env.CHROMIUM_PATH, log };
+
+/** Prints the log events of a launch and whether the renderer is in a separate user namespace. */
+const LAUNCHING_PROCESS = new URL('../testing/launching-process.ts', import.meta.url).pathname;
 
 let browser: Browser;
 beforeAll(() => {
@@ -50,6 +57,41 @@ describe('a page', () => {
 });
 
 describe('the browser', () => {
+  it('no process of Chromium sees the settings of the server, which contain its passwords', async () => {
+    vi.stubEnv('DATABASE_URL', 'postgres://lagna_app:secret-of-the-server@localhost/lagna');
+    vi.stubEnv('RAZORPAY_KEY_SECRET', 'secret-of-the-server');
+    const ownBrowser = createBrowser(OPTIONS);
+    onTestFinished(async () => {
+      vi.unstubAllEnvs();
+      await ownBrowser.close();
+    });
+    await ownBrowser.withPage(async (page) => {
+      await page.setContent('<p>A renderer runs</p>');
+      const processes = listGroupMembers(ownBrowser.getPid()!);
+      expect(processes.length).toBeGreaterThan(1);
+      for (const pid of processes) {
+        const variables = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+        expect(variables.filter((text) => /secret|DATABASE|RAZORPAY/.test(text))).toEqual([]);
+      }
+    });
+  });
+
+  // Chromium refuses its sandbox to root, so root starts it as nobody.
+  it('a renderer runs in the sandbox where the system allows it, and the log says where not', async (test) => {
+    const user = process.getuid!() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    const options = { env: { PATH: process.env.PATH, HOME: os.tmpdir() }, ...user };
+    const hasAccess = (await run('ls', [LAUNCHING_PROCESS], options)).code === 0;
+    if (!hasAccess) return test.skip('nobody cannot read this folder');
+    const executablePath = process.env.CHROMIUM_PATH ?? (await findChromium(CHROMIUM_CACHE));
+    const isAllowed = (await run('unshare', ['--user', '--map-root-user', 'true'], options)).code === 0;
+    const { stdout } = await run(process.execPath, [LAUNCHING_PROCESS, executablePath], options);
+    expect(JSON.parse(stdout)).toEqual(
+      isAllowed
+        ? { events: ['browsers.launched'], isSandboxed: true }
+        : { events: ['browsers.launched', 'browsers.unsandboxed'], isSandboxed: false },
+    );
+  });
+
   it('Chromium is launched again after it was killed', async () => {
     expect(await browser.isHealthy()).toBe(true);
     const pidBefore = browser.getPid()!;
@@ -127,6 +169,15 @@ describe('the browser', () => {
     await expect(closedBrowser.withPage(waitForever)).rejects.toThrow('closed');
   });
 });
+
+type Run = { code: number; stdout: string };
+
+const run = (file: string, args: string[], options: ExecFileOptions) =>
+  new Promise<Run>((resolve) => {
+    execFile(file, args, { ...options, encoding: 'utf8' }, (error, stdout) =>
+      resolve({ code: error ? Number(error.code) || 1 : 0, stdout }),
+    );
+  });
 
 /** The processes of a process group in /proc, without zombies. */
 function listGroupMembers(groupId: number): string[] {

@@ -141,6 +141,11 @@ class RecyclingBrowser implements Browser {
     this.#instances.add(instance);
     this.#current = instance;
     log.info({ event: 'browsers.launched', version: chromium.browser.version() }, 'Chromium launched');
+    if (chromium.sandboxObstacle)
+      log.warn(
+        { event: 'browsers.unsandboxed', obstacle: chromium.sandboxObstacle },
+        'Chromium runs without its sandbox; run the server as a user other than root, where user namespaces are allowed',
+      );
     return instance;
   }
 

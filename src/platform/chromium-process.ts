@@ -3,7 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { createChromiumEnvironment } from './chromium.ts';
 
-export type ChromiumProcess = { browser: Browser; pid: number };
+/** `sandboxObstacle`: why the renderers run without the sandbox of Chromium; undefined when they run in it */
+export type ChromiumProcess = { browser: Browser; pid: number; sandboxObstacle: SandboxObstacle | undefined };
+
+/** `root`: Chromium refuses to use it as root. `system`: the system allows no user namespaces. */
+type SandboxObstacle = 'root' | 'system';
 
 /** The first start reads a binary of 200 MB from the disk, which takes a minute on a slow or busy machine. */
 const LAUNCH_TIMEOUT_MS = 120_000;
@@ -11,8 +15,6 @@ const LAUNCH_TIMEOUT_MS = 120_000;
 const CLOSE_TIMEOUT_MS = 3_000;
 
 const ARGS = [
-  // Chromium refuses to run its sandbox as root.
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   // The packaged Chromium has no software renderer for 3D: it would try to start one and restart the GPU process.
   '--disable-software-rasterizer',
@@ -26,15 +28,36 @@ const ARGS = [
 /** Playwright's signal handlers would close Chromium while a job is running; our shutdown closes it later. */
 const NO_SIGNAL_HANDLERS = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 
+/** In its sandbox where the system allows it, which only a launch can show: it depends on kernel, container and user. */
 export async function startChromium(executablePath: string): Promise<ChromiumProcess> {
-  const options = { args: ARGS, timeout: LAUNCH_TIMEOUT_MS, ...NO_SIGNAL_HANDLERS };
-  const browser = await chromium
-    .launch({ executablePath, env: createChromiumEnvironment(executablePath), ...options })
-    .catch((error: Error) => {
-      throw new Error(`Chromium did not start: ${summarizeLaunchError(error.message)}`, { cause: error });
-    });
-  return { browser, pid: await findProcessId(browser) };
+  const { browser, sandboxObstacle } = await launchWithSandbox(executablePath).catch((error: Error) => {
+    throw new Error(`Chromium did not start: ${summarizeLaunchError(error.message)}`, { cause: error });
+  });
+  return { browser, pid: await findProcessId(browser), sandboxObstacle };
 }
+
+async function launchWithSandbox(
+  executablePath: string,
+): Promise<{ browser: Browser; sandboxObstacle: SandboxObstacle | undefined }> {
+  if (process.getuid?.() === 0)
+    return { browser: await launch(executablePath, false), sandboxObstacle: 'root' };
+  try {
+    return { browser: await launch(executablePath, true), sandboxObstacle: undefined };
+  } catch (error) {
+    if (!/sandboxing failed|no usable sandbox/i.test((error as Error).message)) throw error;
+    return { browser: await launch(executablePath, false), sandboxObstacle: 'system' };
+  }
+}
+
+const launch = (executablePath: string, chromiumSandbox: boolean): Promise<Browser> =>
+  chromium.launch({
+    executablePath,
+    chromiumSandbox,
+    env: createChromiumEnvironment(executablePath),
+    args: ARGS,
+    timeout: LAUNCH_TIMEOUT_MS,
+    ...NO_SIGNAL_HANDLERS,
+  });
 
 /** Playwright's message contains the whole output of Chromium. @returns the first error in it, or the first line of the message */
 function summarizeLaunchError(message: string): string {

@@ -31,13 +31,36 @@ export async function findChromium(cacheDir = join('node_modules', '.cache')): P
   return binary;
 }
 
+/** Where Chromium finds fonts and puts temporary files; the display is for tests with a visible browser. */
+const CHROMIUM_VARIABLES = [
+  'HOME',
+  'PATH',
+  'TMPDIR',
+  'LANG',
+  'TZ',
+  'XDG_CACHE_HOME',
+  'XDG_CONFIG_HOME',
+  'FONTCONFIG_FILE',
+  'FONTCONFIG_PATH',
+  'LD_LIBRARY_PATH',
+  'DISPLAY',
+  'XAUTHORITY',
+];
+
 /**
- * Returns the environment variables for a Chromium process. The packaged Chromium uses the shared libraries unpacked beside
- * it, so that they need not be installed on the machine.
+ * Returns the environment variables for a Chromium process: none of the server's own, which contain passwords. The packaged
+ * Chromium uses the shared libraries unpacked beside it, so that they need not be installed on the machine.
  */
-export function createChromiumEnvironment(binary: string): Record<string, string | undefined> {
+export function createChromiumEnvironment(binary: string): Record<string, string> {
   const libraries = join(dirname(binary), LIBRARIES);
-  return existsSync(libraries) ? { ...process.env, LD_LIBRARY_PATH: libraries } : process.env;
+  const variables = CHROMIUM_VARIABLES.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return {
+    ...Object.fromEntries(variables),
+    ...(existsSync(libraries) ? { LD_LIBRARY_PATH: libraries } : {}),
+  };
 }
 
 function findPackageFolder(): string {

@@ -2,7 +2,7 @@
 import { chromium, type Browser } from 'playwright-core';
 import { createChromiumEnvironment, findChromium } from '#src/platform/chromium.ts';
 
-const CHROMIUM_CACHE = new URL('../../build/chromium', import.meta.url).pathname;
+export const CHROMIUM_CACHE = new URL('../../build/chromium', import.meta.url).pathname;
 
 export type LaunchOptions = {
   executablePath: string;
