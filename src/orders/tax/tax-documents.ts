@@ -139,9 +139,9 @@ async function insertTaxDocument(
   { split, buyer, seller, ...document }: NewTaxDocument,
 ): Promise<void> {
   const year = getFinancialYear(document.issued_at);
-  const series = `${NUMBER_PREFIXES[document.kind]}/${formatFinancialYear(year)}`;
+  const series = getSeries(document.kind, year);
   const { taxable, cgst, sgst, igst } = split;
-  const number = `${series}/${String(await takeNextNumber(trx, series)).padStart(6, '0')}`;
+  const number = formatNumber(series, await takeNextNumber(trx, series));
   await trx('tax_documents').insert({
     ...document,
     number,
@@ -158,6 +158,30 @@ async function insertTaxDocument(
       buyer: JSON.stringify(buyer),
       keep_until: getRetentionEnd(year),
     });
+}
+
+const getSeries = (kind: TaxDocument['kind'], financialYear: number): string =>
+  `${NUMBER_PREFIXES[kind]}/${formatFinancialYear(financialYear)}`;
+
+const formatNumber = (series: string, number: number): string =>
+  `${series}/${String(number).padStart(6, '0')}`;
+
+/**
+ * The number that a credit note of the order would get now. It is not reserved: another refund may take it before.
+ * @returns undefined for an order without invoice, which gets no credit note
+ */
+export async function findNextCreditNoteNumber(
+  db: Database,
+  orderId: string,
+  now: string,
+): Promise<string | undefined> {
+  const invoice = await db('tax_documents').where({ order_id: orderId, kind: 'invoice' }).first('number');
+  if (!invoice) return undefined;
+  const series = getSeries('credit-note', getFinancialYear(now));
+  const row: { last_number: number } | undefined = await db('tax_series')
+    .where({ series })
+    .first('last_number');
+  return formatNumber(series, (row?.last_number ?? 0) + 1);
 }
 
 /** The row stays locked until the transaction ends, so that the series has no gaps. */

@@ -28,6 +28,9 @@ afterAll(async () => {
   await shop.close();
 });
 
+/** that the dry run has named */
+let plannedCreditNote: string;
+
 const runAdmin = (...args: string[]) => {
   const { databaseUrl: url } = shop.app;
   return runCli({ url, ownerUrl: url }, ...args);
@@ -52,7 +55,10 @@ describe('order refund', () => {
   it('order refund --dry-run shows what it would do and changes nothing', async () => {
     const { code, stdout } = await runAdmin('order', 'refund', placedOrder.orderId, ...REASON, '--dry-run');
     expect(code).toBe(0);
-    expect(stdout).toContain(`Would refund ₹499 of ${placedOrder.orderId}`);
+    expect(stdout).toMatch(/^Would refund ₹499\.00 of ₹499\.00 \(pay_\w+\), no refund so far\.$/m);
+    expect(stdout).toContain(`Would e-mail ${shop.asha.member.email}.`);
+    const [, number] = /^Would issue credit note (\S+), the next number now/m.exec(stdout)!;
+    plannedCreditNote = number!;
     expect(stdout).toContain('Nothing was changed');
     expect(await shop.findOrderRow(placedOrder.orderId)).toMatchObject({
       status: 'paid',
@@ -78,6 +84,7 @@ describe('order refund', () => {
     const listDocuments = () =>
       shop.app.db('tax_documents').where({ order_id: placedOrder.orderId }).orderBy('kind');
     await waitUntil(async () => (await listDocuments()).length === 2);
+    expect((await listDocuments())[0]).toMatchObject({ kind: 'credit-note', number: plannedCreditNote });
     expect(await listDocuments()).toMatchObject([
       { kind: 'credit-note', total_paise: 49_900 },
       { kind: 'invoice', total_paise: 49_900 },

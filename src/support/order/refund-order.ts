@@ -1,8 +1,10 @@
-import { formatPaise } from '#src/platform/contract-money.ts';
+import { findMember } from '#src/accounts/members.ts';
+import { formatExactPaise, formatPaise } from '#src/platform/contract-money.ts';
 import { getAttentionReason } from '#src/orders/domain/attention-reason.ts';
-import { computeRefundablePaise } from '#src/orders/domain/order-refunds.ts';
+import { computeRefundablePaise, sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { requestPartialRefund, requestRefund } from '#src/orders/domain/refund-commands.ts';
+import { findNextCreditNoteNumber } from '#src/orders/tax/tax-documents.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { runChange, type ChangeOptions } from '#src/support/change.ts';
 import { CommandError, UsageError, type CommandContext, type CommandResult } from '#src/support/command.ts';
@@ -30,13 +32,15 @@ export const requestOrderRefund = (
         : requestPartialRefund(current, partPaise, meta.at);
     // Without an event nothing is left to refund, or the refund is in progress.
     if (decideRefund(order).length === 0) throw new CommandError(describeRefundStatus(order));
-    const amount = formatPaise(partPaise ?? computeRefundablePaise(order));
+    const amount = partPaise ?? computeRefundablePaise(order);
+    const member = await findMember(db, order.memberId);
+    const creditNote = await findNextCreditNoteNumber(db, order.id, meta.at);
     return {
-      plan: [
-        `Would refund ${amount} of ${order.id} (${order.gatewayPaymentId}).`,
-        'Would e-mail the member when the gateway has completed the refund.',
-      ],
-      confirmation: { question: `Refund ${amount} of ${order.id}?`, expected: order.id },
+      plan: listPlan(order, { amount, email: member?.email, creditNote }),
+      confirmation: {
+        question: `Refund ${formatExactPaise(amount)}${member ? ` to ${member.name}` : ''}?`,
+        expected: order.id,
+      },
       apply: () =>
         withJobs(db, async (jobs) => {
           const { events } = await changeOrder({ db, jobs }, order.id, meta, decideRefund);
@@ -45,6 +49,24 @@ export const requestOrderRefund = (
     };
   });
 };
+
+function listPlan(
+  order: Order,
+  {
+    amount,
+    email,
+    creditNote,
+  }: { amount: number; email: string | undefined; creditNote: string | undefined },
+): string[] {
+  const refunded = sumRefundedPaise(order);
+  return [
+    `Would refund ${formatExactPaise(amount)} of ${formatExactPaise(order.amountPaidPaise!)} (${order.gatewayPaymentId}), ${refunded === 0 ? 'no refund' : `${formatExactPaise(refunded)} refunded`} so far.`,
+    email ? `Would e-mail ${email}.` : 'Would send no e-mail: the account is deleted.',
+    creditNote
+      ? `Would issue credit note ${creditNote}, the next number now, when the refund is completed.`
+      : 'Would issue no credit note: the payment has no invoice.',
+  ];
+}
 
 /** "99.5" becomes 9950. @throws UsageError */
 function parseAmount(rupees: string): number {

@@ -60,7 +60,7 @@ const REASON = ['--reason', 'test of the terminal'];
 describe.skipIf(!hasPseudoTerminal())('in a terminal (needs `script` of util-linux)', () => {
   it('a refund asks for the order number, and another answer changes nothing', async () => {
     const session = start('order', 'refund', ORDER, ...REASON);
-    await session.waitForOutput(`Refund ₹999 of ${ORDER}? Type ${ORDER} to confirm:`);
+    await session.waitForOutput(`Refund ₹999.00 to ${DEVANAGARI_NAME}? Type ${ORDER} to confirm:`);
     session.type('yes\r');
     expect(await session.ended).toBe(1);
     expect(session.getOutput()).toContain('Not confirmed. Nothing was changed.');
