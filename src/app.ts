@@ -41,6 +41,7 @@ import { registerHealthRoutes } from '#src/platform/http/health.ts';
 import { enforceRateLimits, type RouteLimit } from '#src/platform/http/rate-limits.ts';
 import { rejectUnstorableText } from '#src/platform/http/reject-unstorable-text.ts';
 import { requireHttps } from '#src/platform/http/require-https.ts';
+import { measureRequests } from '#src/platform/http/request-metrics.ts';
 import { logRequests } from '#src/platform/http/request-log.ts';
 import { requireSameOrigin } from '#src/platform/http/same-origin.ts';
 import { createSecurityHeaders } from '#src/platform/http/security-headers.ts';
@@ -79,6 +80,7 @@ export function createApp(deps: WebDeps): Koa {
   const useRoutes = (register: (router: Router) => void) => app.use(createRouterMiddleware(register));
   const findMemberId = async (ctx: Koa.Context) => (await findSignedInMember(ctx, db, clock))?.id;
 
+  if (config.metrics) app.use(measureRequests());
   // First, because most requests end here: pages and files are sent from memory and need no request id.
   app.use(site.serveFiles);
   app.use(logRequests(log));

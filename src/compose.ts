@@ -12,12 +12,14 @@ import { hashSamples } from '#src/catalogue/sample-hashes.ts';
 import { composeSandbox, resolveCheckoutGateway, resolveGatewayUrls } from '#src/compose-sandbox.ts';
 import type { Config } from '#src/config.ts';
 import { loadReportRenderer } from '#src/delivery/print-bundle.ts';
+import { observePrint } from '#src/delivery/observed-print.ts';
 import { printReport } from '#src/delivery/print-report.ts';
 import { openReportStore } from '#src/delivery/open-report-store.ts';
 import type { AppDeps, WebDeps } from '#src/deps.ts';
 import { createFolderSealCopies } from '#src/ledger/seals/seal-copies.ts';
 import { loadReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
 import { createGateway } from '#src/payments/gateway/gateway.ts';
+import { observeGateway } from '#src/payments/gateway/observed-gateway.ts';
 import { loadGazetteer, loadGazetteerLazily, type Gazetteer } from '#src/places/gazetteer.ts';
 import { createBrowser } from '#src/platform/browser.ts';
 import { systemClock, type Clock } from '#src/platform/clock.ts';
@@ -32,9 +34,9 @@ import { createBoss, createJobs } from '#src/platform/jobs.ts';
 import { createLog, type Log } from '#src/platform/log.ts';
 import { createReadableStream } from '#src/platform/readable-log.ts';
 import { createOutboxMailer, createSmtpMailer, type ServerMailer } from '#src/platform/mailer.ts';
+import { observeMailer } from '#src/platform/observed-mailer.ts';
 import { createNotifications } from '#src/platform/notifications.ts';
 import { listProbes, listWorkerProbes } from '#src/readiness-probes.ts';
-import type { ReportDocument } from '#src/reports/contract.ts';
 
 /** Created by `npm run build`; the same for every process of one version. */
 export const BUILD_FOLDER = new URL('../build', import.meta.url).pathname;
@@ -61,8 +63,8 @@ export type ComposeOptions = {
   clock?: Clock;
   log?: Log;
   monitorSeconds?: number;
-  /** for how long /readyz keeps a result */
-  readinessCacheMs?: number;
+  /** for how long /readyz and /metrics keep what they read */
+  observationCacheMs?: number;
   /** a loaded gazetteer, which takes a second to load */
   gazetteer?: Gazetteer;
 };
@@ -78,7 +80,7 @@ export async function composeApp(config: Config, options: ComposeOptions): Promi
     boss,
     gazetteer: options.gazetteer ?? composeGazetteer(config),
     seller: config.seller,
-    gateway: createGateway({ apiUrl, keyId, keySecret }),
+    gateway: observeGateway(createGateway({ apiUrl, keyId, keySecret })),
     gatewayKeys: { keyId, keySecret, webhookSecrets, checkoutUrl },
     store: openReportStore(config.reportStore, core.log),
     sealCopies: createFolderSealCopies(path.join(config.varDir, 'seals')),
@@ -95,7 +97,7 @@ export async function composeApp(config: Config, options: ComposeOptions): Promi
       support: config.mail.support,
       address: joinNameAndAddress(config.seller),
     },
-    readiness: createReadiness(core.log, options.readinessCacheMs),
+    readiness: createReadiness(core.log, options.observationCacheMs),
   };
   deps.readiness.add(listProbes(deps));
   return { deps, close: () => closeApp(deps) };
@@ -188,12 +190,12 @@ const composeSite = ({ config, db, clock, log, publicUrl }: AppDeps): Promise<Si
 export async function composeWorker(app: AppDeps): Promise<Composed<AppDeps & WorkerDeps>> {
   const { browser } = app;
   const render = await loadReportRenderer(path.join(BUILD_FOLDER, 'print'));
-  const mailer = composeMailer(app);
+  const mailer = observeMailer(composeMailer(app));
   app.readiness.add(listWorkerProbes(app, mailer));
   const deps = {
     ...app,
     mailer,
-    print: (document: ReportDocument, signal?: AbortSignal) => printReport(browser, render, document, signal),
+    print: observePrint((document, signal) => printReport(browser, render, document, signal)),
     getRendererVersion: () => browser.getVersion(),
   };
   return { deps, close: async () => mailer.close() };

@@ -3,12 +3,14 @@
  * purchase, of the member's pages and of every scheduled job, in a database with many orders, and explains each of them.
  */
 import pg from 'pg';
+import { Registry } from 'prom-client';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { jobs } from '#jobs/index.ts';
 import type { WorkerDeps } from '#jobs/job.ts';
 import { sendNewsletterJob } from '#jobs/send-newsletter.ts';
 import { sendOrderEmailJob } from '#jobs/send-order-email.ts';
+import { addBusinessMetrics } from '#src/business-metrics.ts';
 import type { ComposedApp } from '#src/compose.ts';
 import { createConfirmationToken } from '#src/newsletter/confirmation-tokens.ts';
 import { addSubscriber, confirm } from '#src/newsletter/testing.ts';
@@ -59,6 +61,7 @@ beforeAll(async () => {
   await runJobs();
   const { asha, ravi } = shop;
   await runSupportQueries(composed.deps.db, { of: asha.member.email, to: ravi.member.email });
+  await addBusinessMetrics(new Registry(), composed.deps)();
   stopRecording();
 }, 180_000);
 afterAll(async () => {

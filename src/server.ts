@@ -68,7 +68,7 @@ export async function startServer(
       await startWorker(app.deps.boss, worker.deps, listJobs(config.reportConcurrency));
     }
     const { readiness, log } = app.deps;
-    operations?.serve({ readiness, renderMetrics: createMetrics(app.deps) });
+    operations?.serve({ readiness, renderMetrics: createMetrics(app.deps, options.observationCacheMs) });
     log.info(
       { event: 'servers.started', role: config.role, url, operationsPort: operations?.port },
       'Server started',

@@ -3,12 +3,27 @@ import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { jobs } from '#jobs/index.ts';
 import type { Attempt, Job, WorkerDeps } from '#jobs/job.ts';
 import { produceReportQueue } from '#src/orders/queues.ts';
+import { createCounter, createDurationHistogram, getSecondsSince } from '#src/platform/metrics/registry.ts';
+import { withRunContext } from '#src/platform/run-context.ts';
 import { POLLING_INTERVALS } from '#src/platform/jobs.ts';
+
+const jobDuration = createDurationHistogram(
+  'lagna_job_duration_seconds',
+  'Time of a run of a job. Its count is the number of runs.',
+  { labelNames: ['queue', 'outcome'], buckets: [0.05, 0.2, 1, 3, 10, 60, 600] },
+);
+const failedJobs = createCounter(
+  'lagna_jobs_failed_total',
+  'Jobs whose last attempt failed: nothing retries them.',
+  ['queue'],
+);
 
 /** `boss` must be started. */
 export async function startWorker(boss: PgBoss, deps: WorkerDeps, jobsToRun: Job[] = jobs): Promise<void> {
   await removeFormerSchedules(boss);
   for (const job of jobsToRun) {
+    // From 0, so that the first failure is an increase.
+    failedJobs.inc({ queue: job.queue.name }, 0);
     for (let slot = 0; slot < (job.concurrency ?? 1); slot += 1) await addWorkerSlot(boss, deps, job);
     if (job.schedule) await boss.schedule(job.queue.name, job.schedule, {}, { tz: 'Asia/Kolkata' });
   }
@@ -33,21 +48,30 @@ async function addWorkerSlot(boss: PgBoss, deps: WorkerDeps, job: Job): Promise<
   const slot = await boss.work<object, void, typeof options>(job.queue.name, options, async (batch) => {
     // After a full batch more jobs may wait: fetch again immediately, not at the next poll.
     if (batch.length === batchSize) boss.notifyWorker(slot);
-    return Promise.all(batch.map((queuedJob) => runJob(deps, job, queuedJob)));
+    return Promise.all(batch.map((queuedJob) => runInJobContext(deps, job, queuedJob)));
   });
 }
+
+const runInJobContext = (deps: WorkerDeps, job: Job, queuedJob: JobWithMetadata): Promise<JobResult> =>
+  withRunContext({ queue: job.queue.name, jobId: queuedJob.id }, () => runJob(deps, job, queuedJob));
 
 /** The only place that logs failed jobs. pg-boss stores the error and schedules the retry. */
 async function runJob(deps: WorkerDeps, job: Job, queuedJob: JobWithMetadata): Promise<JobResult> {
   const { id, data, signal, retryCount, retryLimit } = queuedJob;
   const isLastAttempt = retryCount >= retryLimit;
   const fields = { queue: job.queue.name, jobId: id, attempt: retryCount + 1 };
+  const startedAt = performance.now();
+  const observe = (outcome: 'completed' | 'retried' | 'failed') =>
+    jobDuration.observe({ queue: job.queue.name, outcome }, getSecondsSince(startedAt));
   try {
     await runAttempt(deps, job, { data, signal, isLastAttempt });
     if (signal.aborted)
       deps.log.warn({ event: 'jobs.expired', ...fields }, 'A job ended after its time limit or the shutdown');
+    observe('completed');
     return { id, status: 'completed' };
   } catch (error) {
+    observe(isLastAttempt ? 'failed' : 'retried');
+    if (isLastAttempt) failedJobs.inc({ queue: job.queue.name });
     const failure = { event: 'jobs.failed', ...fields, err: error };
     if (isLastAttempt) deps.log.error({ ...failure, isLastAttempt }, 'A job failed and is not retried');
     else deps.log.warn(failure, 'A job failed and is retried');

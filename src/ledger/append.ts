@@ -1,8 +1,11 @@
 import type { Transaction } from '#src/platform/database.ts';
+import { createCounter } from '#src/platform/metrics/registry.ts';
 import { toCanonicalJson } from './hash.ts';
 import { VersionConflictError, type EventMeta, type NewEvent, type StoredEvent } from './event.ts';
 
 type AppendedRow = { appended: { position: number; recordedAt: string; hash: string } };
+
+const appends = createCounter('lagna_ledger_events_total', 'Events appended to the ledger.', ['type']);
 
 /**
  * Appends events to a stream at `expectedVersion` (0: a new stream), inside the caller's transaction, so that read
@@ -21,6 +24,7 @@ export async function appendEvents<E extends NewEvent>(
       throw isVersionConflict(error) ? new VersionConflictError(stream) : error;
     },
   );
+  countOnCommit(trx, events);
   return rows.map(({ appended }, index) => ({
     ...events[index]!,
     ...appended,
@@ -28,6 +32,14 @@ export async function appendEvents<E extends NewEvent>(
     version: expectedVersion + index + 1,
     meta,
   }));
+}
+
+/** A transaction that is rolled back has appended nothing. */
+function countOnCommit(trx: Transaction, events: readonly NewEvent[]): void {
+  const count = () => {
+    for (const { type } of events) appends.inc({ type });
+  };
+  trx.executionPromise.then(count, () => {});
 }
 
 /** Prepared once per connection: parsing and planning would take as long as the insert. */

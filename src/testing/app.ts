@@ -51,7 +51,7 @@ export async function startApp({
   const config = readConfig({ NODE_ENV: 'test', PORT: '0', ROLE: role, VAR_DIR: varDir, ...env });
   const clock = createTestClock(new Date().toISOString());
   gazetteer ??= loadGazetteer(GAZETTEER_FILE);
-  const options = { clock, log, monitorSeconds: 2, readinessCacheMs: 100, gazetteer };
+  const options = { clock, log, monitorSeconds: 2, observationCacheMs: 100, gazetteer };
   const server = await startServer(config, testDatabase, options);
   return {
     url: server.url,

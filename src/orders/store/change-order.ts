@@ -22,6 +22,7 @@ import {
 } from '#src/orders/queues.ts';
 import { issueTaxDocument } from '#src/orders/tax/tax-documents.ts';
 import type { Seller } from '#src/orders/tax/seller.ts';
+import { countPaymentEvents } from './payment-metrics.ts';
 import { projectOrder } from './projection.ts';
 
 export type OrderDeps = Pick<Core, 'db' | 'jobs'> & {
@@ -64,9 +65,7 @@ export async function createOrder(
   beforeAppend?: BeforeAppend,
 ): Promise<OrderChange> {
   const order = foldOrder(events)!;
-  return deps.db.transaction((trx) =>
-    commitChange(trx, deps, { order, version: 0, events, meta }, beforeAppend),
-  );
+  return commitAndCount(deps, { order, version: 0, events, meta }, beforeAppend);
 }
 
 export async function loadOrder(
@@ -102,7 +101,7 @@ async function tryChange(
   if (events.length === 0) return { order: loaded.order, events };
   const order = events.reduce(evolve, loaded.order);
   const change = { order, version: loaded.version, events, meta };
-  return deps.db.transaction((trx) => commitChange(trx, deps, change, beforeAppend));
+  return commitAndCount(deps, change, beforeAppend);
 }
 
 /** @throws NewerReleaseError */
@@ -117,6 +116,16 @@ function assertKnownEvents({ log }: OrderDeps, { id, newerEventTypes }: Order): 
 
 /** `order`: the state after the events. `version`: of the stream before them. */
 type PendingCommit = { order: Order; version: number; events: OrderEvent[]; meta: EventMeta };
+
+async function commitAndCount(
+  deps: OrderDeps,
+  change: PendingCommit,
+  beforeAppend?: BeforeAppend,
+): Promise<OrderChange> {
+  const committed = await deps.db.transaction((trx) => commitChange(trx, deps, change, beforeAppend));
+  countPaymentEvents(committed.events);
+  return committed;
+}
 
 async function commitChange(
   trx: Transaction,

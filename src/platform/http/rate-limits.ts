@@ -1,5 +1,6 @@
 /** Applies the rate limits of the routes. Each domain folder declares its limits in its rate-limits.ts; app.ts collects them. */
 import type { Context, Middleware } from 'koa';
+import { createCounter } from '#src/platform/metrics/registry.ts';
 import { getClientNetwork } from './client-network.ts';
 import { RetryLaterError } from './errors.ts';
 import type { RateLimiter, RateLimitRule } from './rate-limiter.ts';
@@ -20,6 +21,12 @@ export type RouteLimit = {
   /** of the routes matched above, those that only report whether a request would be allowed */
   checkOnlyRoutes?: RegExp;
 };
+
+const refusals = createCounter(
+  'lagna_rate_limit_refusals_total',
+  'Requests that were refused by a rate limit.',
+  ['limit'],
+);
 
 export const MINUTES_PER_HOUR = 60;
 export const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
@@ -44,7 +51,9 @@ export function enforceRateLimits({ limits, limiter, findMemberId }: Deps): Midd
     );
     for (const [name, rule, key] of counters) {
       const seconds = await (isCheck ? limiter.check(name, rule, key) : limiter.consume(name, rule, key));
-      if (seconds !== undefined) throw createTooManyRequestsError(seconds);
+      if (seconds === undefined) continue;
+      refusals.inc({ limit: name });
+      throw createTooManyRequestsError(seconds);
     }
     await next();
     if (limit.failuresOnly) await Promise.all(counters.map((counter) => limiter.undoConsume(...counter)));
