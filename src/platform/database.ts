@@ -73,8 +73,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return name === 'KnexTimeoutError' || LOST_CONNECTION.test(message);
 }
 
-/** SQLSTATE: connection exceptions, shutdown and start, too many connections, statement and lock timeouts. */
-const UNAVAILABLE_STATES = /^(08\w{3}|57P0[1-5]|53300|57014|55P03|25P03)$/;
+/**
+ * SQLSTATE: connection exceptions, shutdown and start, too many connections, no memory or disk space left, read-only after a
+ * fail-over, a failed read or write of the disk, statement and lock timeouts.
+ */
+const UNAVAILABLE_STATES = /^(08\w{3}|57P0[1-5]|53\w{3}|25006|58030|57014|55P03|25P03)$/;
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
