@@ -7,6 +7,7 @@ import { deleteExpiredDataJob } from './delete-expired-data.ts';
 import { processWebhookJob } from './process-webhook.ts';
 import { produceReportJob } from './produce-report.ts';
 import { queueNewslettersJob } from './queue-newsletters.ts';
+import { printReceiptJob } from './print-receipt.ts';
 import { reconcilePaymentsJob } from './reconcile-payments.ts';
 import { recoverLostJobsJob } from './recover-lost-jobs.ts';
 import { recordSettlementJob } from './record-settlement.ts';
@@ -31,6 +32,7 @@ import { sendSubscriptionEmailJob } from './send-subscription-email.ts';
 export const jobs: Job[] = [
   produceReportJob,
   restoreReportFileJob,
+  printReceiptJob,
   sendReportEmailJob,
   sendOrderEmailJob,
   sendContactEmailJob,

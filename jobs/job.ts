@@ -2,6 +2,7 @@ import type { ReportProductionDeps } from '#src/delivery/produce-report.ts';
 import type { AuditorEmailDeps } from '#src/ledger/seals/auditor-email.ts';
 import type { SealingDeps } from '#src/ledger/seals/seal-and-copy.ts';
 import type { ReportEmailDeps } from '#src/delivery/report-email/compose.ts';
+import type { ReceiptJobDeps } from '#src/orders/receipt/print-receipt.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import type { Queue } from '#src/platform/jobs.ts';
 import type { AccountDeletionDeps } from '#src/privacy/delete-accounts.ts';
@@ -12,6 +13,7 @@ export type WorkerDeps = PaymentDeps &
   ReportEmailDeps &
   AccountDeletionDeps &
   SealingDeps &
+  ReceiptJobDeps &
   AuditorEmailDeps;
 
 /** Options of a pg-boss queue. */
@@ -44,7 +46,8 @@ export type Job<Payload extends object = object> = {
   concurrency?: number;
   /** jobs that are fetched together and run at the same time; default 1. The next batch waits for the slowest of them. */
   batchSize?: number;
-  run(deps: WorkerDeps, payload: Payload, attempt: Attempt): Promise<void>;
+  /** What it returns is stored with the job until that is deleted: ids only. */
+  run(deps: WorkerDeps, payload: Payload, attempt: Attempt): Promise<object | void>;
   /** called after the last attempt failed; records the failure where a member or support sees it */
   onFinalFailure?(deps: WorkerDeps, payload: Payload, error: unknown): Promise<void>;
 };

@@ -126,7 +126,11 @@ function registerApiRoutes(router: Router, deps: WebDeps): void {
   registerPlaceRoutes(router, deps);
   registerDashboardRoutes(router, deps);
   registerSkyAnswerRoutes(router, deps);
-  registerOrderRoutes(router, { ...deps, getReportFile: (sha256) => store.get(sha256) });
+  registerOrderRoutes(router, {
+    ...deps,
+    getReportFile: (sha256) => store.get(sha256),
+    ...(deps.config.role === 'web' ? { receiptFiles: store } : {}),
+  });
   registerVerificationRoutes(router, deps);
   registerPaymentRoutes(router, deps);
   if (!config.isProduction) registerEmailPreviewRoutes(router, deps.sender, deps.samplesDir);

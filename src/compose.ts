@@ -197,8 +197,14 @@ export async function composeWorker(app: AppDeps): Promise<Composed<AppDeps & Wo
     mailer,
     print: observePrint((document, signal) => printReport(browser, render, document, signal)),
     getRendererVersion: () => browser.getVersion(),
+    getReceiptFonts: loadOnce(() => loadReceiptFonts(BUILD_FOLDER)),
   };
   return { deps, close: async () => mailer.close() };
+}
+
+function loadOnce<T>(load: () => T): () => T {
+  let loaded: T | undefined;
+  return () => (loaded ??= load());
 }
 
 export function composeMailer({ config, log }: Pick<AppDeps, 'config' | 'log'>): ServerMailer {

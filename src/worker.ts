@@ -64,11 +64,11 @@ async function runJob(deps: WorkerDeps, job: Job, queuedJob: JobWithMetadata): P
   const observe = (outcome: 'completed' | 'retried' | 'failed') =>
     jobDuration.observe({ queue: job.queue.name, outcome }, getSecondsSince(startedAt));
   try {
-    await runAttempt(deps, job, { data, signal, isLastAttempt });
+    const output = await runAttempt(deps, job, { data, signal, isLastAttempt });
     if (signal.aborted)
       deps.log.warn({ event: 'jobs.expired', ...fields }, 'A job ended after its time limit or the shutdown');
     observe('completed');
-    return { id, status: 'completed' };
+    return { id, status: 'completed', ...(output ? { output } : {}) };
   } catch (error) {
     observe(isLastAttempt ? 'failed' : 'retried');
     if (isLastAttempt) failedJobs.inc({ queue: job.queue.name });
@@ -83,10 +83,10 @@ async function runAttempt(
   deps: WorkerDeps,
   job: Job,
   { data, signal, isLastAttempt }: Attempt & { data: object },
-): Promise<void> {
+): Promise<object | void> {
   const payload = job.queue.payload.parse(data);
   try {
-    await job.run(deps, payload, { signal, isLastAttempt });
+    return await job.run(deps, payload, { signal, isLastAttempt });
   } catch (error) {
     if (isLastAttempt) await job.onFinalFailure?.(deps, payload, error);
     throw error;

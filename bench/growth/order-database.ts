@@ -28,7 +28,12 @@ const ORDERS_PER_MEMBER = 5;
 export const EVENTS_PER_ORDER = 9;
 
 /** Enqueues nothing: job rows are not measured. */
-const jobs: Jobs = { send: async () => {}, sendAll: async () => {}, isUnfinished: async () => false };
+const jobs: Jobs = {
+  send: async () => {},
+  sendAll: async () => {},
+  isUnfinished: async () => false,
+  findOutcome: async () => undefined,
+};
 const meta = { actor: 'system', cause: 'benchmark', at: NOW };
 
 export type OrderDatabase = {

@@ -6,12 +6,12 @@ import type { Database } from '#src/platform/database.ts';
 import { createConflictError, HttpError, createNotFoundError } from '#src/platform/http/errors.ts';
 import type { Jobs } from '#src/platform/jobs.ts';
 import { isRefunding } from './domain/order-state.ts';
-import { requireOwnOrder } from './own-order.ts';
+import { requireOwnOrder, type OwnOrder } from './own-order.ts';
 import { createFileRestoringError, requestFileRestore } from './request-file-restore.ts';
 import type { ReceiptFonts } from './receipt/receipt-fonts.ts';
 import { renderReceiptPage } from './receipt/receipt-page.ts';
-import { printReceiptPdf } from './receipt/receipt-pdf.ts';
-import { loadReceipt, omitUnprintableName } from './receipt/receipt.ts';
+import { printReceipt, requestReceipt, type ReceiptRequestDeps } from './receipt/print-receipt.ts';
+import { loadReceipt } from './receipt/receipt.ts';
 import type { Seller } from './tax/seller.ts';
 import type { OrderRow } from './store/projection.ts';
 
@@ -23,6 +23,8 @@ export type FileRouteDeps = {
   seller: Seller;
   fonts: ReceiptFonts;
   browser: Browser;
+  /** set in a process without Chromium: the store in which a worker puts a receipt */
+  receiptFiles?: ReceiptRequestDeps['files'];
 };
 
 /** Report PDF (current edition, or `?edition=`; `?open=1` shows it in the browser), and the receipt as a page and as a PDF. Only for the owner of the order. */
@@ -64,16 +66,25 @@ export function registerOrderFileRoutes(router: Router, deps: FileRouteDeps): vo
 
   router.get('/api/orders/:id/receipt.pdf', async (ctx) => {
     const { member, view } = await requireOwnOrder(ctx, deps);
-    const receipt = omitUnprintableName(await loadReceipt(deps, member, view));
-    const { html } = renderReceiptPage(
-      receipt,
-      deps.fonts.getPrintFontFaces(`${receipt.buyer.name} ${receipt.buyer.address ?? ''}`),
-    );
+    const signal = createDisconnectSignal(ctx);
+    const pdf = deps.receiptFiles
+      ? await requestReceiptAfterCheck({ ...deps, files: deps.receiptFiles }, { ctx, member, view }, signal)
+      : await printReceipt(deps, member, view, signal);
     ctx.set('Cache-Control', 'private, no-store');
     ctx.attachment(`Lagna-receipt-${view.id}.pdf`);
     ctx.type = 'application/pdf';
-    ctx.body = await printReceiptPdf(deps.browser, html, { signal: createDisconnectSignal(ctx) });
+    ctx.body = pdf;
   });
+}
+
+/** @throws HttpError 409 before a job is sent, for an order that is free or not paid */
+async function requestReceiptAfterCheck(
+  deps: FileRouteDeps & ReceiptRequestDeps,
+  { ctx, member, view }: { ctx: Context } & Pick<OwnOrder, 'member' | 'view'>,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  await loadReceipt(deps, member, view);
+  return requestReceipt(deps, { orderId: view.id, requestId: ctx.state.requestId as string }, signal);
 }
 
 /** Aborts when the client closes its connection before the answer. */

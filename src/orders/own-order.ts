@@ -5,6 +5,8 @@ import { createNotFoundError } from '#src/platform/http/errors.ts';
 import { requireMember } from '#src/accounts/session/sessions.ts';
 import { findOwnOrder } from './store/order-views.ts';
 
+export type OwnOrder = Awaited<ReturnType<typeof requireOwnOrder>>;
+
 /** Finds the order of the URL. @throws HttpError 401 without a session, 404 for an unknown order or that of another member */
 export async function requireOwnOrder(ctx: Context, { db, clock }: { db: Database; clock: Clock }) {
   const member = await requireMember(ctx, db, clock);

@@ -11,6 +11,11 @@ export const restoreReportFileQueue = {
   name: 'restore-report-file',
   payload: z.object({ orderId: z.string(), edition: z.int() }),
 };
+/** Prints the receipt of an order for a process without Chromium, which waits for it. */
+export const printReceiptQueue = {
+  name: 'print-receipt',
+  payload: z.object({ orderId: z.string() }),
+};
 export const refundDuplicatePaymentQueue = {
   name: 'refund-duplicate-payment',
   payload: z.object({ orderId: z.string(), gatewayPaymentId: z.string() }),

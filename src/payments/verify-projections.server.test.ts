@@ -14,7 +14,12 @@ import type { UnmatchedPaymentEvent } from './unmatched/unmatched-payment.ts';
 import { findProjectedVersion, verifyProjections } from './verify-projections.ts';
 
 const NOW = '2026-11-21T03:00:00.000Z';
-const jobs: Jobs = { send: async () => {}, sendAll: async () => {}, isUnfinished: async () => false };
+const jobs: Jobs = {
+  send: async () => {},
+  sendAll: async () => {},
+  isUnfinished: async () => false,
+  findOutcome: async () => undefined,
+};
 
 let orders: ManyOrders;
 beforeAll(async () => {

@@ -31,6 +31,8 @@ export type Jobs = {
   send<Payload extends object>(queue: Queue<Payload>, payload: Payload, options: SendOptions): Promise<void>;
   /** Whether the job with this key is waiting, running or going to be retried. */
   isUnfinished(queue: Queue, key: string): Promise<boolean>;
+  /** State and result of the job with this key; undefined when its row does not exist. */
+  findOutcome(queue: Queue, key: string): Promise<{ state: string; output: unknown } | undefined>;
 };
 
 /** An arbitrary fixed UUID: the namespace of deterministic job ids. */
@@ -63,6 +65,10 @@ export function createJobs(boss: PgBoss): Jobs {
     async isUnfinished(queue, key) {
       const jobsOfKey = await boss.findJobs(queue.name, { id: createJobId(queue, key) });
       return jobsOfKey.some(({ state }) => UNFINISHED_STATES.includes(state));
+    },
+    async findOutcome(queue, key) {
+      const [job] = await boss.findJobs(queue.name, { id: createJobId(queue, key) });
+      return job && { state: job.state, output: job.output };
     },
   };
 }

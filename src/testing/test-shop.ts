@@ -1,12 +1,14 @@
 /** The application with the gateway sandbox and two logged-in buyers. */
 import { pino } from 'pino';
 import { expect } from 'vitest';
-import { composeApp, type ComposedApp } from '#src/compose.ts';
+import { BUILD_FOLDER, composeApp, type ComposedApp } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
+import { loadReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
 import type { CreateOrderResponse } from '#src/payments/contract.ts';
 import type { WorkerDeps } from '#jobs/job.ts';
+import { printReceiptJob } from '#jobs/print-receipt.ts';
 import { processWebhookJob } from '#jobs/process-webhook.ts';
 import { startWorker } from '#src/worker.ts';
 import { startApp, type TestApp } from './app.ts';
@@ -24,15 +26,16 @@ export type Shop = Awaited<ReturnType<typeof startShop>>;
 export const PAID_REPORT_KEY = 'janam-kundli';
 
 /**
- * `role: 'web'` runs only the webhook jobs: paid orders stay queued, so that a test is not affected by report production.
+ * `role: 'web'` runs only the jobs of webhooks and receipts: paid orders stay queued, so that a test is not affected by report production.
  */
 export async function startShop({
   role = 'web',
   env = {},
   log,
-}: { role?: 'web' | 'all'; env?: Record<string, string>; log?: Log } = {}) {
+  runsJobs = role === 'web',
+}: { role?: 'web' | 'all'; env?: Record<string, string>; log?: Log; runsJobs?: boolean } = {}) {
   const app = await startApp({ role, env, ...(log ? { log } : {}) });
-  const webhookWorker = role === 'web' ? await startWebhookWorker({ app }, env) : undefined;
+  const webhookWorker = runsJobs ? await startWebhookWorker({ app }, env) : undefined;
   await Promise.all([registerUser(app.url, 'asha'), registerUser(app.url, 'ravi')]);
   const [asha, ravi] = await Promise.all([
     logInRemembered(app.url, 'asha'),
@@ -123,7 +126,8 @@ async function startWebhookWorker(
   env: Record<string, string>,
 ): Promise<ComposedApp> {
   const composed = await composeForJobs(shop, env, { isWorker: true });
-  await startWorker(composed.deps.boss, composed.deps as unknown as WorkerDeps, [processWebhookJob]);
+  const deps = { ...composed.deps, getReceiptFonts: () => loadReceiptFonts(BUILD_FOLDER) };
+  await startWorker(composed.deps.boss, deps as unknown as WorkerDeps, [processWebhookJob, printReceiptJob]);
   return composed;
 }
 

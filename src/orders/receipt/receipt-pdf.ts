@@ -26,11 +26,14 @@ export async function printReceiptPdf(
     );
   } catch (error) {
     if (!timeout.aborted) throw error;
-    throw new RetryLaterError(
-      503,
-      'receipt-busy',
-      'Your receipt takes longer than usual. Please try again in a minute, or open the receipt and print it from your browser.',
-      RETRY_AFTER_SECONDS,
-    );
+    throw createReceiptBusyError();
   }
 }
+
+export const createReceiptBusyError = () =>
+  new RetryLaterError(
+    503,
+    'receipt-busy',
+    'Your receipt takes longer than usual. Please try again in a minute, or open the receipt and print it from your browser.',
+    RETRY_AFTER_SECONDS,
+  );

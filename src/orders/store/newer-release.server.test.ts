@@ -51,7 +51,12 @@ describe('an order with events of a newer release', () => {
   it('refuses every change, and logs it with a stable event id', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
-    const jobs = { send: async () => {}, sendAll: async () => {}, isUnfinished: async () => false };
+    const jobs = {
+      send: async () => {},
+      sendAll: async () => {},
+      isUnfinished: async () => false,
+      findOutcome: async () => undefined,
+    };
     const change = changeOrder({ db: orders.db, jobs, log }, ID, META, () => [
       { type: 'CheckoutDismissed', data: {} },
     ]);

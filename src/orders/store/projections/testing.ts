@@ -21,7 +21,12 @@ import { multiplyOrder } from '#src/testing/multiply-order.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 
 /** Enqueues nothing. */
-const jobs: Jobs = { send: async () => {}, sendAll: async () => {}, isUnfinished: async () => false };
+const jobs: Jobs = {
+  send: async () => {},
+  sendAll: async () => {},
+  isUnfinished: async () => false,
+  findOutcome: async () => undefined,
+};
 const meta = { actor: 'system', cause: 'test', at: NOW };
 const TEMPLATE_ID = 'LG-2611-MODEL1';
 
