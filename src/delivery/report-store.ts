@@ -32,9 +32,9 @@ export type FileStorage = Pick<ReportStore, 'put' | 'remove' | 'list' | 'assertW
   read(sha256: string): Promise<Buffer | undefined>;
 };
 
-export function createHashedStore({ read, ...storage }: FileStorage, log: Log): ReportStore {
+export function createHashedStore(storage: FileStorage, log: Log): ReportStore {
   const readAndCheck = async (sha256: string) => {
-    const pdf = await read(sha256);
+    const pdf = await storage.read(sha256);
     return { pdf, isIntact: pdf !== undefined && hashSha256(pdf) === sha256 };
   };
   return {
@@ -96,7 +96,7 @@ async function* listFiles(directory: string): AsyncGenerator<StoredReport> {
 
 /** @returns the names in a folder, sorted; none when the folder does not exist */
 const listNames = async (folder: string): Promise<string[]> =>
-  (await fs.readdir(folder).catch(() => [])).toSorted();
+  (await fs.readdir(folder).catch((): string[] => [])).toSorted();
 
 async function readIfExists(file: string): Promise<Buffer | undefined> {
   try {

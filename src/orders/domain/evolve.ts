@@ -45,19 +45,7 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
     case 'PaymentFeesRecorded':
       return { ...order, feePaise: event.data.feePaise, feeTaxPaise: event.data.feeTaxPaise };
     case 'DuplicatePaymentDetected':
-      return {
-        ...order,
-        duplicatePayments: [
-          ...order.duplicatePayments,
-          {
-            id: event.data.gatewayPaymentId,
-            amountPaise: event.data.amountPaise,
-            detectedAt: event.data.at,
-            refundedPaise: 0,
-            refundIds: [],
-          },
-        ],
-      };
+      return applyDuplicatePayment(order, event.data);
     case 'AttentionAcknowledged':
       return { ...order, acknowledgedKeys: [...order.acknowledgedKeys, toAttentionKey(event.data)] };
     case 'NoteAddedBySupport':
@@ -78,6 +66,12 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
     default:
       return { ...order, report: evolveReport(order.report, event) };
   }
+}
+
+function applyDuplicatePayment(order: Order, data: EventOf<'DuplicatePaymentDetected'>['data']): Order {
+  const { gatewayPaymentId: id, amountPaise, at: detectedAt } = data;
+  const payment = { id, amountPaise, detectedAt, refundedPaise: 0, refundIds: [] };
+  return { ...order, duplicatePayments: [...order.duplicatePayments, payment] };
 }
 
 export const foldOrder = (events: readonly OrderEvent[]): Order | undefined =>

@@ -7,8 +7,16 @@ import type { NumerologyOptions } from './numerology.ts';
 const NO_COLOR_HELP = 'print no colours, as always';
 const JSON_HELP = 'print one JSON value, as always';
 
-/** @param setExitStatus 0 success, 2 invalid input */
-export function addChartCommands(program: Program, setExitStatus: (status: number) => void): void {
+/** 0 success, 2 invalid input */
+type SetExitStatus = (status: number) => void;
+
+export function addChartCommands(program: Program, setExitStatus: SetExitStatus): void {
+  addChartCommand(program, setExitStatus);
+  addMatchCommand(program, setExitStatus);
+  addNumerologyCommand(program, setExitStatus);
+}
+
+function addChartCommand(program: Program, setExitStatus: SetExitStatus): void {
   program
     .command('chart')
     .description('compute a birth chart as for the reports')
@@ -42,6 +50,9 @@ export function addChartCommands(program: Program, setExitStatus: (status: numbe
     .action(async (options: ChartOptions) => {
       setExitStatus(await (await import('./chart.ts')).runChart(options, process.stdin, console.log));
     });
+}
+
+function addMatchCommand(program: Program, setExitStatus: SetExitStatus): void {
   program
     .command('match')
     .description(
@@ -53,6 +64,9 @@ export function addChartCommands(program: Program, setExitStatus: (status: numbe
     .action(async () => {
       setExitStatus(await (await import('./match.ts')).runMatch(process.stdin, console.log));
     });
+}
+
+function addNumerologyCommand(program: Program, setExitStatus: SetExitStatus): void {
   program
     .command('numerology')
     .description('compute the numerology of a name and a date, with every step')

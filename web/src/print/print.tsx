@@ -27,7 +27,7 @@ import verdictsPageCss from './styles/verdicts-page.css?inline';
 import referencePageCss from './styles/reference-page.css?inline';
 import lastPagesCss from './styles/last-pages.css?inline';
 import { joinChapters, markHeadsAtTop, writeRunningTitles } from './layout/join-chapters.ts';
-import { paginate, writePageNumbers } from './layout/paginate.ts';
+import { paginate, spreadAnswers, writePageNumbers } from './layout/paginate.ts';
 import { createScriptRules } from './scripts/script-rules.ts';
 import { PrintedDocument } from './PrintedDocument.tsx';
 
@@ -73,7 +73,7 @@ export function renderReport(doc: ReportDocument): {
   );
   return {
     html: `<!doctype html>${markup}`,
-    paginationScript: `(${paginate.toString()})(${joinChapters.toString()},${writeRunningTitles.toString()},${markHeadsAtTop.toString()})`,
+    paginationScript: `(${paginate.toString()})(${[joinChapters, writeRunningTitles, markHeadsAtTop, spreadAnswers].join()})`,
     createPageNumberScript: (pages) => `(${writePageNumbers.toString()})(${JSON.stringify(pages)})`,
   };
 }

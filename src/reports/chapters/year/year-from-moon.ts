@@ -121,13 +121,15 @@ const writeDates = (context: TimeUnknownContext, area: YearArea, stays: readonly
 type Span = { from: string; to: string };
 
 /** A graha that goes to the next sign may still aspect the house. */
-const joinSpans = (stays: readonly SlowStay[]): Span[] =>
-  stays.reduce<Span[]>((spans, { from, to }) => {
+function joinSpans(stays: readonly SlowStay[]): Span[] {
+  const spans: Span[] = [];
+  for (const { from, to } of stays) {
     const last = spans.at(-1);
-    return last && Date.parse(from) - Date.parse(last.to) < DAY_MS
-      ? [...spans.slice(0, -1), { from: last.from, to }]
-      : [...spans, { from, to }];
-  }, []);
+    if (last && Date.parse(from) - Date.parse(last.to) < DAY_MS) last.to = to;
+    else spans.push({ from, to });
+  }
+  return spans;
+}
 
 function describeSpan(context: TimeUnknownContext, { from, to }: Span): string {
   const { allYear, until, from: writeFrom, between } = content.year.yearTouchDates;

@@ -16,8 +16,8 @@ export function paginate(
   joinChapters: (countSheets: Measure, measureFilledShare: Measure) => void,
   writeRunningTitles: () => void,
   markHeadsAtTop: () => void,
+  spreadAnswers: (countSheets: Measure) => void,
 ): { cover: string; chapters: string[]; pages: Record<string, number> } {
-  const maxFilledShare = 0.6;
   // 170 mm in CSS pixels.
   const sheetWidth = (170 * 96) / 25.4;
   const fitSteps = ['tight', 'tighter', 'tightest'];
@@ -31,8 +31,7 @@ export function paginate(
     const bottom = Math.max(...ends.filter(({ left }) => left > right - 10).map((end) => end.bottom));
     return (bottom - getBox(chapter).top) / getBox(chapter).height;
   };
-  const mayFit = (chapter: Element) =>
-    chapter.classList.contains('of-answers') || measureFilledShare(chapter) <= maxFilledShare;
+  const mayFit = (chapter: Element) => chapter.matches('.of-answers') || measureFilledShare(chapter) <= 0.6;
   // Measuring after a change forces a new layout, so each step first changes all chapters and then measures all.
   const fitChapters = (chapters: Element[]) => {
     let chaptersToFit = chapters
@@ -51,17 +50,8 @@ export function paginate(
       chapter.classList.add(...steps);
     }
   };
-  // The last step may free more room than was needed: the answers take it back where they stay on their pages.
-  const spreadAnswers = (chapter: Element) => {
-    const sheetCount = countSheets(chapter);
-    for (const step of ['spread', 'loose']) {
-      chapter.classList.add(step);
-      if (countSheets(chapter) === sheetCount) return;
-      chapter.classList.remove(step);
-    }
-  };
   fitChapters([...document.querySelectorAll('body > .chapter')]);
-  for (const chapter of document.querySelectorAll('.of-answers.tightest')) spreadAnswers(chapter);
+  spreadAnswers(countSheets);
   joinChapters(countSheets, measureFilledShare);
   writeRunningTitles();
   fitChapters([...document.querySelectorAll('.chapter:has(> .following)')]);
@@ -86,6 +76,18 @@ export function paginate(
   for (const slot of slots) slot.textContent = String(pages[slot.dataset['pageOf']!]);
   const [cover, ...chapters] = [...document.querySelectorAll('section h1')];
   return { cover: cover!.textContent, chapters: chapters.map(({ id }) => id), pages };
+}
+
+/** The last step may free more room than was needed: the answers take it back where they stay on their pages. */
+export function spreadAnswers(countSheets: Measure): void {
+  for (const chapter of document.querySelectorAll('.of-answers.tightest')) {
+    const sheetCount = countSheets(chapter);
+    for (const step of ['spread', 'loose']) {
+      chapter.classList.add(step);
+      if (countSheets(chapter) === sheetCount) break;
+      chapter.classList.remove(step);
+    }
+  }
 }
 
 /** Writes the page numbers of the print where they differ from the expected ones. */
