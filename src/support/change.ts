@@ -2,6 +2,7 @@
 import type { EventMeta } from '#src/ledger/event.ts';
 import { UsageError, type CommandContext, type CommandResult } from './command.ts';
 import { findReasonIssue } from './reason.ts';
+import { wrapLine } from './terminal/wrap.ts';
 
 /** Options of every command that changes something. */
 export type ChangeOptions = { reason: string; dryRun?: boolean; yes?: boolean };
@@ -28,7 +29,11 @@ export async function runChange(
   const issue = findReasonIssue(reason);
   if (issue) throw new UsageError(issue);
   const { plan, confirmation, apply } = await prepare(createSupportMeta(context, reason));
-  if (options.dryRun) return { json: { isDryRun: true, plan }, lines: [...plan, 'Nothing was changed.'] };
+  if (options.dryRun)
+    return {
+      json: { isDryRun: true, plan },
+      lines: [...plan, 'Nothing was changed.'].flatMap((line) => wrapLine(line, context.terminal.columns)),
+    };
   if (confirmation && !options.yes && !(await isConfirmed(context, confirmation)))
     return { json: { isConfirmed: false }, lines: ['Not confirmed. Nothing was changed.'], succeeded: false };
   return apply();

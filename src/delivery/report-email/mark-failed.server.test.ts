@@ -87,6 +87,10 @@ it('a resend requested by the member is pending and fails like the first e-mail'
 
 it('a resend by support delivers the report, and the order needs no attention any more', async () => {
   smtpServer.setBehaviour(email);
+  const dryRun = { ...REASON, dryRun: true };
+  expect(await joinLines(resendFailedEmails(createContext(), [order, 'LG-NOBODY'], dryRun))).toContain(
+    `Would send the report e-mail of ${order} again.\nWould do nothing with LG-NOBODY: Order LG-NOBODY not found.`,
+  );
   expect(await joinLines(resendFailedEmails(createContext(), [order], REASON))).toBe(
     `${order}  Resend 2 of the report e-mail requested by support (edition 1).`,
   );

@@ -17,6 +17,9 @@ export const checkClaims: Check = async ({ openDatabase, config, environment }) 
   return [
     proof
       ? createOk(`${claim}: proof is ${proof}`)
-      : createProductionError(config, `${claim} has no proof (CLAIM_CLIENTS): ${count} members today`),
+      : createProductionError(
+          config,
+          `${claim} has no proof (CLAIM_CLIENTS): ${count} ${count === 1 ? 'member' : 'members'} today`,
+        ),
   ];
 };

@@ -15,7 +15,7 @@ export async function proveEvent(
   const { seal, laterSeals } = proof;
   const newest = laterSeals.at(-1) ?? seal;
   context.terminal.printMessage(
-    `Seal ${newest.number} has the hash ${newest.hash}. Compare it with a copy that you trust.`,
+    `Seal ${newest.number} has the hash\n${newest.hash}\nCompare it with a copy that you trust.`,
   );
   return { json: proof, lines: JSON.stringify(proof, null, 2).split('\n') };
 }

@@ -4,7 +4,7 @@ import type { StoredEvent } from '#src/ledger/event.ts';
 import { readAll } from '#src/ledger/read.ts';
 import type { Database } from '#src/platform/database.ts';
 import { UsageError, type CommandContext } from '#src/support/command.ts';
-import { formatIstTime } from '#src/support/terminal/format.ts';
+import { formatIstSecond } from '#src/support/terminal/ist-time.ts';
 import { toTerminalJson } from '#src/support/terminal/terminal-text.ts';
 
 type TailOptions = { lines?: string; follow?: boolean };
@@ -44,7 +44,7 @@ async function findPositionBefore(db: Database, count: number): Promise<number> 
 const describeStoredEvent = ({ position, recordedAt, stream, version, type, meta }: StoredEvent): string =>
   [
     String(position).padStart(8),
-    formatIstTime(recordedAt),
+    formatIstSecond(recordedAt),
     `${stream}#${version}`,
     type,
     `[${meta.actor}]`,

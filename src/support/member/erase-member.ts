@@ -59,7 +59,7 @@ async function assertNothingBlocks(db: Database, memberId: string): Promise<void
   const [unfinishedOrder] = await listUnfinishedOrders(db, memberId);
   if (unfinishedOrder)
     throw new CommandError(
-      `Order ${unfinishedOrder.id} blocks it: its report or refund is not finished. Next: lagna order show ${unfinishedOrder.id}`,
+      `Order ${unfinishedOrder.id} blocks it: its report or refund is not finished.\nNext: lagna order explain ${unfinishedOrder.id}`,
     );
   const payment = await findBlockingPayment(db, memberId);
   if (payment) throw new CommandError(`Order ${payment.orderId} blocks it: ${BLOCKING_TEXTS[payment.code]}`);

@@ -7,7 +7,8 @@ import type { Database } from '#src/platform/database.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
 import { describeSupportEvent } from '#src/support/events/describe-support-event.ts';
 import { getMemberStream, readSupportEvents, type SupportEvent } from '#src/support/support-events.ts';
-import { formatIstTime } from '#src/support/terminal/format.ts';
+import { formatIstMinute } from '#src/support/terminal/format.ts';
+import { formatIstDay } from '#src/support/terminal/ist-time.ts';
 import { formatTable } from '#src/support/terminal/table.ts';
 import { loadMember } from './find-member.ts';
 
@@ -37,7 +38,7 @@ export async function showMember(context: CommandContext, emailOrId: string): Pr
 }
 
 const describeActOfSupport = (event: StoredEvent<SupportEvent>): string =>
-  `Support     ${formatIstTime(event.recordedAt)}  ${describeSupportEvent(event, event.stream)} ${event.meta.cause}  [${event.meta.actor}]`;
+  `Support     ${formatIstMinute(event.recordedAt)}  ${describeSupportEvent(event, event.stream)} ${event.meta.cause}  [${event.meta.actor}]`;
 
 type ListedOrder = Pick<
   OrderRow,
@@ -87,17 +88,19 @@ type Facts = ReturnType<typeof toFacts>;
 
 function describeFacts(facts: Facts): string[] {
   const { id, name, email, emailBouncedAt, lastSeenAt, deletionScheduledAt } = facts;
-  const lastUse = lastSeenAt ? `, last use ${formatIstTime(lastSeenAt)}` : '';
+  const lastUse = lastSeenAt ? `, last use ${formatIstMinute(lastSeenAt)}` : '';
   return formatTable([
     ['Member', `${name} <${email}>`],
     ['Id', id],
-    ['Joined', formatIstTime(facts.joinedAt)],
+    ['Joined', formatIstMinute(facts.joinedAt)],
     ['Address', facts.isEmailVerified ? 'verified' : 'not verified'],
-    ...(emailBouncedAt ? [['Bounced', `the last e-mail came back on ${formatIstTime(emailBouncedAt)}`]] : []),
+    ...(emailBouncedAt
+      ? [['Bounced', `the last e-mail came back on ${formatIstMinute(emailBouncedAt)}`]]
+      : []),
     ['Sessions', `${facts.sessions} open${lastUse}`],
     ['Newsletter', facts.newsletter],
     ...(deletionScheduledAt
-      ? [['Deletion', `requested by the member, due ${formatIstTime(deletionScheduledAt)}`]]
+      ? [['Deletion', `requested by the member, due ${formatIstMinute(deletionScheduledAt)}`]]
       : []),
   ]);
 }
@@ -108,11 +111,10 @@ function describeOrders({ terminal }: CommandContext, orders: ListedOrder[]): st
     .slice(0, MAX_ORDERS)
     .map((order) => [
       order.id,
-      formatIstTime(order.placed_at.toISOString()),
+      formatIstDay(order.placed_at.toISOString()),
       order.report_key,
       { right: formatPaise(order.price_paise) },
-      order.status,
-      `report ${order.report_status}`,
+      order.report_status === 'none' ? order.status : `${order.status}, ${order.report_status}`,
     ]);
   const more = orders.length > MAX_ORDERS ? [`… only the ${MAX_ORDERS} newest orders are shown.`] : [];
   return [...formatTable(rows, { columns: terminal.columns }), ...more];

@@ -5,6 +5,7 @@ import { HOUR_MS } from '#src/platform/contract-time.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
 import { formatAge, formatIstMinute } from '#src/support/terminal/format.ts';
+import { formatIstShort } from '#src/support/terminal/ist-time.ts';
 import { formatTable, type Cell } from '#src/support/terminal/table.ts';
 
 type SlaState = 'breached' | 'at risk' | 'in time';
@@ -109,7 +110,7 @@ function toCells(report: WaitingReport, { styles }: CommandContext['terminal']):
     state === 'breached' ? styles.red(state) : styles.yellow(state),
     orderId,
     reportStatus,
-    `due ${formatIstMinute(dueBy)}`,
+    `due ${formatIstShort(dueBy).slice(0, -':00'.length)}`,
     { right: isFree ? 'free' : left },
     reportKey,
   ];

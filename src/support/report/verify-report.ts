@@ -21,7 +21,8 @@ export async function verifyReport(context: CommandContext, file: string): Promi
     json: { sha256, isOurs: false },
     lines: [
       'Not a report of ours, or changed after it was printed.',
-      `SHA-256 ${sha256}. The code on its last page finds the order: lagna find <code>`,
+      `SHA-256 ${sha256}`,
+      'The code on its last page finds the order: lagna find <code>',
     ],
     succeeded: false,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAge, formatAmount, formatIstMinute } from './format.ts';
+import { formatAge, formatAmount, formatDuration, formatIstMinute } from './format.ts';
 
 test.each([
   [49_900, 'INR', '₹499'],
@@ -17,6 +17,14 @@ test.each([
   [76 * 3_600_000, '3 d 4 h'],
 ])('%i milliseconds are printed as %s', (milliseconds, printed) => {
   expect(formatAge(milliseconds)).toBe(printed);
+});
+
+test.each([
+  [400, '0.4 s'],
+  [125_000, '2 min 5 s'],
+  [46_860_000, '13 h 1 min'],
+])('a duration of %i milliseconds is printed as %s', (milliseconds, printed) => {
+  expect(formatDuration(milliseconds)).toBe(printed);
 });
 
 test('an instant is printed in Indian time', () => {

@@ -33,11 +33,12 @@ export function formatAmount(amount: number, currency: string): string {
   return `${amount / 10 ** maximumFractionDigits} ${currency}`;
 }
 
-/** Formats milliseconds: "0.4 s", "12 s" or "2 min 5 s". */
+/** Formats milliseconds: "0.4 s", "12 s", "2 min 5 s" or, without seconds, "13 h 5 min". */
 export function formatDuration(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
   const whole = Math.round(seconds);
+  if (whole >= 3600) return formatAge(milliseconds);
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 

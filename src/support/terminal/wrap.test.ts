@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { wrapText } from './wrap.ts';
+import { wrapLine, wrapText } from './wrap.ts';
+
+describe('wrapLine', () => {
+  it('continues a line that is too wide in the next one, and keeps a narrower one with its spaces', () => {
+    expect(wrapLine('Would print the edition.', 16)).toEqual(['Would print', '  the edition.']);
+    expect(wrapLine('  time   14:30', 16)).toEqual(['  time   14:30']);
+    expect(wrapLine('Would print the edition.', undefined)).toEqual(['Would print the edition.']);
+  });
+});
 
 describe('wrapText', () => {
   it('breaks between words, by the width that a terminal shows', () => {

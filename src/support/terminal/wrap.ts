@@ -1,6 +1,15 @@
 import stringWidth from 'string-width';
 import { cutToWidth } from './table.ts';
 
+/** A line that is too wide goes on in the next ones, two columns to the right. A narrower one stays as it is. */
+export function wrapLine(line: string, width: number | undefined): string[] {
+  if (width === undefined || stringWidth(line) <= width) return [line];
+  const [first = '', ...others] = wrapText(line, width - HANGING_INDENT.length);
+  return [first, ...others.map((other) => HANGING_INDENT + other)];
+}
+
+const HANGING_INDENT = '  ';
+
 /** Breaks a text between words into lines of at most `width` columns; a longer word is cut. Without a width it is one line. */
 export function wrapText(text: string, width: number | undefined): string[] {
   if (width === undefined) return [text];

@@ -1,6 +1,6 @@
 import { CommandError, type CommandContext, type CommandResult } from '#src/support/command.ts';
 import { getJobError } from '#src/support/job/job-rows.ts';
-import { formatIstTime } from '#src/support/terminal/format.ts';
+import { formatIstSecond } from '#src/support/terminal/ist-time.ts';
 import { formatTable } from '#src/support/terminal/table.ts';
 import { stripControlCharacters } from '#src/support/terminal/terminal-text.ts';
 import { findWebhookJob } from './replays.ts';
@@ -36,7 +36,7 @@ export async function showWebhook({ openDatabase }: CommandContext, eventId: str
       ...formatTable([
         ['Webhook', row.event_id],
         ['Type', row.type ?? 'unknown'],
-        ['Received', formatIstTime(row.received_at.toISOString())],
+        ['Received', formatIstSecond(row.received_at.toISOString())],
         ['State', describeState(row)],
         ['Attempts', String(row.attempts)],
         ['Last error', lastError ?? 'none'],
@@ -56,4 +56,4 @@ export const createUnknownWebhookMessage = (eventId: string) =>
   `No webhook ${eventId} found. “webhook list” shows the newest.`;
 
 const describeState = (row: WebhookRow): string =>
-  `${describeWebhookState(row)}${row.handled_at ? `, ${formatIstTime(row.handled_at.toISOString())}` : ''}`;
+  `${describeWebhookState(row)}${row.handled_at ? `, ${formatIstSecond(row.handled_at.toISOString())}` : ''}`;
