@@ -45,7 +45,9 @@ import { measureRequests } from '#src/platform/http/request-metrics.ts';
 import { logRequests } from '#src/platform/http/request-log.ts';
 import { requireSameOrigin } from '#src/platform/http/same-origin.ts';
 import { createSecurityHeaders } from '#src/platform/http/security-headers.ts';
+import { traceRequests } from '#src/platform/http/request-tracing.ts';
 import { logSecurityEvents } from '#src/platform/http/security-log.ts';
+import { isTracing } from '#src/platform/tracing/tracing.ts';
 import { PRIVACY_RATE_LIMITS } from '#src/privacy/rate-limits.ts';
 import { registerPrivacyRoutes } from '#src/privacy/routes.ts';
 import { SKY_ANSWER_RATE_LIMITS } from '#src/sky-answers/rate-limits.ts';
@@ -83,7 +85,8 @@ export function createApp(deps: WebDeps): Koa {
   if (config.metrics) app.use(measureRequests());
   // First, because most requests end here: pages and files are sent from memory and need no request id.
   app.use(site.serveFiles);
-  app.use(logRequests(log));
+  app.use(logRequests(log, config));
+  if (isTracing()) app.use(traceRequests(config));
   app.use(setHeaders(createSecurityHeaders(config.isProduction)));
   if (sandbox) app.use(sandbox);
   useRoutes((router) => registerHealthRoutes(router, deps.readiness));

@@ -36,6 +36,8 @@ import { createReadableStream } from '#src/platform/readable-log.ts';
 import { createOutboxMailer, createSmtpMailer, type ServerMailer } from '#src/platform/mailer.ts';
 import { observeMailer } from '#src/platform/observed-mailer.ts';
 import { createNotifications } from '#src/platform/notifications.ts';
+import { traceQueries } from '#src/platform/tracing/trace-queries.ts';
+import { isTracing } from '#src/platform/tracing/tracing.ts';
 import { listProbes, listWorkerProbes } from '#src/readiness-probes.ts';
 
 /** Created by `npm run build`; the same for every process of one version. */
@@ -118,10 +120,9 @@ async function composeCore(
     log.error({ event: 'job_queues.failed', err: error }, 'Error in the job queue'),
   );
   await boss.start();
-  return {
-    core: { db: connect(url, { log, max: config.databasePoolSize }), jobs: createJobs(boss), clock, log },
-    boss,
-  };
+  const db = connect(url, { log, max: config.databasePoolSize });
+  if (isTracing()) traceQueries(db);
+  return { core: { db, jobs: createJobs(boss), clock, log }, boss };
 }
 
 const createLogOf = ({ logLevel, isLogReadable }: Config): Log =>

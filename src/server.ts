@@ -8,6 +8,7 @@ import { ConfigError, readConfig, type Config } from '#src/config.ts';
 import { createMetrics } from '#src/metrics.ts';
 import { createHttpServer } from '#src/platform/http/http-server.ts';
 import { startOperationsServer, type OperationsServer } from '#src/platform/http/operations-server.ts';
+import { startTracing } from '#src/platform/tracing/tracing.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
 import { listJobs, startWorker } from '#src/worker.ts';
 
@@ -29,11 +30,13 @@ export async function startServer(
   const closeFunctions: (() => Promise<void>)[] = [];
   // Closed last: until the end it answers that the process is alive and not ready.
   const operations = await listenForOperators(config);
+  const stopTracing = config.tracing && (await startTracing({ ...config.tracing, role: config.role }));
   let startShutdown = async () => {};
   const stop = async () => {
     await startShutdown();
     for (const close of closeFunctions) await close();
     await operations?.close();
+    await stopTracing?.();
   };
   // Listens first, so that the URL is known when the dependencies are composed.
   const server =
@@ -41,6 +44,7 @@ export async function startServer(
       ? undefined
       : await listen(config).catch(async (error: unknown) => {
           await operations?.close();
+          await stopTracing?.();
           throw error;
         });
   if (server) closeFunctions.push(() => closeServer(server));

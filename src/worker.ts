@@ -4,7 +4,9 @@ import { jobs } from '#jobs/index.ts';
 import type { Attempt, Job, WorkerDeps } from '#jobs/job.ts';
 import { produceReportQueue } from '#src/orders/queues.ts';
 import { createCounter, createDurationHistogram, getSecondsSince } from '#src/platform/metrics/registry.ts';
+import { readJobOrigin } from '#src/platform/job-origin.ts';
 import { withRunContext } from '#src/platform/run-context.ts';
+import { withSpan, type SpanOptions } from '#src/platform/tracing/tracing.ts';
 import { POLLING_INTERVALS } from '#src/platform/jobs.ts';
 
 const jobDuration = createDurationHistogram(
@@ -53,7 +55,9 @@ async function addWorkerSlot(boss: PgBoss, deps: WorkerDeps, job: Job): Promise<
 }
 
 const runInJobContext = (deps: WorkerDeps, job: Job, queuedJob: JobWithMetadata): Promise<JobResult> =>
-  withRunContext({ queue: job.queue.name, jobId: queuedJob.id }, () => runJob(deps, job, queuedJob));
+  withRunContext({ ...readJobOrigin(queuedJob.data), queue: job.queue.name, jobId: queuedJob.id }, () =>
+    runJob(deps, job, queuedJob),
+  );
 
 /** The only place that logs failed jobs. pg-boss stores the error and schedules the retry. */
 async function runJob(deps: WorkerDeps, job: Job, queuedJob: JobWithMetadata): Promise<JobResult> {
@@ -64,7 +68,9 @@ async function runJob(deps: WorkerDeps, job: Job, queuedJob: JobWithMetadata): P
   const observe = (outcome: 'completed' | 'retried' | 'failed') =>
     jobDuration.observe({ queue: job.queue.name, outcome }, getSecondsSince(startedAt));
   try {
-    const output = await runAttempt(deps, job, { data, signal, isLastAttempt });
+    const output = await withSpan(`job ${job.queue.name}`, createSpanOptions(queuedJob), () =>
+      runAttempt(deps, job, { data, signal, isLastAttempt }),
+    );
     if (signal.aborted)
       deps.log.warn({ event: 'jobs.expired', ...fields }, 'A job ended after its time limit or the shutdown');
     observe('completed');
@@ -77,6 +83,15 @@ async function runJob(deps: WorkerDeps, job: Job, queuedJob: JobWithMetadata): P
     else deps.log.warn(failure, 'A job failed and is retried');
     return { id, status: 'failed', output: error };
   }
+}
+
+function createSpanOptions({ id, name, data, retryCount }: JobWithMetadata): SpanOptions {
+  const attributes = {
+    'messaging.destination.name': name,
+    'messaging.message.id': id,
+    'lagna.job.attempt': retryCount + 1,
+  };
+  return { kind: 'consumer', attributes, parent: readJobOrigin(data).traceparent };
 }
 
 async function runAttempt(

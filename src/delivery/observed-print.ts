@@ -1,4 +1,5 @@
 import { createDurationHistogram, getSecondsSince } from '#src/platform/metrics/registry.ts';
+import { withSpan } from '#src/platform/tracing/tracing.ts';
 import type { ReportProductionDeps } from './produce-report.ts';
 
 const renderDuration = createDurationHistogram(
@@ -15,7 +16,7 @@ export const observePrint =
     const observe = (outcome: 'printed' | 'failed') =>
       renderDuration.observe({ outcome }, getSecondsSince(startedAt));
     try {
-      const printed = await print(document, signal);
+      const printed = await withSpan('print report', {}, () => print(document, signal));
       observe('printed');
       return printed;
     } catch (error) {

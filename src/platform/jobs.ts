@@ -5,6 +5,7 @@
 import { fromKnex, PgBoss } from 'pg-boss';
 import { v5 as uuid } from 'uuid';
 import type * as z from 'zod';
+import { createJobOrigin } from './job-origin.ts';
 import { CONNECTION_LIMITS, STATEMENT_LIMITS, type Transaction } from './database.ts';
 
 export type Queue<Payload extends object = object> = { name: string; payload: z.ZodType<Payload> };
@@ -46,7 +47,8 @@ const UNFINISHED_STATES = ['created', 'retry', 'active', 'blocked'];
 export function createJobs(boss: PgBoss): Jobs {
   return {
     async send(queue, payload, { trx, key, priority, startAfter }) {
-      await boss.send(queue.name, queue.payload.parse(payload), {
+      const data = { ...queue.payload.parse(payload), ...createJobOrigin() };
+      await boss.send(queue.name, data, {
         db: fromKnex(trx),
         id: createJobId(queue, key),
         ...(priority === undefined ? {} : { priority }),
@@ -54,9 +56,10 @@ export function createJobs(boss: PgBoss): Jobs {
       });
     },
     async sendAll(queue, jobs, { trx, priority = 0 }) {
+      const origin = createJobOrigin();
       const rows = jobs.map(({ payload, key, startAfterSeconds = 0 }) => ({
         id: createJobId(queue, key),
-        data: queue.payload.parse(payload),
+        data: { ...queue.payload.parse(payload), ...origin },
         priority,
         startAfter: startAfterSeconds,
       }));

@@ -1,4 +1,5 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
+import { getRunContext } from './run-context.ts';
 
 export type Log = Logger;
 
@@ -25,6 +26,11 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     base: null,
     redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
     serializers: { err: serializeError },
+    // Every line of a request or job has its ids.
+    mixin: () => {
+      const { request, queue, jobId } = getRunContext();
+      return { request, queue, jobId };
+    },
   };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -8,6 +8,7 @@ import {
 import type { ServerMailer } from './mailer.ts';
 import { createCounter } from './metrics/registry.ts';
 import { getRunContext } from './run-context.ts';
+import { withSpan } from './tracing/tracing.ts';
 
 const emails = createCounter('lagna_emails_total', 'Attempts to send an e-mail.', ['kind', 'outcome']);
 
@@ -18,7 +19,8 @@ export function observeMailer(mailer: ServerMailer): ServerMailer {
     async send(email) {
       const { queue: kind = 'none' } = getRunContext();
       try {
-        await mailer.send(email);
+        const attributes = { 'lagna.email.kind': kind };
+        await withSpan('send e-mail', { kind: 'client', attributes }, () => mailer.send(email));
         emails.inc({ kind, outcome: 'sent' });
       } catch (error) {
         emails.inc({ kind, outcome: getOutcome(error) });

@@ -8,6 +8,9 @@ export type RunContext = {
   jobId?: string;
 };
 
+/** Stored with a job: what enqueued it. Ids only. */
+export type JobOrigin = { request?: string; traceparent?: string };
+
 const storage = new AsyncLocalStorage<RunContext>();
 
 export const withRunContext = <T>(context: RunContext, run: () => T): T => storage.run(context, run);

@@ -14,6 +14,7 @@ import {
   GatewaySettlement,
   SettlementRow,
 } from './entities.ts';
+import { addRequestId, type AxiosRequest } from './request-id.ts';
 
 /** Short, because a buyer waits for most responses. */
 const TIMEOUT_MS = 10_000;
@@ -233,6 +234,7 @@ function readId(item: unknown): string {
 type Axios = {
   defaults: { baseURL: string; timeout: number };
   interceptors: {
+    request: { use(onRequest: (request: AxiosRequest) => AxiosRequest): void };
     response: { use(onSuccess: undefined, onError: (error: unknown) => never): void };
   };
   get(url: string, options: { params: object }): Promise<{ data: unknown }>;
@@ -242,6 +244,7 @@ type Axios = {
 function patchSdk(sdk: Razorpay, apiUrl: string, timeoutMs: number): Axios {
   const http = (sdk as unknown as { api: { rq: Axios } }).api.rq;
   Object.assign(http.defaults, { baseURL: apiUrl, timeout: timeoutMs });
+  http.interceptors.request.use(addRequestId);
   http.interceptors.response.use(undefined, (cause) => {
     // The SDK reads `response.status` and `response.data.error` of every failure; without them it throws a TypeError.
     const error = toGatewayError(cause);

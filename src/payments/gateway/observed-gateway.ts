@@ -1,5 +1,6 @@
 /** Measures the calls of a gateway. */
 import { createDurationHistogram, getSecondsSince } from '#src/platform/metrics/registry.ts';
+import { withSpan } from '#src/platform/tracing/tracing.ts';
 import { GatewayError, type Gateway } from './gateway.ts';
 
 const callDuration = createDurationHistogram(
@@ -24,7 +25,7 @@ const measure =
     const observe = (outcome: string) =>
       callDuration.observe({ operation, outcome }, getSecondsSince(startedAt));
     try {
-      const answer = await call(...args);
+      const answer = await withSpan(`gateway ${operation}`, { kind: 'client' }, () => call(...args));
       observe('ok');
       return answer;
     } catch (error) {

@@ -36,7 +36,7 @@ export function measureRequests(): Koa.Middleware {
 }
 
 /** Never the path: it may contain a token or an order number, and anybody could create a million of them. */
-function getRouteTemplate(ctx: Koa.Context): string {
+export function getRouteTemplate(ctx: Koa.Context): string {
   const { _matchedRoute: template } = ctx as { _matchedRoute?: string | RegExp };
   if (template) return String(template);
   if (ctx.path.startsWith('/api/')) return 'unknown API route';
