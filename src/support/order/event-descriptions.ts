@@ -44,7 +44,7 @@ const DESCRIPTIONS: Descriptions = {
     kind === 'free'
       ? `Free report ${reportKey} requested.`
       : `${reportKey} ordered for ${formatPaise(pricePaise)}${offer ? `, first-report offer on ${formatPaise(listPricePaise)}` : ''}.`,
-  BirthDetailsFrozen: ({ birthId }) => `Birth details complete and frozen (${birthId}).`,
+  BirthDetailsFrozen: () => 'Birth details complete and frozen.',
   BirthDetailsRequested: ({ reason }) => `Waiting for birth details: ${reason.replaceAll('-', ' ')}.`,
   BirthDetailsReminded: ({ reminderNumber }) =>
     `The member was reminded of the missing birth details (reminder ${reminderNumber} of 3).`,
@@ -103,10 +103,9 @@ const DESCRIPTIONS: Descriptions = {
     `Refund of ${formatPaise(amountPaise)} failed at the gateway (${gatewayRefundId} of ${gatewayPaymentId}): no money was moved. Needs attention.`,
   EditionSuperseded: ({ edition }) =>
     `Edition ${edition} superseded. Its file stays available to the member.`,
-  BirthDetailsCorrected: ({ edition, birthId }) =>
-    `Birth details corrected for edition ${edition} (${birthId}).`,
-  BirthDetailsCorrectedBySupport: ({ edition, birthId }) =>
-    `Birth details corrected by support for edition ${edition} (${birthId}).`,
+  BirthDetailsCorrected: ({ edition }) => `Birth details corrected for edition ${edition}.`,
+  BirthDetailsCorrectedBySupport: ({ edition }) =>
+    `Birth details corrected by support for edition ${edition}.`,
   OrderReassignedBySupport: ({ fromMemberId, toMemberId }) =>
     `Moved by support from account ${fromMemberId} to account ${toMemberId}.`,
   OrderExpired: () => 'Expired: not paid within three days. A late payment reopens it.',
