@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 /** Repeats a request until it succeeds. Any answer but success and "later" is an error of the site. */
-async function insist(send: () => Promise<Response>, statuses: number[] = []): Promise<Response> {
+async function sendUntilAccepted(send: () => Promise<Response>, statuses: number[] = []): Promise<Response> {
   for (const deadline = Date.now() + 2 * RECOVERY_MS; Date.now() < deadline; await delay(RETRY_MS)) {
     const response = await send();
     statuses.push(response.status);
@@ -67,13 +67,17 @@ async function insist(send: () => Promise<Response>, statuses: number[] = []): P
 
 /** A purchase by a buyer who tries every step until it succeeds. @returns the number of the order */
 async function buy(buyer: TestUser, onOrder: () => void): Promise<string> {
-  const { body: quote } = await insist(() => buyer.get('/api/payment/quote?reportKey=janam-kundli'));
+  const { body: quote } = await sendUntilAccepted(() =>
+    buyer.get('/api/payment/quote?reportKey=janam-kundli'),
+  );
   const order = { amount: quote.pricePaise / 100, reportKey: 'janam-kundli', birthDetails };
-  const { body } = await insist(() => buyer.post('/api/payment/create-order', order));
+  const { body } = await sendUntilAccepted(() => buyer.post('/api/payment/create-order', order));
   onOrder();
   const sandbox = createSandboxClient(server.url);
-  const { body: proof } = await insist(() => sandbox.pay(body.orderId));
-  await insist(() => buyer.post('/api/payment/verify-payment', { ...proof, reportKey: 'janam-kundli' }));
+  const { body: proof } = await sendUntilAccepted(() => sandbox.pay(body.orderId));
+  await sendUntilAccepted(() =>
+    buyer.post('/api/payment/verify-payment', { ...proof, reportKey: 'janam-kundli' }),
+  );
   return body.order as string;
 }
 
@@ -134,7 +138,7 @@ describe('purchases complete once', { timeout: 120_000 }, () => {
     await buyDuring('cut', async () => {
       for (let round = 0; round < 5; round += 1) {
         await postgres.cutConnections();
-        await insist(() => asha.get('/api/orders'));
+        await sendUntilAccepted(() => asha.get('/api/orders'));
       }
     });
   });
@@ -152,7 +156,7 @@ describe('purchases complete once', { timeout: 120_000 }, () => {
       expect([status, body.code]).toEqual([503, 'database-unavailable']);
       await asha.get('/api/orders').expect(200);
       await disk.clear();
-      await insist(sendMessage);
+      await sendUntilAccepted(sendMessage);
     });
   });
 });
