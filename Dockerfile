@@ -1,5 +1,6 @@
 # syntax=docker/dockerfile:1
-FROM node:24-bookworm-slim AS build
+# Two images: `web` serves the site and has no Chromium; `worker` has it, prints, and can be everything (ROLE=all).
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 ENV NODE_ENV=development
 COPY package.json package-lock.json .npmrc ./
@@ -7,17 +8,14 @@ RUN --mount=type=cache,target=/npm npm ci --cache /npm --no-audit --no-fund
 COPY . .
 RUN node scripts/build.ts
 
-FROM node:24-bookworm-slim AS packages
+FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/npm npm ci --cache /npm --omit=dev --omit=optional --no-audit --no-fund
 
-FROM node:24-bookworm-slim AS app
-RUN apt-get update \
-  && apt-get install -y --no-install-recommends chromium tini \
-  && rm -rf /var/lib/apt/lists/*
+FROM node:24.21.0-bookworm-slim AS app
 WORKDIR /app
-ENV NODE_ENV=production CHROMIUM_PATH=/usr/bin/chromium VAR_DIR=/var/lib/lagna HOST=0.0.0.0 PORT=3000 \
+ENV NODE_ENV=production VAR_DIR=/var/lib/lagna HOST=0.0.0.0 PORT=3000 \
     METRICS_HOST=0.0.0.0 METRICS_PORT=9464
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/build build
@@ -29,9 +27,23 @@ COPY sandbox sandbox
 COPY scripts scripts
 COPY bin bin
 RUN ln -s /app/bin/lagna.js /usr/local/bin/lagna \
-  && mkdir -p /var/lib/lagna && chown node:node /var/lib/lagna
+  && mkdir -p /var/lib/lagna /backups && chown node:node /var/lib/lagna /backups
+
+FROM app AS worker
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends chromium tini \
+  && rm -rf /var/lib/apt/lists/*
+ENV ROLE=worker CHROMIUM_PATH=/usr/bin/chromium
 USER node
-EXPOSE 3000
+EXPOSE 3000 9464
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "bin/healthcheck.js"]
+# Reaps the processes that Chromium leaves.
 ENTRYPOINT ["tini", "--"]
+CMD ["node", "src/server.ts"]
+
+FROM app AS web
+ENV ROLE=web
+USER node
+EXPOSE 3000 9464
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "bin/healthcheck.js"]
 CMD ["node", "src/server.ts"]

@@ -10,7 +10,7 @@ help: ## lists the commands
 
 # The trap keeps make from reporting Ctrl+C as an error; the server stops by itself.
 up: install ## the whole site on http://localhost:3000 (with Docker: docker compose)
-	@trap : INT; if [ -z "$$LAGNA_NO_DOCKER" ] && docker info >/dev/null 2>&1; then docker compose up --build; else node scripts/up.ts; fi
+	@trap : INT; if [ -z "$$LAGNA_NO_DOCKER" ] && docker info >/dev/null 2>&1; then docker compose -f docker-compose.development.yml up --build; else node scripts/up.ts; fi
 
 demo: install ## one purchase end to end, in the terminal
 	@node scripts/demo.ts

@@ -1,9 +1,14 @@
 #!/bin/sh
 # Creates the roles of a Lagna database when the volume is new.
+# The passwords are variables in development, and files of the same name in production.
 set -eu
+read_secret() {
+  eval "value=\${$1:-}"
+  if [ -n "$value" ]; then printf '%s' "$value"; else cat "/run/secrets/$2"; fi
+}
 psql -v ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname lagna \
-  -v owner_password="$OWNER_PASSWORD" -v app_password="$APP_PASSWORD" \
-  -v auditor_password="$AUDITOR_PASSWORD" <<'SQL'
+  -v owner_password="$(read_secret OWNER_PASSWORD owner_password)" -v app_password="$(read_secret APP_PASSWORD app_password)" \
+  -v auditor_password="$(read_secret AUDITOR_PASSWORD auditor_password)" <<'SQL'
 create role lagna_owner login password :'owner_password';
 create role lagna_app login password :'app_password';
 create role lagna_auditor login password :'auditor_password';

@@ -144,8 +144,10 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   if (!config.database)
     throw new ConfigError(['DATABASE_URL is missing; `make up` starts an embedded database']);
-  const runningServer = await startServer(config, config.database);
-  stopOnSignal(runningServer.stop, config.shutdownDelayMs);
+  const starting = startServer(config, config.database);
+  // Before the start has finished: as process 1 of a container it would otherwise ignore the signal.
+  stopOnSignal(async () => (await starting).stop(), config.shutdownDelayMs);
+  await starting;
 }
 
 export function stopOnSignal(stop: () => Promise<void>, shutdownDelayMs = 0): void {

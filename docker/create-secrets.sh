@@ -1,0 +1,28 @@
+#!/bin/sh
+# Writes the secrets of docker-compose.yml to docker/secrets. Existing files stay. Values that only you have come from
+# variables of the same name: RAZORPAY_KEY_ID=… SMTP_URL=… docker/create-secrets.sh
+set -eu
+folder="${1:-$(dirname "$0")/secrets}"
+mkdir -p "$folder"
+chmod 700 "$folder"
+
+# The folder protects the files; inside of a container another user reads them.
+write() {
+  [ -s "$folder/$1" ] || printf '%s\n' "$2" >"$folder/$1"
+  chmod 444 "$folder/$1"
+}
+create_password() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
+
+for role in postgres owner app auditor; do write "${role}_password" "$(create_password)"; done
+write database_url "postgres://lagna_app:$(cat "$folder/app_password")@postgres:5432/lagna"
+write database_owner_url "postgres://lagna_owner:$(cat "$folder/owner_password")@postgres:5432/lagna"
+write cookie_keys "$(create_password)"
+
+missing=''
+for name in RAZORPAY_KEY_ID RAZORPAY_KEY_SECRET RAZORPAY_WEBHOOK_SECRET SMTP_URL; do
+  file="$(printf '%s' "$name" | tr '[:upper:]' '[:lower:]')"
+  eval "value=\${$name:-}"
+  if [ -n "$value" ]; then write "$file" "$value"; elif [ ! -s "$folder/$file" ]; then missing="$missing $name"; fi
+done
+[ -z "$missing" ] || { echo "Still missing:$missing. Set them as variables and run this again." >&2; exit 1; }
+echo "All secrets are in $folder. Keep a copy of it where only you can read it."
