@@ -46,7 +46,7 @@ it('log lines of a request, its jobs, and the jobs of these jobs have its id', a
     expect.arrayContaining(['produce-report', 'send-report-email']),
   );
   const ofRequest = await db('events').whereRaw(`meta->>'requestId' = ?`, [id]).pluck('type');
-  expect(ofRequest).toContain('OrderPlaced');
+  expect(ofRequest).toEqual(expect.arrayContaining(['OrderPlaced', 'ReportRendered', 'ReportEmailSent']));
   await waitUntil(async () =>
     lines.some(({ event, request }) => event === 'requests.answered' && request === id),
   );

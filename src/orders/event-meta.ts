@@ -2,6 +2,7 @@
 import type { Context } from 'koa';
 import type { EventMeta } from '#src/ledger/event.ts';
 import type { Clock } from '#src/platform/clock.ts';
+import { getRunContext } from '#src/platform/run-context.ts';
 
 type Deps = { clock: Clock };
 
@@ -18,9 +19,9 @@ export const createMemberMeta = (
   requestId: ctx.state.requestId as string,
 });
 
-/** `cause`: why the job appends events, such as 'schedule' or 'job lost'. */
-export const createJobMeta = ({ clock }: Deps, queue: string, cause: string): EventMeta => ({
-  actor: `job:${queue}`,
-  cause,
-  at: clock.now().toISOString(),
-});
+/** `cause`: why the job appends events, such as 'schedule' or 'job lost'. The request is the one that caused the job. */
+export function createJobMeta({ clock }: Deps, queue: string, cause: string): EventMeta {
+  const { request: requestId } = getRunContext();
+  const meta = { actor: `job:${queue}`, cause, at: clock.now().toISOString() };
+  return requestId ? { ...meta, requestId } : meta;
+}
