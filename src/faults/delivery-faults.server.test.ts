@@ -1,0 +1,149 @@
+/** Faults of the report store and of the mail server while orders are delivered: nothing is lost, and nothing half-written stays. */
+import { execFile } from 'node:child_process';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { skipRetryDelays } from '#src/testing/jobs.ts';
+import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
+import { startTcpProxy, type TcpProxy } from '#src/testing/tcp-proxy.ts';
+import { placePaidOrder, startShop, type Shop } from '#src/testing/test-shop.ts';
+
+const run = promisify(execFile);
+
+let shop: Shop;
+let smtpServer: TestSmtpServer;
+let smtpProxy: TcpProxy;
+let storeFolder: string;
+const getSmtpPort = () => Number(new URL(smtpServer.url).port);
+beforeAll(async () => {
+  smtpServer = await startSmtpServer();
+  smtpProxy = await startTcpProxy(getSmtpPort());
+  const env = { SMTP_URL: `smtp://127.0.0.1:${smtpProxy.port}` };
+  shop = await startShop({ role: 'all', env, log: pino({ level: 'silent' }) });
+  storeFolder = path.join(shop.app.varDir, 'reports');
+  await fs.mkdir(storeFolder, { recursive: true });
+}, 120_000);
+afterAll(async () => {
+  await shop.close();
+  await smtpProxy.close();
+  await smtpServer.close();
+});
+
+const findJob = (queue: string, orderId: string) =>
+  shop.app
+    .db('pgboss.job')
+    .where({ name: queue })
+    .whereRaw(`data->>'orderId' = ?`, [orderId])
+    .first('state', 'retry_count');
+
+/** Waits until the job of the order has failed at least once. */
+const waitForFailure = (queue: string, orderId: string) =>
+  expect.poll(() => findJob(queue, orderId), { timeout: 25_000 }).toMatchObject({ state: 'retry' });
+
+async function waitForNextFailure(queue: string, orderId: string): Promise<void> {
+  const { retry_count: countBefore } = await findJob(queue, orderId);
+  await skipRetryDelays(shop.app.db);
+  // The count grows when the attempt starts.
+  await expect
+    .poll(() => findJob(queue, orderId), { timeout: 25_000 })
+    .toMatchObject({ state: 'retry', retry_count: expect.toSatisfy((count: number) => count > countBefore) });
+}
+
+/** Waits until the order is delivered, without the pauses between the attempts of its jobs. */
+async function expectDelivered(orderId: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await skipRetryDelays(shop.app.db);
+        return (await shop.findOrderRow(orderId)).report_status;
+      },
+      { timeout: 25_000 },
+    )
+    .toBe('delivered');
+  const types = await shop.listEventTypes(orderId);
+  for (const type of ['ReportRendered', 'ReportEmailSent'])
+    expect(types.filter((name) => name === type)).toHaveLength(1);
+}
+
+const listReports = async () =>
+  (await fs.readdir(storeFolder, { recursive: true })).filter((name) => name.includes('.pdf'));
+
+/** Message-IDs of the e-mails about an order that have the report. */
+const listReportEmails = (orderId: string) =>
+  smtpServer.received
+    .filter(({ text }) => text.includes(orderId) && text.includes('application/pdf'))
+    .map(({ text }) => /^Message-ID: (.+)$/im.exec(text)?.[1]);
+
+describe('the report store', { timeout: 60_000 }, () => {
+  it('that is full, and then read-only, stops no order: the job is retried, and nothing half-written stays', async (test) => {
+    const mountOptions = ['-t', 'tmpfs', '-o', 'size=64k', 'lagna-faults', storeFolder];
+    const isMounted = await run('mount', mountOptions).then(
+      () => true,
+      () => false,
+    );
+    if (!isMounted) return test.skip('only root may mount a small disk');
+    test.onTestFinished(unmountStore);
+    await run('dd', ['if=/dev/zero', `of=${storeFolder}/filler`, 'bs=4k']).catch(() => undefined);
+    const { orderId } = await placePaidOrder(shop, 'Full');
+    await waitForFailure('produce-report', orderId);
+    expect(await listReports()).toEqual([]);
+    await expectStoreNotReady();
+
+    await run('mount', ['-o', 'remount,ro', storeFolder]);
+    await waitForNextFailure('produce-report', orderId);
+    await expectStoreNotReady();
+
+    await unmountStore();
+    await expectDelivered(orderId);
+    expect(await listReports()).toHaveLength(1);
+    await expect
+      .poll(async () => (await supertest(shop.app.url).get('/readyz')).body.checks.store)
+      .toMatchObject({ ok: true });
+  });
+});
+
+/** Does nothing when it is not mounted. */
+async function unmountStore(): Promise<void> {
+  await run('umount', [storeFolder]).catch(() => undefined);
+}
+
+const expectStoreNotReady = () =>
+  expect
+    .poll(async () => (await supertest(shop.app.url).get('/readyz')).body.checks.store)
+    .toMatchObject({ ok: false, reason: expect.stringContaining('not writable') });
+
+describe('the mail server', { timeout: 60_000 }, () => {
+  it('that is down delays the report e-mail, which is sent once', async () => {
+    smtpProxy.switchTo(undefined);
+    const { orderId } = await placePaidOrder(shop, 'Down');
+    await waitForFailure('send-report-email', orderId);
+    smtpProxy.switchTo(getSmtpPort());
+    await expectDelivered(orderId);
+    expect(listReportEmails(orderId)).toHaveLength(1);
+  });
+
+  it('that defers and then refuses our e-mails delays the report e-mail, which is sent once', async () => {
+    smtpServer.setBehaviour(shop.asha.member.email, 'full');
+    const { orderId } = await placePaidOrder(shop, 'Deferred');
+    await waitForFailure('send-report-email', orderId);
+    smtpServer.setBehaviour(shop.asha.member.email, 'blocked');
+    await waitForNextFailure('send-report-email', orderId);
+    smtpServer.setBehaviour(shop.asha.member.email);
+    await expectDelivered(orderId);
+    expect(listReportEmails(orderId)).toHaveLength(1);
+  });
+
+  it('that breaks the connection after the whole e-mail gets it once more, as the same message', async () => {
+    smtpServer.setBehaviour(shop.asha.member.email, 'hangs-up');
+    const { orderId } = await placePaidOrder(shop, 'Breaks');
+    await waitForFailure('send-report-email', orderId);
+    await expectDelivered(orderId);
+    smtpServer.setBehaviour(shop.asha.member.email);
+    const ids = listReportEmails(orderId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+});
