@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import type { PgBoss } from 'pg-boss';
+import { jobs } from '#jobs/index.ts';
 import type { WorkerDeps } from '#jobs/job.ts';
 import { createGoogleProvider } from '#src/accounts/google/provider.ts';
 import { computeSky } from '#src/astrology/current-positions.ts';
@@ -191,7 +192,7 @@ const composeSite = ({ config, db, clock, log, publicUrl }: AppDeps): Promise<Si
 export async function composeWorker(app: AppDeps): Promise<Composed<AppDeps & WorkerDeps>> {
   const { browser } = app;
   const render = await loadReportRenderer(path.join(BUILD_FOLDER, 'print'));
-  const mailer = observeMailer(composeMailer(app));
+  const mailer = observeMailer(composeMailer(app), listEmailQueues());
   app.readiness.add(listWorkerProbes(app, mailer));
   const deps = {
     ...app,
@@ -207,6 +208,9 @@ function loadOnce<T>(load: () => T): () => T {
   let loaded: T | undefined;
   return () => (loaded ??= load());
 }
+
+const listEmailQueues = (): string[] =>
+  jobs.map(({ queue }) => queue.name).filter((name) => name.startsWith('send-'));
 
 export function composeMailer({ config, log }: Pick<AppDeps, 'config' | 'log'>): ServerMailer {
   const { smtpUrl, from, support } = config.mail;

@@ -67,6 +67,8 @@ describe('metrics after a purchase', () => {
     const calls = { operation: 'createOrder', outcome: 'ok' };
     expect(readIncrease('lagna_gateway_call_duration_seconds_count', calls)).toBe(2);
     expect(readIncrease('lagna_emails_total', { kind: 'send-report-email', outcome: 'sent' })).toBe(1);
+    expect(readIncrease('lagna_emails_total', { outcome: 'sender_rejected' })).toBe(0);
+    expect(samples.some(({ labels }) => labels.outcome === 'sender_rejected')).toBe(true);
   });
 
   it('Chromium, the pool and the process are measured', () => {

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Job, WorkerDeps } from '#jobs/job.ts';
 import { createBoss } from '#src/platform/jobs.ts';
+import { processRegistry } from '#src/platform/metrics/registry.ts';
+import { parseExposition } from '#src/testing/exposition.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 import { startWorker } from './worker.ts';
 
@@ -104,6 +106,16 @@ describe('a worker', () => {
     expect(listFailures('always-failing')).toMatchObject([
       { level: pino.levels.values.warn, attempt: 1 },
       { level: pino.levels.values.error, attempt: 2, isLastAttempt: true },
+    ]);
+    const { samples } = parseExposition(await processRegistry.metrics());
+    const listRuns = (name: string) =>
+      samples
+        .filter((sample) => sample.name === name && sample.labels.queue === 'always-failing')
+        .map(({ labels, value }) => [labels.outcome, value]);
+    expect(listRuns('lagna_jobs_failed_total')).toEqual([[undefined, 1]]);
+    expect(listRuns('lagna_job_duration_seconds_count')).toEqual([
+      ['retried', 1],
+      ['failed', 1],
     ]);
   });
 });

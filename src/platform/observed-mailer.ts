@@ -12,8 +12,11 @@ import { withSpan } from './tracing/tracing.ts';
 
 const emails = createCounter('lagna_emails_total', 'Attempts to send an e-mail.', ['kind', 'outcome']);
 
-/** The kind is the queue whose job sends the e-mail. */
-export function observeMailer(mailer: ServerMailer): ServerMailer {
+const OUTCOMES = ['sent', 'bounced', 'deferred', 'sender_rejected', 'uncertain', 'failed'] as const;
+
+/** The kind is the queue whose job sends the e-mail. `kinds` are counted from 0, so that the first failure is an increase. */
+export function observeMailer(mailer: ServerMailer, kinds: readonly string[]): ServerMailer {
+  for (const kind of kinds) for (const outcome of OUTCOMES) emails.inc({ kind, outcome }, 0);
   return {
     ...mailer,
     async send(email) {
@@ -30,7 +33,7 @@ export function observeMailer(mailer: ServerMailer): ServerMailer {
   };
 }
 
-function getOutcome(error: unknown): string {
+function getOutcome(error: unknown): (typeof OUTCOMES)[number] {
   if (error instanceof EmailBouncedError) return 'bounced';
   if (error instanceof EmailDeferredError) return 'deferred';
   if (error instanceof SenderRejectedError) return 'sender_rejected';
