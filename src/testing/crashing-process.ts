@@ -1,6 +1,6 @@
 /**
  * A web or worker process that kills itself with SIGKILL at a given moment of one order: after the commit of an event, or
- * before or after it uses the store or the mailer. Started by the crash recovery test, which writes the order to its stdin.
+ * before or after it uses the store, the mailer or the gateway. Started by the crash tests, which write the order to its stdin.
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -46,7 +46,11 @@ function createCrashingWorker(deps: WorkerDeps): WorkerDeps {
     ...deps.mailer,
     send: (email: Email) => crashAround('mail', () => deps.mailer.send(email)),
   };
-  return { ...deps, db: createCrashingDatabase(deps.db), store, mailer };
+  const gateway: WorkerDeps['gateway'] = {
+    ...deps.gateway,
+    refundPayment: (...input) => crashAround('refund', () => deps.gateway.refundPayment(...input)),
+  };
+  return { ...deps, db: createCrashingDatabase(deps.db), store, mailer, gateway };
 }
 
 async function readCrashOrderId(): Promise<void> {
