@@ -60,7 +60,7 @@ function start(name: string, args: string[] = []): ChildProcess {
   const { command, environment } = services[name]!;
   const variables = Object.entries(environment).map(([variable, value]) => [
     variable,
-    substitute(String(value)).replace('/run/secrets', folder),
+    substitute(value).replace('/run/secrets', folder),
   ]);
   const [, ...rest] = command.map((part) => part.replace('/backups', path.join(folder, 'backups')));
   return spawn(process.execPath, [...rest, ...args], {

@@ -89,8 +89,8 @@ function RequestForm({ onRequestAgain }: { onRequestAgain: () => void }) {
         </Button>
       )}
       <p className="small soft">
-        The link works once, within 30 minutes. Only the newest link works. Nothing after a few minutes?
-        Look in your spam folder, try another e-mail address, or <Link to="/support">write to us</Link>.
+        The link works once, within 30 minutes. Only the newest link works. Nothing after a few minutes? Look
+        in your spam folder, try another e-mail address, or <Link to="/support">write to us</Link>.
       </p>
     </form>
   );
