@@ -100,7 +100,7 @@ describe('a contact message', () => {
 
   it('is queued as an id, without its text', async () => {
     const { rows } = await app.db.raw(`select data from pgboss.job where name = 'send-contact-email'`);
-    for (const { data } of rows) expect(Object.keys(data).toSorted()).toEqual(['id', 'kind']);
+    for (const { data } of rows) expect(Object.keys(data).toSorted()).toEqual(['_origin', 'id', 'kind']);
   });
 });
 

@@ -4,22 +4,25 @@ import { getRunContext, type JobOrigin } from './run-context.ts';
 import { getTraceparent } from './tracing/tracing.ts';
 
 /** The payload schemas of the queues leave the field out, so the functions of jobs never see it. */
-const FIELD = '_origin';
+export const JOB_ORIGIN_FIELD = '_origin';
 
 const StoredOrigin = z.object({
-  [FIELD]: z.object({ request: z.string().max(64).optional(), traceparent: z.string().max(64).optional() }),
+  [JOB_ORIGIN_FIELD]: z.object({
+    request: z.string().max(64).optional(),
+    traceparent: z.string().max(64).optional(),
+  }),
 });
 
 /** @returns a field for the data of a job; none outside of a request */
-export function createJobOrigin(): { [FIELD]?: JobOrigin } {
+export function createJobOrigin(): { [JOB_ORIGIN_FIELD]?: JobOrigin } {
   const { request } = getRunContext();
   const traceparent = getTraceparent();
   if (!request && !traceparent) return {};
-  return { [FIELD]: { ...(request ? { request } : {}), ...(traceparent ? { traceparent } : {}) } };
+  return { [JOB_ORIGIN_FIELD]: { ...(request ? { request } : {}), ...(traceparent ? { traceparent } : {}) } };
 }
 
 export function readJobOrigin(data: object): { request?: string; traceparent?: string } {
   const { data: stored } = StoredOrigin.safeParse(data);
-  const { request, traceparent } = stored?.[FIELD] ?? {};
+  const { request, traceparent } = stored?.[JOB_ORIGIN_FIELD] ?? {};
   return { ...(request ? { request } : {}), ...(traceparent ? { traceparent } : {}) };
 }

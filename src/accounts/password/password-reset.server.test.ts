@@ -100,7 +100,7 @@ describe('POST /api/auth/forgot-password', () => {
   it('stores no address or token in the job queue, and only a hash of the token', async () => {
     const token = await requestToken();
     const { rows } = await app.db.raw(`select data from pgboss.job where name = 'send-account-email'`);
-    for (const { data } of rows) expect(Object.keys(data)).toEqual(['id']);
+    for (const { data } of rows) expect(Object.keys(data)).toEqual(['id', '_origin']);
     const storedTokens = await app.db('password_reset_tokens');
     expect(storedTokens).toHaveLength(1);
     expect(JSON.stringify([rows, storedTokens, await app.db('account_email_outbox')])).not.toContain(token);

@@ -41,7 +41,7 @@ const sendEmail = (emailJob: OrderEmailJob, isLastAttempt = false) =>
 /** Queued e-mail jobs of the order, oldest first. */
 const listEmailJobs = async ({ orderId }: PlacedOrder): Promise<OrderEmailJob[]> => {
   const { rows } = await shop.app.db.raw(
-    `select data from pgboss.job where name = 'send-order-email' and data ->> 'orderId' = ? order by created_on, data ->> 'kind' desc`,
+    `select data - '_origin' as data from pgboss.job where name = 'send-order-email' and data ->> 'orderId' = ? order by created_on, data ->> 'kind' desc`,
     [orderId],
   );
   return rows.map(({ data }: { data: OrderEmailJob }) => data);

@@ -3,6 +3,7 @@
  * job has the retries and the final failure of its queue. Nothing is sent while a job with the same payload waits or runs.
  */
 import { MINUTE_MS } from '#src/platform/contract-time.ts';
+import { JOB_ORIGIN_FIELD } from '#src/platform/job-origin.ts';
 import type { Queue } from '#src/platform/jobs.ts';
 import { isRefundFrozen } from '#src/orders/domain/dispute.ts';
 import { isPaymentDisputed } from '#src/orders/domain/order-disputes.ts';
@@ -68,7 +69,8 @@ async function tryRecover(deps: PaymentDeps, { subject, findJob }: Candidate): P
 type LastState = 'unfinished' | 'completed-today' | 'completed' | 'failed';
 
 /**
- * Compares payloads instead of keys, because a job that the end of a dispute or this recovery sent has another key.
+ * Compares payloads instead of keys, because a job that the end of a dispute or this recovery sent has another key. The
+ * index on the data serves the first comparison; the second excludes payloads with further fields.
  * @returns undefined when no row is left
  */
 async function findLastState(
@@ -83,10 +85,10 @@ async function findLastState(
               else 'completed'
             end as last_state
        from pgboss.job
-      where name = ? and data = ?::jsonb
+      where name = ? and data @> ?::jsonb and data - '${JOB_ORIGIN_FIELD}' = ?::jsonb
       order by state in ('created', 'retry', 'active') desc, created_on desc
       limit 1`,
-    [queue.name, JSON.stringify(payload)],
+    [queue.name, JSON.stringify(payload), JSON.stringify(payload)],
   );
   return rows[0]?.last_state;
 }
