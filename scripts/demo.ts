@@ -31,15 +31,16 @@ async function runDemo(): Promise<void> {
   printStep('Building what has changed');
   await build();
   printStep('Starting PostgreSQL and the server');
-  const urls = await prepareDatabase(config);
-  const server = await startServer(config, urls);
-  const db = connect(urls.url, { max: 2 });
+  const database = await prepareDatabase(config);
+  const server = await startServer(config, database);
+  const db = connect(database.url, { max: 2 });
   try {
     const order = await buyReport(server.url);
     await verifySale(db, order);
   } finally {
     await db.destroy();
     await server.stop();
+    await database.stopPostgres();
   }
 }
 

@@ -8,16 +8,28 @@ import { connect } from '#src/platform/database.ts';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
 import { createDatabaseWithRoles, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
 
+export type PreparedDatabase = DatabaseUrls & {
+  /** Stops the embedded PostgreSQL. It goes on, and the terminal says so, while another program is connected. */
+  stopPostgres: () => Promise<void>;
+};
+
 /** Prepares the configured database, or starts and prepares the embedded one. */
-export async function prepareDatabase(config: Config): Promise<DatabaseUrls> {
-  const urls = config.database ? requireOwner(config.database) : await startEmbeddedDatabase(config);
-  await migrateAndSeed(urls);
-  return urls;
+export async function prepareDatabase(config: Config): Promise<PreparedDatabase> {
+  const database = config.database
+    ? { ...requireOwner(config.database), stopPostgres: async () => {} }
+    : await startEmbeddedDatabase(config);
+  await migrateAndSeed(database);
+  return database;
 }
 
-async function startEmbeddedDatabase(config: Config): Promise<DatabaseUrls> {
+async function startEmbeddedDatabase(config: Config): Promise<PreparedDatabase> {
   const postgres = await startPostgres(path.join(config.varDir, 'postgres'));
-  return createDatabaseWithRoles(postgres.adminUrl, 'lagna');
+  const urls = await createDatabaseWithRoles(postgres.adminUrl, 'lagna');
+  const stopPostgres = async () => {
+    if (!(await postgres.stopIfUnused()))
+      console.log('  PostgreSQL goes on, because another program uses it. make down stops it.');
+  };
+  return { ...urls, stopPostgres };
 }
 
 /** Runs the migrations and writes the catalogue, with the page counts that the build has measured. */

@@ -12,17 +12,20 @@ async function main(): Promise<void> {
   await checkPort(config);
   await build();
   console.log('  starting: PostgreSQL and the server');
-  const urls = await prepareDatabase(config);
-  const running = await startServer(config, urls);
-  stopOnSignal(running.stop);
+  const database = await prepareDatabase(config);
+  const running = await startServer(config, database);
+  stopOnSignal(async () => {
+    await running.stop();
+    await database.stopPostgres();
+  });
   const sandbox = config.gateway.isSandbox
     ? '\n  payments go to the local sandbox gateway: no money moves'
     : '';
   const outbox = config.mail.smtpUrl
     ? ''
     : `\n  mail is kept at ${running.url}/dev/outbox; its templates are at ${running.url}/dev/emails`;
-  const database = config.database ? '' : '; its PostgreSQL goes on for the admin CLI, make down stops it';
-  console.log(`\n  Lagna is at ${running.url}${sandbox}${outbox}\n  Ctrl+C stops the site${database}.\n`);
+  const postgres = config.database ? '' : ' and its PostgreSQL; the data stay';
+  console.log(`\n  Lagna is at ${running.url}${sandbox}${outbox}\n  Ctrl+C stops the site${postgres}.\n`);
 }
 
 if (import.meta.main) await main().catch(exitWithMessage('make up'));

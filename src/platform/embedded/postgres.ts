@@ -11,6 +11,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { hashSha256 } from '#src/platform/crypto.ts';
+import { connect } from '#src/platform/database.ts';
 import { findFreePort } from '#src/platform/free-port.ts';
 import { ensureCluster, POSTGRES_ENVIRONMENT, type OsUser } from './cluster.ts';
 
@@ -31,6 +32,8 @@ export type EmbeddedPostgres = {
   isAttached: boolean;
   /** does nothing when the server is not running */
   stop(): Promise<void>;
+  /** Stops it unless another program is connected. @returns whether it is stopped now */
+  stopIfUnused(): Promise<boolean>;
 };
 
 /** Paths of the programs. */
@@ -69,14 +72,30 @@ export async function startPostgres(
     });
   const port = await readPort(dataDir);
   await waitForAnswer(port, dataDir);
-  return {
-    adminUrl: `postgres://postgres:${superuserPassword}@127.0.0.1:${port}/postgres`,
-    isAttached,
-    async stop() {
-      if (await isRunning(pgCtl))
-        await pgCtl('stop', '-m', 'fast', '-w', '-t', String(START_TIMEOUT_SECONDS));
-    },
+  const adminUrl = `postgres://postgres:${superuserPassword}@127.0.0.1:${port}/postgres`;
+  const stop = async () => {
+    if (await isRunning(pgCtl)) await pgCtl('stop', '-m', 'fast', '-w', '-t', String(START_TIMEOUT_SECONDS));
   };
+  const stopIfUnused = async () => {
+    if ((await isRunning(pgCtl)) && (await hasClients(adminUrl))) return false;
+    await stop();
+    return true;
+  };
+  return { adminUrl, isAttached, stop, stopIfUnused };
+}
+
+/** Without the connection that asks. */
+async function hasClients(adminUrl: string): Promise<boolean> {
+  const admin = connect(adminUrl, { max: 1 });
+  try {
+    const client = await admin('pg_stat_activity')
+      .where({ backend_type: 'client backend' })
+      .whereRaw('pid <> pg_backend_pid()')
+      .first('pid');
+    return client !== undefined;
+  } finally {
+    await admin.destroy();
+  }
 }
 
 const isRunning = (pgCtl: PgCtl) =>
