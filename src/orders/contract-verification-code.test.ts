@@ -32,7 +32,10 @@ describe('typed verification code', () => {
       `${CODE.slice(1)}g`,
       'The number has only the digits 0 to 9 and the letters a to f; “g” is none of them.',
     ],
-    ['LG-2611-7K3QX9', 'The number has only the digits 0 to 9 and the letters a to f; “g” is none of them.'],
+    [
+      ' lg-2611-7K3QX9',
+      'This is the number of an order. The number of the report is on its page “How this was computed”.',
+    ],
     ['नमस्ते', 'The number has only the digits 0 to 9 and the letters a to f; “न” is none of them.'],
   ])('the invalid code %j is explained', (typed, explanation) => {
     expect(describeTyped(typed)).toBe(explanation);

@@ -4,8 +4,11 @@
 export const CODE_LENGTH = 32;
 export const FILE_HASH_LENGTH = 64;
 
-/** `invalidCharacter`: the first character that is not a hex digit */
-export type InvalidCode = { characterCount: number; invalidCharacter?: string };
+/** An order number, which is on the receipt and in e-mails, with or without its hyphens. */
+const ORDER_NUMBER = /^lg[\s\p{Pd}]*\d{4}[\s\p{Pd}]*[0-9a-z]{6}$/iu;
+
+/** `invalidCharacter`: the first character that is not a hex digit. `isOrderNumber`: the number of an order was typed */
+export type InvalidCode = { characterCount: number; invalidCharacter?: string; isOrderNumber?: true };
 
 /** Ignores spaces, punctuation and case, and reads o as 0, and l, i and | as 1. */
 export function parseVerificationCode(typed: string): { code: string } | { invalid: InvalidCode } {
@@ -18,12 +21,24 @@ export function parseVerificationCode(typed: string): { code: string } | { inval
   const isComplete = code.length === CODE_LENGTH || code.length === FILE_HASH_LENGTH;
   if (isComplete && !invalidCharacter) return { code };
   const characterCount = Array.from(code).length;
-  return { invalid: { characterCount, ...(invalidCharacter ? { invalidCharacter } : {}) } };
+  return {
+    invalid: {
+      characterCount,
+      ...(invalidCharacter ? { invalidCharacter } : {}),
+      ...(ORDER_NUMBER.test(typed.trim()) ? { isOrderNumber: true } : {}),
+    },
+  };
 }
 
 /** One sentence for the visitor. */
-export function describeInvalidCode({ characterCount, invalidCharacter }: InvalidCode): string {
+export function describeInvalidCode({
+  characterCount,
+  invalidCharacter,
+  isOrderNumber,
+}: InvalidCode): string {
   if (characterCount === 0) return 'Please type the number from the page “How this was computed”.';
+  if (isOrderNumber)
+    return 'This is the number of an order. The number of the report is on its page “How this was computed”.';
   if (invalidCharacter)
     return `The number has only the digits 0 to 9 and the letters a to f; “${invalidCharacter}” is none of them.`;
   const missingCount = CODE_LENGTH - characterCount;
