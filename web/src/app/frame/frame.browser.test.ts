@@ -154,6 +154,23 @@ describe('toast', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('loginSuccess'))).toBeNull();
   });
 
+  it('stays inside a phone with a long name', async () => {
+    const page = await openPage('/reports', { width: 360 });
+    await page.evaluate(() => {
+      sessionStorage.setItem('loginSuccess', 'true');
+      localStorage.setItem('user', '{"name":"Ananya"}');
+      localStorage.setItem('token', 'kept');
+      dispatchEvent(new Event('authChange'));
+    });
+    const text = page.getByText('Welcome back!');
+    await text.hover();
+    const right = await text.evaluate((node) => {
+      node.textContent = `Welcome, ${'Venkatanarasimharajuvaripeta'.repeat(2)}`;
+      return node.parentElement!.getBoundingClientRect().right;
+    });
+    expect(right).toBeLessThanOrEqual(360 - 16);
+  });
+
   it('confirms the logout for 3 s', async () => {
     const page = await openAtNoon('/reports');
     await page.evaluate(() => {
@@ -242,7 +259,7 @@ describe('navigation', () => {
 });
 
 describe('footer', () => {
-  it('shows the scroll-to-top button when scrolled by more than 300 px', async () => {
+  it('shows the scroll-to-top button when scrolled by more than 300 px, and no field is in use', async () => {
     const page = await openPage('/', { reducedMotion: true });
     const scrollButton = page.getByRole('button', { name: 'Scroll to top' });
     await page.evaluate(() => scrollTo(0, 300));
@@ -250,6 +267,12 @@ describe('footer', () => {
     await page.locator('header[data-scrolled]').waitFor();
     expect(await scrollButton.isVisible()).toBe(false);
     await page.evaluate(() => scrollTo(0, 301));
+    await scrollButton.waitFor();
+    // it would cover the button of a form
+    const field = page.getByRole('contentinfo').getByLabel('Your e-mail');
+    await field.evaluate((node) => node.focus({ preventScroll: true }));
+    await scrollButton.waitFor({ state: 'hidden' });
+    await field.blur();
     await scrollButton.click();
     await page.waitForFunction(() => scrollY === 0);
   });

@@ -137,6 +137,7 @@ describe('My Reports', () => {
     const payLink = main.getByRole('link', { name: /^Pay ₹/ }).first();
     const orderId = new URL((await payLink.getAttribute('href'))!, page.url()).searchParams.get('order')!;
     const helpLink = main.getByRole('link', { name: `Get help with order ${orderId}` });
+    expect((await helpLink.boundingBox())!.height).toBeGreaterThanOrEqual(32);
     await payLink.click();
     await page.waitForURL(`**/retry-payment?order=${orderId}`);
     await page.goBack();
