@@ -2,18 +2,22 @@ import type { Core } from '#src/platform/core.ts';
 import { checkSla } from '#src/orders/domain/delivery-sla.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder, type OrderDeps } from '#src/orders/store/change-order.ts';
+import { listOrderPages } from './list-order-pages.ts';
 
 /** Numbers of checked orders and of recorded events. */
 export type SlaCheckResult = { checked: number; recorded: number };
 
-/** Number of orders per run; the next run continues with the others. */
-const BATCH_SIZE = 500;
-
-/** Records delays and SLA breaches, and requests automatic refunds. An error on one order does not stop the run. */
-export async function checkDeliverySlas(deps: OrderDeps & Core): Promise<SlaCheckResult> {
+/**
+ * Records delays and SLA breaches, and requests automatic refunds. An error on one order does not stop the run.
+ * @param signal ends the run between two orders
+ */
+export async function checkDeliverySlas(
+  deps: OrderDeps & Core,
+  signal?: AbortSignal,
+): Promise<SlaCheckResult> {
   const meta = createJobMeta(deps, 'check-delivery-sla', 'schedule');
   const result: SlaCheckResult = { checked: 0, recorded: 0 };
-  for (const id of await findDueOrders(deps, meta.at)) {
+  for await (const id of listDueOrders(deps, meta.at, signal)) {
     result.checked += 1;
     try {
       const { events } = await changeOrder(deps, id, meta, (order) => checkSla(order, meta.at));
@@ -25,11 +29,9 @@ export async function checkDeliverySlas(deps: OrderDeps & Core): Promise<SlaChec
   return result;
 }
 
-async function findDueOrders({ db }: OrderDeps, at: string): Promise<string[]> {
-  const rows: { id: string }[] = await db('orders')
-    .where('next_sla_check_at', '<=', at)
-    .orderBy('next_sla_check_at')
-    .limit(BATCH_SIZE)
-    .select('id');
-  return rows.map(({ id }) => id);
-}
+const listDueOrders = ({ db }: OrderDeps, at: string, signal?: AbortSignal): AsyncGenerator<string> =>
+  listOrderPages(
+    () => db('orders').where('next_sla_check_at', '<=', at),
+    { id: 'id', instant: 'next_sla_check_at' },
+    signal,
+  );

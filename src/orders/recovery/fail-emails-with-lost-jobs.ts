@@ -11,14 +11,19 @@ import {
   loadOrder,
   type OrderDeps,
 } from '#src/orders/store/change-order.ts';
+import { listOrderPages } from './list-order-pages.ts';
 
-/** Number of orders per run; the next run continues with the others. */
-const BATCH_SIZE = 500;
-
-/** @returns the number of e-mails recorded as failed */
-export async function failReportEmailsWithLostJobs(deps: OrderDeps & Core): Promise<number> {
+/**
+ * @param signal ends the run between two orders
+ * @returns the number of e-mails recorded as failed
+ */
+export async function failReportEmailsWithLostJobs(
+  deps: OrderDeps & Core,
+  signal?: AbortSignal,
+): Promise<number> {
   let failedCount = 0;
-  for (const id of await findOrdersAwaitingEmail(deps)) if (await tryFailEmail(deps, id)) failedCount += 1;
+  for await (const id of listOrdersAwaitingEmail(deps, signal))
+    if (await tryFailEmail(deps, id)) failedCount += 1;
   return failedCount;
 }
 
@@ -36,16 +41,16 @@ async function tryFailEmail(deps: OrderDeps & Core, id: string): Promise<boolean
 }
 
 /** The join excludes orders of deleted accounts. */
-async function findOrdersAwaitingEmail({ db }: OrderDeps): Promise<string[]> {
-  const rows: { id: string }[] = await db('orders as o')
-    .join('members as m', 'm.id', 'o.member_id')
-    .where({ 'o.report_status': 'ready', 'o.report_note': null })
-    .whereIn('o.status', ['paid', 'free'])
-    .orderBy('o.placed_at')
-    .limit(BATCH_SIZE)
-    .select('o.id');
-  return rows.map(({ id }) => id);
-}
+const listOrdersAwaitingEmail = ({ db }: OrderDeps, signal?: AbortSignal): AsyncGenerator<string> =>
+  listOrderPages(
+    () =>
+      db('orders as o')
+        .join('members as m', 'm.id', 'o.member_id')
+        .where({ 'o.report_status': 'ready', 'o.report_note': null })
+        .whereIn('o.status', ['paid', 'free']),
+    { id: 'o.id', instant: 'o.placed_at' },
+    signal,
+  );
 
 async function failEmailIfJobIsLost(deps: OrderDeps & Core, id: string): Promise<boolean> {
   const email = findPendingEmail((await loadOrder(deps.db, id))!.order);

@@ -130,3 +130,20 @@ it('a report in progress whose job row is gone is restarted', async () => {
   const [job] = await boss.fetch<{ orderId: string }>(QUEUE);
   expect(job!.data).toEqual({ orderId: id, edition: 1 });
 });
+
+it('five hundred older orders that cannot be restarted do not exclude a newer one', async () => {
+  const id = await placePaidOrder('LG-NEWEST');
+  await testDatabase.db.raw(
+    `insert into orders
+     select (jsonb_populate_record(o, jsonb_build_object(
+       'id', 'LG-BROKEN-' || n,
+       'placed_at', o.placed_at - n * interval '1 minute',
+       'gateway_order_id', 'order_broken' || n,
+       'gateway_payment_id', 'pay_broken' || n
+     ))).* from orders o, generate_series(1, 500) n where o.id = ?`,
+    [id],
+  );
+  await boss.deleteQueuedJobs(QUEUE);
+  await restart();
+  expect(await getAttempt(id)).toBe(2);
+});

@@ -8,16 +8,18 @@ import {
   loadOrder,
   type OrderDeps,
 } from '#src/orders/store/change-order.ts';
+import { listOrderPages } from './list-order-pages.ts';
 
 /** Numbers of reports. */
 export type RestartResult = { checked: number; restarted: number; failed: number };
 
-/** Number of orders per run; the next run continues with the others. */
-const BATCH_SIZE = 500;
-
-export async function restartReportsWithLostJobs(deps: OrderDeps & Core): Promise<RestartResult> {
+/** @param signal ends the run between two orders */
+export async function restartReportsWithLostJobs(
+  deps: OrderDeps & Core,
+  signal?: AbortSignal,
+): Promise<RestartResult> {
   const result: RestartResult = { checked: 0, restarted: 0, failed: 0 };
-  for (const id of await findOrdersInProgress(deps)) {
+  for await (const id of listOrdersInProgress(deps, signal)) {
     result.checked += 1;
     const outcome = await tryRestart(deps, id);
     if (outcome) result[outcome] += 1;
@@ -38,15 +40,12 @@ async function tryRestart(deps: OrderDeps & Core, id: string): Promise<'restarte
   }
 }
 
-async function findOrdersInProgress({ db }: OrderDeps): Promise<string[]> {
-  const rows: { id: string }[] = await db('orders')
-    .whereIn('report_status', IN_PROGRESS_STATUSES)
-    .whereIn('status', ['paid', 'free'])
-    .orderBy('placed_at')
-    .limit(BATCH_SIZE)
-    .select('id');
-  return rows.map(({ id }) => id);
-}
+const listOrdersInProgress = ({ db }: OrderDeps, signal?: AbortSignal): AsyncGenerator<string> =>
+  listOrderPages(
+    () => db('orders').whereIn('report_status', IN_PROGRESS_STATUSES).whereIn('status', ['paid', 'free']),
+    { id: 'id', instant: 'placed_at' },
+    signal,
+  );
 
 async function restartIfJobIsLost(
   deps: OrderDeps & Core,

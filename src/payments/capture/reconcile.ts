@@ -4,6 +4,7 @@
  */
 import PQueue from 'p-queue';
 import { MINUTE_MS } from '#src/platform/contract-time.ts';
+import { listOrderPages } from '#src/orders/recovery/list-order-pages.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { expireOrder } from '#src/orders/domain/payment-commands.ts';
 import { GatewayError } from '#src/payments/gateway/gateway.ts';
@@ -48,7 +49,7 @@ export async function reconcilePayments(
   const isGatewayDown = await checkDueOrders(deps, result, signal);
   await requestDueRefunds(deps);
   if (!isGatewayDown && !signal?.aborted) result.refunded = await trySyncRefunds(deps);
-  result.expired = await expireOrders(deps);
+  result.expired = await expireOrders(deps, signal);
   return result;
 }
 
@@ -118,12 +119,19 @@ async function checkOrder(deps: PaymentDeps, order: DueOrder): Promise<CheckOutc
  * An order with a gateway order expires when its last check found no payment, or when no check is left. A late capture
  * reopens it.
  */
-async function expireOrders(deps: PaymentDeps): Promise<number> {
-  const dueOrders: { id: string }[] = await deps
-    .db('orders as o')
+async function expireOrders(deps: PaymentDeps, signal?: AbortSignal): Promise<number> {
+  const columns = { id: 'o.id', instant: 'o.expires_at' };
+  let count = 0;
+  for await (const id of listOrderPages(() => selectExpired(deps), columns, signal))
+    if (await expireIfDue(deps, id)) count += 1;
+  return count;
+}
+
+const selectExpired = ({ db, clock }: PaymentDeps) =>
+  db('orders as o')
     .leftJoin('gateway_status_checks as c', 'c.order_id', 'o.id')
     .whereIn('o.status', ['placed', 'payment-requested'])
-    .where('o.expires_at', '<=', deps.clock.now())
+    .where('o.expires_at', '<=', clock.now())
     .where((confirmed) =>
       confirmed
         .whereNull('o.gateway_order_id')
@@ -131,14 +139,7 @@ async function expireOrders(deps: PaymentDeps): Promise<number> {
           unpaid.where({ 'c.payment_status': 'unpaid' }).whereRaw('c.checked_at >= o.expires_at'),
         )
         .orWhere((unanswered) => unanswered.whereNotNull('c.checked_at').whereNull('c.next_check_at')),
-    )
-    .orderBy('o.expires_at')
-    .limit(BATCH_SIZE)
-    .select('o.id');
-  let count = 0;
-  for (const { id } of dueOrders) if (await expireIfDue(deps, id)) count += 1;
-  return count;
-}
+    );
 
 async function expireIfDue(deps: PaymentDeps, id: string): Promise<boolean> {
   try {
