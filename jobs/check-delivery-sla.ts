@@ -8,8 +8,8 @@ export const checkDeliverySlaJob = defineJob({
   policy: SCHEDULED_POLICY,
   // Every 5 minutes, so the notice that is due two hours after payment is at most 5 minutes late.
   schedule: '*/5 * * * *',
-  async run(deps) {
-    const result = await checkDeliverySlas(deps);
+  async run(deps, _payload, { signal }) {
+    const result = await checkDeliverySlas(deps, signal);
     if (result.recorded > 0)
       deps.log.warn({ event: 'sla.events_recorded', ...result }, 'Delayed reports or SLA breaches recorded');
   },

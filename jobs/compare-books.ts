@@ -10,8 +10,8 @@ export const compareBooksJob = defineJob({
   policy: { ...SCHEDULED_POLICY, expireInSeconds: 3600, retryLimit: 6, retryDelay: 600 },
   // Every night at 3:30, when the gateway has completed the payments of the day.
   schedule: '30 3 * * *',
-  async run(deps) {
-    const books = await compareBooks(deps);
+  async run(deps, _payload, { signal }) {
+    const books = await compareBooks(deps, undefined, () => signal.throwIfAborted());
     await storeComparison(deps, books);
     const counts = { matched: books.matched, newlyRecorded: books.newlyRecorded.length };
     if (hasDifferences(books))

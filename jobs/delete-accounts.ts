@@ -9,8 +9,8 @@ export const deleteAccountsJob = defineJob({
   policy: { ...SCHEDULED_POLICY, expireInSeconds: 600 },
   // Every 10 minutes, so an account is deleted at most 10 minutes after the announced 48 hours.
   schedule: '*/10 * * * *',
-  async run(deps) {
-    const result = await deleteDueAccounts(deps);
+  async run(deps, _payload, { signal }) {
+    const result = await deleteDueAccounts(deps, signal);
     if (result.deleted + result.blocked > 0)
       deps.log.info({ event: 'accounts.deleted', ...result }, 'Due account deletions processed');
   },

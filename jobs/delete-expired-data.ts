@@ -18,8 +18,8 @@ export const deleteExpiredDataJob = defineJob({
   policy: { ...SCHEDULED_POLICY, expireInSeconds: 3600 },
   // Once a day, at a quiet hour: data is deleted at most a day later than the privacy page says.
   schedule: '20 3 * * *',
-  async run(deps) {
-    const deleted = await deleteExpiredData(deps, [unconfirmedAddresses]);
+  async run(deps, _payload, { signal }) {
+    const deleted = await deleteExpiredData(deps, [unconfirmedAddresses], signal);
     deps.log.info({ event: 'retention.data_deleted', ...deleted }, 'Expired personal data deleted');
   },
 });

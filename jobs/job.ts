@@ -18,6 +18,8 @@ export type WorkerDeps = PaymentDeps &
 
 /** Options of a pg-boss queue. */
 export type Policy = {
+  /** `exclusive`: only one job of the queue waits or runs; another one that is sent while it does is dropped */
+  policy?: 'exclusive';
   /** a run that takes longer than this counts as failed and is retried */
   expireInSeconds: number;
   /** a worker without a heartbeat for this long counts as dead */
@@ -34,7 +36,10 @@ export type Policy = {
   deleteAfterSeconds: number;
 };
 
-/** `isLastAttempt`: no retry follows a failure of this run. */
+/**
+ * `signal`: the run has to stop, because its time is over, another worker has taken the job, or the process ends.
+ * `isLastAttempt`: no retry follows a failure of this run.
+ */
 export type Attempt = { signal: AbortSignal; isLastAttempt: boolean };
 
 export type Job<Payload extends object = object> = {

@@ -1,13 +1,14 @@
 import { markWebhookFailed, processWebhook } from '#src/payments/capture/process-webhook.ts';
 import { processWebhookQueue } from '#src/payments/queues.ts';
 import { defineJob } from './job.ts';
-import { DAY_SECONDS } from './policies.ts';
+import { DAY_SECONDS, HEARTBEAT_SECONDS } from './policies.ts';
 
 export const processWebhookJob = defineJob({
   queue: processWebhookQueue,
   policy: {
     // Handling a webhook makes a few gateway requests, each with a timeout of 10 seconds.
     expireInSeconds: 60,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
     // The delay starts at 2 seconds and doubles up to an hour: 160 retries take about six days, longer than an outage
     // lasts. Reconciliation finds a payment whose webhook was never processed.
     retryLimit: 160,

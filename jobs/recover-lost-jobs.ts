@@ -11,13 +11,13 @@ export const recoverLostJobsJob = defineJob({
   // Every 10 minutes: a short delay compared with the 12 hours of the delivery SLA.
   schedule: '*/10 * * * *',
   async run(deps, _payload, { signal }) {
-    const result = await restartReportsWithLostJobs(deps);
+    const result = await restartReportsWithLostJobs(deps, signal);
     if (result.restarted + result.failed > 0)
       deps.log.warn(
         { event: 'reports.lost_jobs_handled', ...result },
         'Reports with lost jobs restarted or failed',
       );
-    await failReportEmailsWithLostJobs(deps);
+    await failReportEmailsWithLostJobs(deps, signal);
     await recoverPaymentJobs(deps, signal);
   },
 });

@@ -8,7 +8,7 @@ export const sendDisputeRemindersJob = defineJob({
   policy: SCHEDULED_POLICY,
   // Every hour: the reminder comes 48 hours before the deadline.
   schedule: '0 * * * *',
-  async run(deps) {
-    await sendDisputeReminders(deps);
+  async run(deps, _payload, { signal }) {
+    await sendDisputeReminders(deps, signal);
   },
 });

@@ -10,6 +10,7 @@ import { updateMeasurements } from '#src/catalogue/measurements.ts';
 import { seedCatalogue } from '#src/catalogue/seed.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
 import { jobs } from '#jobs/index.ts';
+import type { Job } from '#jobs/job.ts';
 
 /** An arbitrary number, the same in every process: concurrent migrations run one after the other. */
 const MIGRATION_LOCK = 701_996;
@@ -112,7 +113,7 @@ async function declareQueues(
   const errors: Error[] = [];
   boss.on('error', (error) => errors.push(error));
   await boss.start();
-  for (const job of jobs) await declareQueue(boss, job.queue.name, job.policy);
+  for (const job of jobs) await declareQueue(boss, db, job);
   for (const name of otherNames) if (!(await boss.getQueue(name))) await boss.createQueue(name);
   await boss.stop({ graceful: false, close: true });
   if (errors[0]) throw errors[0];
@@ -143,13 +144,14 @@ async function indexJobs(db: Database): Promise<void> {
   }
 }
 
-async function declareQueue(
-  boss: PgBoss,
-  name: string,
-  policy: (typeof jobs)[number]['policy'],
-): Promise<void> {
+async function declareQueue(boss: PgBoss, db: Database, { queue: { name }, policy }: Job): Promise<void> {
   const existing = await boss.getQueue(name);
-  await (existing ? boss.updateQueue(name, policy) : boss.createQueue(name, policy));
+  if (!existing) return boss.createQueue(name, policy);
+  const { policy: queuePolicy = 'standard', ...options } = policy;
+  await boss.updateQueue(name, options);
+  // pg-boss does not change the policy of a queue. Jobs copy it when they are sent, so those in the queue keep the former one.
+  if (existing.policy !== queuePolicy)
+    await db('pgboss.queue').where({ name }).update({ policy: queuePolicy });
 }
 
 if (import.meta.main) {

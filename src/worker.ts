@@ -61,7 +61,8 @@ const runInJobContext = (deps: WorkerDeps, job: Job, queuedJob: JobWithMetadata)
 
 /** The only place that logs failed jobs. pg-boss stores the error and schedules the retry. */
 async function runJob(deps: WorkerDeps, job: Job, queuedJob: JobWithMetadata): Promise<JobResult> {
-  const { id, data, signal, retryCount, retryLimit } = queuedJob;
+  const { id, data, retryCount, retryLimit } = queuedJob;
+  const signal = createStopSignal(queuedJob);
   const isLastAttempt = retryCount >= retryLimit;
   const fields = { queue: job.queue.name, jobId: id, attempt: retryCount + 1 };
   const startedAt = performance.now();
@@ -84,6 +85,13 @@ async function runJob(deps: WorkerDeps, job: Job, queuedJob: JobWithMetadata): P
     return { id, status: 'failed', output: error };
   }
 }
+
+/** Of the time limit. Afterwards pg-boss may start the job again, while this run may still be in a call that it cannot end. */
+const STOP_AFTER = 0.9;
+
+/** Aborted when the run has to stop: before its time limit, at a shutdown, or when another worker has taken the job. */
+const createStopSignal = ({ signal, expireInSeconds }: JobWithMetadata): AbortSignal =>
+  AbortSignal.any([signal, AbortSignal.timeout(expireInSeconds * STOP_AFTER * 1000)]);
 
 function createSpanOptions({ id, name, data, retryCount }: JobWithMetadata): SpanOptions {
   const attributes = {

@@ -20,8 +20,14 @@ export type AccountDeletionDeps = PaymentDeps & { store: ReportStore };
 
 export type DeletionResult = { deleted: number; blocked: number };
 
-/** An error on one account does not stop the run. The next run tries a blocked account again. */
-export async function deleteDueAccounts(deps: AccountDeletionDeps): Promise<DeletionResult> {
+/**
+ * An error on one account does not stop the run. The next run tries a blocked account again.
+ * @param signal ends the run between two accounts
+ */
+export async function deleteDueAccounts(
+  deps: AccountDeletionDeps,
+  signal?: AbortSignal,
+): Promise<DeletionResult> {
   const { db, clock, log } = deps;
   await eraseExpiredBuyers(db, clock.now());
   const result: DeletionResult = { deleted: 0, blocked: 0 };
@@ -29,6 +35,7 @@ export async function deleteDueAccounts(deps: AccountDeletionDeps): Promise<Dele
     .where('deletion_scheduled_at', '<=', clock.now())
     .orderBy('deletion_scheduled_at');
   for (const member of dueMembers) {
+    if (signal?.aborted) break;
     const isDeleted = await deleteAccount(deps, member).catch((error: unknown) => {
       // No message and no details: an error of PostgreSQL may quote the row.
       const { name, code } = error as { name?: string; code?: string };

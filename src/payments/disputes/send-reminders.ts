@@ -11,7 +11,7 @@ import { changeUnmatchedPayment } from '#src/payments/unmatched/change-unmatched
 const QUEUE = 'send-dispute-reminders';
 
 /** Reminds support once of each dispute whose deadline is near. @returns their number */
-export async function sendDisputeReminders(deps: PaymentDeps): Promise<number> {
+export async function sendDisputeReminders(deps: PaymentDeps, signal?: AbortSignal): Promise<number> {
   const meta = createJobMeta(deps, QUEUE, 'deadline near');
   const rows: DisputeRow[] = await deps
     .db('payment_disputes')
@@ -21,7 +21,7 @@ export async function sendDisputeReminders(deps: PaymentDeps): Promise<number> {
     .where('respond_by', '<=', new Date(deps.clock.now().getTime() + REMINDER_HOURS * HOUR_MS))
     .orderBy('respond_by');
   let count = 0;
-  for (const row of rows) if (await trySendReminder(deps, row, meta)) count += 1;
+  for (const row of rows) if (!signal?.aborted && (await trySendReminder(deps, row, meta))) count += 1;
   return count;
 }
 

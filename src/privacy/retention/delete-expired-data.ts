@@ -75,16 +75,19 @@ async function findCoveredUntil(db: Database): Promise<Date | undefined> {
 /**
  * Runs every step, also after one has failed, and records the run.
  * @param otherSteps of folders that this one may not import
+ * @param signal when it is aborted, the steps that are left fail
  * @throws the error of the first step that failed
  */
 export async function deleteExpiredData(
   deps: RetentionDeps,
   otherSteps: readonly RetentionStep[] = [],
+  signal?: AbortSignal,
 ): Promise<DeletedCounts> {
   const deleted: DeletedCounts = {};
   const errors: Error[] = [];
   for (const { name, run } of [...STEPS, ...otherSteps]) {
     try {
+      signal?.throwIfAborted();
       deleted[name] = await run(deps);
     } catch (error) {
       errors.push(error as Error);

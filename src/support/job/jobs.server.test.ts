@@ -113,4 +113,16 @@ describe('job retry', () => {
     const { code, stderr } = await runJob('retry', '--queue', 'refund-order', ...REASON);
     expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining('“order refund”') });
   });
+
+  it('of a scheduled job only the newest round is started again, and none while another one waits', async () => {
+    const [oldRound, newRound] = [await createDeadJob('compare-books'), await createDeadJob('compare-books')];
+    const { stdout } = await runJob('retry', '--queue', 'compare-books', ...REASON, '--json');
+    expect(JSON.parse(stdout)).toEqual([{ id: newRound, queue: 'compare-books' }]);
+    const { code, stderr } = await runJob('retry', oldRound, ...REASON);
+    expect({ code, stderr }).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('A job of compare-books waits or runs already'),
+    });
+    expect(await findState(oldRound)).toBe('failed');
+  });
 });

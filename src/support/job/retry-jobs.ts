@@ -80,8 +80,18 @@ async function loadFailedJob(db: Database, id: string): Promise<JobRow> {
 
 async function listFailedJobs(db: Database, queue: string): Promise<JobRow[]> {
   rejectOtherCommand(queue);
-  return selectJobs(db).where({ name: queue, state: 'failed' }).orderBy('completed_on').limit(MAX_JOBS);
+  const failedJobs = selectJobs(db).where({ name: queue, state: 'failed' });
+  // Of a schedule only one job may wait, and the newest round does the work of those before it.
+  return isExclusive(queue)
+    ? failedJobs.orderBy('completed_on', 'desc').limit(1)
+    : failedJobs.orderBy('completed_on').limit(MAX_JOBS);
 }
+
+const UNIQUE_VIOLATION = '23505';
+const isUniqueViolation = (error: unknown): boolean => (error as { code?: string }).code === UNIQUE_VIOLATION;
+
+const isExclusive = (name: string): boolean =>
+  jobs.some(({ queue, policy }) => queue.name === name && policy.policy === 'exclusive');
 
 /** @throws CommandError */
 function rejectOtherCommand(queue: string): void {
@@ -103,7 +113,11 @@ const retry = (db: Database, rows: readonly JobRow[], meta: EventMeta): Promise<
         throw new CommandError(
           'Another command started a job again. Nothing was changed; repeat this command.',
         );
-      await boss.retry(name, ids, { db: fromKnex(trx) });
+      await boss.retry(name, ids, { db: fromKnex(trx) }).catch((error: unknown) => {
+        throw isExclusive(name) && isUniqueViolation(error)
+          ? new CommandError(`A job of ${name} waits or runs already. Nothing was changed.`)
+          : error;
+      });
       const events = ids.map((jobId): SupportEvent => ({
         type: 'JobRetriedBySupport',
         data: { queue: name, jobId },
