@@ -52,8 +52,8 @@ async function startSite(): Promise<{ up: ChildProcess; output: string[] }> {
   return { up: child, output };
 }
 
-/** @returns the exit status */
-async function pressCtrlC(child: ChildProcess): Promise<number | null> {
+/** Ctrl+C in a terminal. @returns the exit status */
+async function sendCtrlC(child: ChildProcess): Promise<number | null> {
   const exit = once(child, 'exit');
   child.kill('SIGINT');
   return (await exit)[0] as number | null;
@@ -70,14 +70,14 @@ it(
     const firstSite = await startSite();
     const otherProgram = await connectToDatabase();
     await otherProgram.raw('select 1');
-    expect(await pressCtrlC(firstSite.up)).toBe(0);
+    expect(await sendCtrlC(firstSite.up)).toBe(0);
     await otherProgram.raw('select 1');
     expect(firstSite.output.at(-1)).toContain('make down');
     await otherProgram.destroy();
 
     const secondSite = await startSite();
     expect(isPostgresRunning()).toBe(true);
-    expect(await pressCtrlC(secondSite.up)).toBe(0);
+    expect(await sendCtrlC(secondSite.up)).toBe(0);
     expect(isPostgresRunning()).toBe(false);
   },
   START_TIMEOUT_MS,

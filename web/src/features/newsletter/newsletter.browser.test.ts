@@ -40,6 +40,13 @@ describe('newsletter form in the footer', () => {
     expect(await getInput(page).evaluate((node) => (node as HTMLInputElement).required)).toBe(true);
   });
 
+  it('shows an accessible dialog when Subscribe is clicked without an address', async () => {
+    const { page } = await open('/reports');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByRole('alertdialog', { name: 'Invalid Email' }).waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
+  });
+
   it('shows the message of the server and is reset', async () => {
     const { page, consoleErrors } = await open('/contact');
     await subscribe(page, 'reader@example.in');
