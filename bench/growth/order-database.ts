@@ -16,13 +16,23 @@ import {
   reportRenderedEvent,
   reportWrittenEvent,
 } from '#src/orders/testing.ts';
+import { search } from '#src/support/find/find.ts';
+import { parseSearch } from '#src/support/find/search-query.ts';
 import { findOrderId } from '#src/support/order/find-order-id.ts';
+import { showOrder } from '#src/support/order/show-order.ts';
+import { createTestContext } from '#src/support/testing.ts';
 import { multiplyOrder } from '#src/testing/multiply-order.ts';
 
 const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname;
 /** Members and orders created through the order store. All further orders are copies of the first order. */
 const MEMBERS = 40;
 const ORDERS_PER_MEMBER = 5;
+
+export const SUPPORT_COMMANDS = ['find <id>', 'find <e-mail>', 'find <name>', 'order show'] as const;
+type SupportCommand = (typeof SUPPORT_COMMANDS)[number];
+
+/** The name of every member, so that a search for it is the most expensive one. */
+const NAME = 'Asha Rao';
 
 /** Events of one delivered order. */
 export const EVENTS_PER_ORDER = 9;
@@ -39,6 +49,8 @@ const meta = { actor: 'system', cause: 'benchmark', at: NOW };
 export type OrderDatabase = {
   /** Every call uses the next of the measured orders. `order list`: all orders of the order's member. */
   operations: Record<'order list' | 'order search' | 'append', () => Promise<unknown>>;
+  /** Commands of support without the start of the process. Every call uses the next of the measured orders. */
+  supportCommands: Record<SupportCommand, () => Promise<unknown>>;
   close(): Promise<void>;
 };
 
@@ -56,23 +68,30 @@ export async function createOrderDatabase(urls: DatabaseUrls, copyCount: number)
   const measuredOrders = copyCount > 0 ? await listEvenlySpacedCopies(db, copyCount, orders.length) : orders;
   await owner.raw('vacuum analyze');
   await owner.destroy();
-  return { operations: createOperations(db, measuredOrders), close: () => db.destroy() };
+  return {
+    operations: createOperations(db, measuredOrders),
+    supportCommands: createSupportCommands(db, measuredOrders),
+    close: () => db.destroy(),
+  };
 }
 
 /** `searchTexts`: the ids by which support can search the order. */
-type BenchOrder = { id: string; memberId: string; searchTexts: string[] };
+type BenchOrder = { id: string; memberId: string; email: string; searchTexts: string[] };
 
 async function createMemberWithOrders(db: Database, memberIndex: number): Promise<BenchOrder[]> {
   const memberId = randomUUID();
   const email = `buyer${memberIndex}@example.com`;
-  await db('members').insert({ id: memberId, email, name: 'Asha Rao', created_at: NOW });
+  await db('members').insert({ id: memberId, email, name: NAME, created_at: NOW });
   const orders: BenchOrder[] = [];
   for (let index = 0; index < ORDERS_PER_MEMBER; index += 1)
-    orders.push(await createDeliveredOrder(db, memberId, `${memberIndex}x${index}`));
+    orders.push(await createDeliveredOrder(db, { memberId, email, suffix: `${memberIndex}x${index}` }));
   return orders;
 }
 
-async function createDeliveredOrder(db: Database, memberId: string, suffix: string): Promise<BenchOrder> {
+async function createDeliveredOrder(
+  db: Database,
+  { memberId, email, suffix }: { memberId: string; email: string; suffix: string },
+): Promise<BenchOrder> {
   const id = `LG-BENCH-${suffix}`;
   const birthId = randomUUID();
   const gatewayOrderId = `order_bench${suffix}`;
@@ -80,7 +99,7 @@ async function createDeliveredOrder(db: Database, memberId: string, suffix: stri
   await db('order_birth_details').insert({
     id: birthId,
     member_id: memberId,
-    details: JSON.stringify({ name: 'Asha Rao' }),
+    details: JSON.stringify({ name: NAME }),
     person_hash: Buffer.alloc(32),
     email: 'asha@example.com',
     created_at: NOW,
@@ -97,7 +116,7 @@ async function createDeliveredOrder(db: Database, memberId: string, suffix: stri
     reportEmailSentEvent,
   ];
   await createOrder({ db, jobs }, meta, events);
-  return { id, memberId, searchTexts: [id, gatewayOrderId, gatewayPaymentId] };
+  return { id, memberId, email, searchTexts: [id, gatewayOrderId, gatewayPaymentId] };
 }
 
 /** Lists `count` of the copies, which are numbered from 1 to `copyCount`, at equal distances. */
@@ -106,11 +125,15 @@ async function listEvenlySpacedCopies(db: Database, copyCount: number, count: nu
     { length: count },
     (_, index) => `LG-COPY-${Math.floor((index * copyCount) / count) + 1}`,
   );
-  const rows: { id: string; member_id: string; gateway_order_id: string; gateway_payment_id: string }[] =
-    await db('orders').whereIn('id', ids);
+  const rows: Record<'id' | 'member_id' | 'email' | 'gateway_order_id' | 'gateway_payment_id', string>[] =
+    await db('orders as o')
+      .join('members as m', 'm.id', 'o.member_id')
+      .whereIn('o.id', ids)
+      .select('o.*', 'm.email');
   return rows.map((row) => ({
     id: row.id,
     memberId: row.member_id,
+    email: row.email,
     searchTexts: [row.id, row.gateway_order_id, row.gateway_payment_id],
   }));
 }
@@ -127,5 +150,20 @@ function createOperations(db: Database, orders: BenchOrder[]): OrderDatabase['op
     },
     append: () =>
       changeOrder({ db, jobs }, nextOrder().id, meta, () => [{ type: 'CheckoutDismissed', data: {} }]),
+  };
+}
+
+function createSupportCommands(db: Database, orders: BenchOrder[]): OrderDatabase['supportCommands'] {
+  const context = createTestContext(db);
+  let callCount = 0;
+  const nextOrder = () => orders[(callCount += 1) % orders.length]!;
+  return {
+    'find <id>': () => {
+      const { searchTexts } = nextOrder();
+      return search(db, parseSearch(searchTexts[callCount % searchTexts.length]!));
+    },
+    'find <e-mail>': () => search(db, parseSearch(nextOrder().email)),
+    'find <name>': () => search(db, parseSearch(NAME)),
+    'order show': () => showOrder(context, nextOrder().id),
   };
 }
