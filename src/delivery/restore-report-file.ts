@@ -9,7 +9,8 @@ import type { OrderEvent } from '#src/orders/domain/events.ts';
 import { isRefunding, type Order } from '#src/orders/domain/order-state.ts';
 import { findReportFile, recordReportFile, type ReportFileEvent } from '#src/orders/domain/report-files.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
-import { changeOrder, loadOrderEvents } from '#src/orders/store/change-order.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import { loadOrderEvents } from '#src/orders/store/load-order.ts';
 import { composeDocument, type EditionSource, type ReportProductionDeps } from './produce-report.ts';
 
 /** `unavailable`: not printed yet, or refunded. */

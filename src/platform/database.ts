@@ -12,7 +12,7 @@ type Options = {
   /** no STATEMENT_LIMITS: for migrations and maintenance, whose statements may take longer */
   withoutTimeouts?: boolean;
   /** receives the warnings of knex, which writes them to the console otherwise */
-  log?: Log;
+  log?: Pick<Log, 'warn'>;
 };
 
 /** A peer that disappeared is noticed within a minute, also on a connection that only waits. */
@@ -53,7 +53,7 @@ export function connect(
 }
 
 /** Only the first line: knex appends stacks, and the detail of a PostgreSQL error may quote a row. */
-function toKnexLogger(log: Log): Knex.Config['log'] {
+function toKnexLogger(log: Pick<Log, 'warn'>): Knex.Config['log'] {
   const warn = (message: unknown) =>
     log.warn({ event: 'database_pools.warned' }, String(message).split('\n')[0]!);
   return { warn, error: warn, deprecate: warn, debug: () => {} };

@@ -1,5 +1,5 @@
 import { isDuplicateReturned } from '#src/orders/domain/order-disputes.ts';
-import { loadOrder } from '#src/orders/store/change-order.ts';
+import { loadOrder } from '#src/orders/store/load-order.ts';
 import type { Database } from '#src/platform/database.ts';
 
 export type BlockingPayment = { orderId: string; code: 'dispute-open' | 'refund-in-progress' };

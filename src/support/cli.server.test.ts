@@ -219,6 +219,17 @@ describe('the process', () => {
   });
 });
 
+describe('the configuration', () => {
+  it('a command that only reads the database needs no other setting', async () => {
+    const env = { NODE_ENV: 'production', SMTP_URL: 'no url' };
+    expect(await runCli({ ...database, env }, 'order', 'show', 'LG-2611-ASHA01')).toMatchObject({ code: 0 });
+    expect(await runCli({ ...database, env }, 'ledger', 'seal')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('SMTP_URL'),
+    });
+  });
+});
+
 describe('wrong usage', () => {
   it('a mistyped command exits with 2 and suggests the right one', async () => {
     const { code, stderr } = await runAdmin('order', 'shwo', 'LG-2611-ASHA01');

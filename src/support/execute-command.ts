@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Database } from '#src/platform/database.ts';
+import { readSecretFiles } from '#src/secret-files.ts';
 import { getSupportActor } from './actor.ts';
 import { UsageError, type CommandContext, type CommandResult, type Environment } from './command.ts';
 import {
@@ -68,19 +69,25 @@ function createDatabaseOpener(environment: Environment) {
   };
 }
 
+/** The error of a connection is printed once, by executeCommand. */
+const SILENT_LOG = { warn: () => {} };
+
 /** The configured database, as an auditor if there is a URL for one, or the embedded database of this checkout. */
 async function openDatabase(environment: Environment): Promise<Database> {
   const { connect } = await import('#src/platform/database.ts');
-  const { createLog } = await import('#src/platform/log.ts');
-  // The error of a connection is printed once, by executeCommand.
-  const options = { max: 2, name: 'lagna-cli', withoutTimeouts: true, log: createLog('silent') };
-  // An auditor has none of the other settings, which production requires.
-  if (environment.AUDITOR_DATABASE_URL) return connect(environment.AUDITOR_DATABASE_URL, options);
+  const options = { max: 2, name: 'lagna-cli', withoutTimeouts: true, log: SILENT_LOG };
+  const url = environment.AUDITOR_DATABASE_URL || readDatabaseUrl(environment);
+  if (url) return connect(url, options);
   const { readConfig } = await import('#src/config.ts');
-  const config = readConfig(environment);
-  if (config.database) return connect(config.database.url, options);
+  const { varDir } = readConfig(environment);
   const { startPostgres } = await import('#src/platform/embedded/postgres.ts');
   const { getDatabaseUrls } = await import('#src/platform/embedded/roles.ts');
-  const postgres = await startPostgres(path.join(config.varDir, 'postgres'));
+  const postgres = await startPostgres(path.join(varDir, 'postgres'));
   return connect(getDatabaseUrls(postgres.adminUrl, 'lagna').url, options);
+}
+
+/** A command that only needs the database works while another setting is missing or wrong, and starts sooner. */
+function readDatabaseUrl(environment: Environment): string | undefined {
+  const { variables, errors } = readSecretFiles(environment);
+  return errors.length === 0 ? variables.DATABASE_URL : undefined;
 }

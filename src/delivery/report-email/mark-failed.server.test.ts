@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { appendEvents } from '#src/ledger/append.ts';
-import { loadOrder } from '#src/orders/store/change-order.ts';
+import { loadOrder } from '#src/orders/store/load-order.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { projectOrder, rebuildOrders } from '#src/orders/store/projection.ts';
 import { failReportEmailsWithLostJobs } from '#src/orders/recovery/fail-emails-with-lost-jobs.ts';

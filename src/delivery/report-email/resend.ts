@@ -4,7 +4,8 @@ import type { EventOf } from '#src/orders/domain/events.ts';
 import { isRefunding, type Order, type Resend } from '#src/orders/domain/order-state.ts';
 import { recordResendResult } from '#src/orders/domain/report-email-commands.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
-import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import { loadOrder } from '#src/orders/store/load-order.ts';
 import { composeReportEmail, type ReportEmailDeps } from './compose.ts';
 import { ADDRESS_REJECTED } from './send.ts';
 

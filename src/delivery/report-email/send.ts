@@ -3,7 +3,8 @@ import { recordStep } from '#src/orders/domain/decide.ts';
 import type { EventOf } from '#src/orders/domain/events.ts';
 import { isRefunding } from '#src/orders/domain/order-state.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
-import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import { loadOrder } from '#src/orders/store/load-order.ts';
 import { composeReportEmail, type ReportEmailDeps } from './compose.ts';
 
 export const ADDRESS_REJECTED = 'the mail server rejected the address';

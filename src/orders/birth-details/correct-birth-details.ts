@@ -18,11 +18,11 @@ import {
 } from './order-birth-details.ts';
 import {
   changeOrder,
-  loadOrder,
   OrderNotFoundError,
   type OrderChange,
   type OrderDeps,
 } from '#src/orders/store/change-order.ts';
+import { loadOrder } from '#src/orders/store/load-order.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { requestCorrectedEdition, assertCorrectable } from '#src/orders/domain/decide.ts';
 

@@ -3,7 +3,7 @@ import { findMember } from '#src/accounts/members.ts';
 import { findReport } from '#src/catalogue/reports.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { isRefunding, type Order } from '#src/orders/domain/order-state.ts';
-import { loadOrderEvents } from '#src/orders/store/change-order.ts';
+import { loadOrderEvents } from '#src/orders/store/load-order.ts';
 import { listTaxDocuments } from '#src/orders/tax/tax-documents.ts';
 import type { Database } from '#src/platform/database.ts';
 import { createMessageId } from '#src/platform/email-template.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_CONVENTIONS } from '#src/astrology/contract.ts';
 import { composeDocument } from '#src/delivery/produce-report.ts';
-import { loadOrder } from '#src/orders/store/change-order.ts';
+import { loadOrder } from '#src/orders/store/load-order.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { startShop, type Shop } from '#src/testing/test-shop.ts';
 

@@ -1,7 +1,7 @@
 /** The opening verse on the cover: on by default, chosen for one order, and frozen with it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeDocument } from '#src/delivery/produce-report.ts';
-import { loadOrder } from '#src/orders/store/change-order.ts';
+import { loadOrder } from '#src/orders/store/load-order.ts';
 import { startShop, type Shop } from '#src/testing/test-shop.ts';
 
 let shop: Shop;

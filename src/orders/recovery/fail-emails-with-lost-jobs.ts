@@ -5,12 +5,8 @@
 import type { Core } from '#src/platform/core.ts';
 import { findPendingEmail, recordEmailFailure } from '#src/orders/domain/report-email-commands.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
-import {
-  changeOrder,
-  isEmailJobUnfinished,
-  loadOrder,
-  type OrderDeps,
-} from '#src/orders/store/change-order.ts';
+import { changeOrder, isEmailJobUnfinished, type OrderDeps } from '#src/orders/store/change-order.ts';
+import { loadOrder } from '#src/orders/store/load-order.ts';
 import { listOrderPages } from './list-order-pages.ts';
 
 /**

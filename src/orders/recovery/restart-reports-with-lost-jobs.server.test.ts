@@ -14,7 +14,8 @@ import {
 } from '#src/orders/testing.ts';
 import { createTestClock } from '#src/testing/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
-import { changeOrder, loadOrder, createOrder } from '#src/orders/store/change-order.ts';
+import { changeOrder, createOrder } from '#src/orders/store/change-order.ts';
+import { loadOrder } from '#src/orders/store/load-order.ts';
 import { capturePayment, requestPayment } from '#src/orders/domain/payment-commands.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';

@@ -2,12 +2,8 @@
 import type { Core } from '#src/platform/core.ts';
 import { IN_PROGRESS_STATUSES, recoverLostJob } from '#src/orders/domain/decide.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
-import {
-  changeOrder,
-  isReportJobUnfinished,
-  loadOrder,
-  type OrderDeps,
-} from '#src/orders/store/change-order.ts';
+import { changeOrder, isReportJobUnfinished, type OrderDeps } from '#src/orders/store/change-order.ts';
+import { loadOrder } from '#src/orders/store/load-order.ts';
 import { listOrderPages } from './list-order-pages.ts';
 
 /** Numbers of reports. */

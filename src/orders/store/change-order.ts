@@ -1,13 +1,12 @@
 /** The only way to write an order: load, decide, then append events, project and enqueue jobs in one transaction. */
 import { setTimeout } from 'node:timers/promises';
 import type { Core } from '#src/platform/core.ts';
-import type { Database, Transaction } from '#src/platform/database.ts';
+import type { Transaction } from '#src/platform/database.ts';
 import type { Jobs } from '#src/platform/jobs.ts';
 import type { Log } from '#src/platform/log.ts';
 import { appendEvents } from '#src/ledger/append.ts';
 import { VersionConflictError, type EventMeta } from '#src/ledger/event.ts';
-import { readStream } from '#src/ledger/read.ts';
-import { OrderEvent, parseOrderEvent } from '#src/orders/domain/events.ts';
+import { OrderEvent } from '#src/orders/domain/events.ts';
 import { NewerReleaseError } from '#src/orders/domain/newer-release.ts';
 import { evolve, foldOrder } from '#src/orders/domain/evolve.ts';
 import { isRefunding, type Order } from '#src/orders/domain/order-state.ts';
@@ -22,6 +21,7 @@ import {
 } from '#src/orders/queues.ts';
 import { issueTaxDocument } from '#src/orders/tax/tax-documents.ts';
 import type { Seller } from '#src/orders/tax/seller.ts';
+import { loadOrder } from './load-order.ts';
 import { countPaymentEvents } from './payment-metrics.ts';
 import { projectOrder } from './projection.ts';
 
@@ -67,18 +67,6 @@ export async function createOrder(
   const order = foldOrder(events)!;
   return commitAndCount(deps, { order, version: 0, events, meta }, beforeAppend);
 }
-
-export async function loadOrder(
-  db: Database,
-  id: string,
-): Promise<{ order: Order; version: number } | undefined> {
-  const events = await loadOrderEvents(db, id);
-  const order = foldOrder(events);
-  return order && { order, version: events.length };
-}
-
-export const loadOrderEvents = async (db: Database, id: string) =>
-  (await readStream(db, id)).map((event) => parseOrderEvent(event));
 
 export class OrderNotFoundError extends Error {
   constructor(id: string) {

@@ -5,7 +5,8 @@ import { appendEvents } from '#src/ledger/append.ts';
 import { readStream } from '#src/ledger/read.ts';
 import { NewerReleaseError } from '#src/orders/domain/newer-release.ts';
 import { NOW, createCapturedPayment, reportRenderedEvent } from '#src/orders/testing.ts';
-import { changeOrder, loadOrder } from './change-order.ts';
+import { changeOrder } from './change-order.ts';
+import { loadOrder } from './load-order.ts';
 import { rebuildOrders, verifyOrders } from './projection.ts';
 import { createManyOrders, type ManyOrders } from './projections/testing.ts';
 

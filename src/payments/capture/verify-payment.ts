@@ -7,7 +7,7 @@ import type { MemberRow } from '#src/accounts/members.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import { recordSeenPayment } from '#src/orders/store/seen-payments.ts';
 import { isRefunding } from '#src/orders/domain/order-state.ts';
-import { loadOrder } from '#src/orders/store/change-order.ts';
+import { loadOrder } from '#src/orders/store/load-order.ts';
 import type { OrderRow } from '#src/orders/store/projection.ts';
 import type { VerifyPaymentResponse, VerifyPaymentRequest } from '#src/payments/contract.ts';
 import { GatewayError } from '#src/payments/gateway/gateway.ts';

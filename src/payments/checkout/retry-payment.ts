@@ -1,7 +1,7 @@
 import { createConflictError, createUnavailableError } from '#src/platform/http/errors.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
-import { loadOrder } from '#src/orders/store/change-order.ts';
+import { loadOrder } from '#src/orders/store/load-order.ts';
 import type { OrderRow } from '#src/orders/store/projection.ts';
 import type { CreateOrderResponse, PaymentStatus } from '#src/payments/contract.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';

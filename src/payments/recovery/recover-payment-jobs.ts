@@ -14,7 +14,7 @@ import {
   refundOrderQueue,
   refundOrderPartiallyQueue,
 } from '#src/orders/queues.ts';
-import { loadOrder } from '#src/orders/store/change-order.ts';
+import { loadOrder } from '#src/orders/store/load-order.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { processWebhookQueue, refundUnmatchedPaymentQueue } from '#src/payments/queues.ts';
 import { loadUnmatchedPayment } from '#src/payments/unmatched/change-unmatched.ts';

@@ -3,7 +3,8 @@ import { computeUnrequestedPaise, listReportedRefundIds } from '#src/orders/doma
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { recordRefundRejection } from '#src/orders/domain/refund-commands.ts';
 import { refundOrderQueue } from '#src/orders/queues.ts';
-import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import { loadOrder } from '#src/orders/store/load-order.ts';
 import { getErrorCode } from '#src/payments/gateway/gateway.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';

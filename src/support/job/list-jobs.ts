@@ -1,4 +1,3 @@
-import { jobs } from '#jobs/index.ts';
 import type { Database } from '#src/platform/database.ts';
 import { UsageError, type CommandContext, type CommandResult } from '#src/support/command.ts';
 import { readCount } from '#src/support/period.ts';
@@ -17,12 +16,13 @@ export async function listJobs(
   { openDatabase, terminal }: CommandContext,
   { queue, state, limit }: ListJobsOptions,
 ): Promise<CommandResult> {
-  checkQueue(queue);
   if (state !== undefined && !JOB_STATES.includes(state as JobState))
     throw new UsageError(`--state expects ${JOB_STATES.join(', ')}.`);
   const count = readCount('--limit', limit, DEFAULT_LIMIT);
   const states = state === undefined ? OPEN_STATES : [state as JobState];
-  const rows = await loadNewestJobs(await openDatabase(), { queue, states, count });
+  const db = await openDatabase();
+  await checkQueue(db, queue);
+  const rows = await loadNewestJobs(db, { queue, states, count });
   if (rows.length === 0) terminal.printMessage('No jobs.');
   return {
     json: rows.map(toJobJson),
@@ -62,12 +62,10 @@ export async function listDeadJobs(
   { openDatabase, terminal }: CommandContext,
   { queue, limit }: Pick<ListJobsOptions, 'queue' | 'limit'>,
 ): Promise<CommandResult> {
-  checkQueue(queue);
   const count = readCount('--limit', limit, DEFAULT_LIMIT);
-  const query = selectJobs(await openDatabase())
-    .where({ state: 'failed' })
-    .orderBy('completed_on')
-    .limit(count);
+  const db = await openDatabase();
+  await checkQueue(db, queue);
+  const query = selectJobs(db).where({ state: 'failed' }).orderBy('completed_on').limit(count);
   if (queue) void query.where({ name: queue });
   const rows: JobRow[] = await query;
   if (rows.length === 0) terminal.printMessage('No job has failed for good.');
@@ -86,9 +84,12 @@ export async function listDeadJobs(
   };
 }
 
-/** @throws UsageError */
-export function checkQueue(queue: string | undefined): void {
-  const names = jobs.map((job) => job.queue.name);
-  if (queue === undefined || names.includes(queue)) return;
-  throw new UsageError(`No queue ${queue}. Queues: ${names.toSorted().join(', ')}.`);
+/** The queues of the database: the jobs that declare them would load the whole site. @throws UsageError */
+export async function checkQueue(db: Database, queue: string | undefined): Promise<void> {
+  if (queue === undefined) return;
+  const names = await listQueues(db);
+  if (!names.includes(queue)) throw new UsageError(`No queue ${queue}. Queues: ${names.join(', ')}.`);
 }
+
+export const listQueues = (db: Database): Promise<string[]> =>
+  db('pgboss.queue').orderBy('name').pluck('name');

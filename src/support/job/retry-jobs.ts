@@ -12,7 +12,7 @@ import {
 } from '#src/support/support-events.ts';
 import { withBoss } from '#src/support/with-jobs.ts';
 import { findJobRow, selectJobs, type JobRow } from './job-rows.ts';
-import { checkQueue } from './list-jobs.ts';
+import { checkQueue, listQueues } from './list-jobs.ts';
 
 export type RetryJobsOptions = ChangeOptions & { queue?: string };
 
@@ -42,9 +42,9 @@ export function retryJobs(
   if ((jobId === undefined) === (queue === undefined)) throw new UsageError('Give a job id or --queue.');
   if (jobId !== undefined && !JOB_ID.test(jobId))
     throw new UsageError(`${jobId} is no job id; “job dead” shows them.`);
-  checkQueue(queue);
   return runChange(context, options, async (meta) => {
     const db = await context.openDatabase();
+    await checkQueue(db, queue);
     const rows = jobId === undefined ? await listFailedJobs(db, queue!) : [await loadFailedJob(db, jobId)];
     return {
       plan:
@@ -66,11 +66,7 @@ export function retryJobs(
 }
 
 async function loadFailedJob(db: Database, id: string): Promise<JobRow> {
-  const row = await findJobRow(
-    db,
-    jobs.map(({ queue }) => queue.name),
-    id,
-  );
+  const row = await findJobRow(db, await listQueues(db), id);
   if (!row) throw new CommandError(`No job ${id} found. “job dead” lists those that failed for good.`);
   rejectOtherCommand(row.name);
   if (row.state !== 'failed')

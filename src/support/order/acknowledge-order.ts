@@ -4,7 +4,7 @@ import { runChange, type ChangeOptions } from '#src/support/change.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
 import { withJobs } from '#src/support/with-jobs.ts';
 import { describeEvent } from './event-descriptions.ts';
-import { ATTENTION_REASON_TEXTS } from './list-orders.ts';
+import { ATTENTION_REASON_TEXTS } from './attention-texts.ts';
 import { loadOrderById } from './find-order-id.ts';
 
 /**

@@ -1,9 +1,9 @@
-import stringWidth from 'string-width';
 import type { StoredEvent } from '#src/ledger/event.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
 import { formatIstShort } from '#src/support/terminal/ist-time.ts';
 import { cutToWidth, formatTable, type Cell } from '#src/support/terminal/table.ts';
 import type { Terminal } from '#src/support/terminal/terminal.ts';
+import { measureWidth } from '#src/support/terminal/text-width.ts';
 import { describeEvent } from './event-descriptions.ts';
 
 /** An order begins the same way every time; what support looks for is at its end. */
@@ -39,7 +39,7 @@ const MIN_EVENT_WIDTH = 20;
 
 /** Cuts the description of the event, so that the actor stays readable in a narrow terminal. */
 function toCells(rows: readonly string[][], columns: number | undefined): Cell[][] {
-  const widths = [0, 1, 3].map((index) => Math.max(...rows.map((row) => stringWidth(row[index]!))));
+  const widths = [0, 1, 3].map((index) => Math.max(...rows.map((row) => measureWidth(row[index]!))));
   const otherWidth = INDENT.length + widths.reduce((sum, width) => sum + width + GAP_WIDTH, 0);
   const eventWidth = columns === undefined ? undefined : Math.max(MIN_EVENT_WIDTH, columns - otherWidth);
   return rows.map(([number, time, event, actor]) => [

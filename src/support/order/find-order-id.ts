@@ -1,5 +1,5 @@
 import type { Database } from '#src/platform/database.ts';
-import { loadOrder } from '#src/orders/store/change-order.ts';
+import { loadOrder } from '#src/orders/store/load-order.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { CommandError } from '#src/support/command.ts';
 

@@ -3,20 +3,8 @@ import type { Database } from '#src/platform/database.ts';
 import type { UnmatchedReason, UnmatchedStatus } from '#src/payments/unmatched/unmatched-payment.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
 import { formatAmount, formatIstTime } from '#src/support/terminal/format.ts';
+import { ATTENTION_REASON_TEXTS } from './attention-texts.ts';
 import { listFilteredOrders, type OrderFilter } from './filter-orders.ts';
-
-export const ATTENTION_REASON_TEXTS: Record<AttentionReason, string> = {
-  'dispute-open': 'the payer disputes the payment at the bank; answer at the gateway',
-  'dispute-partly-lost':
-    'the bank returned a part after a lost dispute; refund the rest in the gateway’s dashboard',
-  'returned-twice':
-    'the payer has the money twice: by a refund and by a lost dispute; settle it, then use “order acknowledge”',
-  'refund-failed': 'the gateway accepted a refund and could not complete it',
-  'refund-rejected': 'every attempt of a refund failed',
-  'duplicate-payment-not-refunded': 'the refund of a duplicate payment failed',
-  'report-failed': 'the report could not be produced after all attempts',
-  'email-failed': 'the report e-mail failed after all attempts; “order resend-email” sends it again',
-};
 
 /** Lists the newest orders, or all orders and unmatched payments that need manual action. @throws UsageError, CommandError */
 export async function listOrders(context: CommandContext, filter: OrderFilter): Promise<CommandResult> {

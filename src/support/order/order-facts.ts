@@ -1,6 +1,6 @@
 /** Everything that is stored about an order: its events, member, payments, refunds, disputes and e-mails. */
 import type { StoredEvent } from '#src/ledger/event.ts';
-import { loadOrderEvents } from '#src/orders/store/change-order.ts';
+import { loadOrderEvents } from '#src/orders/store/load-order.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';

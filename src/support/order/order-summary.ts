@@ -1,5 +1,4 @@
 /** The lines above the events of an order: each has a label and parts, which are wrapped at the width of the terminal. */
-import stringWidth from 'string-width';
 import { getAttentionReason } from '#src/orders/domain/attention-reason.ts';
 import { isOpenDispute, type Dispute } from '#src/orders/domain/dispute.ts';
 import { formatExactPaise } from '#src/platform/contract-money.ts';
@@ -7,7 +6,8 @@ import { formatIstMinute } from '#src/support/terminal/format.ts';
 import { formatIstSecond, formatIstShort } from '#src/support/terminal/ist-time.ts';
 import { cutToWidth } from '#src/support/terminal/table.ts';
 import type { Terminal } from '#src/support/terminal/terminal.ts';
-import { ATTENTION_REASON_TEXTS } from './list-orders.ts';
+import { measureWidth } from '#src/support/terminal/text-width.ts';
+import { ATTENTION_REASON_TEXTS } from './attention-texts.ts';
 import type { OrderFacts, OrderPayment } from './order-facts.ts';
 import { listRefundParts } from './refund-parts.ts';
 import { listReportParts } from './report-parts.ts';
@@ -54,7 +54,7 @@ function formatHeader({ order, reportName }: OrderFacts, { columns, styles }: Wi
   const title = `${order.id}${GAP}${reportName}${edition}`;
   const status = order.status.replaceAll('-', ' ').toUpperCase();
   const state = getAttentionReason(order) ? `${status} · NEEDS ATTENTION` : status;
-  const room = (columns ?? 0) - stringWidth(title) - stringWidth(state);
+  const room = (columns ?? 0) - measureWidth(title) - measureWidth(state);
   const line = title + ' '.repeat(Math.max(GAP.length, room)) + state;
   return styles.bold(cutToWidth(line, columns));
 }
@@ -68,7 +68,7 @@ export function formatRow(
   const lines: string[] = [];
   for (const part of parts) {
     const extended = lines.length > 0 ? lines.at(-1)! + GAP + part : undefined;
-    if (extended !== undefined && (columns === undefined || LABEL_WIDTH + stringWidth(extended) <= columns))
+    if (extended !== undefined && (columns === undefined || LABEL_WIDTH + measureWidth(extended) <= columns))
       lines[lines.length - 1] = extended;
     else lines.push(part);
   }

@@ -1,12 +1,8 @@
 import { OrderRuleError } from '#src/orders/domain/decide.ts';
 import { requestResendBySupport } from '#src/orders/domain/report-email-commands.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
-import {
-  changeOrder,
-  loadOrder,
-  OrderNotFoundError,
-  type OrderDeps,
-} from '#src/orders/store/change-order.ts';
+import { changeOrder, OrderNotFoundError, type OrderDeps } from '#src/orders/store/change-order.ts';
+import { loadOrder } from '#src/orders/store/load-order.ts';
 import type { Database } from '#src/platform/database.ts';
 import { runChange, type ChangeOptions } from '#src/support/change.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';

@@ -1,5 +1,6 @@
 import { retryGeneration } from '#src/orders/domain/decide.ts';
-import { changeOrder, isReportJobUnfinished, loadOrder } from '#src/orders/store/change-order.ts';
+import { changeOrder, isReportJobUnfinished } from '#src/orders/store/change-order.ts';
+import { loadOrder } from '#src/orders/store/load-order.ts';
 import { runChange, type ChangeOptions } from '#src/support/change.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
 import { withJobs } from '#src/support/with-jobs.ts';

@@ -1,6 +1,6 @@
 /** Columns of text. Widths are those that a terminal shows: a Devanagari syllable and an emoji are not one character wide. */
-import stringWidth from 'string-width';
 import { stripExceptStyles, toTerminalLine } from './terminal-text.ts';
+import { hasOneColumnEach, measureWidth } from './text-width.ts';
 
 /** A cell is text, or text that is aligned at its right end, such as an amount. */
 export type Cell = string | { right: string };
@@ -28,7 +28,7 @@ function computeWidths(rows: readonly (readonly Cell[])[]): number[] {
   const widths: number[] = [];
   for (const cells of rows)
     cells.forEach((cell, index) => {
-      widths[index] = Math.max(widths[index] ?? 0, stringWidth(getText(cell)));
+      widths[index] = Math.max(widths[index] ?? 0, measureWidth(getText(cell)));
     });
   return widths;
 }
@@ -37,7 +37,7 @@ const getText = (cell: Cell): string => stripExceptStyles(typeof cell === 'strin
 
 function padCell(cell: Cell, width: number, isLast: boolean): string {
   const text = getText(cell);
-  const padding = ' '.repeat(Math.max(0, width - stringWidth(text)));
+  const padding = ' '.repeat(Math.max(0, width - measureWidth(text)));
   if (typeof cell !== 'string') return padding + text;
   return isLast ? text : text + padding;
 }
@@ -47,13 +47,16 @@ const ELLIPSIS = '…';
 /** Cuts a line that is wider than `columns`. A cut line has no styles: its rest must not keep one. */
 export function cutToWidth(line: string, columns: number | undefined): string {
   const text = stripExceptStyles(line);
-  if (columns === undefined || stringWidth(text) <= columns) return text;
+  if (columns === undefined || measureWidth(text) <= columns) return text;
+  if (hasOneColumnEach(text)) return text.slice(0, columns - 1) + ELLIPSIS;
   let cut = '';
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   for (const { segment } of graphemes.segment(toTerminalLine(text, { isColored: false }))) {
-    if (stringWidth(cut + segment) > columns - 1) break;
+    if (measureWidth(cut + segment) > columns - 1) break;
     cut += segment;
   }
   return cut + ELLIPSIS;
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Created at the first use, which takes 15 ms. */
+let graphemes: Intl.Segmenter | undefined;

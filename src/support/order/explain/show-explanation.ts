@@ -1,9 +1,9 @@
 /** `lagna order explain`: what is stuck, since when, why, where the money is, and the command that fixes it. */
-import stringWidth from 'string-width';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
 import { formatIstMinute } from '#src/support/terminal/format.ts';
 import type { Terminal } from '#src/support/terminal/terminal.ts';
 import { wrapText } from '#src/support/terminal/wrap.ts';
+import { measureWidth } from '#src/support/terminal/text-width.ts';
 import { loadOrderFacts } from '#src/support/order/order-facts.ts';
 import { describeMoney } from './compare-gateway.ts';
 import { explainOrder } from './explain-order.ts';
@@ -67,7 +67,7 @@ const formatSteps = (steps: readonly NextStep[], { columns }: Width): string[] =
     const line = (index === 0 ? 'Next' : 'Or').padEnd(LABEL_WIDTH) + command;
     if (!note) return [line];
     const withNote = `${line}   ${note}`;
-    return columns === undefined || stringWidth(withNote) <= columns
+    return columns === undefined || measureWidth(withNote) <= columns
       ? [withNote]
       : [line, ' '.repeat(LABEL_WIDTH) + note];
   });
