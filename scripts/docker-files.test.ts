@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { Environment } from '#src/config-variables.ts';
 import { AUDITOR_ROLE, AUDITOR_SETTINGS } from '#src/platform/embedded/roles.ts';
+import { FORCE_QUIT_MS } from '#src/stop-on-signal.ts';
 
 const readRepositoryFile = (name: string) => fs.readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 
@@ -162,7 +163,7 @@ describe('docker-compose.yml', () => {
   it('web and worker stop later than their drains', () => {
     for (const name of ['web', 'worker']) {
       const delay = Number(services[name]!.environment!.SHUTDOWN_DELAY_SECONDS ?? 0);
-      expect(parseInt(services[name]!.stop_grace_period!, 10)).toBeGreaterThan(delay + 25);
+      expect(parseInt(services[name]!.stop_grace_period!, 10)).toBeGreaterThan(delay + FORCE_QUIT_MS / 1000);
     }
   });
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { Environment } from '#src/config-variables.ts';
+import { FORCE_QUIT_MS } from '#src/stop-on-signal.ts';
 
 const FOLDER = new URL('../deploy/kubernetes/', import.meta.url);
 
@@ -121,7 +122,7 @@ describe('the manifests of deploy/kubernetes', () => {
     expect(container.image).toBe(`lagna-${role}`);
     const delay = Number(container.env!.find(({ name }) => name === 'SHUTDOWN_DELAY_SECONDS')?.value ?? 0);
     const pod = pods.find(([name]) => name === role)![1];
-    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(delay + 26);
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(delay + FORCE_QUIT_MS / 1000);
     expect(find('PodDisruptionBudget', role).spec.selector.matchLabels).toEqual({ app: 'lagna', role });
   });
 

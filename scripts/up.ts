@@ -1,7 +1,8 @@
 /** `make up` without Docker: the embedded database, migrations, catalogue, and the server in the foreground. */
 import { readConfig } from '#src/config.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
-import { checkPort, startServer, stopOnSignal } from '#src/server.ts';
+import { checkPort, startServer } from '#src/server.ts';
+import { stopOnSignal } from '#src/stop-on-signal.ts';
 import { build } from './build.ts';
 import { exitWithMessage } from './exit-with-message.ts';
 import { prepareDatabase } from './prepare-database.ts';

@@ -6,10 +6,11 @@ import { createApp } from '#src/app.ts';
 import { composeApp, composeWeb, composeWorker, type ServerDatabase } from '#src/compose.ts';
 import { ConfigError, readConfig, type Config } from '#src/config.ts';
 import { createMetrics } from '#src/metrics.ts';
-import { createHttpServer } from '#src/platform/http/http-server.ts';
+import { closeHttpServer, createHttpServer } from '#src/platform/http/http-server.ts';
 import { startOperationsServer, type OperationsServer } from '#src/platform/http/operations-server.ts';
 import { startTracing } from '#src/platform/tracing/tracing.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
+import { stopOnSignal } from '#src/stop-on-signal.ts';
 import { listJobs, startWorker } from '#src/worker.ts';
 
 /** `url` is the URL for members, `localUrl` the one on this machine. */
@@ -47,7 +48,7 @@ export async function startServer(
           await stopTracing?.();
           throw error;
         });
-  if (server) closeFunctions.push(() => closeServer(server));
+  if (server) closeFunctions.push(() => closeHttpServer(server));
   const localUrl = server ? getUrl(server) : (config.publicUrl ?? `http://localhost:${config.port}`);
   const url = config.publicUrl ?? localUrl;
   const isWorker = config.role !== 'web';
@@ -127,18 +128,6 @@ const isPortInUse = (error: unknown) => (error as NodeJS.ErrnoException).code ==
 const createPortMessage = (port: number) =>
   `PORT: ${port} is used by another process; end that process or choose another port, for example PORT=3001 make up`;
 
-/** Refuses new connections and lets running requests finish. Keep-alive and event-stream sockets are closed after 3 s. */
-async function closeServer(server: Server): Promise<void> {
-  const closeIdleTimer = setInterval(() => server.closeIdleConnections(), 100);
-  const closeAllTimer = setTimeout(() => server.closeAllConnections(), 3000);
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  clearInterval(closeIdleTimer);
-  clearTimeout(closeAllTimer);
-}
-
-/** Longer than the drain of HTTP (3 s) and jobs (20 s), shorter than the grace period of a container (30 s). */
-const FORCE_QUIT_MS = 25_000;
-
 async function main(): Promise<void> {
   loadEnvFile();
   const config = readConfig(process.env);
@@ -148,21 +137,6 @@ async function main(): Promise<void> {
   // Before the start has finished: as process 1 of a container it would otherwise ignore the signal.
   stopOnSignal(async () => (await starting).stop(), config.shutdownDelayMs);
   await starting;
-}
-
-export function stopOnSignal(stop: () => Promise<void>, shutdownDelayMs = 0): void {
-  let isStopping = false;
-  const onSignal = () => {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(1), FORCE_QUIT_MS + shutdownDelayMs).unref();
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
 }
 
 if (import.meta.main) {

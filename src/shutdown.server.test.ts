@@ -1,11 +1,12 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
-import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { createServer, request, type ClientRequest, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import readline from 'node:readline';
-import { text } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerUser, type TestUser } from '#src/accounts/testing.ts';
@@ -13,8 +14,8 @@ import { buildBirthDetails } from '#src/places/testing.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 
 const SERVER_MODULE = new URL('./server.ts', import.meta.url).pathname;
-/** Longer than the drain of a job, shorter than the forced exit after 25 seconds. */
-const DRAIN_TIMEOUT_MS = 24_000;
+/** Longer than the drain of a job, shorter than the forced exit. */
+const DRAIN_TIMEOUT_MS = 34_000;
 
 let database: TestDatabase;
 let varDir: string;
@@ -22,10 +23,12 @@ let server: ChildProcess;
 let url: string;
 let asha: TestUser;
 let token: string;
+let gateway: SlowGateway;
 beforeAll(async () => {
   database = await createTestDatabase();
   varDir = await fs.mkdtemp(path.join(os.tmpdir(), 'lagna-shutdown-'));
-  ({ server, url } = await startServerProcess());
+  gateway = await startSlowGateway();
+  ({ server, url } = await startServerProcess(gateway.url));
   asha = await registerUser(url, 'asha');
   const login = { email: 'asha@example.in', password: 'jantar-mantar' };
   const response = await fetch(`${url}/api/auth/login`, {
@@ -37,11 +40,42 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   server.kill('SIGKILL');
+  await gateway.close();
   await database.close();
   await fs.rm(varDir, { recursive: true, force: true });
 });
 
-async function startServerProcess(): Promise<{ server: ChildProcess; url: string }> {
+type SlowGateway = { url: string; isAsked: Promise<unknown>; answer: () => void; close: () => Promise<void> };
+
+/** A gateway that answers the creation of an order when the test lets it. */
+async function startSlowGateway(): Promise<SlowGateway> {
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  const gatewayServer = createServer((incoming, response) => {
+    asked.resolve();
+    void json(incoming)
+      .then(async (order) => {
+        await answered.promise;
+        return { ...(order as object), id: 'order_AskedBeforeEnd', amount_paid: 0, status: 'created' };
+      })
+      .then((order) =>
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(order)),
+      );
+  });
+  gatewayServer.listen(0, '127.0.0.1');
+  await once(gatewayServer, 'listening');
+  return {
+    url: `http://127.0.0.1:${(gatewayServer.address() as AddressInfo).port}`,
+    isAsked: asked.promise,
+    answer: answered.resolve,
+    async close() {
+      gatewayServer.closeAllConnections();
+      await new Promise((resolve) => gatewayServer.close(resolve));
+    },
+  };
+}
+
+async function startServerProcess(gatewayUrl: string): Promise<{ server: ChildProcess; url: string }> {
   const env = {
     ...process.env,
     NODE_ENV: 'test',
@@ -53,6 +87,10 @@ async function startServerProcess(): Promise<{ server: ChildProcess; url: string
     METRICS_PORT: '0',
     DATABASE_URL: database.url,
     DATABASE_OWNER_URL: database.ownerUrl,
+    RAZORPAY_KEY_ID: 'rzp_test_slow',
+    RAZORPAY_KEY_SECRET: 'secret-of-the-slow-gateway',
+    RAZORPAY_WEBHOOK_SECRET: 'secret-of-its-webhooks',
+    RAZORPAY_API_URL: gatewayUrl,
   };
   const child = spawn(process.execPath, [SERVER_MODULE], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of readline.createInterface({ input: child.stdout })) {
@@ -91,11 +129,10 @@ const fetchReadiness = async () => {
   return [response.status, ((await response.json()) as { status: string }).status];
 };
 
-/** A free order, whose report job starts at once. */
-async function placeFreeOrder(): Promise<string> {
-  const birthDetails = await buildBirthDetails(url);
+/** A free order, whose report job starts at once; without birth details it waits for them. */
+async function placeFreeOrder(details: { birthDetails?: object }): Promise<string> {
   const { body } = await asha
-    .post('/api/payment/payment-success', { reportType: 'free-kundli', birthDetails })
+    .post('/api/payment/payment-success', { reportType: 'free-kundli', ...details })
     .expect(200);
   return body.order as string;
 }
@@ -111,6 +148,17 @@ async function openProgressStream(order: string): Promise<IncomingMessage> {
   response.on('error', () => {});
   await once(response, 'data');
   return response.resume();
+}
+
+/** Starts a purchase, which waits for the gateway. */
+async function startPurchase() {
+  const { body: quote } = await asha.get('/api/payment/quote?reportKey=janam-kundli').expect(200);
+  const birthDetails = await buildBirthDetails(url);
+  const input = { amount: quote.pricePaise / 100, reportKey: 'janam-kundli', birthDetails };
+  const purchase = asha.post('/api/payment/create-order', input).expect(200);
+  const response = purchase.then(({ body }) => body as { orderId: string });
+  await gateway.isAsked;
+  return { response };
 }
 
 /** Sends the headers of a request. The body follows in finishRequest, when the server is shutting down. */
@@ -132,13 +180,15 @@ async function finishRequest(pendingRequest: ClientRequest): Promise<{ status: n
 }
 
 it(
-  'SIGTERM lets requests and jobs finish, ends event streams and Chromium, and exits with status 0',
+  'SIGTERM lets requests, purchases and jobs finish, ends event streams and Chromium, and exits with status 0',
   { timeout: 60_000 },
   async () => {
-    const order = await placeFreeOrder();
-    const stream = await openProgressStream(order);
+    // Its stream does not end by itself.
+    const stream = await openProgressStream(await placeFreeOrder({}));
+    const order = await placeFreeOrder({ birthDetails: await buildBirthDetails(url) });
     const streamEnded = new Promise((resolve) => stream.once('close', resolve));
     const pendingRequest = await startRequest();
+    const purchase = await startPurchase();
     await expect.poll(findReportJob, { interval: 5 }).toEqual({ state: 'active' });
     await expect.poll(() => listDescendants(server.pid!), { interval: 5 }).not.toEqual([]);
     const chromiumPids = await listDescendants(server.pid!);
@@ -158,6 +208,8 @@ it(
 
     expect(await finishRequest(pendingRequest)).toMatchObject({ status: 200, body: { success: true } });
     await streamEnded;
+    gateway.answer();
+    expect(await purchase.response).toMatchObject({ orderId: 'order_AskedBeforeEnd' });
     expect(await exitPromise).toEqual([0, null]);
     expect(await findReportJob()).toEqual({ state: 'completed' });
     expect(await database.db('events').where({ stream: order }).pluck('type')).toContain('ReportRendered');

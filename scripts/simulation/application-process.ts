@@ -4,7 +4,8 @@
  */
 import { ARGON2_PARAMETERS } from '#src/accounts/password/password-hash.ts';
 import { readConfig } from '#src/config.ts';
-import { startServer, stopOnSignal } from '#src/server.ts';
+import { startServer } from '#src/server.ts';
+import { stopOnSignal } from '#src/stop-on-signal.ts';
 import { readSimulatedClock } from './simulated-clock.ts';
 
 process.once('disconnect', () => process.exit(0));

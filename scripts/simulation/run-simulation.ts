@@ -1,6 +1,6 @@
 /** Runs one simulation: buyers and disturbances, then the remaining work, then the checks. */
 import fs from 'node:fs';
-import { stopOnSignal } from '#src/server.ts';
+import { stopOnSignal } from '#src/stop-on-signal.ts';
 import { runOrder } from './buyer.ts';
 import { checkEverything } from './check-everything.ts';
 import { createDisturber, type Disturber } from './disturb.ts';
