@@ -48,6 +48,7 @@ export default defineConfig({
           expect: pollLimits,
           maxWorkers,
           ...serverSetup,
+          setupFiles: [...serverSetup.setupFiles, 'src/testing/check-responses.ts'],
         },
       },
       {

@@ -27,6 +27,7 @@ import {
   registerSubscriptionRoutes,
 } from '#src/newsletter/routes.ts';
 import { registerNewsletterPageRoutes } from '#src/newsletter/web-page-routes.ts';
+import { registerOpenApiRoute } from '#src/openapi/routes.ts';
 import { ORDER_RATE_LIMITS } from '#src/orders/rate-limits.ts';
 import { registerOrderRoutes } from '#src/orders/routes.ts';
 import { registerVerificationRoutes } from '#src/orders/verification/routes.ts';
@@ -136,6 +137,7 @@ function registerApiRoutes(router: Router, deps: WebDeps): void {
   });
   registerVerificationRoutes(router, deps);
   registerPaymentRoutes(router, deps);
+  registerOpenApiRoute(router, RATE_LIMITS);
   if (!config.isProduction) registerEmailPreviewRoutes(router, deps.sender, deps.samplesDir);
   if (!config.isProduction && !config.mail.smtpUrl) registerOutboxRoutes(router, config.varDir);
 }

@@ -20,6 +20,7 @@ export const SERVER_ORDER: readonly string[] = [
   'src/dashboard',
   'src/sky-answers',
   'src/newsletter',
+  'src/openapi',
   'src/dev',
   'jobs',
   // the files directly in src/: configuration, composition, server, worker

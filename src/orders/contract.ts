@@ -138,6 +138,9 @@ export const OrderBirthDetailsResponse = z.object({
   savedIn: z.optional(SavedIn),
 });
 
+/** POST /api/orders/:id/birth-details. */
+export const OrderBirthDetailsRequest = z.object({ birthDetails: BirthDetails });
+
 /** POST /api/orders/:id/correction. `useFromNow`: the corrected details also replace those that the member has saved. */
 export const CorrectionRequest = z.object({
   birthDetails: BirthDetails,
@@ -151,3 +154,6 @@ export const ResendResponse = z.object({
   to: z.string(),
   order: OrderView,
 });
+
+/** GET /api/orders/:id/report-file: the size of the file that a download would give. */
+export const ReportFileResponse = z.object({ success: z.literal(true), bytes: z.int() });

@@ -1,15 +1,13 @@
 import type Router from '@koa/router';
-import * as z from 'zod/mini';
 import { createNotFoundError } from '#src/platform/http/errors.ts';
 import { parseBody } from '#src/platform/http/validate.ts';
 import type { Notifications } from '#src/platform/notifications.ts';
-import { BirthDetails } from '#src/places/contract-birth.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import { correctBirthDetails } from './birth-details/correct-birth-details.ts';
 import { findBirthDetails } from './birth-details/order-birth-details.ts';
 import { findSavedBirth } from './birth-details/saved-birth.ts';
 import { provideBirthDetails } from './birth-details/provide-birth-details.ts';
-import { CorrectionRequest } from './contract.ts';
+import { CorrectionRequest, OrderBirthDetailsRequest } from './contract.ts';
 import { requestRefund } from './domain/refund-commands.ts';
 import { createMemberMeta } from './event-meta.ts';
 import { registerOrderFileRoutes, type FileRouteDeps } from './file-routes.ts';
@@ -43,8 +41,6 @@ export function registerOrderRoutes(router: Router, deps: Deps): void {
 
 /** Birth details of the order: read, complete, correct. */
 function registerBirthDetailsRoutes(router: Router, deps: Deps): void {
-  const BirthDetailsBody = z.object({ birthDetails: BirthDetails });
-
   router.get('/api/orders/:id/birth-details', async (ctx) => {
     const { member, row } = await requireOwnOrder(ctx, deps);
     const birth = row.birth_id && (await findBirthDetails(deps.db, row.birth_id));
@@ -55,7 +51,7 @@ function registerBirthDetailsRoutes(router: Router, deps: Deps): void {
 
   router.post('/api/orders/:id/birth-details', async (ctx) => {
     const { member, row } = await requireOwnOrder(ctx, deps);
-    const { birthDetails } = parseBody(ctx, BirthDetailsBody);
+    const { birthDetails } = parseBody(ctx, OrderBirthDetailsRequest);
     const meta = createMemberMeta(deps, ctx, member.id, 'provide-birth-details');
     await provideBirthDetails(deps, { member, orderId: row.id, birthDetails }, meta);
     ctx.body = { success: true, order: (await requireOwnOrder(ctx, deps)).view };

@@ -28,6 +28,9 @@ export const ResolvedBirth = z.extend(BirthDetails, {
 });
 export type ResolvedBirth = z.infer<typeof ResolvedBirth>;
 
+/** POST /api/birth/resolve. */
+export const ResolveBirthRequest = z.object({ birthDetails: BirthDetails });
+
 /**
  * Response of POST /api/birth/resolve. A gap or overlap of the clock is an error with code `clock-gap` or
  * `clock-overlap`.

@@ -1,6 +1,5 @@
 import type Router from '@koa/router';
-import * as z from 'zod/mini';
-import { BirthDetails } from './contract-birth.ts';
+import { ResolveBirthRequest } from './contract-birth.ts';
 import { findNameError } from './contract-name-scripts.ts';
 import { parseBody } from '#src/platform/http/validate.ts';
 import { HttpError, createUnprocessableError } from '#src/platform/http/errors.ts';
@@ -25,7 +24,7 @@ export function registerPlaceRoutes(router: Router, { gazetteer }: { gazetteer: 
   });
 
   router.post('/api/birth/resolve', (ctx) => {
-    const { birthDetails } = parseBody(ctx, z.object({ birthDetails: BirthDetails }));
+    const { birthDetails } = parseBody(ctx, ResolveBirthRequest);
     requirePrintableName(birthDetails.name);
     const place = gazetteer.findById(birthDetails.place.id);
     if (!place)

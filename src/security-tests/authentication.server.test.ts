@@ -34,6 +34,7 @@ const PUBLIC_ROUTES: Record<string, string> = {
   'POST /api/newsletter/confirm': 'authenticated by the token of an e-mail',
   'POST /api/newsletter/unsubscribe/:token': 'authenticated by the token of an e-mail',
   'GET /api/newsletter/unsubscribe/:token': 'redirects to the page that asks for confirmation',
+  'GET /api/openapi.json': 'describes the API, which the scripts of the site show too',
   'GET /api/report': 'the catalogue',
   'GET /api/places': 'the gazetteer',
   'POST /api/birth/resolve': 'stores nothing',

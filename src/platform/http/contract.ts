@@ -18,3 +18,6 @@ export type ErrorResponse = z.infer<typeof ErrorResponse>;
  * `.invalid` is reserved.
  */
 export const PUBLIC_URL_PLACEHOLDER = 'https://public-address.invalid';
+
+/** The answer of a route that has nothing to say but that it is done. */
+export const Done = z.object({ success: z.literal(true) });
