@@ -1,5 +1,4 @@
 /** The HTTP application: middleware in order, and the routes of every domain folder. */
-import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import Koa from 'koa';
 import { registerGoogleRoutes } from '#src/accounts/google/routes.ts';
@@ -36,6 +35,7 @@ import { registerPaymentRoutes, registerWebhookRoute } from '#src/payments/route
 import { registerPeopleRoutes } from '#src/people/routes.ts';
 import { PLACE_RATE_LIMITS } from '#src/places/rate-limits.ts';
 import { registerPlaceRoutes } from '#src/places/routes.ts';
+import { parseJsonBodies } from '#src/platform/http/body-parser.ts';
 import { showErrorsAsPages } from '#src/platform/http/error-pages.ts';
 import { handleErrors, createNotFoundError } from '#src/platform/http/errors.ts';
 import { registerHealthRoutes } from '#src/platform/http/health.ts';
@@ -102,7 +102,7 @@ export function createApp(deps: WebDeps): Koa {
   useForApi(
     createSessionMiddleware(app, { db, clock, keys: config.cookieKeys, isSecure: config.isProduction }),
   );
-  useForApi(bodyParser({ enableTypes: ['json'], jsonLimit: '64kb' }));
+  useForApi(parseJsonBodies());
   useForApi(rejectUnstorableText());
   useForApi(enforceRateLimits({ limits: RATE_LIMITS, limiter: deps.rateLimiter, findMemberId }));
   useRoutes((router) => registerApiRoutes(router, deps));

@@ -77,6 +77,21 @@ describe('an oversized request', () => {
   });
 });
 
+describe('a request body', () => {
+  it.each(['gzip', 'deflate', 'br'])(
+    'that is not in its declared encoding, %s, is rejected',
+    async (encoding) => {
+      const { body } = await supertest(app.url)
+        .post('/api/auth/login')
+        .set('Content-Type', 'application/json')
+        .set('Content-Encoding', encoding)
+        .send(JSON.stringify(TEST_USERS.asha))
+        .expect(400);
+      expect(body).toMatchObject({ success: false, code: 'malformed' });
+    },
+  );
+});
+
 describe('the request method', () => {
   it.each(['TRACE', 'CONNECT', 'PROPFIND', 'PATCH', 'LINK'])(
     '%s is not supported and does not echo the request',
