@@ -4,7 +4,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Environment } from './environment.ts';
 import type { GatewayClient } from './gateway-client.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#src/testing/random.ts';
 import {
   COMPARE_BOOKS_AFTER_HOURS,
   expireJobsStartedBefore,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPlan } from './plan.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '#src/testing/random.ts';
 
 const OPTIONS = { orderCount: 300, webCount: 2, workerCount: 2 };
 

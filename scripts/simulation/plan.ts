@@ -4,7 +4,7 @@
  */
 import type { FaultSettings } from '#sandbox/index.ts';
 import { SEED_REPORTS } from '#src/catalogue/data/seed-reports.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '#src/testing/random.ts';
 
 export type PaymentAttempt = {
   outcome: 'success' | 'failure' | 'pending';

@@ -8,7 +8,7 @@ import { startEnvironment, type Environment } from './environment.ts';
 import { countFigures, type Figures } from './figures.ts';
 import { createGatewayClient } from './gateway-client.ts';
 import { createPlan, type Plan, type PlanOptions } from './plan.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '#src/testing/random.ts';
 import { finishRemainingWork } from './finish-remaining-work.ts';
 import { createSiteClient, type SiteClient } from './site-client.ts';
 

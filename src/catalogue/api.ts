@@ -25,6 +25,9 @@ export const CATALOGUE_API: ApiRoute[] = [
     access: 'public',
     params: { key: { description: 'key of the report', example: 'janam-kundli' } },
     success: { file: { content: 'application/pdf', headers: { 'Content-Disposition': 'name of the file' } } },
-    others: { 404: 'The page of the site for an address that does not exist' },
+    others: {
+      301: 'The address without the slash at its end',
+      404: 'The page of the site for an address that does not exist',
+    },
   },
 ];

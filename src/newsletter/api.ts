@@ -57,7 +57,10 @@ const MAILING_API: ApiRoute[] = [
     access: 'public',
     params: { month: { description: 'month of the last twelve, YYYY-MM', example: '2026-11' } },
     success: { file: { content: 'text/html' } },
-    others: { 404: 'The page of the site for an address that does not exist' },
+    others: {
+      301: 'The address without the slash at its end',
+      404: 'The page of the site for an address that does not exist',
+    },
   },
 ];
 
