@@ -17,6 +17,7 @@ import { DASHBOARD_RATE_LIMITS } from '#src/dashboard/rate-limits.ts';
 import { registerDashboardRoutes } from '#src/dashboard/routes.ts';
 import type { WebDeps } from '#src/deps.ts';
 import { mapExpectedError } from '#src/expected-errors.ts';
+import { registerApiPageRoute } from '#src/dev/api/routes.ts';
 import { registerEmailPreviewRoutes } from '#src/dev/email-previews/routes.ts';
 import { registerOutboxRoutes } from '#src/dev/outbox/routes.ts';
 import { NEWSLETTER_RATE_LIMITS } from '#src/newsletter/rate-limits.ts';
@@ -138,6 +139,7 @@ function registerApiRoutes(router: Router, deps: WebDeps): void {
   registerVerificationRoutes(router, deps);
   registerPaymentRoutes(router, deps);
   registerOpenApiRoute(router, RATE_LIMITS);
+  if (!config.isProduction) registerApiPageRoute(router, RATE_LIMITS);
   if (!config.isProduction) registerEmailPreviewRoutes(router, deps.sender, deps.samplesDir);
   if (!config.isProduction && !config.mail.smtpUrl) registerOutboxRoutes(router, config.varDir);
 }

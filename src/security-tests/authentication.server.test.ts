@@ -45,6 +45,7 @@ const PUBLIC_ROUTES: Record<string, string> = {
   'GET /samples/:key.pdf': 'samples of a fictitious person',
   'GET /contact/map': 'an embedded map',
   'GET /newsletter/:month': 'the newsletter of a month without personal data',
+  'GET /dev/api': 'development only',
   'GET /dev/outbox': 'development only',
   'GET /dev/outbox/:name{/:part}': 'development only',
   'GET /dev/emails': 'development only',

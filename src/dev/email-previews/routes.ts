@@ -16,7 +16,7 @@ export function registerEmailPreviewRoutes(router: Router, sender: SenderIdentit
       'E-mail previews',
       `<ul>${Object.entries(await listPreviews())
         .map(renderLink)
-        .join('')}</ul>`,
+        .join('')}</ul><p><a href="/dev/outbox">Outbox</a> · <a href="/dev/api">API</a></p>`,
     );
   });
 

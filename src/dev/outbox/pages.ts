@@ -10,7 +10,7 @@ export function renderOutboxPage(entries: readonly OutboxEntry[], folder: string
     'Outbox',
     `<header><h1>Outbox</h1><p>Development only. ${count}, none was sent. Newest first.</p></header>
 ${entries.length > 0 ? table : '<p>No e-mail yet. Order a report or reset a password, and its e-mail is listed here.</p>'}
-<p class="note">Files: <code>${escapeHtml(folder)}</code>. Every template with made-up data: <a href="/dev/emails">/dev/emails</a>.</p>`,
+<p class="note">Files: <code>${escapeHtml(folder)}</code>. Every template with made-up data: <a href="/dev/emails">/dev/emails</a>. The API: <a href="/dev/api">/dev/api</a>.</p>`,
   );
 }
 

@@ -75,6 +75,17 @@ export function createFramePolicy(site: string, html: string): string {
   ].join('; ');
 }
 
+/** For a page with its own inline style and nothing else: no script, picture, form or frame. */
+export function createPlainPagePolicy(html: string): string {
+  return [
+    "default-src 'none'",
+    joinSources('style-src', hashStyles(html)),
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+}
+
 /** For an e-mail that is also a page: its styles are attributes, and it has no scripts, images and forms. */
 export const EMAIL_COPY_POLICY = [
   "default-src 'none'",
