@@ -23,7 +23,7 @@ describe('/dev/emails', () => {
 
   it('/dev/emails answers 404 in production', async () => {
     app = await startApp({ role: 'web', env: PRODUCTION });
-    for (const path of ['/dev/emails', '/dev/emails/welcome', '/dev/emails/welcome.html'])
+    for (const path of ['/dev/api', '/dev/emails', '/dev/emails/welcome', '/dev/emails/welcome.html'])
       await supertest(app.localUrl).get(path).expect(404);
   });
 });
