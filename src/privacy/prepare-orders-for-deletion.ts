@@ -3,6 +3,7 @@ import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import { cancelUnpaidOrder } from '#src/orders/domain/payment-commands.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
+import { loadOrder } from '#src/orders/store/load-order.ts';
 import { listUnfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
 import { syncPayments } from '#src/payments/capture/sync-payments.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
@@ -36,12 +37,13 @@ const findPayableOrders = ({ db }: PaymentDeps, memberId: string): Promise<Payab
     .whereIn('status', ['placed', 'payment-requested', 'expired', 'cancelled'])
     .select('id', 'gateway_order_id', 'expires_at');
 
-/** @returns false when the gateway has a payment for the order */
+/** @returns false when the gateway has a payment for the order, or only a newer release can change the order */
 async function cancelIfUnpaid(
   deps: PaymentDeps,
   { id, gateway_order_id: gatewayOrderId, expires_at: expiresAt }: PayableOrder,
   meta: EventMeta,
 ): Promise<boolean> {
+  if ((await loadOrder(deps.db, id))?.order.newerEventTypes) return false;
   const isRecent = expiresAt.getTime() > deps.clock.now().getTime() - LATE_PAYMENT_MS;
   if (isRecent && gatewayOrderId && (await syncPayments(deps, gatewayOrderId, meta)) !== 'unpaid')
     return false;

@@ -8,6 +8,7 @@ import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder, isEmailJobUnfinished, type OrderDeps } from '#src/orders/store/change-order.ts';
 import { loadOrder } from '#src/orders/store/load-order.ts';
 import { listOrderPages } from './list-order-pages.ts';
+import { createNewerOrders, type NewerOrders } from './newer-orders.ts';
 
 /**
  * @param signal ends the run between two orders
@@ -17,16 +18,18 @@ export async function failReportEmailsWithLostJobs(
   deps: OrderDeps & Core,
   signal?: AbortSignal,
 ): Promise<number> {
+  const newerOrders = createNewerOrders(deps, 'fail-report-emails');
   let failedCount = 0;
   for await (const id of listOrdersAwaitingEmail(deps, signal))
-    if (await tryFailEmail(deps, id)) failedCount += 1;
+    if (await tryFailEmail(deps, id, newerOrders)) failedCount += 1;
+  newerOrders.logSkipped();
   return failedCount;
 }
 
 /** An error on one order does not stop the run. */
-async function tryFailEmail(deps: OrderDeps & Core, id: string): Promise<boolean> {
+async function tryFailEmail(deps: OrderDeps & Core, id: string, newerOrders: NewerOrders): Promise<boolean> {
   try {
-    return await failEmailIfJobIsLost(deps, id);
+    return await failEmailIfJobIsLost(deps, id, newerOrders);
   } catch (error) {
     deps.log.error(
       { event: 'report_emails.recovery_failed', orderId: id, err: error },
@@ -48,8 +51,14 @@ const listOrdersAwaitingEmail = ({ db }: OrderDeps, signal?: AbortSignal): Async
     signal,
   );
 
-async function failEmailIfJobIsLost(deps: OrderDeps & Core, id: string): Promise<boolean> {
-  const email = findPendingEmail((await loadOrder(deps.db, id))!.order);
+async function failEmailIfJobIsLost(
+  deps: OrderDeps & Core,
+  id: string,
+  newerOrders: NewerOrders,
+): Promise<boolean> {
+  const { order: current } = (await loadOrder(deps.db, id))!;
+  if (newerOrders.skips(current)) return false;
+  const email = findPendingEmail(current);
   if (!email || (await isEmailJobUnfinished(deps.jobs, { orderId: id, ...email }))) return false;
   const meta = createJobMeta(deps, 'recover-lost-jobs', 'job lost');
   const { events } = await changeOrder(deps, id, meta, (order) =>

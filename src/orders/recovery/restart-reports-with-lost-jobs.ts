@@ -5,6 +5,7 @@ import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder, isReportJobUnfinished, type OrderDeps } from '#src/orders/store/change-order.ts';
 import { loadOrder } from '#src/orders/store/load-order.ts';
 import { listOrderPages } from './list-order-pages.ts';
+import { createNewerOrders, type NewerOrders } from './newer-orders.ts';
 
 /** Numbers of reports. */
 export type RestartResult = { checked: number; restarted: number; failed: number };
@@ -15,18 +16,24 @@ export async function restartReportsWithLostJobs(
   signal?: AbortSignal,
 ): Promise<RestartResult> {
   const result: RestartResult = { checked: 0, restarted: 0, failed: 0 };
+  const newerOrders = createNewerOrders(deps, 'restart-reports');
   for await (const id of listOrdersInProgress(deps, signal)) {
     result.checked += 1;
-    const outcome = await tryRestart(deps, id);
+    const outcome = await tryRestart(deps, id, newerOrders);
     if (outcome) result[outcome] += 1;
   }
+  newerOrders.logSkipped();
   return result;
 }
 
 /** An error on one order does not stop the run. */
-async function tryRestart(deps: OrderDeps & Core, id: string): Promise<'restarted' | 'failed' | undefined> {
+async function tryRestart(
+  deps: OrderDeps & Core,
+  id: string,
+  newerOrders: NewerOrders,
+): Promise<'restarted' | 'failed' | undefined> {
   try {
-    return await restartIfJobIsLost(deps, id);
+    return await restartIfJobIsLost(deps, id, newerOrders);
   } catch (error) {
     deps.log.error(
       { event: 'reports.recovery_failed', orderId: id, err: error },
@@ -46,9 +53,11 @@ const listOrdersInProgress = ({ db }: OrderDeps, signal?: AbortSignal): AsyncGen
 async function restartIfJobIsLost(
   deps: OrderDeps & Core,
   id: string,
+  newerOrders: NewerOrders,
 ): Promise<'restarted' | 'failed' | undefined> {
   const loaded = await loadOrder(deps.db, id);
-  if (!loaded || (await isReportJobUnfinished(deps.jobs, loaded.order))) return undefined;
+  if (!loaded || newerOrders.skips(loaded.order) || (await isReportJobUnfinished(deps.jobs, loaded.order)))
+    return undefined;
   const { attempt } = loaded.order.report;
   const meta = createJobMeta(deps, 'recover-lost-jobs', 'job lost');
   const { events } = await changeOrder(deps, id, meta, (order) => recoverLostJob(order, attempt, meta.at));

@@ -22,7 +22,7 @@ import {
   toRefundRows,
 } from './payment-projection.ts';
 import type { Projection, ProjectionOptions } from './projections/projection-tables.ts';
-import { rebuildProjection } from './projections/rebuild-projection.ts';
+import { rebuildProjection, type Rebuild } from './projections/rebuild-projection.ts';
 import {
   verifyProjection,
   type ProjectionVerification,
@@ -122,8 +122,8 @@ const ORDER_PROJECTION: Projection = {
   ],
 };
 
-/** Replaces every row that differs from the events of its order, while the site runs. @returns the number of orders */
-export const rebuildOrders = (db: Database, options: ProjectionOptions = {}): Promise<number> =>
+/** Replaces every row that differs from the events of its order, while the site runs. */
+export const rebuildOrders = (db: Database, options: ProjectionOptions = {}): Promise<Rebuild> =>
   rebuildProjection(db, ORDER_PROJECTION, options);
 
 /** Compares every row of an order, its payments, refunds and disputes with the events, and changes nothing. */

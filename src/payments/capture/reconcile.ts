@@ -4,6 +4,7 @@
  */
 import PQueue from 'p-queue';
 import { MINUTE_MS } from '#src/platform/contract-time.ts';
+import { createNewerOrders, type NewerOrders } from '#src/orders/recovery/newer-orders.ts';
 import { listOrderPages } from '#src/orders/recovery/list-order-pages.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { expireOrder } from '#src/orders/domain/payment-commands.ts';
@@ -38,7 +39,7 @@ export type ReconciliationResult = {
 };
 
 type DueOrder = { order_id: string; gateway_order_id: string };
-type CheckOutcome = SyncedStatus | 'unanswered' | 'failed';
+type CheckOutcome = SyncedStatus | 'unanswered' | 'failed' | 'skipped';
 
 /** @param signal ends the run between two orders */
 export async function reconcilePayments(
@@ -46,10 +47,12 @@ export async function reconcilePayments(
   signal?: AbortSignal,
 ): Promise<ReconciliationResult> {
   const result = { checked: 0, captured: 0, expired: 0, unanswered: 0, failed: 0, refunded: 0 };
-  const isGatewayDown = await checkDueOrders(deps, result, signal);
+  const newerOrders = createNewerOrders(deps, QUEUE);
+  const isGatewayDown = await checkDueOrders(deps, result, newerOrders, signal);
   await requestDueRefunds(deps);
-  if (!isGatewayDown && !signal?.aborted) result.refunded = await trySyncRefunds(deps);
-  result.expired = await expireOrders(deps, signal);
+  if (!isGatewayDown && !signal?.aborted) result.refunded = await trySyncRefunds(deps, newerOrders);
+  result.expired = await expireOrders(deps, newerOrders, signal);
+  newerOrders.logSkipped();
   return result;
 }
 
@@ -57,6 +60,7 @@ export async function reconcilePayments(
 async function checkDueOrders(
   deps: PaymentDeps,
   result: ReconciliationResult,
+  newerOrders: NewerOrders,
   signal?: AbortSignal,
 ): Promise<boolean> {
   const queue = new PQueue({ concurrency: CONCURRENCY });
@@ -67,7 +71,7 @@ async function checkDueOrders(
     orders.map((order) => async () => {
       if (isStopped()) return releaseClaim(deps, order);
       result.checked += 1;
-      const outcome = await checkOrder(deps, order);
+      const outcome = await checkOrder(deps, order, newerOrders);
       failures = outcome === 'unanswered' ? failures + 1 : 0;
       if (outcome === 'captured' || outcome === 'unanswered' || outcome === 'failed') result[outcome] += 1;
     }),
@@ -98,8 +102,16 @@ async function releaseClaim({ db, clock }: PaymentDeps, { order_id: orderId }: D
 }
 
 /** An error on one order does not stop the run. */
-async function checkOrder(deps: PaymentDeps, order: DueOrder): Promise<CheckOutcome> {
+async function checkOrder(
+  deps: PaymentDeps,
+  order: DueOrder,
+  newerOrders: NewerOrders,
+): Promise<CheckOutcome> {
   try {
+    if (await newerOrders.skipsId(order.order_id)) {
+      await recordStatusCheck(deps, order.order_id, 'unknown');
+      return 'skipped';
+    }
     const meta = createJobMeta(deps, QUEUE, 'reconciliation');
     const status = await syncPayments(deps, order.gateway_order_id, meta);
     await recordStatusCheck(deps, order.order_id, status);
@@ -119,11 +131,15 @@ async function checkOrder(deps: PaymentDeps, order: DueOrder): Promise<CheckOutc
  * An order with a gateway order expires when its last check found no payment, or when no check is left. A late capture
  * reopens it.
  */
-async function expireOrders(deps: PaymentDeps, signal?: AbortSignal): Promise<number> {
+async function expireOrders(
+  deps: PaymentDeps,
+  newerOrders: NewerOrders,
+  signal?: AbortSignal,
+): Promise<number> {
   const columns = { id: 'o.id', instant: 'o.expires_at' };
   let count = 0;
   for await (const id of listOrderPages(() => selectExpired(deps), columns, signal))
-    if (await expireIfDue(deps, id)) count += 1;
+    if (await expireIfDue(deps, id, newerOrders)) count += 1;
   return count;
 }
 
@@ -141,8 +157,9 @@ const selectExpired = ({ db, clock }: PaymentDeps) =>
         .orWhere((unanswered) => unanswered.whereNotNull('c.checked_at').whereNull('c.next_check_at')),
     );
 
-async function expireIfDue(deps: PaymentDeps, id: string): Promise<boolean> {
+async function expireIfDue(deps: PaymentDeps, id: string, newerOrders: NewerOrders): Promise<boolean> {
   try {
+    if (await newerOrders.skipsId(id)) return false;
     const meta = createJobMeta(deps, QUEUE, 'payment window over');
     return (await changeOrder(deps, id, meta, (order) => expireOrder(order, meta.at))).events.length > 0;
   } catch (error) {
@@ -154,9 +171,9 @@ async function expireIfDue(deps: PaymentDeps, id: string): Promise<boolean> {
   }
 }
 
-async function trySyncRefunds(deps: PaymentDeps): Promise<number> {
+async function trySyncRefunds(deps: PaymentDeps, newerOrders: NewerOrders): Promise<number> {
   try {
-    return (await syncRefunds(deps)) + (await syncOpenRefunds(deps));
+    return (await syncRefunds(deps, newerOrders)) + (await syncOpenRefunds(deps, newerOrders));
   } catch (error) {
     // Orders must expire although refunds cannot be compared.
     const isUnanswered = error instanceof GatewayError;

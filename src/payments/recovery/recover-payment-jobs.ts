@@ -9,6 +9,7 @@ import { isRefundFrozen } from '#src/orders/domain/dispute.ts';
 import { isPaymentDisputed } from '#src/orders/domain/order-disputes.ts';
 import { computeUnrequestedPaise } from '#src/orders/domain/order-refunds.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
+import { createNewerOrders, type NewerOrders } from '#src/orders/recovery/newer-orders.ts';
 import {
   refundDuplicatePaymentQueue,
   refundOrderQueue,
@@ -34,12 +35,12 @@ type PaymentJob = { queue: Queue; payload: object };
 
 /** An error on one candidate does not stop the others. @returns how many lost jobs were sent again */
 export async function recoverPaymentJobs(deps: PaymentDeps, signal?: AbortSignal): Promise<number> {
+  const newerOrders = createNewerOrders(deps, 'recover-payment-jobs');
   let count = 0;
   for (const listCandidates of [listWebhooks, listOpenRefunds, listDuplicates, listUnmatchedRefunds])
-    for (const candidate of await listCandidates(deps)) {
-      if (signal?.aborted) return count;
-      if (await tryRecover(deps, candidate)) count += 1;
-    }
+    for (const candidate of await listCandidates(deps, newerOrders))
+      if (!signal?.aborted && (await tryRecover(deps, candidate))) count += 1;
+  newerOrders.logSkipped();
   return count;
 }
 
@@ -112,7 +113,7 @@ async function listWebhooks({ db, clock }: PaymentDeps): Promise<Candidate[]> {
   }));
 }
 
-async function listOpenRefunds({ db }: PaymentDeps): Promise<Candidate[]> {
+async function listOpenRefunds({ db }: PaymentDeps, newerOrders: NewerOrders): Promise<Candidate[]> {
   const orderIds: string[] = await db('orders')
     .where({ has_open_refund: true })
     .orderByRaw('random()')
@@ -122,7 +123,7 @@ async function listOpenRefunds({ db }: PaymentDeps): Promise<Candidate[]> {
     subject: orderId,
     async findJob() {
       const order = (await loadOrder(db, orderId))?.order;
-      if (!order || isPaymentDisputed(order)) return undefined;
+      if (!order || newerOrders.skips(order) || isPaymentDisputed(order)) return undefined;
       return findFullRefundJob(order) ?? findPartialRefundJob(order);
     },
   }));
@@ -143,7 +144,7 @@ function findPartialRefundJob({ id, partialRefund }: Order): PaymentJob | undefi
   return { queue: refundOrderPartiallyQueue, payload: { orderId: id, requestNumber } };
 }
 
-async function listDuplicates({ db }: PaymentDeps): Promise<Candidate[]> {
+async function listDuplicates({ db }: PaymentDeps, newerOrders: NewerOrders): Promise<Candidate[]> {
   const rows: { order_id: string; gateway_payment_id: string }[] = await db('order_payments')
     .where({ is_duplicate: true })
     .whereRaw('refunded_paise < amount_paise')
@@ -154,10 +155,11 @@ async function listDuplicates({ db }: PaymentDeps): Promise<Candidate[]> {
     subject: gatewayPaymentId,
     async findJob() {
       const order = (await loadOrder(db, orderId))?.order;
-      const duplicate = order?.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
+      if (!order || newerOrders.skips(order)) return undefined;
+      const duplicate = order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
       // A rejected or failed refund is left to support.
       if (!duplicate || duplicate.rejectedAt || duplicate.failedRefundIds) return undefined;
-      if (isRefundFrozen(order!, gatewayPaymentId)) return undefined;
+      if (isRefundFrozen(order, gatewayPaymentId)) return undefined;
       return { queue: refundDuplicatePaymentQueue, payload: { orderId, gatewayPaymentId } };
     },
   }));

@@ -14,7 +14,7 @@ import type {
   Projection,
   ProjectionOptions,
 } from '#src/orders/store/projections/projection-tables.ts';
-import { rebuildProjection } from '#src/orders/store/projections/rebuild-projection.ts';
+import { rebuildProjection, type Rebuild } from '#src/orders/store/projections/rebuild-projection.ts';
 import {
   verifyProjection,
   type ProjectionVerification,
@@ -72,7 +72,7 @@ export async function projectUnmatchedPayment(
  * Replaces every row that differs from the events of its payment, while the site runs, and deletes refunds and disputes of
  * unknown payments. The orders are rebuilt first. @returns the number of unmatched payments
  */
-export const rebuildUnmatchedPayments = (db: Database, options: ProjectionOptions = {}): Promise<number> =>
+export const rebuildUnmatchedPayments = (db: Database, options: ProjectionOptions = {}): Promise<Rebuild> =>
   rebuildProjection(db, UNMATCHED_PROJECTION, options);
 
 /** Compares every row of an unmatched payment, its refunds and disputes with the events, and changes nothing. */

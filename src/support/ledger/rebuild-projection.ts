@@ -14,15 +14,19 @@ export const rebuildProjection = (context: CommandContext, options: ChangeOption
       const orders = await rebuildOrders(db, { onProgress: progress.update });
       const unmatchedPayments = await rebuildUnmatchedPayments(db, { onProgress: progress.update });
       progress.stop();
-      const data = { orders, unmatchedPayments };
+      const data = { orders: orders.rebuilt, unmatchedPayments: unmatchedPayments.rebuilt };
+      const newerStreams = orders.newer + unmatchedPayments.newer;
       await db.transaction((trx) =>
         appendSupportEvents(trx, PROJECTION_STREAM, [{ type: 'ProjectionRebuiltBySupport', data }], meta),
       );
       return {
-        json: data,
+        json: { ...data, newerStreams },
         lines: [
-          `${orders} orders rebuilt from the ledger.`,
-          `${unmatchedPayments} payments that fit no order rebuilt from the ledger.`,
+          `${data.orders} orders rebuilt from the ledger.`,
+          `${data.unmatchedPayments} payments that fit no order rebuilt from the ledger.`,
+          ...(newerStreams > 0
+            ? [`${newerStreams} skipped: they have events of a newer release, whose rows were not changed.`]
+            : []),
         ],
       };
     },

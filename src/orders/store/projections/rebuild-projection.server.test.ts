@@ -20,7 +20,7 @@ it(
     const stop = new AbortController();
     const writers = WRITERS.map((writer) => orders.keepChanging(writer, stop.signal));
     const progress: [done: number, total: number][] = [];
-    const count = await rebuildOrders(orders.db, {
+    const { rebuilt: count } = await rebuildOrders(orders.db, {
       onProgress: (done, total) => progress.push([done, total]),
     });
     stop.abort();

@@ -15,19 +15,23 @@ import {
 import { replaceMainRows, replaceRows } from './replace-rows.ts';
 import { compareBatches } from './verify-projection.ts';
 
+/** Numbers of streams. `newer`: with events of a newer release, which keep the rows of that release. */
+export type Rebuild = { rebuilt: number; newer: number };
+
 /**
- * @returns the number of streams
  * @throws UnreadableStreamsError at the end, when streams could not be folded; the rows of all others are right
  */
 export async function rebuildProjection(
   db: Database,
   projection: Projection,
   { onProgress }: ProjectionOptions,
-): Promise<number> {
-  let count = 0;
+): Promise<Rebuild> {
+  const result: Rebuild = { rebuilt: 0, newer: 0 };
   const unreadable: string[] = [];
-  for await (const { streams, mainKeys, differences } of compareBatches(db, projection, onProgress)) {
-    count += streams.length;
+  for await (const batch of compareBatches(db, projection, onProgress)) {
+    const { streams, newerStreams, mainKeys, differences } = batch;
+    result.newer += newerStreams.length;
+    result.rebuilt += streams.length - newerStreams.length;
     unreadable.push(...differences.filter(({ kind }) => kind === 'unreadable').map(({ stream }) => stream));
     const different = new Set(differences.map(({ stream }) => stream));
     const toRepair = new Map([...mainKeys].filter(([stream]) => different.has(stream)));
@@ -35,7 +39,7 @@ export async function rebuildProjection(
   }
   for (const orphans of projection.orphans) await deleteOrphans(db, orphans);
   if (unreadable.length > 0) throw new UnreadableStreamsError(unreadable);
-  return count;
+  return result;
 }
 
 export class UnreadableStreamsError extends Error {
