@@ -7,6 +7,7 @@ import type { PgBoss } from 'pg-boss';
 import { jobs } from '#jobs/index.ts';
 import type { WorkerDeps } from '#jobs/job.ts';
 import { createGoogleProvider } from '#src/accounts/google/provider.ts';
+import { createSessionWatch } from '#src/accounts/session/session-watch.ts';
 import { computeSky } from '#src/astrology/current-positions.ts';
 import { listReports } from '#src/catalogue/reports.ts';
 import { hashSamples } from '#src/catalogue/sample-hashes.ts';
@@ -18,6 +19,7 @@ import { printReport } from '#src/delivery/print-report.ts';
 import { openReportStore } from '#src/delivery/open-report-store.ts';
 import type { AppDeps, WebDeps } from '#src/deps.ts';
 import { createFolderSealCopies } from '#src/ledger/seals/seal-copies.ts';
+import { STREAM_INTERVALS } from '#src/orders/progress-stream.ts';
 import { loadReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
 import { createGateway } from '#src/payments/gateway/gateway.ts';
 import { observeGateway } from '#src/payments/gateway/observed-gateway.ts';
@@ -147,6 +149,7 @@ export async function composeWeb(
 ): Promise<Composed<WebDeps>> {
   const { config, db, log, clock } = app;
   const notifications = await createNotifications(url, ['order_changed', 'catalogue_changed'], log);
+  const sessionWatch = createSessionWatch({ db, clock }, STREAM_INTERVALS.pingMs);
   const site = await composeSite(app);
   const unsubscribe = notifications.subscribe('catalogue_changed', () => void site.refresh());
   const sandbox =
@@ -154,6 +157,7 @@ export async function composeWeb(
   const deps: WebDeps = {
     ...app,
     notifications,
+    sessionWatch,
     site,
     rateLimiter: createRateLimiter({ db, clock, secret: config.cookieKeys[0]! }),
     fonts: loadReceiptFonts(BUILD_FOLDER),
@@ -166,6 +170,7 @@ export async function composeWeb(
     deps,
     async close() {
       unsubscribe();
+      sessionWatch.close();
       await sandbox?.stop();
       await notifications.close();
     },

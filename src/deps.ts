@@ -1,6 +1,7 @@
 /** The dependencies of the application, created in compose.ts and passed to createApp and to the worker. */
 import type { Middleware } from 'koa';
 import type { PgBoss } from 'pg-boss';
+import type { SessionWatch } from '#src/accounts/session/session-watch.ts';
 import type { GoogleProvider } from '#src/accounts/google/provider.ts';
 import type { SampleHashes } from '#src/catalogue/sample-hashes.ts';
 import type { Config } from '#src/config.ts';
@@ -34,6 +35,8 @@ export type AppDeps = PaymentDeps & {
 
 export type WebDeps = AppDeps & {
   notifications: Notifications;
+  /** of the members whose pages show the progress of an order */
+  sessionWatch: SessionWatch;
   site: Site;
   rateLimiter: RateLimiter;
   /** fonts of the receipts */

@@ -1,21 +1,17 @@
 import type Router from '@koa/router';
-import type { Clock } from '#src/platform/clock.ts';
-import type { Database } from '#src/platform/database.ts';
 import { createNotFoundError } from '#src/platform/http/errors.ts';
-import type { Notifications } from '#src/platform/notifications.ts';
 import { toBouncedEmailField } from '#src/accounts/members.ts';
 import { requireMember } from '#src/accounts/session/sessions.ts';
 import { MAX_FOLLOWED_ORDERS, type OrderView } from './contract.ts';
-import { streamProgress } from './progress-stream.ts';
+import { streamProgress, type ProgressDeps } from './progress-stream.ts';
 import { listOpenOrders, listOrders, listOrdersById, PAGE_SIZE } from './store/order-views.ts';
 
-type Deps = { db: Database; clock: Clock; notifications: Notifications };
 type Query = Record<string, string | string[] | undefined>;
 
 const MAX_PAGE_SIZE = 50;
 
 /** Routes that list the orders of the signed-in member. Register them before /api/orders/:id. */
-export function registerOrderListRoutes(router: Router, deps: Deps): void {
+export function registerOrderListRoutes(router: Router, deps: ProgressDeps): void {
   const { db, clock } = deps;
 
   // ?before= and ?limit=: one page. ?order= (repeatable): only these orders. ?open: orders that can still be paid.

@@ -5,12 +5,13 @@ import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
 import { HttpError } from '#src/platform/http/errors.ts';
 import type { Notifications } from '#src/platform/notifications.ts';
+import type { SessionWatch } from '#src/accounts/session/session-watch.ts';
 import { isSessionOpen, getCurrentTokenHash } from '#src/accounts/session/sessions.ts';
 import { findOwnOrder } from './store/order-views.ts';
 
 /**
  * A heartbeat keeps proxies from closing the stream and lets the client detect a dead one. It is an event, because
- * scripts cannot see comments. The session is checked at the same interval. A browser whose stream ended waits for
+ * scripts cannot see comments. It follows the check of the session. A browser whose stream ended waits for
  * `reconnectMs` before it connects again.
  */
 export const STREAM_INTERVALS = { pingMs: 5000, reconnectMs: 3000 };
@@ -19,7 +20,13 @@ export const STREAM_INTERVALS = { pingMs: 5000, reconnectMs: 3000 };
 const MAX_STREAMS_PER_MEMBER = 10;
 const openStreamCounts = new Map<string, number>();
 
-type Deps = { db: Database; clock: Clock; notifications: Notifications };
+export type ProgressDeps = {
+  db: Database;
+  clock: Clock;
+  notifications: Notifications;
+  /** checks in intervals of `pingMs` */
+  sessionWatch: SessionWatch;
+};
 
 /**
  * Ends when every order is delivered or the session has ended. `orderIds`: at least one, all owned by the member.
@@ -27,7 +34,7 @@ type Deps = { db: Database; clock: Clock; notifications: Notifications };
  */
 export function streamProgress(
   ctx: Context,
-  { db, clock, notifications }: Deps,
+  { db, clock, notifications, sessionWatch }: ProgressDeps,
   memberId: string,
   orderIds: string[],
 ): void {
@@ -43,10 +50,6 @@ export function streamProgress(
     if (order.view.reportStatus === 'delivered') undeliveredIds.delete(id);
     if (undeliveredIds.size === 0) stream.end();
   };
-  const sendPing = async () => {
-    if (!(await isSessionOpen(db, clock, tokenHash))) return stream.end();
-    return stream.writableEnded || stream.write('event: ping\ndata:\n\n');
-  };
   const enqueue = createSerialQueue(() => stream.end());
   const queueOrder = (id: string) => enqueue(() => sendOrder(id));
   const unsubscribe = notifications.subscribe('order_changed', (id) => {
@@ -54,9 +57,12 @@ export function streamProgress(
     if (id === undefined) undeliveredIds.forEach(queueOrder);
     else if (undeliveredIds.has(id)) queueOrder(id);
   });
-  const ping = setInterval(() => enqueue(sendPing), STREAM_INTERVALS.pingMs);
+  const unwatch = sessionWatch.watch(tokenHash, (isOpen) => {
+    if (!isOpen) stream.end();
+    else if (!stream.writableEnded) stream.write('event: ping\ndata:\n\n');
+  });
   stream.once('close', () => {
-    clearInterval(ping);
+    unwatch();
     unsubscribe();
     releaseSlot();
   });

@@ -1,7 +1,6 @@
 import type Router from '@koa/router';
 import { createNotFoundError } from '#src/platform/http/errors.ts';
 import { parseBody } from '#src/platform/http/validate.ts';
-import type { Notifications } from '#src/platform/notifications.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import { correctBirthDetails } from './birth-details/correct-birth-details.ts';
 import { findBirthDetails } from './birth-details/order-birth-details.ts';
@@ -13,12 +12,12 @@ import { createMemberMeta } from './event-meta.ts';
 import { registerOrderFileRoutes, type FileRouteDeps } from './file-routes.ts';
 import { registerOrderListRoutes } from './list-routes.ts';
 import { requireOwnOrder } from './own-order.ts';
-import { streamProgress } from './progress-stream.ts';
+import { streamProgress, type ProgressDeps } from './progress-stream.ts';
 import { maskEmail, requestReportEmailResend } from './request-resend.ts';
 import { changeOrder } from './store/change-order.ts';
 import { recordSeenPayment } from './store/seen-payments.ts';
 
-type Deps = FileRouteDeps & { notifications: Notifications; gazetteer: Gazetteer };
+type Deps = FileRouteDeps & ProgressDeps & { gazetteer: Gazetteer };
 
 /** For the signed-in member. Another member's order is answered with 404. */
 export function registerOrderRoutes(router: Router, deps: Deps): void {

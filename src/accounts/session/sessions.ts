@@ -217,6 +217,24 @@ export const isSessionOpen = async (
 ): Promise<boolean> =>
   tokenHash !== undefined && Boolean((await findOpenSession(db, clock, tokenHash))?.member_id);
 
+/** Those of the tokens whose session is open. Tokens are hashes in hex. */
+export async function findOpenTokens(
+  db: Database,
+  clock: Clock,
+  tokens: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await db.raw<{ rows: { token: string }[] }>(
+    `select encode(token_hash, 'hex') as token from sessions
+      where token_hash = any(?::bytea[]) and member_id is not null and expires_at > ? and created_at > ?`,
+    [
+      tokens.map((token) => Buffer.from(token, 'hex')),
+      clock.now(),
+      new Date(clock.now().getTime() - MAX_SESSION_MS),
+    ],
+  );
+  return new Set(rows.map(({ token }) => token));
+}
+
 /** @throws HttpError 401 */
 export async function requireMember(ctx: Koa.Context, db: Database, clock: Clock): Promise<MemberRow> {
   const member = await findSignedInMember(ctx, db, clock);
