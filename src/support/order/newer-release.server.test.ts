@@ -50,7 +50,7 @@ async function appendNewerEvent(id: string): Promise<void> {
 
 const listTypes = async (id: string) => (await readStream(shop.app.db, id)).map(({ type }) => type);
 const takeLines = () => lines.splice(0).filter(({ event }) => event?.startsWith('orders.newer_release'));
-const skipped = (round: string, orderId: string) => [
+const createSkippedLine = (round: string, orderId: string) => [
   expect.objectContaining({
     event: 'orders.newer_release_skipped',
     round,
@@ -104,7 +104,7 @@ describe('a round over many orders', () => {
     await shop.app.db('pgboss.job').where({ name: 'produce-report' }).delete();
     lines.length = 0;
     expect((await restartReportsWithLostJobs(composed.deps)).restarted).toBeGreaterThan(0);
-    expect(takeLines()).toEqual(skipped('restart-reports', newerPaid.orderId));
+    expect(takeLines()).toEqual(createSkippedLine('restart-reports', newerPaid.orderId));
     expect((await listTypes(paid.orderId)).at(-1)).toBe('GenerationRequested');
     expect(await failReportEmailsWithLostJobs(composed.deps)).toBe(0);
     expect(takeLines()).toEqual([]);
@@ -114,14 +114,14 @@ describe('a round over many orders', () => {
     const { orderId } = orders.newerPaid;
     await shop.app.db('orders').where({ id: orderId }).update({ has_open_refund: true });
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
-    expect(takeLines()).toEqual(skipped('recover-payment-jobs', orderId));
+    expect(takeLines()).toEqual(createSkippedLine('recover-payment-jobs', orderId));
   });
 
   it('of the SLA check skips the order and records the delay of another', async () => {
     const { newerPaid, paid } = orders;
     shop.app.clock.advanceHours(3);
     await checkDeliverySlas(composed.deps);
-    expect(takeLines()).toEqual(skipped('check-delivery-sla', newerPaid.orderId));
+    expect(takeLines()).toEqual(createSkippedLine('check-delivery-sla', newerPaid.orderId));
     expect(await listTypes(paid.orderId)).toContain('DeliveryDelayed');
   });
 
