@@ -103,6 +103,8 @@ export async function startWebhookReceiver() {
       const header = (name: string) => String(request.headers[name]);
       const [signature, eventId] = [header('x-razorpay-signature'), header('x-razorpay-event-id')];
       received.push({ event: String(body.event), eventId, signature, raw, body });
+      // On a busy machine the server's timeout of idle connections may end a connection that the sender is about to use.
+      response.setHeader('Connection', 'close');
       response.writeHead(statuses.shift() ?? 200).end();
     }),
   );
