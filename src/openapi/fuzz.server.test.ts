@@ -28,6 +28,7 @@ afterAll(() => app.close());
 describe('hostile requests to every route', () => {
   it.each([FIXED_SEED, SEED_OF_DAY])(
     'of seed %i are answered as the document describes, without server error and without harm to the books',
+    { timeout: 120_000 },
     async (seed) => {
       const { db, clock, localUrl } = app;
       const webhookSecret = readConfig({}).gateway.webhookSecrets[0]!;
@@ -43,4 +44,11 @@ describe('hostile requests to every route', () => {
       expect(statuses[200]).toBeGreaterThan(REQUESTS / 20);
     },
   );
+
+  it('place orders beside those of the members', async () => {
+    const { rows } = await app.db.raw(
+      `select count(*) - 3 * count(distinct data ->> 'memberId') as count from events where type = 'OrderPlaced'`,
+    );
+    expect(Number(rows[0].count)).toBeGreaterThan(0);
+  });
 });

@@ -86,6 +86,8 @@ function createRequest(
 
 function pickPathValue(template: string, name: string, member: FuzzMember, random: Random): string {
   if (random.isChosen(0.1)) return '019aa000-0000-7000-8000-000000000000';
+  // Without a worker the receipt of the paid order would be waited for until a timeout.
+  if (template.endsWith('/receipt.pdf')) return member.orderIds.find((id) => id !== member.paidOrderId)!;
   if (template.startsWith('/api/orders')) return random.pick(member.orderIds);
   if (template.startsWith('/api/people')) return member.personId;
   if (template.startsWith('/api/account/sessions')) return random.isChosen(0.02) ? member.sessionId : 'x';
@@ -153,7 +155,8 @@ const createWebhook = (random: Random) =>
     random,
   );
 
-function listKnownValues({ email, birth, orderIds, gatewayOrderId }: FuzzMember): Record<string, unknown[]> {
+function listKnownValues(member: FuzzMember): Record<string, unknown[]> {
+  const { email, birth, orderIds, gatewayOrderId, amount, proof } = member;
   const reports = ['janam-kundli', 'free-kundli', 'career-wealth', 'no-such-report'];
   return {
     email: [email, 'new@example.in'],
@@ -173,11 +176,11 @@ function listKnownValues({ email, birth, orderIds, gatewayOrderId }: FuzzMember)
     utcOffsetSeconds: [19_800],
     reportKey: reports,
     reportType: reports,
-    amount: [499, 499.5, 999],
+    amount: [amount, amount, amount, 499.5],
     order: orderIds,
     orderId: [...orderIds, gatewayOrderId],
-    razorpay_order_id: [gatewayOrderId],
-    razorpay_payment_id: ['pay_NoSuchPayment1'],
-    razorpay_signature: ['ab'.repeat(32)],
+    razorpay_order_id: [proof.razorpay_order_id, gatewayOrderId],
+    razorpay_payment_id: [proof.razorpay_payment_id, 'pay_NoSuchPayment1'],
+    razorpay_signature: [proof.razorpay_signature, 'ab'.repeat(32)],
   };
 }

@@ -1,8 +1,9 @@
-/** The member in whose name the requests are sent, with an unpaid order, a free order and a saved person. */
+/** The member in whose name the requests are sent, with an unpaid, a paid and a free order and a saved person. */
 import supertest from 'supertest';
 import { createTestUser, type TestUser } from '#src/accounts/testing.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
+import { createSandboxClient, type PaymentProof } from '#src/testing/sandbox-client.ts';
 
 export type FuzzMember = {
   token: string;
@@ -12,6 +13,11 @@ export type FuzzMember = {
   birth: BirthDetails;
   orderIds: string[];
   gatewayOrderId: string;
+  paidOrderId: string;
+  /** of the paid order */
+  proof: PaymentProof;
+  /** rupees of the unpaid and of the next order */
+  amount: number;
   personId: string;
   sessionId: string;
 };
@@ -39,23 +45,37 @@ export async function createFuzzMember(url: string, name: string): Promise<FuzzM
     cookie: readCookies(login.headers['set-cookie'] as unknown as string[]),
     email,
     birth,
-    ...(await placeOrders(user, birth)),
+    ...(await placeOrders(url, user, birth)),
     personId: people.person.id as string,
     sessionId: sessions.sessions[0].id as string,
   };
 }
 
-async function placeOrders(user: TestUser, birthDetails: BirthDetails) {
-  const { body: quote } = await user.get(`/api/payment/quote?reportKey=${PAID_REPORT}`).expect(200);
-  const input = { amount: quote.pricePaise / 100, reportKey: PAID_REPORT, birthDetails };
-  const { body: placed } = await user.post('/api/payment/create-order', input).expect(200);
+async function placeOrders(url: string, user: TestUser, birthDetails: BirthDetails) {
+  // Paid first: its report gets the offer, and the price of those that follow is the list price.
+  const paid = await placeOrder(user, { ...birthDetails, name: 'Ravi Rao' });
+  const { body: proof } = await createSandboxClient(url).pay(paid.gatewayOrderId).expect(200);
+  const verification = { ...(proof as PaymentProof), reportKey: PAID_REPORT };
+  await user.post('/api/payment/verify-payment', verification).expect(200);
+  const placed = await placeOrder(user, birthDetails);
   const { body: free } = await user
     .post('/api/payment/payment-success', { reportType: 'free-kundli', birthDetails })
     .expect(200);
   return {
-    orderIds: [placed.order as string, free.order as string],
-    gatewayOrderId: placed.orderId as string,
+    orderIds: [placed.orderId, paid.orderId, free.order as string],
+    gatewayOrderId: placed.gatewayOrderId,
+    amount: placed.amount,
+    paidOrderId: paid.orderId,
+    proof: proof as PaymentProof,
   };
+}
+
+async function placeOrder(user: TestUser, birthDetails: BirthDetails) {
+  const { body: quote } = await user.get(`/api/payment/quote?reportKey=${PAID_REPORT}`).expect(200);
+  const amount: number = quote.pricePaise / 100;
+  const input = { amount, reportKey: PAID_REPORT, birthDetails };
+  const { body } = await user.post('/api/payment/create-order', input).expect(200);
+  return { orderId: body.order as string, gatewayOrderId: body.orderId as string, amount };
 }
 
 const readCookies = (lines: string[]) => lines.map((line) => line.split(';')[0]!).join('; ');

@@ -8,7 +8,7 @@ import type { TestClock } from '#src/testing/test-clock.ts';
 import { buildRequest, listFuzzRoutes, MAX_MUTATIONS, type BuildContext } from './build-request.ts';
 import type { Schema } from './build-value.ts';
 import { findBrokenRule } from './check-answer.ts';
-import { checkBooks } from './check-books.ts';
+import { checkBooks, listPaidOrderIds } from './check-books.ts';
 import { createFuzzMember } from './member.ts';
 import { renderCurl, type FuzzRequest } from './request.ts';
 import { createSender } from './send-request.ts';
@@ -39,20 +39,19 @@ const MAX_FAILURES = 20;
 export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
   const { seed, count, first = 0, url, db, onProgress } = options;
   const run = createRun(options);
+  const paidOrderIds = await listPaidOrderIds(db);
   for (let start = first; start < first + count && run.failures.length < MAX_FAILURES;) {
     const end = Math.min(first + count, (Math.floor(start / BATCH_SIZE) + 1) * BATCH_SIZE);
-    await run.sendBatch(
-      await createFuzzMember(url, `fuzz-${seed}-${Math.floor(start / BATCH_SIZE)}`),
-      start,
-      end,
-    );
+    const member = await createFuzzMember(url, `fuzz-${seed}-${Math.floor(start / BATCH_SIZE)}`);
+    paidOrderIds.push(member.paidOrderId);
+    await run.sendBatch(member, start, end);
     start = end;
     onProgress?.(start - first);
   }
   run.close();
   const { body } = await supertest(url).get('/healthz');
   const isAlive = (body as { alive?: boolean }).alive === true;
-  const bookErrors = await checkBooks(db);
+  const bookErrors = await checkBooks(db, paidOrderIds);
   return {
     failures: [...run.failures, ...bookErrors, ...(isAlive ? [] : ['the process does not answer'])],
     statuses: run.statuses,
