@@ -1,11 +1,14 @@
 /** What a production environment must not miss, and which settings of development and tests it must not have. */
+import { isDatabaseProtected } from '#src/database-encryption.ts';
 import { DEVELOPMENT_SECRET, SANDBOX_DEFAULTS, splitList, type Env } from '#src/config-variables.ts';
 
 export const listProductionErrors = (env: Env): string[] => [
   ...listMissingVariables(env),
   ...listAddressErrors(env),
+  ...listDatabaseErrors(env),
   ...listSecretErrors(env),
   ...listEmailErrors(env),
+  ...listTaxErrors(env),
 ];
 
 const REQUIRED_VARIABLES = {
@@ -38,6 +41,20 @@ function listAddressErrors(env: Env): string[] {
     );
   return errors;
 }
+
+const listDatabaseErrors = (env: Env): string[] =>
+  (['DATABASE_URL', 'DATABASE_OWNER_URL'] as const)
+    .filter((name) => env[name] && !env.DATABASE_NETWORK_IS_PRIVATE && !isDatabaseProtected(env[name]))
+    .map(
+      (name) =>
+        `${name} must be encrypted: add ?sslmode=verify-full; in a network that nobody else can read, set DATABASE_NETWORK_IS_PRIVATE=true`,
+    );
+
+/** An invoice that names a GSTIN and charges no tax is none of the documents that the law knows. */
+const listTaxErrors = ({ SELLER_GSTIN, GST_RATE }: Env): string[] =>
+  SELLER_GSTIN && GST_RATE === 0
+    ? ['GST_RATE must be above 0 with SELLER_GSTIN: a tax invoice of a registered seller contains tax']
+    : [];
 
 function listSecretErrors(env: Env): string[] {
   const errors: string[] = [];

@@ -42,6 +42,7 @@ export const Environment = z.object({
   VAR_DIR: text.default('var'),
   DATABASE_URL: z.url().optional(),
   DATABASE_OWNER_URL: z.url().optional(),
+  DATABASE_NETWORK_IS_PRIVATE: flag.default(false),
   DATABASE_POOL_SIZE: count(2, 100).default(10),
   REPORT_CONCURRENCY: count(1, 32).default(2),
   REPORT_STORE: z.enum(['folder', 's3']).default('folder'),

@@ -251,6 +251,47 @@ describe('readConfig in production', () => {
       );
     },
   );
+  it.each([
+    ['postgres://a:p@db.lagna.in/lagna', false],
+    ['postgres://a:p@10.1.2.3/lagna', false],
+    ['postgres://a:p@localhost.evil.in/lagna', false],
+    ['postgres://a:p@db.lagna.in/lagna?sslmode=disable', false],
+    ['postgres://a:p@db.lagna.in/lagna?sslmode=prefer', false],
+    ['postgres://a:p@postgres/lagna?host=db.lagna.in', false],
+    ['postgres://a:p@db.lagna.in/lagna?sslmode=require', true],
+    ['postgres://a:p@db.lagna.in/lagna?sslmode=verify-full', true],
+    ['postgres://a:p@localhost:5432/lagna', true],
+    ['postgres://a:p@127.0.0.1/lagna', true],
+    ['postgres://a:p@[::1]/lagna', true],
+    ['postgres://a:p@postgres:5432/lagna', true],
+    ['postgres://a:p@localhost/lagna?host=/var/run/postgresql', true],
+    ['postgres://a:p@%2Fvar%2Frun%2Fpostgresql/lagna', true],
+  ])('a connection to %s is opened: %s, because it carries birth details and passwords', (url, isAllowed) => {
+    const { DATABASE_OWNER_URL: _owner, ...environment } = PRODUCTION;
+    const errors = listErrors({ ...environment, DATABASE_URL: url });
+    expect(errors).toMatch(isAllowed ? /^$/ : /^DATABASE_URL must be encrypted/);
+    const ownerUrl = url.replace('//a:', '//owner:');
+    expect(listErrors({ ...PRODUCTION, DATABASE_OWNER_URL: ownerUrl })).toMatch(
+      isAllowed ? /^$/ : /^DATABASE_OWNER_URL must be encrypted/,
+    );
+  });
+  it('DATABASE_NETWORK_IS_PRIVATE allows a database without encryption', () => {
+    const DATABASE_URL = 'postgres://a:p@10.1.2.3/lagna';
+    expect(listErrors({ ...PRODUCTION, DATABASE_URL, DATABASE_NETWORK_IS_PRIVATE: 'true' })).toBe('');
+  });
+  it('outside production a database needs no encryption', () => {
+    const urls = {
+      DATABASE_URL: 'postgres://a:p@db.lagna.in/l',
+      DATABASE_OWNER_URL: 'postgres://o:p@db.lagna.in/l',
+    };
+    expect(listErrors({ NODE_ENV: 'development', ...urls })).toBe('');
+  });
+  it('tax invoices without tax are rejected', () => {
+    const seller = { SELLER_GSTIN: '07AAGFF2194N1Z1', SELLER_ADDRESS: '1 Samrat Marg, New Delhi' };
+    expect(listErrors({ ...PRODUCTION, ...seller, GST_RATE: '0' })).toMatch(/^GST_RATE must be above 0/);
+    expect(listErrors({ ...PRODUCTION, ...seller })).toBe('');
+    expect(listErrors({ ...PRODUCTION, GST_RATE: '0' })).toBe('');
+  });
   it('a public URL without https is rejected', () => {
     expect(listErrors({ ...PRODUCTION, PUBLIC_URL: 'http://lagna.example' })).toMatch(/https/);
   });
