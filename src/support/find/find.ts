@@ -15,7 +15,10 @@ export async function findAnything(context: CommandContext, words: string[]): Pr
   const text = words.join(' ').trim();
   if (text.length < MIN_LENGTH) throw new UsageError('find expects at least two characters.');
   const matches = await search(await context.openDatabase(), parseSearch(text));
-  if (matches.length === 0) context.terminal.printMessage(`Nothing found for "${text}".`);
+  if (matches.length === 0)
+    context.terminal.printMessage(
+      `Nothing found for "${text}".\nA name is found by the beginning of its words, an e-mail address with its @.`,
+    );
   return {
     json: { text, matches },
     lines: formatMatches(text, matches, context.terminal),

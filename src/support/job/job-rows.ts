@@ -1,5 +1,6 @@
 /** Rows of the job queue, read for support. Changes go through pg-boss. */
 import type { Database } from '#src/platform/database.ts';
+import { JOB_ORIGIN_FIELD } from '#src/platform/job-origin.ts';
 
 export const JOB_STATES = ['created', 'retry', 'active', 'completed', 'cancelled', 'failed'] as const;
 export type JobState = (typeof JOB_STATES)[number];
@@ -47,6 +48,17 @@ export function getJobError({ output }: Pick<JobRow, 'output'>): string | undefi
   const text = typeof message === 'string' ? message : typeof value === 'string' ? value : undefined;
   return text?.split('\n')[0];
 }
+
+/** "LG-2611-7K3QX9, edition 1": what a job is about. */
+export const describePayload = ({ data }: Pick<JobRow, 'data'>): string =>
+  Object.entries(data ?? {})
+    .filter(([name]) => name !== JOB_ORIGIN_FIELD)
+    .toSorted(([a], [b]) => Number(b === 'orderId') - Number(a === 'orderId'))
+    .map(([name, value]) => (name === 'orderId' ? String(value) : `${name} ${toText(value)}`))
+    .join(', ');
+
+const toText = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 export const toJobJson = (row: JobRow) => ({
   id: row.id,

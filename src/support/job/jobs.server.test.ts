@@ -6,6 +6,7 @@ import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { runCli, runCliInTerminal } from '#src/support/testing.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { composeForJobs } from '#src/testing/test-shop.ts';
+import { getNextCommand } from './next-command.ts';
 
 const QUEUE = 'send-contact-email';
 const REASON = ['--reason', 'mail server is back'];
@@ -42,7 +43,11 @@ describe('job dead', () => {
     const id = await createDeadJob();
     const { code, stdout } = await runJob('dead');
     expect(code).toBe(0);
-    expect(stdout).toMatch(new RegExp(`${id}  ${QUEUE}  0 min  1 attempts  454 .*mailbox busy`));
+    expect(stdout).toMatch(
+      new RegExp(
+        `${QUEUE}  failed 0 min ago, 1 attempt  id message-1\n  454 .*mailbox busy\n  Next: lagna job retry ${id}`,
+      ),
+    );
     expect(stdout).not.toContain('second line');
     expect(stdout).not.toContain('\u001b');
     const [job] = JSON.parse((await runJob('dead', '--queue', QUEUE, '--json')).stdout);
@@ -52,15 +57,29 @@ describe('job dead', () => {
   it('no line is wider than a terminal of 80 columns', async () => {
     const { stdout } = await runCliInTerminal(getDatabase(), { columns: 80 }, 'job', 'dead');
     expect(stdout).toContain(QUEUE);
+    expect(stdout).toContain('mailbox busy');
+    expect(stdout).toContain('lagna job retry');
     expect(Math.max(...stdout.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
+  });
+});
+
+describe('getNextCommand', () => {
+  it('names the order, payment or webhook where the failure is recorded, and job retry for other jobs', () => {
+    const next = (name: string, data: object) => getNextCommand({ id: 'x', name, data });
+    expect(next('produce-report', { orderId: 'LG-1', edition: 1 })).toBe('lagna order explain LG-1');
+    expect(next('process-webhook', { eventId: 'evt_1' })).toBe('lagna webhook show evt_1');
+    expect(next('refund-unmatched-payment', { gatewayPaymentId: 'pay_1' })).toContain('payment refund pay_1');
+    expect(next('send-newsletter', { month: '2026-12' })).toBe('lagna newsletter status');
+    expect(next('send-order-email', { orderId: 'LG-1' })).toBe('lagna job retry x --reason "…"');
   });
 });
 
 describe('job list', () => {
   it('jobs are filtered by queue and state', async () => {
     const id = await createDeadJob();
-    const { stdout } = await runCliInTerminal(getDatabase(), { columns: 80 }, 'job', 'list');
-    expect(stdout).toMatch(new RegExp(`${id}  failed +${QUEUE} +0 min`));
+    const { stdout, stderr } = await runCliInTerminal(getDatabase(), { columns: 120 }, 'job', 'list');
+    expect(stdout).toMatch(new RegExp(`failed +${QUEUE} +0 min  id message-1 +${id}`));
+    expect(stderr).toContain('lagna job dead');
     expect((await runJob('list', '--queue', QUEUE, '--state', 'failed')).stdout).toContain(id);
     expect((await runJob('list', '--queue', QUEUE, '--state', 'completed')).stderr).toContain('No jobs.');
   });

@@ -2,12 +2,33 @@ import type { Database } from '#src/platform/database.ts';
 import { UsageError, type CommandContext, type CommandResult } from '#src/support/command.ts';
 import { readCount } from '#src/support/period.ts';
 import { formatAge } from '#src/support/terminal/format.ts';
-import { formatTable } from '#src/support/terminal/table.ts';
-import { getJobError, JOB_STATES, selectJobs, toJobJson, type JobRow, type JobState } from './job-rows.ts';
+import { cutToWidth, formatTable } from '#src/support/terminal/table.ts';
+import type { Terminal } from '#src/support/terminal/terminal.ts';
+import { wrapText } from '#src/support/terminal/wrap.ts';
+import {
+  describePayload,
+  getJobError,
+  JOB_STATES,
+  selectJobs,
+  toJobJson,
+  type JobRow,
+  type JobState,
+} from './job-rows.ts';
+import { getNextCommand } from './next-command.ts';
 
 export type ListJobsOptions = { queue?: string; state?: string; limit?: string };
 
 const DEFAULT_LIMIT = 50;
+const INDENT = '  ';
+
+const STATE_TEXTS: Record<JobState, string> = {
+  created: 'waits',
+  retry: 'retries',
+  active: 'runs',
+  completed: 'done',
+  cancelled: 'cancelled',
+  failed: 'failed',
+};
 
 const OPEN_STATES: readonly JobState[] = ['created', 'retry', 'active', 'failed'];
 
@@ -24,15 +45,17 @@ export async function listJobs(
   await checkQueue(db, queue);
   const rows = await loadNewestJobs(db, { queue, states, count });
   if (rows.length === 0) terminal.printMessage('No jobs.');
+  if (rows.some((row) => row.state === 'failed'))
+    terminal.printMessage('Errors of failed jobs, and the next command: lagna job dead');
   return {
     json: rows.map(toJobJson),
     lines: formatTable(
       rows.map((row) => [
-        row.id,
-        row.state === 'failed' ? terminal.styles.red(row.state) : row.state,
+        row.state === 'failed' ? terminal.styles.red(STATE_TEXTS.failed) : STATE_TEXTS[row.state],
         row.name,
         { right: formatAge(Date.now() - row.created_on.getTime()) },
-        JSON.stringify(row.data),
+        describePayload(row),
+        row.id,
       ]),
       terminal,
     ),
@@ -71,17 +94,23 @@ export async function listDeadJobs(
   if (rows.length === 0) terminal.printMessage('No job has failed for good.');
   return {
     json: rows.map(toJobJson),
-    lines: formatTable(
-      rows.map((row) => [
-        row.id,
-        row.name,
-        { right: row.completed_on ? formatAge(Date.now() - row.completed_on.getTime()) : '' },
-        `${row.retry_count + 1} attempts`,
-        getJobError(row) ?? 'no error recorded',
-      ]),
-      terminal,
-    ),
+    lines: rows.flatMap((row) => describeDeadJob(row, terminal)),
   };
+}
+
+/** The error and the next command have their own lines: they are what support needs, and too long for a column. */
+function describeDeadJob(row: JobRow, { columns }: Pick<Terminal, 'columns'>): string[] {
+  const age = row.completed_on
+    ? `failed ${formatAge(Date.now() - row.completed_on.getTime())} ago`
+    : 'failed';
+  const count = row.retry_count + 1;
+  const attempts = count === 1 ? '1 attempt' : `${count} attempts`;
+  const width = columns === undefined ? undefined : columns - INDENT.length;
+  return [
+    cutToWidth([row.name, `${age}, ${attempts}`, describePayload(row)].join(INDENT).trimEnd(), columns),
+    ...wrapText(getJobError(row) ?? 'no error recorded', width).map((line) => INDENT + line),
+    `${INDENT}Next: ${getNextCommand(row)}`,
+  ];
 }
 
 /** The queues of the database: the jobs that declare them would load the whole site. @throws UsageError */

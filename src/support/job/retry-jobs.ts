@@ -13,24 +13,13 @@ import {
 import { withBoss } from '#src/support/with-jobs.ts';
 import { findJobRow, selectJobs, type JobRow } from './job-rows.ts';
 import { checkQueue, listQueues } from './list-jobs.ts';
+import { OTHER_COMMANDS } from './next-command.ts';
 
 export type RetryJobsOptions = ChangeOptions & { queue?: string };
 
 /** One transaction; the command can be repeated for the others. */
 const MAX_JOBS = 500;
 const JOB_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** Their last failure is recorded on an order, a payment or a webhook: these commands also change that record. */
-const OTHER_COMMANDS: Record<string, string> = {
-  'produce-report': 'order retry',
-  'send-report-email': 'order resend-email',
-  'refund-order': 'order refund',
-  'refund-order-partially': 'order refund --amount',
-  'refund-duplicate-payment': 'order record-refund, after a refund in the gateway’s dashboard',
-  'refund-unmatched-payment': 'payment refund',
-  'process-webhook': 'webhook replay',
-  'send-newsletter': 'newsletter queue',
-};
 
 /** Runs a job that failed at its last attempt once more, or all of a queue. @throws UsageError, CommandError */
 export function retryJobs(

@@ -41,7 +41,7 @@ describe('member show', () => {
       expect(stdout).toMatch(new RegExp(`^Member +.* <${email}>$`, 'm'));
       expect(stdout).toMatch(/^Sessions +2 open, last use /m);
       expect(stdout).toMatch(/^Newsletter +not subscribed$/m);
-      expect(stdout).toMatch(new RegExp(`^${orderId} .* janam-kundli +₹\\d+ +paid, queued$`, 'm'));
+      expect(stdout).toMatch(new RegExp(`^${orderId} .* janam-kundli +₹\\d+ +paid, report queued$`, 'm'));
     }
   });
 

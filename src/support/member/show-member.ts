@@ -105,6 +105,9 @@ function describeFacts(facts: Facts): string[] {
   ]);
 }
 
+const describeStatus = ({ status, report_status: report }: ListedOrder): string =>
+  (report === 'none' ? status : `${status}, report ${report}`).replaceAll('-', ' ');
+
 function describeOrders({ terminal }: CommandContext, orders: ListedOrder[]): string[] {
   if (orders.length === 0) return ['No orders.'];
   const rows = orders
@@ -114,7 +117,7 @@ function describeOrders({ terminal }: CommandContext, orders: ListedOrder[]): st
       formatIstDay(order.placed_at.toISOString()),
       order.report_key,
       { right: formatPaise(order.price_paise) },
-      order.report_status === 'none' ? order.status : `${order.status}, ${order.report_status}`,
+      describeStatus(order),
     ]);
   const more = orders.length > MAX_ORDERS ? [`… only the ${MAX_ORDERS} newest orders are shown.`] : [];
   return [...formatTable(rows, { columns: terminal.columns }), ...more];

@@ -40,7 +40,10 @@ export async function showSla({ openDatabase, terminal }: CommandContext): Promi
       ),
       `${reports.length} reports wait: ${counts.breached} breached, ${counts['at risk']} at risk, ${counts['in time']} in time.`,
       ...(oldest
-        ? [`The oldest is ${oldest.orderId}, waiting since ${formatIstMinute(oldest.waitingSince)}.`]
+        ? [
+            `The oldest is ${oldest.orderId}, waiting since ${formatIstMinute(oldest.waitingSince)}.`,
+            `Next: lagna order explain ${oldest.orderId}`,
+          ]
         : []),
     ],
     succeeded: counts.breached === 0,

@@ -122,13 +122,13 @@ const toJson = (row: OrderRow) => ({
 const toCells = (row: OrderRow): Cell[] => [
   row.id,
   formatIstMinute(row.placed_at),
-  row.report_key,
   { right: formatPaise(row.price_paise) },
   describeState(row),
+  row.report_key,
 ];
 
-/** The most important part first: 80 columns may cut the end. */
+/** In words, the most important part first: 80 columns may cut the end. */
 const describeState = ({ status, report_status: report, attention_reason: reason }: OrderRow): string =>
-  [...(reason ? ['needs attention'] : []), status, ...(report === 'none' ? [] : [`report ${report}`])].join(
-    ', ',
-  );
+  [...(reason ? ['needs attention'] : []), status, ...(report === 'none' ? [] : [`report ${report}`])]
+    .join(', ')
+    .replaceAll('-', ' ');

@@ -100,6 +100,6 @@ describe('order list', () => {
       '--status',
       'failed',
     );
-    expect(stdout).toMatch(new RegExp(`^${FAILED} .* free-kundli .* needs attention`));
+    expect(stdout).toMatch(new RegExp(`^${FAILED} .* needs attention, .*report failed`));
   });
 });

@@ -3,6 +3,7 @@ import type { Database } from '#src/platform/database.ts';
 import type { UnmatchedReason, UnmatchedStatus } from '#src/payments/unmatched/unmatched-payment.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
 import { formatAmount, formatIstTime } from '#src/support/terminal/format.ts';
+import { wrapLine } from '#src/support/terminal/wrap.ts';
 import { ATTENTION_REASON_TEXTS } from './attention-texts.ts';
 import { listFilteredOrders, type OrderFilter } from './filter-orders.ts';
 
@@ -39,7 +40,9 @@ async function listOrdersNeedingAttention(
     ...payments,
   ];
   if (entries.length === 0) terminal.printMessage('No order needs attention.');
-  return { json: entries, lines: entries.map(({ id, text }) => `${id}  ${text}`) };
+  else terminal.printMessage('Since when, why, and what to do: lagna order explain <id>');
+  const { columns } = terminal;
+  return { json: entries, lines: entries.flatMap(({ id, text }) => wrapLine(`${id}  ${text}`, columns)) };
 }
 
 /** @returns by order: " by 21 Nov 2026, …", the earliest deadline of its open disputes */

@@ -1,6 +1,7 @@
 import { UsageError, type CommandContext, type CommandResult } from '#src/support/command.ts';
 import { readCount, readPeriod, type PeriodOptions } from '#src/support/period.ts';
 import { formatIstMinute } from '#src/support/terminal/format.ts';
+import { formatIstShort } from '#src/support/terminal/ist-time.ts';
 import { formatTable } from '#src/support/terminal/table.ts';
 import { describeWebhookState, FAILED_OUTCOMES, type WebhookRow } from './webhook-rows.ts';
 
@@ -34,6 +35,7 @@ export async function listWebhooks(
   if (unhandled) void query.whereNull('handled_at');
   const rows: Omit<WebhookRow, 'body' | 'signature'>[] = await query;
   if (rows.length === 0) terminal.printMessage('No webhooks.');
+  else terminal.printMessage('Content, error and orders of one: lagna webhook show <event-id>');
   return {
     json: rows.map((row) => ({
       eventId: row.event_id,
@@ -47,7 +49,9 @@ export async function listWebhooks(
     })),
     lines: formatTable(
       rows.map((row) => [
-        formatIstMinute(row.received_at),
+        terminal.columns === undefined
+          ? formatIstMinute(row.received_at)
+          : formatIstShort(row.received_at.toISOString()).slice(0, -':00'.length),
         row.event_id,
         row.type ?? 'unknown type',
         describeWebhookState(row),

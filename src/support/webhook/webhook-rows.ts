@@ -20,13 +20,20 @@ export const FAILED_OUTCOMES = ['unreadable', 'contradictory', 'failed'] as cons
 export const findWebhook = (db: Database, eventId: string): Promise<WebhookRow | undefined> =>
   db('webhook_inbox').where({ event_id: eventId }).first();
 
-/** @returns "waits", "waits after 3 failed attempts", or the outcome */
+const OUTCOME_TEXTS: Record<string, string> = {
+  'not-used': 'not used',
+  unreadable: 'unknown format',
+  contradictory: 'contradicts the ledger',
+  failed: 'failed for good',
+};
+
+/** @returns "waits", "waits after 3 attempts", or the outcome in words */
 export function describeWebhookState({
   handled_at,
   attempts,
   outcome,
 }: Pick<WebhookRow, 'handled_at' | 'attempts' | 'outcome'>): string {
-  if (handled_at) return (outcome ?? 'handled').replaceAll('-', ' ');
+  if (handled_at) return outcome ? (OUTCOME_TEXTS[outcome] ?? outcome) : 'handled';
   return attempts > 0 ? `waits after ${attempts} attempts` : 'waits';
 }
 
