@@ -20,6 +20,23 @@ const ALMANAC_MODULES = /src\/astrology\/contract-names\.ts$|web\/src\/charts\/d
 const LOGIN_MODULES =
   /web\/src\/lib\/(session\/login-paths|purchase\/purchase-intent)\.ts$|src\/accounts\/contract-redirect\.ts$/;
 
+/** The basic parts of every form. */
+const FORM_MODULES = /web\/src\/ui\/form\/(Field|FormMessage|use-submit|use-pre-hydration-input)\.tsx?$/;
+
+/** What a calculator needs before its first result, beside its page. */
+const CALCULATOR_MODULES =
+  /web\/src\/(features\/calculators\/figures\/|calculators\/(karaka-planets|love-range|mahadashas)\.|ui\/ScoreRuler\.|ui\/behaviour\/use-delayed-result\.)/;
+
+const BIRTH_DATE_MODULES = /web\/src\/features\/birth-details\/(BirthDateField|birth-date)\.tsx?$/;
+
+/** The search for a place of birth. */
+const PLACE_MODULES =
+  /web\/src\/(features\/birth-details\/(PlaceField|use-place-search|place-label)|ui\/behaviour\/visible-area)\.tsx?$/;
+
+/** What the contact page and the support page share. */
+const CONTACT_MODULES =
+  /web\/src\/features\/contact\/(Contact(Form|Fields)|contact-result|use-contact-form)\.tsx?$|src\/contact\/contract-subjects\.ts$/;
+
 /** What login, sign-up and password pages share. */
 const ACCOUNT_MODULES =
   /web\/src\/(features\/accounts\/(AccountPageLayout|AlreadySignedIn|SocialSignIn|use-redirect-after-success|use-next-path)|ui\/form\/PasswordField)\.tsx?$/;
@@ -83,8 +100,13 @@ export default defineConfig({
             { name: 'login', test: LOGIN_MODULES },
             { name: 'catalogue', test: CATALOGUE_MODULES },
             { name: 'almanac', test: ALMANAC_MODULES },
-            { name: 'field', test: /web\/src\/ui\/form\/Field\.tsx$/ },
-            { name: 'submit', test: /web\/src\/ui\/form\/(FormMessage|use-submit)\.tsx?$/ },
+            { name: 'form', test: FORM_MODULES },
+            { name: 'calculator', test: CALCULATOR_MODULES },
+            { name: 'birth-date', test: BIRTH_DATE_MODULES },
+            // Also used by pages without a place; a group takes along what its modules import.
+            { name: 'query', test: /web\/src\/lib\/use-query\.ts$/ },
+            { name: 'place', test: PLACE_MODULES },
+            { name: 'contact', test: CONTACT_MODULES },
             { name: 'accounts', test: ACCOUNT_MODULES },
           ],
         },

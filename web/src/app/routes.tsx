@@ -25,7 +25,11 @@ export type RouteHandle = {
 const MODULES: Record<string, [page: string, ...lazyParts: string[]]> = import.meta.env.SSR
   ? {
       '': ['home/HomePage', 'home/Teasers', 'home/HomeBelowFold'],
-      reports: ['catalogue/list/ReportsPage', 'catalogue/list/ReportsBelowFold'],
+      reports: [
+        'catalogue/list/ReportsPage',
+        'catalogue/list/ReportComparison',
+        'catalogue/list/ReportsBelowFold',
+      ],
       'reports/:reportKey': ['catalogue/report-page/ReportPage', 'catalogue/report-page/ReportBelowFold'],
       login: ['accounts/sign-in/LoginPage'],
       signup: ['accounts/sign-up/SignupPage'],

@@ -5,7 +5,7 @@ import css from './ReportComparison.module.css';
 /** Questions with the report that answers each in depth, and the reports with a chapter on it. */
 export function ReportComparison() {
   return (
-    <section className={`band wrap below-fold ${css.comparison}`} aria-labelledby="comparison">
+    <section className={`band wrap ${css.comparison}`} aria-labelledby="comparison">
       <h2 id="comparison">Which report answers your question?</h2>
       <table className={css.table}>
         <thead>

@@ -1,13 +1,11 @@
 import { paidSteps, whyUs } from '#web/content/report-page.ts';
 import { DefinitionList } from '#web/ui/DefinitionList.tsx';
 import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
-import { ReportComparison } from './ReportComparison.tsx';
 import css from './ReportsBelowFold.module.css';
 
 export function ReportsBelowFold() {
   return (
     <>
-      <ReportComparison />
       <HowItWorks />
       <WhyUs />
     </>
@@ -16,7 +14,7 @@ export function ReportsBelowFold() {
 
 function HowItWorks() {
   return (
-    <section className="band night below-fold" id="how" aria-labelledby="how-title">
+    <section className="band night below-fold" aria-labelledby="how-title">
       <div className="wrap">
         <h2 id="how-title">From this page to your inbox</h2>
         <NumberedSteps steps={paidSteps} />

@@ -3,11 +3,18 @@ import type { Report } from '#src/catalogue/contract.ts';
 import { getPageData } from '#web/lib/page-data.ts';
 import { toListItem, loadReports, type LoadResult } from '#web/lib/catalogue/catalogue-api.ts';
 import { ReportGrid, GridLoading } from './ReportGrid.tsx';
-import { ReportsBelowFold } from './ReportsBelowFold.tsx';
 import { ReportsHero } from './ReportsHero.tsx';
 import { AwaitData, type Deferred } from '#web/features/catalogue/AwaitData.tsx';
 import { useIsOfferAvailable } from '#web/lib/purchase/offer.ts';
+import { createLazySection } from '#web/ui/behaviour/lazy-section.tsx';
 import css from './ReportsPage.module.css';
+
+const ReportComparison = createLazySection(
+  async () => (await import('./ReportComparison.tsx')).ReportComparison,
+);
+const ReportsBelowFold = createLazySection(
+  async () => (await import('./ReportsBelowFold.tsx')).ReportsBelowFold,
+);
 
 type LoaderData = { reports: Deferred<LoadResult<Report[]>> };
 
@@ -39,7 +46,10 @@ export function Component() {
           </AwaitData>
         </div>
       </section>
-      <ReportsBelowFold />
+      <ReportComparison />
+      <div id="how">
+        <ReportsBelowFold />
+      </div>
     </>
   );
 }
