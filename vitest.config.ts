@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,jobs,web/src,scripts,sandbox}/**/*.test.{ts,tsx}'],
+          include: ['{src,jobs,web/src,scripts,bench,sandbox}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.server.test.ts', '**/*.browser.test.ts'],
           // Some tests build tables and fonts; the machine may be loaded, and runs browser tests at the same time.
           testTimeout: 120_000,
@@ -42,7 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['{src,jobs,sandbox}/**/*.server.test.ts'],
+          include: ['{src,jobs,bench,sandbox}/**/*.server.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           expect: pollLimits,

@@ -1,56 +1,173 @@
 /**
- * `npm run bench:load`: 20 purchases a second for a minute and 500 webhooks a second for 20 seconds, on one web process,
- * one worker, the gateway sandbox and PostgreSQL with fsync, all on this machine. It fails when a measured call gets no
- * response with status 200, or a webhook is not stored. Latencies are printed; they depend on the machine.
+ * `npm run load`: pages and purchases at the same time on web and worker processes, the gateway sandbox, a mail server and
+ * PostgreSQL with fsync, all on this machine; then webhooks. It fails when a request fails for another reason than a rate limit,
+ * when an order is lost or doubled, when the ledger is damaged, or when the memory of a process grows. Latencies are printed; they
+ * depend on the machine. `--seconds 10 --pages 20 --purchases 2 --webhooks 0` is a short run.
  */
-import { startEnvironment } from '#scripts/simulation/environment.ts';
+import fs from 'node:fs';
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
+import { checkProcessLogs } from '#scripts/simulation/check-logs.ts';
+import { startEnvironment, type Environment } from '#scripts/simulation/environment.ts';
+import { createBirthDetails } from './load/birth-details.ts';
+import { checkOrders } from './load/check-orders.ts';
+import { findGrowing, formatMemory } from './load/memory.ts';
+import { startObserving } from './load/observe-processes.ts';
 import { formatPercentiles } from './load/open-loop.ts';
+import { visitPages } from './load/pages.ts';
 import { registerBuyers, runPurchases } from './load/purchases.ts';
 import { sendWebhooks } from './load/webhooks.ts';
+import { writeResult, type Figure } from './results/result.ts';
+import { computePercentile } from './statistics/percentile.ts';
 
-const PURCHASES_PER_SECOND = 20;
-const PURCHASE_SECONDS = 60;
-const WEBHOOKS_PER_SECOND = 500;
-const WEBHOOK_SECONDS = 20;
 /** Purchases before the measurement, because the first requests load code and open connections. */
 const WARM_UP_PURCHASE_COUNT = 40;
+/** Pages a second before the load: few enough that no page waits for another. */
+const IDLE_PAGES_PER_SECOND = 10;
+const MAX_IDLE_SECONDS = 20;
+const WEBHOOK_SECONDS = 20;
 /** Every webhook reports one of this many payments. */
 const WEBHOOK_PAYMENT_COUNT = 100;
+/** Printing leaves the processor to the pages, as if the workers were on another machine. */
+const WORKER_NICENESS = 15;
+const NUMBER = { type: 'string' } as const;
 
-const environment = await startEnvironment({
-  webCount: 1,
-  workerCount: 1,
-  isDurable: true,
-  onUnexpectedExit: (message) => {
-    console.log(message);
-    process.exitCode = 1;
+const { values } = parseArgs({
+  options: {
+    seconds: { ...NUMBER, default: '120' },
+    pages: { ...NUMBER, default: '200' },
+    purchases: { ...NUMBER, default: '20' },
+    webhooks: { ...NUMBER, default: '500' },
+    webs: { ...NUMBER, default: '2' },
+    workers: { ...NUMBER, default: '2' },
   },
 });
+const seconds = Number(values.seconds);
+const [pagesPerSecond, purchasesPerSecond] = [Number(values.pages), Number(values.purchases)];
+
+const failures: string[] = [];
+const figures: Figure[] = [];
+const environment = await startEnvironment({
+  webCount: Number(values.webs),
+  workerCount: Number(values.workers),
+  isDurable: true,
+  onUnexpectedExit: (message) => failures.push(message),
+});
 try {
-  const buyers = await registerBuyers(
-    environment,
-    PURCHASES_PER_SECOND * PURCHASE_SECONDS + WARM_UP_PURCHASE_COUNT,
-  );
-  await runPurchases(environment, buyers.splice(0, WARM_UP_PURCHASE_COUNT), PURCHASES_PER_SECOND);
-  const purchases = await runPurchases(environment, buyers, PURCHASES_PER_SECOND);
-  console.log(`${buyers.length} purchases at ${PURCHASES_PER_SECOND} a second`);
-  for (const [step, latencies] of purchases.latencies)
-    console.log(`  ${step.padEnd(16)} ${formatPercentiles(latencies)} (target: p99 below 1000 ms)`);
-  const webhookCount = WEBHOOKS_PER_SECOND * WEBHOOK_SECONDS;
-  const rate = { perSecond: WEBHOOKS_PER_SECOND, callCount: webhookCount };
-  const webhooks = await sendWebhooks(
-    environment,
-    purchases.paymentIds.slice(0, WEBHOOK_PAYMENT_COUNT),
-    rate,
-  );
-  console.log(`${webhookCount} webhooks at ${WEBHOOKS_PER_SECOND} a second, ${webhooks.storedCount} stored`);
-  console.log(`  acknowledged     ${formatPercentiles(webhooks.latencies)} (target: below 50 ms)`);
-  console.log(`  all handled      ${Math.round(webhooks.drainSeconds)} s after the last one`);
-  const failures = [...purchases.failures, ...webhooks.failures];
-  if (failures.length > 0 || webhooks.storedCount !== webhookCount) {
-    console.log(`${failures.length} calls failed: ${[...new Set(failures)].join('; ')}`);
-    process.exitCode = 1;
-  }
+  environment.mailbox.setFaults(false);
+  for (const worker of environment.workers) os.setPriority(worker.getPid(), WORKER_NICENESS);
+  const orderIds = await runLoad(environment);
+  await environment.stopApplication();
+  await check(environment, orderIds);
 } finally {
   await environment.stop();
+}
+fs.rmSync(environment.directory, { recursive: true, force: true });
+writeResult(
+  'load',
+  figures,
+  `${seconds} s of ${pagesPerSecond} pages and ${purchasesPerSecond} purchases a second`,
+);
+for (const [failure, count] of countEqual(failures)) console.log(`FAILED ${count} times: ${failure}`);
+console.log(failures.length === 0 ? 'every check passed' : `${failures.length} checks failed`);
+if (failures.length > 0) process.exitCode = 1;
+
+/** @returns the orders that were paid */
+async function runLoad(site: Environment): Promise<string[]> {
+  const warmUpCount = Math.min(WARM_UP_PURCHASE_COUNT, 10 * purchasesPerSecond);
+  const buyers = await registerBuyers(site, purchasesPerSecond * seconds + warmUpCount);
+  const createFields = await createBirthDetails(site);
+  const warmUp = await runPurchases(site, buyers.splice(0, warmUpCount), { perSecond: purchasesPerSecond });
+  const idlePages = await visitIdlePages(site);
+  const stopObserving = startObserving(site);
+  const [pages, purchases] = await Promise.all([
+    visitPages(site.url, { perSecond: pagesPerSecond, callCount: pagesPerSecond * seconds }),
+    runPurchases(site, buyers, { perSecond: purchasesPerSecond, createFields }),
+  ]);
+  const observations = await stopObserving();
+  failures.push(...warmUp.failures, ...idlePages.failures, ...pages.failures, ...purchases.failures);
+  failures.push(...findGrowing(observations.memory));
+  reportPages(idlePages.latencies, pages.latencies);
+  console.log(`${buyers.length} purchases at ${purchasesPerSecond} a second`);
+  for (const [step, latencies] of purchases.latencies) {
+    console.log(`  ${step.padEnd(16)} ${formatPercentiles(latencies)} (goal: p99 below 1000 ms)`);
+    figures.push({
+      subject: `${step}, p99`,
+      value: computePercentile(latencies, 0.99),
+      unit: 'ms',
+      goal: { max: 1000 },
+    });
+  }
+  console.log(`  refused by rate limits: ${pages.refusedCount + purchases.refusedCount}`);
+  console.log(`database connections: at most ${observations.maxConnections}`);
+  for (const line of formatMemory(observations.memory)) console.log(`  ${line}`);
+  figures.push({ subject: 'database connections, at most', value: observations.maxConnections, unit: '' });
+  const paid = [...warmUp.purchases, ...purchases.purchases];
+  if (Number(values.webhooks) > 0)
+    await measureWebhooks(
+      site,
+      paid.map(({ gatewayPaymentId }) => gatewayPaymentId),
+    );
+  return paid.map(({ orderId }) => orderId);
+}
+
+function visitIdlePages({ url }: Environment) {
+  const idleSeconds = Math.min(MAX_IDLE_SECONDS, Math.ceil(seconds / 3));
+  return visitPages(url, {
+    perSecond: IDLE_PAGES_PER_SECOND,
+    callCount: IDLE_PAGES_PER_SECOND * idleSeconds,
+  });
+}
+
+function reportPages(idle: number[], loaded: number[]): void {
+  const idleMedian = computePercentile(idle, 0.5);
+  const ratio = (share: number) => computePercentile(loaded, share) / idleMedian;
+  console.log(`pages without load:  ${formatPercentiles(idle)}`);
+  console.log(`${loaded.length} pages at ${pagesPerSecond} a second: ${formatPercentiles(loaded)}`);
+  console.log(
+    `  p99 is ${ratio(0.99).toFixed(1)} times the p50 without load (goal: at most 10), p50 ${ratio(0.5).toFixed(1)} times`,
+  );
+  const yardstick = 'p50 of pages without load';
+  figures.push(
+    { subject: 'pages under load, p50', value: ratio(0.5), unit: 'times', yardstick },
+    { subject: 'pages under load, p99', value: ratio(0.99), unit: 'times', yardstick, goal: { max: 10 } },
+  );
+}
+
+async function measureWebhooks(site: Environment, paymentIds: string[]): Promise<void> {
+  const perSecond = Number(values.webhooks);
+  const callCount = perSecond * WEBHOOK_SECONDS;
+  const result = await sendWebhooks(site, paymentIds.slice(0, WEBHOOK_PAYMENT_COUNT), {
+    perSecond,
+    callCount,
+  });
+  console.log(`${callCount} webhooks at ${perSecond} a second, ${result.storedCount} stored`);
+  console.log(`  acknowledged     ${formatPercentiles(result.latencies)} (goal: p50 below 50 ms)`);
+  console.log(`  all handled      ${Math.round(result.drainSeconds)} s after the last one`);
+  failures.push(...result.failures);
+  if (result.storedCount !== callCount)
+    failures.push(`${callCount - result.storedCount} webhooks are not stored`);
+  figures.push({
+    subject: `webhook at ${perSecond} a second, p50`,
+    value: computePercentile(result.latencies, 0.5),
+    unit: 'ms',
+    goal: { max: 50 },
+  });
+}
+
+async function check({ supportDeps, gatewayDb, directory }: Environment, orderIds: string[]): Promise<void> {
+  const { errors, counts } = await checkOrders(supportDeps.db, gatewayDb, orderIds);
+  const { isIntact, events } = await verifyLedger(supportDeps.db);
+  console.log(
+    `${orderIds.length} orders paid: ${Object.entries(counts)
+      .map((entry) => entry.join(' '))
+      .join(', ')}`,
+  );
+  console.log(`ledger: ${events} events, ${isIntact ? 'intact' : 'damaged'}`);
+  failures.push(...errors, ...(isIntact ? [] : ['the ledger is damaged']), ...checkProcessLogs(directory));
+}
+
+function countEqual(lines: readonly string[]): [string, number][] {
+  return [...Map.groupBy(lines, (line) => line)].map(([line, group]) => [line, group.length]);
 }

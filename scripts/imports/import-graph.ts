@@ -14,6 +14,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   '#jobs/': 'jobs/',
   '#sandbox/': 'sandbox/',
   '#scripts/': 'scripts/',
+  '#bench/': 'bench/',
 };
 
 const SOURCE_FILE = /^(src|jobs|sandbox|scripts|bench|migrations|web)\/.*\.(ts|tsx)$/;

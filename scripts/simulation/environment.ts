@@ -1,5 +1,5 @@
 /**
- * Starts everything that a simulation or bench:load runs: two PostgreSQL servers, the gateway, web and worker processes, a
+ * Starts everything that a simulation or `npm run load` runs: two PostgreSQL servers, the gateway, web and worker processes, a
  * mail server.
  */
 import fs from 'node:fs';

@@ -16,6 +16,8 @@ export type ProcessOptions = {
 
 export type ManagedProcess = {
   name: string;
+  /** of the process that runs now */
+  getPid(): number;
   waitUntilReady(): Promise<void>;
   /** SIGKILL; the process is started again at once */
   kill(): void;
@@ -56,6 +58,7 @@ export function startManagedProcess(options: ProcessOptions): ManagedProcess {
   start();
   return {
     name: options.name,
+    getPid: () => child.pid!,
     waitUntilReady: () => ready.promise,
     kill() {
       isKilled = true;
