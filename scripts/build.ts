@@ -25,7 +25,7 @@ const LOCK = 'package-lock.json';
 const STEPS: Step[] = [
   {
     name: 'place names',
-    outputs: ['gazetteer.json'],
+    outputs: ['gazetteer.json', 'gazetteer.names'],
     modules: ['scripts/gazetteer.ts'],
     files: ['src/places/data/own-towns.tsv', LOCK],
     run: runNode('scripts/gazetteer.ts'),

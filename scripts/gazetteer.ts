@@ -1,9 +1,11 @@
 /**
- * Merges the two GeoNames extracts and our own towns and corrections into build/gazetteer.json, India first.
+ * Merges the two GeoNames extracts and our own towns and corrections into build/gazetteer.json, India first, and computes the
+ * tables for the search of names, build/gazetteer.names.
  * `node scripts/gazetteer.ts [file]`. The output is deterministic; sources and licences: docs/decisions/0026-place-data.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { getNameTablesFile, serializeNameTables } from '#src/places/gazetteer.ts';
 import { INDIA } from '#src/places/search/towns.ts';
 import { loadAdminNames } from './gazetteer/admin-names.ts';
 import { loadCities500 } from './gazetteer/cities-500.ts';
@@ -30,9 +32,11 @@ export function buildGazetteer(outFile: string): { places: number; indian: numbe
   removeBorrowedNames(indian);
   const foreign = allTowns.filter(isIncludedForeignTown);
   const towns = [...indian.sort(compareByPopulation), ...foreign.sort(compareByPopulation)];
-  const text = JSON.stringify(toColumns(towns));
+  const columns = toColumns(towns);
+  const text = JSON.stringify(columns);
   mkdirSync(path.dirname(outFile), { recursive: true });
   writeFileSync(outFile, text);
+  writeFileSync(getNameTablesFile(outFile), serializeNameTables(columns));
   return { places: towns.length, indian: indian.length, bytes: Buffer.byteLength(text) };
 }
 

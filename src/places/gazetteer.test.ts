@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import secondSource from '#src/testing/fixtures/towns.json' with { type: 'json' };
 import type { GazetteerFile } from './data/gazetteer-file.ts';
 import { computeDistanceKm } from './distance.ts';
-import { loadGazetteer, type Gazetteer } from './gazetteer.ts';
+import { getNameTablesFile, loadGazetteer, serializeNameTables, type Gazetteer } from './gazetteer.ts';
 import { getTestGazetteer } from './testing.ts';
 
 let gazetteer: Gazetteer;
@@ -46,6 +46,20 @@ describe('the gazetteer file', () => {
     const oldFile = path.join(folder, 'gazetteer.json');
     writeFileSync(oldFile, JSON.stringify({ format: 0 }));
     expect(() => loadGazetteer(oldFile)).toThrow(/node scripts\/gazetteer\.ts/);
+  });
+
+  it('is rejected when the tables of the names are of other places', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'gazetteer-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = path.join(folder, 'gazetteer.json');
+    const data = JSON.parse(text) as GazetteerFile;
+    const fewer = Object.entries(data.columns).map(([name, column]) => [name, column.slice(1)]);
+    writeFileSync(file, text);
+    writeFileSync(
+      getNameTablesFile(file),
+      serializeNameTables({ ...data, columns: Object.fromEntries(fewer) as GazetteerFile['columns'] }),
+    );
+    expect(() => loadGazetteer(file)).toThrow(/gazetteer\.names does not fit.*node scripts\/gazetteer\.ts/);
   });
 });
 

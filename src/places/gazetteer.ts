@@ -6,11 +6,12 @@
  * that shows a place must show ATTRIBUTION (contract-attribution.ts). We changed it: docs/decisions/0026-place-data.md.
  */
 import { readFileSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
 import type { Place, PlaceHit } from './contract.ts';
 import type { GazetteerFile } from './data/gazetteer-file.ts';
 import { FORMAT_VERSION } from './data/gazetteer-file.ts';
 import { matchPlace, type PlaceMatch } from './search/match-place.ts';
-import { createNameIndex } from './search/name-index.ts';
+import { createNameIndex, createNameTables, type NameIndex, type NameTables } from './search/name-index.ts';
 import { searchPlaces } from './search/search-places.ts';
 
 export type Gazetteer = {
@@ -25,12 +26,13 @@ export type Gazetteer = {
 };
 
 /**
- * Measured (docs/benchmarks.md): loading takes 1 to 1.5 s and 6.7 MB; a search takes 0.2 ms, 2 ms at the 99th
+ * Measured (docs/benchmarks.md): loading takes 0.15 s and 6.7 MB; a search takes 0.2 ms, 2 ms at the 99th
  * percentile, never 10 ms.
- * @throws Error when the file is missing or of another version: `node scripts/gazetteer.ts` creates it
+ * @throws Error when a file is missing or of another version: `node scripts/gazetteer.ts` creates both
  */
 export function loadGazetteer(file: string): Gazetteer {
-  return createGazetteer(readFile(file));
+  const data = readFile(file);
+  return createGazetteer(createNameIndex(data, readNameTables(file, data)));
 }
 
 /** Reads the file at the first search. Used in development, where the server restarts after each edit. */
@@ -51,8 +53,25 @@ function readFile(file: string): GazetteerFile {
   return data;
 }
 
-function createGazetteer(data: GazetteerFile): Gazetteer {
-  const index = createNameIndex(data);
+/** The tables of the names are beside the file of the places: gazetteer.json, gazetteer.names. */
+export const getNameTablesFile = (file: string): string => file.replace(/\.json$/, '.names');
+
+/** What the build writes into the file of the tables. */
+export const serializeNameTables = (data: GazetteerFile): Buffer =>
+  serialize({ format: FORMAT_VERSION, tables: createNameTables(data) } satisfies NameTablesFile);
+
+type NameTablesFile = { format: number; tables: NameTables };
+
+function readNameTables(file: string, data: GazetteerFile): NameTables {
+  const { format, tables } = deserialize(readFileSync(getNameTablesFile(file))) as NameTablesFile;
+  if (format !== FORMAT_VERSION || tables.mainNames.length !== data.columns.id.length)
+    throw new Error(
+      `${getNameTablesFile(file)} does not fit ${file}. Create both again: node scripts/gazetteer.ts`,
+    );
+  return tables;
+}
+
+function createGazetteer(index: NameIndex): Gazetteer {
   const { findRowById, getPlace, getPlaceHit } = index.towns;
   return {
     search: (query, limit = 8) => searchPlaces(index, query, limit).map(getPlaceHit),

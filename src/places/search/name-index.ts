@@ -16,9 +16,10 @@ import {
 /** Sorted names or keys, each with the rows of the towns or names that it belongs to. */
 export type KeyIndex = { keys: WordList; rows: RowLists };
 
-export type NameIndex = {
-  towns: Towns;
-  areas: AreaIndex;
+export type NameIndex = NameTables & { towns: Towns; areas: AreaIndex };
+
+/** Arrays and texts alone: the build writes them to a file. */
+export type NameTables = {
   /** folded names with the towns that have them */
   names: KeyIndex;
   /** the name of each town that is not an alias, as a row of `names` */
@@ -31,8 +32,15 @@ export type NameIndex = {
   initials: readonly string[];
 };
 
-export function createNameIndex(file: GazetteerFile): NameIndex {
-  const { name, otherNames } = file.columns;
+/** `tables` were computed from the same file. */
+export const createNameIndex = (file: GazetteerFile, tables: NameTables): NameIndex => ({
+  ...tables,
+  towns: readTowns(file),
+  areas: createAreaIndex(file),
+});
+
+/** It takes half a second and 40 MB, so that the build does it and not each start. */
+export function createNameTables({ columns: { name, otherNames } }: GazetteerFile): NameTables {
   const mainNames = name.map(foldName);
   const names = createKeyIndex(function* () {
     for (const [row, mainName] of mainNames.entries()) {
@@ -41,30 +49,33 @@ export function createNameIndex(file: GazetteerFile): NameIndex {
     }
   });
   const words = listWords(names.keys);
-  const phoneticKeys = createKeyIndex(() => words.map((word, row) => [toPhoneticKey(word), row]));
+  const createIndexOfWords = (toKey: (word: string) => string) =>
+    createKeyIndex(function* () {
+      for (const [row, word] of words.entries()) yield [toKey(word), row];
+    });
+  const phoneticKeys = createIndexOfWords(toPhoneticKey);
   return {
-    towns: readTowns(file),
-    areas: createAreaIndex(file),
     names,
     mainNames: Uint32Array.from(mainNames, (word) => findWord(names.keys, word)),
     phoneticKeys,
-    consonantKeys: createKeyIndex(() => words.map((word, row) => [toConsonantKey(word), row])),
+    consonantKeys: createIndexOfWords(toConsonantKey),
     initials: [...new Set(listWords(phoneticKeys.keys).map((key) => key.slice(0, 1)))],
   };
 }
 
+/** The entries of a row follow each other. A Set of rows for each key would take five times the memory. */
 function createKeyIndex(listEntries: () => Iterable<readonly [key: string, row: number]>): KeyIndex {
-  const rowsByKey = new Map<string, Set<number>>();
+  const rowsByKey = new Map<string, number[]>();
   for (const [key, row] of listEntries()) {
     if (key === '') continue;
     const rows = rowsByKey.get(key);
-    if (rows) rows.add(row);
-    else rowsByKey.set(key, new Set([row]));
+    if (!rows) rowsByKey.set(key, [row]);
+    else if (rows.at(-1) !== row) rows.push(row);
   }
   const keys = [...rowsByKey.keys()].sort();
   return {
     keys: createWordList(keys),
-    rows: createRowLists(keys.map((key) => [...rowsByKey.get(key)!])),
+    rows: createRowLists(keys.map((key) => rowsByKey.get(key)!)),
   };
 }
 

@@ -77,7 +77,9 @@ export type RowLists = { starts: Uint32Array; rows: Uint32Array };
 export function createRowLists(lists: readonly (readonly number[])[]): RowLists {
   const starts = new Uint32Array(lists.length + 1);
   lists.forEach((list, index) => (starts[index + 1] = starts[index]! + list.length));
-  return { starts, rows: Uint32Array.from(lists.flat()) };
+  const rows = new Uint32Array(starts[lists.length]!);
+  lists.forEach((list, index) => rows.set(list, starts[index]));
+  return { starts, rows };
 }
 
 export const getRows = ({ starts, rows }: RowLists, index: number): Uint32Array =>
