@@ -1,11 +1,9 @@
 /**
- * Builds the dependencies from the configuration: composeApp for every role, composeWeb and composeWorker on top of it.
- * Without an SMTP server e-mails are written to the outbox folder; without Razorpay keys the gateway is the sandbox.
+ * Builds the dependencies from the configuration: composeApp for every role, composeWeb and, in compose-worker.ts,
+ * composeWorker on top of it. Without Razorpay keys the gateway is the sandbox.
  */
 import path from 'node:path';
 import type { PgBoss } from 'pg-boss';
-import { jobs } from '#jobs/index.ts';
-import type { WorkerDeps } from '#jobs/job.ts';
 import { createGoogleProvider } from '#src/accounts/google/provider.ts';
 import { createSessionWatch } from '#src/accounts/session/session-watch.ts';
 import { computeSky } from '#src/astrology/current-positions.ts';
@@ -13,9 +11,6 @@ import { listReports } from '#src/catalogue/reports.ts';
 import { hashSamples } from '#src/catalogue/sample-hashes.ts';
 import { composeSandbox, resolveCheckoutGateway, resolveGatewayUrls } from '#src/compose-sandbox.ts';
 import type { Config } from '#src/config.ts';
-import { loadReportRenderer } from '#src/delivery/print-bundle.ts';
-import { observePrint } from '#src/delivery/observed-print.ts';
-import { printReport } from '#src/delivery/print-report.ts';
 import { openReportStore } from '#src/delivery/open-report-store.ts';
 import type { AppDeps, WebDeps } from '#src/deps.ts';
 import { createFolderSealCopies } from '#src/ledger/seals/seal-copies.ts';
@@ -36,12 +31,10 @@ import { createSite, type Site } from '#src/platform/http/site.ts';
 import { createBoss, createJobs } from '#src/platform/jobs.ts';
 import { createLog, type Log } from '#src/platform/log.ts';
 import { createReadableStream } from '#src/platform/readable-log.ts';
-import { createOutboxMailer, createSmtpMailer, type ServerMailer } from '#src/platform/mailer.ts';
-import { observeMailer } from '#src/platform/observed-mailer.ts';
 import { createNotifications } from '#src/platform/notifications.ts';
 import { traceQueries } from '#src/platform/tracing/trace-queries.ts';
 import { isTracing } from '#src/platform/tracing/tracing.ts';
-import { listProbes, listWorkerProbes } from '#src/readiness-probes.ts';
+import { listProbes } from '#src/readiness-probes.ts';
 
 /** Created by `npm run build`; the same for every process of one version. */
 export const BUILD_FOLDER = new URL('../build', import.meta.url).pathname;
@@ -50,7 +43,7 @@ export const GAZETTEER_FILE = path.join(BUILD_FOLDER, 'gazetteer.json');
 
 const SAMPLES_FOLDER = path.join(BUILD_FOLDER, 'samples');
 
-type Composed<Deps> = { deps: Deps; close: () => Promise<void> };
+export type Composed<Deps> = { deps: Deps; close: () => Promise<void> };
 
 export type ComposedApp = Composed<AppDeps>;
 
@@ -108,9 +101,12 @@ export async function composeApp(config: Config, options: ComposeOptions): Promi
   return { deps, close: () => closeApp(deps) };
 }
 
-/** Loaded at startup in production, so that a missing file stops the start and the first search is not slow. */
-const composeGazetteer = ({ isProduction }: Config): Gazetteer =>
-  isProduction ? loadGazetteer(GAZETTEER_FILE) : loadGazetteerLazily(GAZETTEER_FILE);
+/**
+ * Loaded at startup where production serves the site, so that a missing file stops the start and the first search is not slow.
+ * Jobs look places up for the newsletter alone.
+ */
+const composeGazetteer = ({ isProduction, role }: Config): Gazetteer =>
+  isProduction && role !== 'worker' ? loadGazetteer(GAZETTEER_FILE) : loadGazetteerLazily(GAZETTEER_FILE);
 
 async function composeCore(
   config: Config,
@@ -193,34 +189,3 @@ const composeSite = ({ config, db, clock, log, publicUrl }: AppDeps): Promise<Si
     headers: createSecurityHeaders(config.isProduction),
     compression: config.compression,
   });
-
-export async function composeWorker(app: AppDeps): Promise<Composed<AppDeps & WorkerDeps>> {
-  const { browser } = app;
-  const render = await loadReportRenderer(path.join(BUILD_FOLDER, 'print'));
-  const mailer = observeMailer(composeMailer(app), listEmailQueues());
-  app.readiness.add(listWorkerProbes(app, mailer));
-  const deps = {
-    ...app,
-    mailer,
-    print: observePrint((document, signal) => printReport(browser, render, document, signal)),
-    getRendererVersion: () => browser.getVersion(),
-    getReceiptFonts: loadOnce(() => loadReceiptFonts(BUILD_FOLDER)),
-  };
-  return { deps, close: async () => mailer.close() };
-}
-
-function loadOnce<T>(load: () => T): () => T {
-  let loaded: T | undefined;
-  return () => (loaded ??= load());
-}
-
-const listEmailQueues = (): string[] =>
-  jobs.map(({ queue }) => queue.name).filter((name) => name.startsWith('send-'));
-
-export function composeMailer({ config, log }: Pick<AppDeps, 'config' | 'log'>): ServerMailer {
-  const { smtpUrl, from, support } = config.mail;
-  const envelope = { from, replyTo: support };
-  return smtpUrl
-    ? createSmtpMailer({ url: smtpUrl, envelope, log })
-    : createOutboxMailer(path.join(config.varDir, 'outbox'), envelope);
-}

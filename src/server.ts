@@ -3,15 +3,15 @@ import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createApp } from '#src/app.ts';
-import { composeApp, composeWeb, composeWorker, type ServerDatabase } from '#src/compose.ts';
+import { composeApp, composeWeb, type ServerDatabase } from '#src/compose.ts';
 import { ConfigError, readConfig, type Config } from '#src/config.ts';
+import type { AppDeps } from '#src/deps.ts';
 import { createMetrics } from '#src/metrics.ts';
 import { closeHttpServer, createHttpServer } from '#src/platform/http/http-server.ts';
 import { startOperationsServer, type OperationsServer } from '#src/platform/http/operations-server.ts';
 import { startTracing } from '#src/platform/tracing/tracing.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
 import { stopOnSignal } from '#src/stop-on-signal.ts';
-import { listJobs, startWorker } from '#src/worker.ts';
 
 /** `url` is the URL for members, `localUrl` the one on this machine. */
 export type RunningServer = {
@@ -66,12 +66,7 @@ export async function startServer(
       closeFunctions.splice(1, 0, web.close);
       serve(server, createApp(web.deps).callback());
     }
-    if (isWorker) {
-      const worker = await composeWorker(app.deps);
-      // Closed last: a running job needs the mailer until the queue has drained.
-      closeFunctions.push(worker.close);
-      await startWorker(app.deps.boss, worker.deps, listJobs(config.reportConcurrency));
-    }
+    if (isWorker) await startJobs(app.deps, closeFunctions);
     const { readiness, log } = app.deps;
     operations?.serve({ readiness, renderMetrics: createMetrics(app.deps, options.observationCacheMs) });
     log.info(
@@ -83,6 +78,18 @@ export async function startServer(
     throw error;
   }
   return { url, localUrl, operationsPort: operations?.port, stop };
+}
+
+/** The jobs are loaded here: a process that serves only the site needs neither them nor the reports. */
+async function startJobs(app: AppDeps, closeFunctions: (() => Promise<void>)[]): Promise<void> {
+  const [{ composeWorker }, { listJobs, startWorker }] = await Promise.all([
+    import('#src/compose-worker.ts'),
+    import('#src/worker.ts'),
+  ]);
+  const worker = await composeWorker(app);
+  // Closed last: a running job needs the mailer until the queue has drained.
+  closeFunctions.push(worker.close);
+  await startWorker(app.boss, worker.deps, listJobs(app.config.reportConcurrency));
 }
 
 /** @throws ConfigError when the port is used by another process */

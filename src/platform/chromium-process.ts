@@ -1,6 +1,6 @@
 /** Starts a Chromium process with our flags, runs jobs in its browser contexts, and ends it with all child processes. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { createChromiumEnvironment } from './chromium.ts';
 
 /** `sandboxObstacle`: why the renderers run without the sandbox of Chromium; undefined when they run in it */
@@ -49,8 +49,10 @@ async function launchWithSandbox(
   }
 }
 
-const launch = (executablePath: string, chromiumSandbox: boolean): Promise<Browser> =>
-  chromium.launch({
+/** The package is loaded here, because it takes 50 MB, which a process that prints nothing does not need. */
+async function launch(executablePath: string, chromiumSandbox: boolean): Promise<Browser> {
+  const { chromium } = await import('playwright-core');
+  return chromium.launch({
     executablePath,
     chromiumSandbox,
     env: createChromiumEnvironment(executablePath),
@@ -58,6 +60,7 @@ const launch = (executablePath: string, chromiumSandbox: boolean): Promise<Brows
     timeout: LAUNCH_TIMEOUT_MS,
     ...NO_SIGNAL_HANDLERS,
   });
+}
 
 /** Playwright's message contains the whole output of Chromium. @returns the first error in it, or the first line of the message */
 function summarizeLaunchError(message: string): string {

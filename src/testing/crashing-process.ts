@@ -5,7 +5,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '#src/app.ts';
-import { composeApp, composeWeb, composeWorker } from '#src/compose.ts';
+import { composeWorker } from '#src/compose-worker.ts';
+import { composeApp, composeWeb } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
 import type { WorkerDeps } from '#jobs/job.ts';
 import type { OrderChange } from '#src/orders/store/change-order.ts';

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { logInRemembered } from '#src/accounts/testing.ts';
-import { composeWorker } from '#src/compose.ts';
+import { composeWorker } from '#src/compose-worker.ts';
 import { readConfig } from '#src/config.ts';
 import { createFolderSealCopies } from '#src/ledger/seals/seal-copies.ts';
 import { sealAndCopy } from '#src/ledger/seals/seal-and-copy.ts';

@@ -1,0 +1,47 @@
+/**
+ * The dependencies of the jobs. A separate file: a web process does not load the jobs, whose reports take a second and 60 MB.
+ * Without an SMTP server e-mails are written to the outbox folder.
+ */
+import path from 'node:path';
+import { jobs } from '#jobs/index.ts';
+import type { WorkerDeps } from '#jobs/job.ts';
+import { BUILD_FOLDER, type Composed } from '#src/compose.ts';
+import { loadReportRenderer } from '#src/delivery/print-bundle.ts';
+import { observePrint } from '#src/delivery/observed-print.ts';
+import { printReport } from '#src/delivery/print-report.ts';
+import type { AppDeps } from '#src/deps.ts';
+import { loadReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
+import { createOutboxMailer, createSmtpMailer, type ServerMailer } from '#src/platform/mailer.ts';
+import { observeMailer } from '#src/platform/observed-mailer.ts';
+import { listWorkerProbes } from '#src/readiness-probes.ts';
+
+export async function composeWorker(app: AppDeps): Promise<Composed<AppDeps & WorkerDeps>> {
+  const { browser } = app;
+  const render = await loadReportRenderer(path.join(BUILD_FOLDER, 'print'));
+  const mailer = observeMailer(composeMailer(app), listEmailQueues());
+  app.readiness.add(listWorkerProbes(app, mailer));
+  const deps = {
+    ...app,
+    mailer,
+    print: observePrint((document, signal) => printReport(browser, render, document, signal)),
+    getRendererVersion: () => browser.getVersion(),
+    getReceiptFonts: loadOnce(() => loadReceiptFonts(BUILD_FOLDER)),
+  };
+  return { deps, close: async () => mailer.close() };
+}
+
+function loadOnce<T>(load: () => T): () => T {
+  let loaded: T | undefined;
+  return () => (loaded ??= load());
+}
+
+const listEmailQueues = (): string[] =>
+  jobs.map(({ queue }) => queue.name).filter((name) => name.startsWith('send-'));
+
+function composeMailer({ config, log }: Pick<AppDeps, 'config' | 'log'>): ServerMailer {
+  const { smtpUrl, from, support } = config.mail;
+  const envelope = { from, replyTo: support };
+  return smtpUrl
+    ? createSmtpMailer({ url: smtpUrl, envelope, log })
+    : createOutboxMailer(path.join(config.varDir, 'outbox'), envelope);
+}
