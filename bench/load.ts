@@ -18,7 +18,7 @@ import { formatPercentiles } from './load/open-loop.ts';
 import { visitPages } from './load/pages.ts';
 import { registerBuyers, runPurchases } from './load/purchases.ts';
 import { sendWebhooks } from './load/webhooks.ts';
-import { writeResult, type Figure } from './results/result.ts';
+import { reportResult, type Figure } from './results/result.ts';
 import { computePercentile } from './statistics/percentile.ts';
 
 /** Purchases before the measurement, because the first requests load code and open connections. */
@@ -64,7 +64,7 @@ try {
   await environment.stop();
 }
 fs.rmSync(environment.directory, { recursive: true, force: true });
-writeResult(
+reportResult(
   'load',
   figures,
   `${seconds} s of ${pagesPerSecond} pages and ${purchasesPerSecond} purchases a second`,
