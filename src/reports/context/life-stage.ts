@@ -22,9 +22,10 @@ export const isChild = (context: ReportContext): boolean => determineLifeStage(c
 
 const ADULT_AGE = 18;
 
+export const isUnderage = (context: ReportContext): boolean => getAgeAt(context, context.now) < ADULT_AGE;
+
 /** Sixteen or seventeen. */
-export const isYouth = (context: ReportContext): boolean =>
-  !isChild(context) && getAgeAt(context, context.now) < ADULT_AGE;
+export const isYouth = (context: ReportContext): boolean => !isChild(context) && isUnderage(context);
 
 export const isReadAsMarried = (context: ReportContext): boolean =>
   getAgeAt(context, context.now) >= MARRIED_AGE;

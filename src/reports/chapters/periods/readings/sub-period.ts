@@ -12,7 +12,7 @@ import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 /** In the order of the texts of a house. */
 export const TONES: readonly Tone[] = ['good', 'steady', 'careful'];
 
-/** `young`: for the parents of a child; `student`: under 22 */
+/** `young`: under 16; `student`: under 22 */
 export type AgeBand = 'young' | 'student' | 'adult' | 'senior';
 
 /** `from`: the birth if the period began before it */

@@ -25,7 +25,7 @@ export const kundliManglikDetails: Record<'adult' | 'child' | 'old', Record<Verd
     none: 'The question belongs to adult years.',
     cancelled: 'The question belongs to adult years, and the answer is already good.',
     mild: 'The question belongs to adult years. Nothing needs to be done now.',
-    present: 'The question belongs to adult years. For now, give the child sport and fair rules.',
+    present: 'The question belongs to adult years. For now, sport and fair rules are enough.',
   },
   old: {
     none: 'The rule is used when two charts are compared.',

@@ -160,8 +160,8 @@ export const preparations: ByAge = {
     Ketu: 'Make no large promises for the first months of it.',
   },
   child: {
-    Sun: 'Let the child speak in front of others before it begins.',
-    Moon: 'Plan more time with the mother when it begins.',
+    Sun: 'Practise speaking in front of others before it begins.',
+    Moon: 'Plan more time with your mother when it begins.',
     Mars: 'Begin a sport with clear rules before it starts.',
     Mercury: 'Read together daily before it begins.',
     Jupiter: 'Look early for a kind and good teacher.',

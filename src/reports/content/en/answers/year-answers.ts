@@ -122,7 +122,7 @@ export const childMonthUse = [
   'A first time alone.',
   'New foods and new words.',
   'Crafts and cousins.',
-  'A corner of its own.',
+  'A corner of your own.',
   'A small show or contest.',
   'Begin one good habit.',
   'Invite a playmate.',

@@ -61,5 +61,5 @@ Saturn: [
 /** For readers who do not work yet; retired readers have texts of their own. */
 export const planetsAtWorkIntro = {
   young:
-    'This chapter is about the years of work. For a child at school, read class for office, teacher for senior, and pocket money for income. The style of work shows early; the profession comes later.',
+    'This chapter is about the years of work. At school, read class for office, teacher for senior, and pocket money for income. The style of work shows early; the profession comes later.',
 } as const;

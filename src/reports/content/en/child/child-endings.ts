@@ -86,7 +86,7 @@ export const childEndings: Readonly<Record<string, readonly string[]>> = {
     'In childhood, early sleep and a calm voice at home are the best help.',
     'Short lessons and one fixed hour for play keep such a time light.',
     'A walk together after dinner does the whole family good.',
-    'Parents can make small promises to the child and keep every one of them.',
+    'Parents can make small promises and keep every one of them.',
     'A grandparent who has time is the best company in such months.',
     'One friend and one hobby, kept through the year, give firm ground.',
   ],

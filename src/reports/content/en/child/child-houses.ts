@@ -10,7 +10,7 @@ export const childHousesHeading = {
 } as const;
 
 export const childHousesLead =
-  'Each house shows one part of a child’s life. You read how strong its lord is, which grahas are in it, and what you as a family can do. Where these disagree, the lord counts most.';
+  'Each house shows one part of your life. You read how strong its lord is, which grahas are in it, and what the family can do. Where these disagree, the lord counts most.';
 
 type ChildHouse = {
   title: string;
@@ -26,17 +26,17 @@ type ChildHouse = {
 export const childHouses: Record<HouseNumber, ChildHouse> = {
   1: {
     title: 'Body and character',
-    intro: 'The first house: growth, energy and the way your child meets people.',
+    intro: 'The first house: growth, energy and the way you meet people.',
     occupantsIntro: 'In the first:',
     lord: {
       strong:
-        'Your child has good energy and recovers quickly after a cold or a fall. Give room to run and to try things alone, and praise the effort.',
-      fair: 'Your child grows at an ordinary pace and is cheerful when rested. Enough sleep and one meal together each day are the best support.',
-      weak: 'Your child needs more time than others to feel sure. Go along on first days, keep one routine, and never compare with a cousin.',
+        'You have good energy and recover quickly after a cold or a fall. For parents: give room to run and to try things alone, and praise the effort.',
+      fair: 'You grow at an ordinary pace and are cheerful when rested. Enough sleep and one meal together each day are the best support.',
+      weak: 'You need more time than others to feel sure. For parents: come along on first days, keep one routine, and never compare with a cousin.',
     },
     points: {
-      high: 'Confidence comes easily here, so let your child greet guests and answer for itself.',
-      low: 'Confidence grows slowly here. Give small tasks that succeed, one after another.',
+      high: 'Confidence comes easily here, so you can greet guests and answer for yourself.',
+      low: 'Confidence grows slowly here. Small tasks that succeed, one after another, help you most.',
     },
   },
   2: {
@@ -45,13 +45,13 @@ export const childHouses: Record<HouseNumber, ChildHouse> = {
     occupantsIntro: 'In the second:',
     lord: {
       strong:
-        'Your child speaks well and feels safe in the family. Songs, rhymes and a second language are learnt quickly now, so begin one.',
-      fair: 'Speech and eating develop as they should. Read aloud for ten minutes a day, and let your child retell the story in its own words.',
-      weak: 'Your child may speak little or be fussy about food. Do not press; eat together at a fixed hour and talk in a friendly tone.',
+        'You speak well and feel safe in the family. Songs, rhymes and a second language are learnt quickly now, so begin one.',
+      fair: 'Speech and eating develop as they should. Ten minutes of reading aloud each day help; then tell the story again in your own words.',
+      weak: 'You may speak little or be fussy about food. For parents: do not press, eat together at a fixed hour and talk in a friendly tone.',
     },
     points: {
-      high: 'The family gives your child much warmth. A grandparent who tells stories is a great gift now.',
-      low: 'Harsh words at home stay with your child for long. Settle arguments of adults in another room.',
+      high: 'The family gives you much warmth. A grandparent who tells stories is a great gift now.',
+      low: 'Harsh words at home stay with you for long. For parents: settle arguments of adults in another room.',
     },
   },
   3: {
@@ -60,13 +60,13 @@ export const childHouses: Record<HouseNumber, ChildHouse> = {
     occupantsIntro: 'In the third:',
     lord: {
       strong:
-        'Your child is brave and good with the hands. Sport, drums, drawing or building sets are a good outlet. Let the child go first sometimes.',
-      fair: 'Your child is brave with a friend and shy alone. Practise new things together twice, and then step back.',
-      weak: 'Your child gives up early or leaves the first word to a brother, sister or cousin. Choose one skill, and practise it for ten minutes a day.',
+        'You are brave and good with your hands. Sport, drums, drawing or building sets are a good outlet. Sometimes you may go first.',
+      fair: 'You are brave with a friend and shy alone. Practise a new thing twice with somebody, and then try it by yourself.',
+      weak: 'You give up early, or leave the first word to a brother, sister or cousin. Choose one skill, and practise it for ten minutes a day.',
     },
     points: {
       high: 'What is practised now is learnt for years: swimming, cycling, an instrument.',
-      low: 'Rivalry among children of the family tires your child. Give each of them an hour with you alone.',
+      low: 'Rivalry among the children of the family tires you. For parents: keep an hour for each of them alone.',
     },
   },
   4: {
@@ -75,12 +75,12 @@ export const childHouses: Record<HouseNumber, ChildHouse> = {
     occupantsIntro: 'In the fourth:',
     lord: {
       strong:
-        'Your child feels at peace at home and is close to the mother or to the person who does her part. Invite friends home; it makes your child glad.',
-      fair: 'Home is a good place for your child as long as the day has an order. Keep the same bedtime, even on holidays.',
-      weak: 'Your child feels each change at home: a move, a guest, a tired parent. Announce changes early, and keep the bed and the bedtime the same.',
+        'You feel at peace at home and are close to your mother, or to the person who does her part. Friends who visit make you glad.',
+      fair: 'Home is a good place for you as long as the day has an order. Keep the same bedtime, even on holidays.',
+      weak: 'You feel each change at home: a move, a guest, a tired parent. For parents: announce changes early, and keep the bed and the bedtime the same.',
     },
     points: {
-      high: 'A calm home does more for this child than any class does. Protect the evenings.',
+      high: 'A calm home does more for you than any class does. For parents: protect the evenings.',
       low: 'Rest at home needs care. Put away screens an hour before sleep, and keep the bedroom quiet.',
     },
   },
@@ -90,13 +90,13 @@ export const childHouses: Record<HouseNumber, ChildHouse> = {
     occupantsIntro: 'In the fifth:',
     lord: {
       strong:
-        'Your child learns with joy and remembers well. Offer books, puzzles and an art, and let the child choose which one to continue.',
-      fair: 'Your child learns well what it likes, and the rest with help. Turn dull lessons into a game or a story.',
+        'You learn with joy and remember well. Try books, puzzles and an art, and choose yourself which one to continue.',
+      fair: 'You learn well what you like, and the rest with help. Turn dull lessons into a game or a story.',
       weak: 'Learning goes slowly when somebody is watching. Take small steps, repeat them, and celebrate each one. Patience brings more than extra classes do.',
     },
     points: {
-      high: 'A talent shows itself early. Give it time each week before you look for a prize.',
-      low: 'Too much praise or blame for marks disturbs the joy in learning. Ask what was interesting today.',
+      high: 'A talent shows itself early. For parents: give it time each week before looking for a prize.',
+      low: 'Too much praise or blame for marks disturbs the joy in learning. For parents: ask what was interesting today.',
     },
   },
   6: {
@@ -105,28 +105,28 @@ export const childHouses: Record<HouseNumber, ChildHouse> = {
     occupantsIntro: 'In the sixth:',
     lord: {
       strong:
-        'Your child gets used to good habits quickly and does not fear a difficult task. Give one small duty at home and keep it for a year.',
-      fair: 'Habits hold as long as somebody reminds your child kindly. Put washing, homework and packing at the same hour every day.',
-      weak: 'Colds, an upset stomach or quarrels may come when your child is tired. Plain food, hand washing and early sleep prevent much; ask your doctor when in doubt.',
+        'You get used to good habits quickly and do not fear a difficult task. Take one small duty at home and keep it for a year.',
+      fair: 'Habits hold as long as somebody reminds you kindly. Put washing, homework and packing at the same hour every day.',
+      weak: 'Colds, an upset stomach or quarrels may come when you are tired. Plain food, hand washing and early sleep prevent much; a doctor helps when in doubt.',
     },
     points: {
-      high: 'Your child deals well with competition and with a strict teacher. Sport in a team is a good choice.',
-      low: 'Too many classes in a week make your child irritable. Leave two afternoons free.',
+      high: 'You deal well with competition and with a strict teacher. Sport in a team is a good choice.',
+      low: 'Too many classes in a week make you irritable. Leave two afternoons free.',
     },
   },
   7: {
     title: 'Friends and sharing',
-    intro: 'The seventh house: the friend beside the child, and learning to share.',
+    intro: 'The seventh house: the friend beside you, and learning to share.',
     occupantsIntro: 'In the seventh:',
     lord: {
       strong:
-        'Your child makes friends easily and is fair in a game. A best friend means much, so keep good contact with that family.',
-      fair: 'Your child gets on well with one friend at a time. Groups become easier with each year; begin with short visits.',
-      weak: 'Sharing and taking turns are hard for your child at present. Play board games at home, and let an adult explain what was fair.',
+        'You make friends easily and are fair in a game. A best friend means much. For parents: keep good contact with that family.',
+      fair: 'You get on well with one friend at a time. Groups become easier with each year; begin with short visits.',
+      weak: 'Sharing and taking turns are hard for you at present. Play board games at home, and let an adult explain what was fair.',
     },
     points: {
-      high: 'Other children like to play with yours. Teach your child to notice the one who stands alone.',
-      low: 'A quarrel with a friend hurts for days. Listen first, and help with one sentence to say tomorrow.',
+      high: 'Other children like to play with you. Notice the one who stands alone.',
+      low: 'A quarrel with a friend hurts you for days. For parents: listen first, and help with one sentence to say tomorrow.',
     },
   },
   8: {
@@ -135,13 +135,13 @@ export const childHouses: Record<HouseNumber, ChildHouse> = {
     occupantsIntro: 'In the eighth:',
     lord: {
       strong:
-        'Your child bears changes well and asks deep questions. Answer truthfully and briefly; a guess or a joke does not satisfy this child.',
-      fair: 'Your child is curious about what adults whisper. Say in plain words what concerns the child, and leave the rest for later.',
+        'You bear changes well and ask deep questions. For parents: answer truthfully and briefly; a guess or a joke does not satisfy here.',
+      fair: 'You are curious about what adults whisper. For parents: say in plain words what concerns the children, and leave the rest for later.',
       weak: 'Fears may come at night or after a change. A night lamp, a familiar song and the same answer each time bring calm.',
     },
     points: {
-      high: 'After an upset your child becomes steady again soon. A hug and a task are enough.',
-      low: 'Surprises are hard here. Tell in advance what happens at the doctor, at school or on a trip.',
+      high: 'After an upset you become steady again soon. A hug and a task are enough.',
+      low: 'Surprises are hard here. For parents: tell in advance what happens at the doctor, at school or on a trip.',
     },
   },
   9: {
@@ -150,13 +150,13 @@ export const childHouses: Record<HouseNumber, ChildHouse> = {
     occupantsIntro: 'In the ninth:',
     lord: {
       strong:
-        'Good teachers and elders come to your child, and the father’s example counts much. Travel, temples and stories of great people widen the mind.',
-      fair: 'Your child respects an elder who is fair and keeps promises. Plan one trip a year with a grandparent or the father.',
-      weak: 'Your child wants reasons before it obeys, or misses time with the father. A fixed hour together each week does much good.',
+        'Good teachers and elders come to you, and your father’s example counts much. Travel, temples and stories of great people widen the mind.',
+      fair: 'You respect an elder who is fair and keeps promises. Plan one trip a year with a grandparent or your father.',
+      weak: 'You want reasons before you obey, or you miss time with your father. A fixed hour together each week does much good.',
     },
     points: {
-      high: 'Luck helps your child in small things, such as a good class or a kind teacher. Teach it to say thank you.',
-      low: 'Trust in a teacher grows slowly here. Visit the school, and speak well of the teacher at home.',
+      high: 'Luck helps you in small things, such as a good class or a kind teacher. Remember to say thank you.',
+      low: 'Trust in a teacher grows slowly here. For parents: visit the school, and speak well of the teacher at home.',
     },
   },
   10: {
@@ -165,13 +165,13 @@ export const childHouses: Record<HouseNumber, ChildHouse> = {
     occupantsIntro: 'In the tenth:',
     lord: {
       strong:
-        'Your child likes to be given a task and is noticed at school. A part in a play, a prize day or the duty of a monitor suits it.',
-      fair: 'At school your child does what is asked, and more where it likes the teacher. Look at the notebooks together once a week.',
-      weak: 'Your child may hide in class although it knows the answer. Practise speaking at home before the family, for two minutes.',
+        'You like to be given a task and are noticed at school. A part in a play, a prize day or the duty of a monitor suits you.',
+      fair: 'At school you do what is asked, and more where you like the teacher. Once a week, show your notebooks at home.',
+      weak: 'You may hide in class although you know the answer. Practise speaking at home before the family, for two minutes.',
     },
     points: {
       high: 'Effort at school is seen and praised. Keep the duties few, so that they are done well.',
-      low: 'Marks do not show all that your child can do. Ask the teacher for one responsibility in class.',
+      low: 'Marks do not show all that you can do. For parents: ask the teacher for one responsibility in class.',
     },
   },
   11: {
@@ -180,13 +180,13 @@ export const childHouses: Record<HouseNumber, ChildHouse> = {
     occupantsIntro: 'In the eleventh:',
     lord: {
       strong:
-        'Your child is happy in a group: cousins, scouts, a team or a music class. Older children like it and teach it much.',
-      fair: 'Groups are a pleasure for two hours and tiring after that. Come early, leave early, and let the child rest.',
-      weak: 'Your child wishes for what others have. Write wishes on a list together; many are forgotten in a month, and one can come true.',
+        'You are happy in a group: cousins, scouts, a team or a music class. Older children like you and teach you much.',
+      fair: 'Groups are a pleasure for two hours and tiring after that. Come early, leave early, and rest afterwards.',
+      weak: 'You wish for what others have. Write your wishes on a list; many are forgotten in a month, and one can come true.',
     },
     points: {
-      high: 'Wishes are often fulfilled here, so teach waiting as well: one wish at each festival.',
-      low: 'A small circle is right for this child. Two good friends are enough.',
+      high: 'Wishes are often fulfilled here, so learn to wait as well: one wish at each festival.',
+      low: 'A small circle is right for you. Two good friends are enough.',
     },
   },
   12: {
@@ -195,13 +195,13 @@ export const childHouses: Record<HouseNumber, ChildHouse> = {
     occupantsIntro: 'In the twelfth:',
     lord: {
       strong:
-        'Your child can play alone and has a rich imagination. Paper, colours and a quiet corner are better gifts than a loud toy.',
-      fair: 'Sleep is good when the evening is quiet. Tell a story, put out the light, and keep this order each night.',
-      weak: 'Your child falls asleep late or wakes from dreams. A warm bath, a foot massage and no screens after dinner help.',
+        'You can play alone and have a rich imagination. Paper, colours and a quiet corner are better gifts than a loud toy.',
+      fair: 'Sleep is good when the evening is quiet. A story, then the light out: keep this order each night.',
+      weak: 'You fall asleep late or wake from dreams. A warm bath, a foot massage and no screens after dinner help.',
     },
     points: {
-      high: 'Prayer, music and drawing come from within here. Let your child continue without being corrected.',
-      low: 'Noise and late nights cost this child more than others. Bring it home before it is overtired.',
+      high: 'Prayer, music and drawing come from within here. Continue, also when nobody praises or corrects you.',
+      low: 'Noise and late nights cost you more than others. Go home before you are overtired.',
     },
   },
 };
@@ -209,11 +209,11 @@ export const childHouses: Record<HouseNumber, ChildHouse> = {
 /** A graha in a house, well placed and weak; a node has one text. */
 export const childOccupants: Record<Graha, { well: string; weak: string }> = {
   Sun: {
-    well: 'The Sun here gives pride and the wish to lead. Let your child decide something in this part of life, and ask for its opinion.',
-    weak: 'The Sun here needs recognition and does not always ask for it. Praise one real thing each day, in front of somebody.',
+    well: 'The Sun here gives pride and the wish to lead. Decide something yourself in this part of life, and say your opinion.',
+    weak: 'The Sun here needs recognition and does not always ask for it. For parents: praise one real thing each day, in front of somebody.',
   },
   Moon: {
-    well: 'The Moon here makes your child open and caring. Feelings are shown freely in this part of life, so listen until the end.',
+    well: 'The Moon here makes you open and caring. You show feelings freely in this part of life. For parents: listen until the end.',
     weak: 'The Moon here brings changing moods. On a difficult day go back to the usual order: food, rest, and then talk.',
   },
   Mars: {
@@ -221,28 +221,28 @@ export const childOccupants: Record<Graha, { well: string; weak: string }> = {
     weak: 'Mars here brings a hot temper in these matters. Agree on one rule for anger, such as running round the house once.',
   },
   Mercury: {
-    well: 'Mercury here makes your child quick, talkative and curious. Explain things, count things, and allow many questions.',
-    weak: 'Mercury here has more thoughts than order. Help with a list of three points, written or drawn.',
+    well: 'Mercury here makes you quick, talkative and curious. Explain things, count things, and ask many questions.',
+    weak: 'Mercury here has more thoughts than order. A list of three points, written or drawn, helps you.',
   },
   Jupiter: {
     well: 'Jupiter here protects and widens this part of life. A good teacher or a grandparent can open doors in it.',
-    weak: 'Jupiter here hopes for much at once. Choose one small aim with your child and finish it before the next.',
+    weak: 'Jupiter here hopes for much at once. Choose one small aim and finish it before the next.',
   },
   Venus: {
-    well: 'Venus here brings charm, beauty and good company. Music, colours and kindness help your child more than drill does.',
-    weak: 'Venus here likes comfort and sweets. Give pleasure in small portions, and let your child help to prepare it.',
+    well: 'Venus here brings charm, beauty and good company. Music, colours and kindness help you more than drill does.',
+    weak: 'Venus here likes comfort and sweets. Take pleasure in small portions, and help to prepare it.',
   },
   Saturn: {
-    well: 'Saturn here makes your child serious and reliable. Results come late and stay, so be patient with the pace.',
-    weak: 'Saturn here brings delay or shyness. Divide the task into parts, and stay near until the first is done.',
+    well: 'Saturn here makes you serious and reliable. Results come late and stay, so be patient with the pace.',
+    weak: 'Saturn here brings delay or shyness. Divide the task into parts. For parents: stay near until the first is done.',
   },
   Rahu: {
-    well: 'Rahu here draws your child to everything new and unusual. Discover it together, and set clear limits on screens.',
-    weak: 'Rahu here draws your child to everything new and unusual. Discover it together, and set clear limits on screens.',
+    well: 'Rahu here draws you to everything new and unusual. Discover it together with an adult, and keep clear limits on screens.',
+    weak: 'Rahu here draws you to everything new and unusual. Discover it together with an adult, and keep clear limits on screens.',
   },
   Ketu: {
-    well: 'Ketu here makes your child quiet and observant. It may need little in this part of life; offer, but do not insist.',
-    weak: 'Ketu here makes your child quiet and observant. It may need little in this part of life; offer, but do not insist.',
+    well: 'Ketu here makes you quiet and observant. You may need little in this part of life. For parents: offer, but do not insist.',
+    weak: 'Ketu here makes you quiet and observant. You may need little in this part of life. For parents: offer, but do not insist.',
   },
 };
 

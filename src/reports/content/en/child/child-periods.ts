@@ -3,31 +3,31 @@ import type { Graha } from '#src/astrology/contract.ts';
 
 /** For the years before sixteen. */
 export const childMaha: Record<Graha, string> = {
-  Sun: 'In these years your child wants to be seen, respected and asked. The father, a grandfather or a head teacher is very important. Give choices of the right size, and praise in front of others.',
-  Moon: 'Home, sleep, food and the mother’s voice matter most to your child in these years. Moods in the house are felt at once. A calm, regular day is the best support.',
-  Mars: 'Your child is active, brave and quick to anger in these years. Brothers, sisters and cousins are both friends and rivals. Plan sport or running every day, with clear rules.',
+  Sun: 'In these years you want to be seen, respected and asked. Your father, a grandfather or a head teacher is very important. For parents: give choices of the right size, and praise in front of others.',
+  Moon: 'Home, sleep, food and your mother’s voice matter most to you in these years. You feel moods in the house at once. A calm, regular day is the best support.',
+  Mars: 'You are active, brave and quick to anger in these years. Brothers, sisters and cousins are both friends and rivals. Sport or running every day, with clear rules, is good.',
   Mercury:
-    'Your child learns through talk, games and questions in these years. Reading, counting, languages and short trips bring much. Answer patiently, and choose a school with good teachers of language and mathematics.',
+    'You learn through talk, games and questions in these years. Reading, counting, languages and short trips bring much. For parents: answer patiently, and choose a school with good teachers of language and mathematics.',
   Jupiter:
-    'These are good years for learning, and teachers and grandparents support your child. Trust lets the child grow. Begin prayers, music or a serious subject, and keep sweets within limits.',
+    'These are good years for learning, and teachers and grandparents support you. Trust lets you grow. Begin prayers, music or a serious subject, and keep sweets within limits.',
   Venus:
-    'Affection, music, colours and friends shape your child in these years. Learning is easy when it is beautiful or shared. Begin an art, and teach sharing and simple habits with money.',
+    'Affection, music, colours and friends shape you in these years. Learning is easy when it is beautiful or shared. Begin an art, and learn sharing and simple habits with money.',
   Saturn:
-    'Your child is serious, notices rules and grows slowly but firmly in these years. Sudden changes are hard. Fixed hours, unhurried elders and small duties give confidence.',
-  Rahu: 'New places, people, screens and unusual questions fill these years. Your child tries everything and tires of it soon. Keep a firm bedtime and limits on screens, and explore new things together.',
-  Ketu: 'Your child is quiet, watches before joining in and needs little in these years. A hidden talent may show itself. Give time, one trusted person and contact with animals or nature.',
+    'You are serious, notice rules and grow slowly but firmly in these years. Sudden changes are hard. Fixed hours, unhurried elders and small duties give confidence.',
+  Rahu: 'New places, people, screens and unusual questions fill these years. You try everything and tire of it soon. For parents: keep a firm bedtime and limits on screens, and explore new things together.',
+  Ketu: 'You are quiet, watch before joining in and need little in these years. A hidden talent may show itself. Time, one trusted person and contact with animals or nature help.',
 };
 
 /** By the house of the lord, first to twelfth. */
 export const childHouse = [
-  'It shows mainly in the child’s body, manner and confidence.',
+  'It shows mainly in your body, manner and confidence.',
   'It shows mainly in the family: at meals, in speech and in first lessons.',
   'Brothers, sisters, cousins and work with the hands have the largest part in it.',
   'Home and the mother have the largest part in it.',
   'Play, drawing, stories and lessons have the largest part in it.',
   'Daily routine has the largest part in it: meals, cleanliness, pets and small duties.',
   'One friend or playmate at a time has the largest part in it.',
-  'Your child asks about hidden things and changes; answer briefly and honestly.',
+  'You ask about hidden things and changes. For parents: answer briefly and honestly.',
   'Teachers, grandparents, the father and family travel have the largest part in it.',
   'Others notice it in public: in class, on a stage or in a given task.',
   'Friends, teams and older children have the largest part in it.',
@@ -80,13 +80,13 @@ export const childAntarTone: Record<Graha, string> = {
 
 /** The lord of the Moon's nakshatra, whose mahadasha is that of birth: the first years are not long past. */
 export const childNakshatraLord: Record<Graha, string> = {
-  Sun: 'The first years are under the Sun: one strong person, often the father, is in the centre. Ask your child what it thinks, and wait for the answer.',
-  Moon: 'The first years are under the Moon: the mother and the mood of the house mean everything. Speak calmly before sleep, and tell your child what happens tomorrow.',
-  Mars: 'The first years are under Mars: there is much energy, with some falls and fights. Give room to run each day, and show how a quarrel is ended.',
-  Mercury: 'The first years are under Mercury: words, games and jokes fill them. Read aloud every day, and let your child tell the story again.',
-  Jupiter: 'The first years are under Jupiter: an elder or a teacher is a blessing in them. Let your child spend regular time with this person.',
-  Venus: 'The first years are under Venus: affection, music and beautiful things shape them. Keep one corner of the home for drawing and songs.',
-  Saturn: 'The first years are under Saturn: time or attention may have been short. Give your child one unhurried hour on a fixed day of the week.',
-  Rahu: 'The first years are under Rahu: a move, another language or unusual people belong to them. Keep the order of the day the same in every new place.',
-  Ketu: 'The first years are under Ketu: they are simple and rather quiet. Invite one friendly child at a time, and let help come before your child is tired.',
+  Sun: 'Your first years are under the Sun: one strong person, often the father, is in the centre. For parents: ask for an opinion, and wait for the answer.',
+  Moon: 'Your first years are under the Moon: your mother and the mood of the house mean everything. For parents: speak calmly before sleep, and tell what happens tomorrow.',
+  Mars: 'Your first years are under Mars: there is much energy, with some falls and fights. For parents: give room to run each day, and show how a quarrel is ended.',
+  Mercury: 'Your first years are under Mercury: words, games and jokes fill them. Listen to a story every day, and tell it again.',
+  Jupiter: 'Your first years are under Jupiter: an elder or a teacher is a blessing in them. Spend regular time with this person.',
+  Venus: 'Your first years are under Venus: affection, music and beautiful things shape them. Keep one corner of the home for drawing and songs.',
+  Saturn: 'Your first years are under Saturn: time or attention may have been short. For parents: give one unhurried hour on a fixed day of the week.',
+  Rahu: 'Your first years are under Rahu: a move, another language or unusual people belong to them. Keep the order of the day the same in every new place.',
+  Ketu: 'Your first years are under Ketu: they are simple and rather quiet. For parents: invite one friendly playmate at a time, and offer help before tiredness comes.',
 };

@@ -7,17 +7,17 @@ import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 /** By the rank of the month among the twelve. */
 export const childRank = [
-  'This is the best of the twelve months for your child. Choose it for a first time: first day at school, first lesson, first stage or first long trip.',
-  'This month is almost as good as the best one. Visitors, outings and new games go well, and your child recovers quickly from tiredness.',
-  'Much goes well for your child this month. New words, skills and friends come easily, so leave some afternoons free for them.',
+  'This is the best of the twelve months for you. Choose it for a first time: first day at school, first lesson, first stage or first long trip.',
+  'This month is almost as good as the best one. Visitors, outings and new games go well, and you recover quickly from tiredness.',
+  'Much goes well for you this month. New words, skills and friends come easily, so leave some afternoons free for them.',
   'The month is good for beginnings. Start a hobby, a song at bedtime or a plant in a pot, and let it grow slowly.',
-  'The month is a little above average. Your child likes to take part, so set one small challenge each week.',
-  'The month is even. Whatever your child practises for a few minutes daily, such as tables or football, stays.',
+  'The month is a little above average. You like to take part, so set yourself one small challenge each week.',
+  'The month is even. Whatever you practise for a few minutes daily, such as tables or football, stays.',
   'The month lies in the middle of the list. Keep meals, games and lessons in balance, and hurry nothing.',
   'The month is a little slower than usual. Return to favourite books and known places, and add new things one by one, in the morning.',
   'Routine suits this month. Keep the same breakfast, route and bedtime, and move large outings to another month.',
   'The month is a little demanding. Shorten the list of daily tasks, and take more time for the goodnight.',
-  'Keep this month light for the whole family. With fewer visits and more quiet hours, your child’s good mood returns.',
+  'This month is best kept light for the whole family. With fewer visits and more quiet hours, your good mood returns.',
   'This is the month for rest. Sleep, warm soup, old stories and a quiet corner are enough; plan nothing large.',
 ] as const;
 
@@ -39,107 +39,107 @@ export const childMonthSummary = [
 
 /** By the place of the Sun. */
 export const childSun = [
-  'The month is about your child’s own body and will. Mark the height on the door frame, and leave one choice a day to the child.',
-  'Family meals, food and words are the subject of the month. Offer new tastes, teach a prayer or song, and begin a small money box.',
-  'The month favours hands, brothers, sisters and short outings. Your child learns by copying somebody a little older, so bring cousins together.',
-  'Home is the subject of the month. Let your child help to water, sweep or stir, and tell how it was when the mother was small.',
-  'Play and talent come forward this month. Paint, perform and play ball without keeping the score; your child shows the best there.',
+  'The month is about your own body and will. Mark your height on the door frame, and make one choice a day yourself.',
+  'Family meals, food and words are the subject of the month. Try new tastes, learn a prayer or song, and begin a small money box.',
+  'The month favours hands, brothers, sisters and short outings. You learn by copying somebody a little older, so meet your cousins.',
+  'Home is the subject of the month. Help to water, sweep or stir, and ask how it was when your mother was small.',
+  'Play and talent come forward this month. Paint, perform and play ball without keeping the score; you are at your best there.',
   'The month is good for habits: washing hands, packing the bag, homework before dark. Begin them as a game, at the same hour daily.',
   'Other children are the lesson of the month. Practise taking turns and saying sorry, with one playmate at a time.',
-  'Hidden things attract your child this month, and deep questions come. Answer briefly and honestly, and hold the child’s hand while you do.',
+  'Hidden things attract you this month, and deep questions come. For parents: answer briefly and honestly, and hold a small hand.',
   'The month favours travel, temples, teachers and grandparents. Plan a train ride, a village visit or a picture book of other countries.',
-  'Your child is seen in public this month. Choose a small part in a play or a task in class, so that it can succeed.',
-  'Friends, teams and cousins do your child good this month. Let the child say a wish aloud, and let others share first.',
-  'The month needs early nights and quiet games. Play soft music, avoid late functions, and ask about dreams at breakfast.',
+  'You are seen in public this month. Choose a small part in a play or a task in class that can succeed.',
+  'Friends, teams and cousins do you good this month. Say a wish aloud, and let others share first.',
+  'The month needs early nights and quiet games. Play soft music, avoid late functions, and tell your dreams at breakfast.',
 ] as const;
 
 /** By the place of the Sun from the Moon: third, sixth, tenth and eleventh are good. */
 export const childMoonPlace = [
-  'Your child becomes irritable and tires quickly in these weeks. Give shade, water and slower mornings, and keep visits short.',
-  'Eating can be fussy and words loud in these weeks. Serve small portions, and do not argue about the last bite.',
-  'Your child feels brave now. Use these weeks to try again what was frightening before, such as the swing or the new teacher.',
-  'Home may feel restless to your child. A fixed quiet hour and the same goodnight words calm the evening.',
-  'Small worries come in these weeks. Let your child draw them or tell them before bedtime; most then pass.',
-  'What was too hard last month succeeds now. Let your child solve a sum, a knot or a quarrel alone first.',
-  'Too many plans tire your child. Cancel one outing, carry a snack, and allow time at the window.',
-  'Tempers are short in the whole house. Reduce noise, announce each change early, and end a quarrel with a hug.',
-  'A “no” from an adult hurts more than usual. Explain it once, kindly, and let the child think about it.',
-  'Your child succeeds at most things now, and adults notice. Praise what was done, and set the next small target.',
-  'Good mood, invitations and treats come in these weeks. Let your child share them with friends.',
-  'Your child gets tired earlier than it seems. Put a rest or a book before the tired hour, and a quiet day after a busy one.',
+  'You become irritable and tire quickly in these weeks. Shade, water and slower mornings help, and visits are best kept short.',
+  'Eating can be fussy and words loud in these weeks. For parents: serve small portions, and do not argue about the last bite.',
+  'You feel brave now. Use these weeks to try again what was frightening before, such as the swing or the new teacher.',
+  'Home may feel restless to you. A fixed quiet hour and the same goodnight words calm the evening.',
+  'Small worries come in these weeks. Draw them or tell them before bedtime; most then pass.',
+  'What was too hard last month succeeds now. Solve a sum, a knot or a quarrel alone first.',
+  'Too many plans tire you. Leave out one outing, carry a snack, and take time at the window.',
+  'Tempers are short in the whole house. For parents: reduce noise, announce each change early, and end a quarrel with a hug.',
+  'A “no” from an adult hurts you more than usual. For parents: explain it once, kindly, and leave time to think about it.',
+  'You succeed at most things now, and adults notice. Be glad of what was done, and set the next small target.',
+  'Good mood, invitations and treats come in these weeks. Share them with your friends.',
+  'You get tired earlier than it seems. Put a rest or a book before the tired hour, and a quiet day after a busy one.',
 ] as const;
 
 /** The current antardasha. */
 export const childAntarInYear: Record<Graha, string> = {
-  Sun: 'A longer period of the Sun lies behind this year and builds confidence. Let your child choose daily between two things, such as shirts or stories.',
-  Moon: 'A longer, gentle period of the Moon lies behind this year. Sleep, home cooking and familiar people keep your child steady.',
+  Sun: 'A longer period of the Sun lies behind this year and builds confidence. Choose daily between two things, such as shirts or stories.',
+  Moon: 'A longer, gentle period of the Moon lies behind this year. Sleep, home cooking and familiar people keep you steady.',
   Mars: 'A longer, active period of Mars lies behind this year. Space to run, clear rules and a fair adult turn the heat into skill.',
   Mercury:
     'A longer, talkative period of Mercury lies behind this year. Answer questions, and add books, numbers and jokes.',
   Jupiter:
-    'A longer, kind period of Jupiter lies behind this year. Grandparents, good teachers and stories help your child to grow.',
+    'A longer, kind period of Jupiter lies behind this year. Grandparents, good teachers and stories help you to grow.',
   Venus:
-    'A longer, sweet period of Venus lies behind this year. Your child learns more through music, colours and friends than by drill.',
+    'A longer, sweet period of Venus lies behind this year. You learn more through music, colours and friends than by drill.',
   Saturn:
     'A longer, slow period of Saturn lies behind this year. Small duties, fixed hours and praise for effort bring lasting results.',
   Rahu: 'A longer period of Rahu lies behind this year and brings much that is new. Introduce changes one at a time, and keep the old bedtime.',
-  Ketu: 'A longer, quiet period of Ketu lies behind this year. Your child needs fewer things and people than others expect.',
+  Ketu: 'A longer, quiet period of Ketu lies behind this year. You need fewer things and people than others expect.',
 };
 
 /** A pratyantardasha of some weeks. */
 export const childPratyantar: Record<Graha, string> = {
-  Sun: 'For some weeks your child wants to be first and be noticed. Admire one thing a day, sincerely.',
-  Moon: 'For some weeks your child stays close to the family. Old stories, the same cup and the mother’s voice give strength.',
+  Sun: 'For some weeks you want to be first and be noticed. For parents: admire one thing a day, sincerely.',
+  Moon: 'For some weeks you stay close to the family. Old stories, the same cup and your mother’s voice give strength.',
   Mars: 'These are lively weeks with noise and quick temper. A daily run protects both the furniture and the mood.',
   Mercury:
-    'These are talkative weeks, good for rhymes, riddles and reading aloud. Let your child explain to others what was learnt.',
+    'These are talkative weeks, good for rhymes, riddles and reading aloud. Explain to others what you have learnt.',
   Jupiter:
-    'These are generous weeks. An elder has time for your child, and what they learn together stays.',
+    'These are generous weeks. An elder has time for you, and what you learn together stays.',
   Venus:
-    'These are sweet weeks with songs, visits and dressing up. Teach your child one good way to say thank you.',
-  Saturn: 'These weeks are slower. Something does not succeed yet, so praise each attempt, even a poor one.',
+    'These are sweet weeks with songs, visits and dressing up. Find one good way to say thank you.',
+  Saturn: 'These weeks are slower. Something does not succeed yet, so each attempt deserves praise, even a poor one.',
   Rahu: 'These weeks bring much that is new. Look, touch and ask together, and go home early.',
-  Ketu: 'These are quiet weeks. Your child plays alone more, and an adult who stays in the room is enough.',
+  Ketu: 'These are quiet weeks. You play alone more. For parents: an adult who stays in the room is enough.',
 };
 
 /** The mudda dashas. */
 export const childMudda: Record<Graha, string> = {
-  Sun: 'Your child likes to be asked in these days. Offer a choice, watch a small performance and take a photo.',
+  Sun: 'You like to be asked in these days. For parents: offer a choice, watch a small performance and take a photo.',
   Moon: 'Home matters most in these days. Cook together, play with water and telephone a grandmother.',
-  Mars: 'Your child is full of energy in these days. Balls, hills and water games before dinner help.',
+  Mars: 'You are full of energy in these days. Balls, hills and water games before dinner help.',
   Mercury: 'These days favour books, building blocks and jokes. Learn one new word a day together.',
   Jupiter: 'Kind days follow with elders and a good teacher. Plan an outing; it may go better than expected.',
-  Venus: 'Pleasant days follow for flowers, paint and a friend’s visit. Let your child make a present for somebody.',
-  Saturn: 'Plain days follow. One task, one walk and one story at fixed hours are right for your child.',
+  Venus: 'Pleasant days follow for flowers, paint and a friend’s visit. Make a present for somebody.',
+  Saturn: 'Plain days follow. One task, one walk and one story at fixed hours are right for you.',
   Rahu: 'Busy days follow with crowds and surprises. Keep half an hour of rest in the middle of each.',
-  Ketu: 'Quiet days follow for watching clouds, insects and trees. Give away things that your child no longer uses.',
+  Ketu: 'Quiet days follow for watching clouds, insects and trees. Give away things that you no longer use.',
 };
 
 /** On the summary page: the months with most and with least support. */
 export const childStrongMonth = [
-  'let your child try something alone.',
-  'teach songs, new foods and new words.',
+  'try something alone.',
+  'learn songs, new foods and new words.',
   'build, practise and meet older cousins.',
-  'arrange a corner of the child’s own at home.',
-  'encourage play, painting and a small show.',
+  'arrange a corner of your own at home.',
+  'enjoy play, painting and a small show.',
   'begin one good habit.',
   'invite a playmate.',
-  'answer the deep questions.',
-  'travel a little, and tell old stories.',
+  'ask the deep questions.',
+  'travel a little, and hear old stories.',
   'choose a small task before an audience.',
   'join groups, teams and festivals.',
   'take care of sleep and quiet time.',
 ] as const;
 
 export const childWeakMonth = [
-  'give much rest and make few demands.',
+  'take much rest and accept few demands.',
   'avoid arguments about food or words.',
   'plan one outing at a time, with breaks.',
   'change no rooms or bedtimes.',
   'choose games that nobody has to win.',
   'keep the old habits and add none.',
   'prefer one friend, one hour, an adult near.',
-  'give short answers and long hugs.',
+  'ask for short answers and long hugs.',
   'stay near home, and read about far places.',
   'choose small parts, and do not compare.',
   'choose small groups before large ones.',
@@ -147,20 +147,20 @@ export const childWeakMonth = [
 ] as const;
 
 export const childYearLordLine: Record<ClassicalGraha, string> = {
-  Sun: 'Confidence grows this year: your child wants to do things alone and to be seen.',
+  Sun: 'Confidence grows this year: you want to do things alone and to be seen.',
   Moon: 'Closeness counts this year: mood, meals and sleep matter most, and a steady home helps.',
   Mars: 'Much moves this year: courage and energy grow, and fair play has to be learnt.',
-  Mercury: 'Words and skills grow this year: your child asks, counts, reads and tells.',
-  Jupiter: 'Support comes from many sides this year: teachers, elders and stories help your child forward.',
-  Venus: 'Much is pleasant this year: friends, music and beautiful things teach your child kindness.',
+  Mercury: 'Words and skills grow this year: you ask, count, read and tell.',
+  Jupiter: 'Support comes from many sides this year: teachers, elders and stories help you forward.',
+  Venus: 'Much is pleasant this year: friends, music and beautiful things teach you kindness.',
   Saturn: 'Growth is slow and firm this year: the same hours every day bring results.',
 };
 
 export const childMunthaLine = [
-  'The main subject is your child’s own body and will.',
+  'The main subject is your own body and will.',
   'The family matters most, with its food and its speech.',
   'Skill of the hands, brothers, sisters and cousins matter most.',
-  'Home matters most for your child in this year.',
+  'Home matters most for you in this year.',
   'Play and talent come first in this year.',
   'Good habits are the main subject.',
   'Friendship is the main subject, and learning to take turns.',

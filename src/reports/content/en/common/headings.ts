@@ -130,11 +130,12 @@ export const readingGuide = [
   },
 ] as const;
 
-/** A note for children and old readers, whose years differ from those that the texts describe. */
+/** A note for readers under eighteen and for old readers, whose years differ from those that the texts describe. */
 export const readingGuideByAge = {
-  child: {
-    title: 'For a child',
-    text: '“You” and “your child” are the same person. Dates before the age of sixteen are about childhood; everything else is about the adult of later years.',
+  underage: {
+    title: (name: string) => `For ${name}`,
+    text: (name: string) =>
+      `This copy speaks to ${name}: “you” is always ${name}. Advice for the grown-ups begins with “For parents”. What belongs to adult life is about later years.`,
   },
   old: {
     title: 'Looking back',

@@ -4,7 +4,7 @@ export type GandaMulaNakshatra = 1 | 9 | 10 | 18 | 19 | 27;
 
 /** By number of the nakshatra. */
 export const gandaMulaByNakshatra: Record<GandaMulaNakshatra, string> = {
-  1: 'With the Moon in Ashwini, yours is a Ganda Mula birth, and it is nothing to fear. Ashwini is the first of the 27 birth stars and makes a person quick to begin. The custom belongs to the twenty-seventh day after birth, when the family welcomes the child.',
+  1: 'With the Moon in Ashwini, yours is a Ganda Mula birth, and it is nothing to fear. Ashwini is the first of the 27 birth stars and makes a person quick to begin. The custom belongs to the twenty-seventh day after birth, when the family welcomes the newborn.',
   9: 'With the Moon in Ashlesha, yours is a Ganda Mula birth, and it asks only for calm. The star ends the sign Cancer and gives a deep, watchful mind. Let go of one old hurt each year, for example at Diwali.',
   10: 'With the Moon in Magha, yours is a Ganda Mula birth, and it asks for respect to elders. The star begins the sign Leo, belongs to the ancestors and gives a sense of honour. Say the names of your four grandparents once a year, with a lamp or an offering of water.',
   18: 'With the Moon in Jyeshtha, yours is a Ganda Mula birth, and its task is simple. The name means “the eldest”, and the star ends the sign Scorpio. Protect those who are younger than you, at home and at work.',
@@ -24,7 +24,7 @@ export const gandaMulaByPada: Record<GandaMulaNakshatra, readonly [string, strin
     'The verses call the first quarter of Ashlesha pleasant. People who warn against the star often leave this out. You need not pay anybody.',
     'The second quarter of Ashlesha concerns money. The advice is to save: keep an account book and a small deposit in your own name.',
     'The third quarter of Ashlesha is connected with the mother. In the past the family gave her a month of rest. Help a young mother in your family in the same way.',
-    'The fourth quarter of Ashlesha is connected with the father. The old custom was a small ceremony in which the father first saw the child. If it was never held, the father’s blessing today does as well.',
+    'The fourth quarter of Ashlesha is connected with the father. The old custom was a small ceremony in which the father first saw the newborn. If it was never held, the father’s blessing today does as well.',
   ],
   10: [
     'The list connects the first quarter of Magha with the mother’s side of the family. Visit your mother’s relatives once a year, and ask for their blessing.',

@@ -71,7 +71,7 @@ export const namingLead = 'By custom the rashi name of a child begins with this 
 /** How such a name is kept and used, by the lord of the nakshatra. */
 export const namingByLord: Record<Graha, string> = {
   Sun: 'It is spoken at the naming ceremony, with the family facing east. For school, office and passport you may use any other name.',
-  Moon: 'At the naming an aunt or the mother whispers it into the ear of the child. The name that the family uses every day is just as good.',
+  Moon: 'At the naming an aunt or the mother whispers it into the ear of the newborn. The name that the family uses every day is just as good.',
   Mars: 'Priests ask for it at weddings and when two charts are compared. If nobody in the family knows yours, this sound is enough for them.',
   Mercury:
     'It is written into the birth chart and used for matching. The spelling in English does not matter, and the name on your documents may begin with any letter.',
@@ -81,7 +81,7 @@ export const namingByLord: Record<Graha, string> = {
     'It should be pleasant to hear, and it is kept for blessings. If a baby in your family is still to be named, speak the choices aloud before you decide.',
   Saturn:
     'It is given once, written in the family records and rarely used. A daily name with another first letter does no harm.',
-  Rahu: 'Today many families look it up weeks after the child has another name. That is fine: keep one name for the ceremony and one for the Aadhaar card.',
+  Rahu: 'Today many families look it up weeks later, when another name is in use. That is fine: keep one name for the ceremony and one for the Aadhaar card.',
   Ketu: 'In some families it stays secret and is used only in prayer. If yours is not known, you have lost nothing, and you may use the sound in your own prayer.',
 };
 

@@ -25,7 +25,7 @@ export const nakshatraStories: readonly NakshatraStory[] = [
   },
   {
     story:
-      'Krishna was born at midnight under this star. Vasudeva carried him across the Yamuna in a basket. The river rose, touched the child’s foot and sank again. You also carry those you love safely through a hard time.',
+      'Krishna was born at midnight under this star. Vasudeva carried him across the Yamuna in a basket. The river rose, touched his foot and sank again. You also carry those you love safely through a hard time.',
     because: 'Rohini was the star of the Moon at Krishna’s birth, as families remember at Janmashtami',
     emblem:
       'An ox cart is slow, and it brings everything to market. When somebody hurries you, say how long good work takes, and keep your own speed.',

@@ -67,21 +67,21 @@ export const pinnacles: Readonly<Record<number, PinnacleText>> = {
   },
   11: {
     early:
-      'The first part is bright, nervous and full of impressions. Adults do not always understand what this child notices.',
+      'The first part is bright, nervous and full of impressions. Adults do not always understand what you notice.',
     middle:
       'Inspiration marks these years, before people or in study. Ideas come ready made, and enough sleep makes it possible to carry them out.',
     late: 'Insight belongs to this time. People ask what you see, and simple words help them most.',
   },
   22: {
     early:
-      'Great plans occupy the child before there are any means. A sense for large things shows itself early.',
+      'Great plans occupy you before there are any means. A sense for large things shows itself early.',
     middle:
       'Something useful to the public can pass through your hands in these years. It succeeds when it is divided into daily work.',
     late: 'You look over the whole, advise, and complete one last large thing. An institution remains from these years rather than praise.',
   },
   33: {
     early:
-      'The child of this time comforts others. It is a heavy and precious beginning, and play is made up for later.',
+      'In this time you comfort others. It is a heavy and precious beginning, and play is made up for later.',
     middle:
       'You care for many people, in teaching, in service or in a very large family. One evening a week should belong to you alone.',
     late: 'Love with experience marks these years. People leave your house encouraged; let them bring the meal sometimes.',

@@ -107,7 +107,7 @@ export const remedies: Record<ClassicalGraha, Remedy & WeakGrahaRemedy> &
     service: {
       title: 'Teach a child one small thing',
       when: 'Wednesdays',
-      text: 'Teach a sum, a knot, a poem or how to read a train timetable. Then let the child teach it to you.',
+      text: 'Teach a sum, a knot, a poem or how to read a train timetable. Then let your pupil teach it to you.',
     },
     mantra: {
       devanagari: 'ॐ बुं बुधाय नमः',

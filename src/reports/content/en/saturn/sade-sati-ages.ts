@@ -17,7 +17,7 @@ export const pastPassageTexts: Record<AgeGroup, string> = {
 
 export const runningPassageTexts: Record<AgeGroup, string> = {
   child:
-    'This Sade Sati falls in childhood, so it concerns the household more than the child. Regular meals, one calm adult and homework in small parts are enough.',
+    'This Sade Sati falls in childhood, so it concerns the household more than you. Regular meals, one calm adult and homework in small parts are enough.',
   youth:
     'This Sade Sati falls in the years of study and first work. Choose one skill and one teacher, and stay with both. Friends who remain in hard months are the right ones.',
   prime:
@@ -29,7 +29,7 @@ export const runningPassageTexts: Record<AgeGroup, string> = {
 
 export const comingPassageTexts: Record<AgeGroup, string> = {
   child:
-    'The next Sade Sati begins in childhood. At that age it shows in the parents’ work and timetable. The family can prepare with a steady home routine and a small reserve.',
+    'The next Sade Sati begins in childhood. At that age it shows in your parents’ work and timetable. The family can prepare with a steady home routine and a small reserve.',
   youth:
     'The next Sade Sati begins in your years of study or first work. Learn a skill with a certificate before it opens, and it gives you support throughout.',
   prime:

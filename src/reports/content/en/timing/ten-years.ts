@@ -106,7 +106,7 @@ export const tenYearsGuides = {
     text: 'Choose your matter and find its tallest bar after today. Plan the big step inside it, and prepare in the bars before.',
   },
   child: {
-    title: 'For a child',
+    title: 'For these years',
     text: 'Study, care of health and family journeys are drawn. Other matters belong to adult life.',
   },
   care: {

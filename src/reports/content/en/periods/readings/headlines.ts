@@ -26,7 +26,7 @@ export const headlinesOfTheYoung: TextsByHouse = [
   ['Friendship and sharing come easily.', 'Other people become important.', 'Give and take has to be learnt.'],
   ['Deep interests appear.', 'Many questions and some changes come.', 'Sudden changes need calm adults.'],
   ['Teachers and grandparents bring luck.', 'Journeys, festivals and stories widen the view.', 'Guidance is needed, and rules with reasons.'],
-  ['Good work is seen and praised.', 'School and duties become more serious.', 'Expectations grow; praise every effort.'],
+  ['Good work is seen and praised.', 'School and duties become more serious.', 'Expectations grow; every effort deserves praise.'],
   ['Wishes come true, and friends are many.', 'Groups and goals are important.', 'Wishes have to wait a little.'],
   ['Imagination and rest do good.', 'A quieter time with rich dreams.', 'Sleep and quiet need protection.'],
 ];

@@ -103,13 +103,13 @@ export const advice: Record<Graha, ThreeTexts> = {
 
 /** Up to the age of twenty-one. */
 export const adviceForTheYoung: Record<Graha, ThreeTexts> = {
-  Sun: ['Give a task on a stage or in a team.', 'Time with the father is well spent.', 'Praise honest work more than marks.'],
-  Moon: ['Keep bedtime and meals at fixed hours.', 'Talk about the day every evening.', 'Time with the mother is well spent.'],
-  Mars: ['A sport with fair rules is best.', 'Let strong hands repair and build things.', 'Name anger early and calmly.'],
-  Mercury: ['Start a language or an instrument.', 'Answer every question seriously.', 'Play word games and number games.'],
-  Jupiter: ['Choose a good teacher.', 'Read old stories together.', 'Visit grandparents and temples.'],
-  Venus: ['Allow time for drawing, music or dance.', 'Let taste develop: clothes, colours, room.', 'Practise sharing and thanking.'],
-  Saturn: ['Give one small duty for every day.', 'Explain each rule once, with its reason.', 'Be patient with slow progress.'],
-  Rahu: ['Know the new friends and the new games.', 'Set clear hours for screens.', 'Keep promises in times of change.'],
-  Ketu: ['Allow quiet hours alone.', 'Put away old toys and books together.', 'A short prayer before sleep is good.'],
+  Sun: ['Take a task on a stage or in a team.', 'Time with your father is well spent.', 'Honest work counts more than marks.'],
+  Moon: ['Keep bedtime and meals at fixed hours.', 'Talk about the day every evening.', 'Time with your mother is well spent.'],
+  Mars: ['A sport with fair rules is best.', 'Repair and build things with your hands.', 'Name anger early and calmly.'],
+  Mercury: ['Start a language or an instrument.', 'Ask every question that you have.', 'Play word games and number games.'],
+  Jupiter: ['Look for a good teacher.', 'Read old stories together.', 'Visit grandparents and temples.'],
+  Venus: ['Take time for drawing, music or dance.', 'Choose a style of your own: clothes, colours, room.', 'Practise sharing and thanking.'],
+  Saturn: ['Take one small duty for every day.', 'Ask for the reason of each rule.', 'Be patient with slow progress.'],
+  Rahu: ['Show new friends and new games to your parents.', 'Keep clear hours for screens.', 'Keep promises in times of change.'],
+  Ketu: ['Take quiet hours alone.', 'Put away old toys and books together.', 'A short prayer before sleep is good.'],
 };

@@ -136,7 +136,7 @@ export const homeOfTheYoung: TextsByHouse = [
   [
     'Family meals and stories give security.',
     'Manners and speech are formed now.',
-    'Praise more than you correct.',
+    'Praise helps more than correction.',
   ],
   [
     'Brothers, sisters and cousins are good company.',
@@ -144,7 +144,7 @@ export const homeOfTheYoung: TextsByHouse = [
     'Quarrels with brothers or sisters pass quickly.',
   ],
   [
-    'The mother and the home give strength.',
+    'Your mother and the home give strength.',
     'A new room or a new house is possible.',
     'Change at home needs extra time together.',
   ],
@@ -156,12 +156,12 @@ export const homeOfTheYoung: TextsByHouse = [
   [
     'Small duties at home are done willingly.',
     'A fixed timetable at home helps.',
-    'Explain rules once, and keep to them.',
+    'Rules are easier when their reason is known.',
   ],
   [
     'Sharing comes easily.',
     'Contact with others teaches give and take.',
-    'Teach how to lose a game in good humour.',
+    'Learn how to lose a game in good humour.',
   ],
   [
     'Relatives bring gifts or support.',
@@ -169,14 +169,14 @@ export const homeOfTheYoung: TextsByHouse = [
     'A hidden worry needs a patient listener.',
   ],
   [
-    'Father and grandparents are good guides.',
+    'Your father and grandparents are good guides.',
     'Family journeys and festivals teach much.',
-    'Let elders speak with one voice.',
+    'Elders help most when they agree.',
   ],
   [
     'The family has reason to be proud.',
-    'Parents are busy; keep one hour a day together.',
-    'Expect less, and praise every honest effort.',
+    'Your parents are busy; keep one hour a day together.',
+    'Every honest effort deserves praise.',
   ],
   [
     'Wishes come true with the help of relatives.',

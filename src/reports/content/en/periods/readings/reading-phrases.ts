@@ -11,7 +11,7 @@ export const readingHeadings = {
 export const readingLeads = {
   known:
     'Each reading joins three facts: the houses that the lord of the antardasha rules, the house it is in, and its place from the lord of the mahadasha. The strip divides the time among nine shorter periods.',
-  child: 'The readings end with the eighteenth year. Parents can read them for their child.',
+  child: 'The readings end with your eighteenth year.',
 } as const;
 
 export const AREA_LABELS = {

@@ -1,0 +1,41 @@
+/** A copy for a person under eighteen speaks to this person: “you” is the same person in every sentence. */
+import { describe, expect, test } from 'vitest';
+import { PLACES, createReportInput } from '#src/testing/fixtures/people.ts';
+import { listPrintedStrings } from '#src/testing/reports/printed-text.ts';
+import type { ProductKey } from './context/report-context.ts';
+import { products } from './products.ts';
+import { writeReport } from './write-report.ts';
+
+const NAME = 'Asha Rao';
+const SOLD_FROM_SIXTEEN: readonly ProductKey[] = ['career-wealth', 'love-marriage'];
+/** Words that name the reader as a third person. */
+const THIRD_PERSON = /\b(your|the|this|for a|in a|a young) child\b/iu;
+const SECOND_PERSON = /\byour?\b/iu;
+
+/** The reports of the fixtures are made in November 2026. The birth time of every third is unknown. */
+const createReaders = (age: number): { date: string; time?: string }[] =>
+  Array.from({ length: 6 }, (_, i) => ({
+    date: `${2026 - age}-0${i + 1}-1${i}`,
+    ...(i % 3 === 2 ? {} : { time: `1${i}:20` }),
+  }));
+
+const readings = (Object.keys(products) as ProductKey[]).flatMap((product) =>
+  [2, 7, 12, 17]
+    .filter((age) => age >= 16 || !SOLD_FROM_SIXTEEN.includes(product))
+    .map((age) => ({ product, age })),
+);
+
+describe.each(readings)('$product at the age of $age', ({ product, age }) => {
+  test('says you to the reader in every sentence, and explains so on the first pages', () => {
+    for (const birth of createReaders(age)) {
+      const input = createReportInput({ name: NAME, ...birth, place: PLACES[0] }, product);
+      const { pages } = writeReport(input);
+      const texts = listPrintedStrings(pages);
+      expect(texts.filter((text) => THIRD_PERSON.test(text))).toEqual([]);
+      expect(texts.filter((text) => SECOND_PERSON.test(text)).length).toBeGreaterThan(20);
+      expect(listPrintedStrings(pages.slice(0, 3)).join(' ')).toContain(`“you” is always ${NAME}`);
+      const adviceForParents = texts.flatMap((text) => text.split('For parents: ').slice(1));
+      expect(adviceForParents.filter((text) => SECOND_PERSON.test(text))).toEqual([]);
+    }
+  });
+});
