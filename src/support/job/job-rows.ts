@@ -57,8 +57,7 @@ export const describePayload = ({ data }: Pick<JobRow, 'data'>): string =>
     .map(([name, value]) => (name === 'orderId' ? String(value) : `${name} ${toText(value)}`))
     .join(', ');
 
-const toText = (value: unknown): string =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value);
+const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 export const toJobJson = (row: JobRow) => ({
   id: row.id,
