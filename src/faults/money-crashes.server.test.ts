@@ -1,4 +1,4 @@
-/** Kills workers between the steps of a webhook and of a refund: each payment is recorded once, and refunded once. */
+/** Kills workers between the steps of a webhook, a refund and a reconciliation: each payment is recorded once, and refunded once. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { requestRefund } from '#src/orders/domain/refund-commands.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
+import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
 import { verifyProjections } from '#src/payments/verify-projections.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { startServer } from '#src/server.ts';
@@ -113,6 +114,37 @@ it('a webhook and a refund whose workers are killed at every step are completed 
     await expectEventCounts(orderId, { 'PaymentCaptured.*': 1, RefundRequested: 1, PaymentRefunded: 1 });
     expect(await createSandboxClient(app.url).listRefundsOf(proof.razorpay_payment_id)).toHaveLength(1);
   }
+  expect(await verifyLedger(app.db)).toMatchObject({ isIntact: true });
+  expect(await verifyProjections(app.db)).toMatchObject({ differences: [] });
+}, 150_000);
+
+it('a payment whose reconciliation is killed after the answer of the gateway is recorded once by a later round', async () => {
+  const sandbox = createSandboxClient(app.url);
+  // The orders of the other test are not due.
+  await app.db('gateway_status_checks').update({ next_check_at: null });
+  const reconcilingWorker = prepareCrashingWorker('after payments');
+  await sandbox.setFaults({ webhooks: 'lost' });
+  const { orderId } = await pay('reconciled@example.in');
+  await app
+    .db('gateway_status_checks')
+    .where({ order_id: orderId })
+    .update({ next_check_at: composed.deps.clock.now() });
+  await composed.deps.boss.send('reconcile-payments', {});
+  await expectCrash(reconcilingWorker, orderId);
+  await expectEventCounts(orderId, { 'PaymentCaptured.*': 0, PaymentRequested: 1 });
+
+  expect(await reconcilePayments(composed.deps)).toMatchObject({ checked: 0 });
+  const minutesOfClaim = 11;
+  app.clock.advanceMinutes(minutesOfClaim);
+  expect(await reconcilePayments(composed.deps)).toMatchObject({ checked: 1, captured: 1 });
+  app.clock.advanceMinutes(minutesOfClaim);
+  expect(await reconcilePayments(composed.deps)).toMatchObject({ checked: 0, captured: 0 });
+  await expectEventCounts(orderId, { PaymentCapturedByReconciliation: 1, GenerationRequested: 1 });
+  const reportJobs = await app
+    .db('pgboss.job')
+    .where({ name: 'produce-report' })
+    .whereRaw(`data->>'orderId' = ?`, orderId);
+  expect(reportJobs).toHaveLength(1);
   expect(await verifyLedger(app.db)).toMatchObject({ isIntact: true });
   expect(await verifyProjections(app.db)).toMatchObject({ differences: [] });
 }, 150_000);

@@ -50,6 +50,8 @@ function createCrashingWorker(deps: WorkerDeps): WorkerDeps {
   const gateway: WorkerDeps['gateway'] = {
     ...deps.gateway,
     refundPayment: (...input) => crashAround('refund', () => deps.gateway.refundPayment(...input)),
+    fetchPaymentsOfOrder: (...input) =>
+      crashAround('payments', () => deps.gateway.fetchPaymentsOfOrder(...input)),
   };
   return { ...deps, db: createCrashingDatabase(deps.db), store, mailer, gateway };
 }
