@@ -13,7 +13,6 @@ import { composeSandbox, resolveCheckoutGateway, resolveGatewayUrls } from '#src
 import type { Config } from '#src/config.ts';
 import { openReportStore } from '#src/delivery/open-report-store.ts';
 import type { AppDeps, WebDeps } from '#src/deps.ts';
-import { createFolderSealCopies } from '#src/ledger/seals/seal-copies.ts';
 import { STREAM_INTERVALS } from '#src/orders/progress-stream.ts';
 import { loadReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
 import { createGateway } from '#src/payments/gateway/gateway.ts';
@@ -34,6 +33,7 @@ import { createReadableStream } from '#src/platform/readable-log.ts';
 import { createNotifications } from '#src/platform/notifications.ts';
 import { traceQueries } from '#src/platform/tracing/trace-queries.ts';
 import { isTracing } from '#src/platform/tracing/tracing.ts';
+import { openSealCopies } from '#src/open-seal-copies.ts';
 import { listProbes } from '#src/readiness-probes.ts';
 
 /** Created by `npm run build`; the same for every process of one version. */
@@ -81,7 +81,7 @@ export async function composeApp(config: Config, options: ComposeOptions): Promi
     gateway: observeGateway(createGateway({ apiUrl, keyId, keySecret })),
     gatewayKeys: { keyId, keySecret, webhookSecrets, checkoutUrl },
     store: openReportStore(config.reportStore, core.log),
-    sealCopies: createFolderSealCopies(path.join(config.varDir, 'seals')),
+    sealCopies: openSealCopies(config),
     auditorEmail: config.mail.auditor,
     browser: createBrowser({
       executablePath: config.chromiumPath,

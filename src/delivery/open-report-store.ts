@@ -1,6 +1,7 @@
 import type { Log } from '#src/platform/log.ts';
+import type { S3Settings } from '#src/platform/s3-client.ts';
 import { createFolderStore, type ReportStore } from './report-store.ts';
-import { createS3Store, type S3Settings } from './s3-store.ts';
+import { createS3Store } from './s3-store.ts';
 
 export type ReportStoreSettings = { kind: 'folder'; directory: string } | ({ kind: 's3' } & S3Settings);
 

@@ -8,8 +8,9 @@ import { pino } from 'pino';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashSha256 } from '#src/platform/crypto.ts';
+import type { S3Settings } from '#src/platform/s3-client.ts';
 import { createFolderStore, toReportName, type ReportStore, type StoredReport } from './report-store.ts';
-import { createS3Store, ReportStoreError, type S3Settings } from './s3-store.ts';
+import { createS3Store, ReportStoreError } from './s3-store.ts';
 
 const SECRET = 'S3RVER';
 const PREFIX = 'lagna/reports/';

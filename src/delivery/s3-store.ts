@@ -5,8 +5,9 @@
  */
 import { addAbortSignal, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { GetObjectCommandOutput, S3 } from '@aws-sdk/client-s3';
+import type { GetObjectCommandOutput } from '@aws-sdk/client-s3';
 import type { Log } from '#src/platform/log.ts';
+import { createS3Client, type S3Limits, type S3Settings } from '#src/platform/s3-client.ts';
 import {
   createHashedStore,
   toReportName,
@@ -15,34 +16,18 @@ import {
   type StoredReport,
 } from './report-store.ts';
 
-export type S3Settings = {
-  /** undefined: the endpoint of AWS in the region */
-  endpoint?: string | undefined;
-  region: string;
-  bucket: string;
-  /** before every key; empty, or with a slash at its end */
-  prefix: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** the bucket is in the path and not in the host name: MinIO, Garage, Ceph */
-  forcePathStyle: boolean;
-};
-
-/** Milliseconds. Three attempts of ten seconds fit into the time that a job and a reader wait. */
-const DEFAULT_LIMITS = { connectMs: 3000, attemptMs: 10_000, totalMs: 30_000 };
-const MAX_ATTEMPTS = 3;
-
 /** The service did not answer, or refused. Errors of the client are not passed on: they quote signed requests. */
 export class ReportStoreError extends Error {
   override readonly name = 'ReportStoreError';
 }
 
-type Limits = typeof DEFAULT_LIMITS;
-
-/** The client of AWS is loaded by the first request, and never when reports are in a folder. */
-export function createS3Store(settings: S3Settings, log: Log, limits: Limits = DEFAULT_LIMITS): ReportStore {
+export function createS3Store(settings: S3Settings, log: Log, limits?: S3Limits): ReportStore {
   const { bucket: Bucket, prefix } = settings;
-  const client = createLazyClient(settings, limits);
+  const client = createS3Client(
+    settings,
+    (what) => new ReportStoreError(`The report store failed at ${what}`),
+    limits,
+  );
   const toObject = (sha256: string) => ({ Bucket, Key: `${prefix}${toReportName(sha256)}` });
   const storage: FileStorage = {
     async put(sha256, pdf) {
@@ -83,43 +68,6 @@ export function createS3Store(settings: S3Settings, log: Log, limits: Limits = D
   return createHashedStore(storage, log);
 }
 
-type SendRequest = <T>(
-  what: string,
-  request: (s3: S3, options: { abortSignal: AbortSignal }) => Promise<T>,
-) => Promise<T>;
-
-/** @returns a function that sends a request within the limits and throws ReportStoreError */
-function createLazyClient(settings: S3Settings, limits: Limits): SendRequest {
-  let loading: Promise<S3> | undefined;
-  const load = async () => new (await import('@aws-sdk/client-s3')).S3(toClientOptions(settings, limits));
-  return async (what, request) => {
-    const s3 = await (loading ??= load());
-    try {
-      return await request(s3, { abortSignal: AbortSignal.timeout(limits.totalMs) });
-    } catch (error) {
-      throw new ReportStoreError(`The report store failed at ${what}: ${describeError(error)}`);
-    }
-  };
-}
-
-const toClientOptions = (settings: S3Settings, { connectMs, attemptMs }: Limits) => ({
-  region: settings.region,
-  ...(settings.endpoint ? { endpoint: settings.endpoint } : {}),
-  forcePathStyle: settings.forcePathStyle,
-  credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
-  maxAttempts: MAX_ATTEMPTS,
-  retryMode: 'standard',
-  requestHandler: {
-    connectionTimeout: connectMs,
-    requestTimeout: attemptMs,
-    socketTimeout: attemptMs,
-    throwOnRequestTimeout: true,
-  },
-  // Some compatible services do not know the newer checksums. The SHA-256 is sent with each file and checked on each read.
-  requestChecksumCalculation: 'WHEN_REQUIRED' as const,
-  responseChecksumValidation: 'WHEN_REQUIRED' as const,
-});
-
 async function readIfExists(
   open: () => Promise<GetObjectCommandOutput>,
   signal: AbortSignal,
@@ -140,21 +88,4 @@ function* toStoredReports(
 ): Generator<StoredReport> {
   const [, sha256] = /^[0-9a-f]{2}\/([0-9a-f]{64})\.pdf$/.exec(Key.slice(prefix.length)) ?? [];
   if (sha256) yield { sha256, bytes: Size, storedAt: LastModified ?? new Date() };
-}
-
-/** Name, status and attempts: the message of the service may contain the access key and the signed request. */
-function describeError(error: unknown): string {
-  const { name, code, $metadata } = error as {
-    name?: string;
-    code?: unknown;
-    $metadata?: { httpStatusCode?: number; attempts?: number; requestId?: string };
-  };
-  const parts = [
-    name,
-    typeof code === 'string' && code !== name ? code : undefined,
-    $metadata?.httpStatusCode && `status ${$metadata.httpStatusCode}`,
-    $metadata?.attempts && `${$metadata.attempts} attempts`,
-    $metadata?.requestId && `request ${$metadata.requestId}`,
-  ];
-  return parts.filter(Boolean).join(', ');
 }

@@ -24,6 +24,5 @@ export async function sealAndCopy({ db, log, sealCopies }: SealingDeps): Promise
 
 /** Also writes the copies that an earlier run could not write. Seals before the newest copy are never copied again. */
 async function copyNewSeals({ db, sealCopies }: Omit<SealingDeps, 'log'>): Promise<void> {
-  const newestCopy = Math.max(0, ...(await sealCopies.listHashes()).keys());
-  for await (const seal of readSeals(db, newestCopy)) await sealCopies.write(seal);
+  for await (const seal of readSeals(db, await sealCopies.findNewest())) await sealCopies.write(seal);
 }

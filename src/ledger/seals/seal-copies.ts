@@ -11,27 +11,45 @@ export type SealCopies = {
   write(seal: Seal): Promise<void>;
   /** hashes by the number of their seal; more than one when copies differ */
   listHashes(): Promise<Map<number, string[]>>;
+  /** The number of the newest copy, or 0. Reads only the last month. */
+  findNewest(): Promise<number>;
 };
+
+/** Below the folder of the copies. */
+export const getCopyName = ({ number, hash, sealedAt }: Seal): string =>
+  `${sealedAt.slice(0, 7)}/${number}-${hash}.json`;
+
+export function readCopyName(name: string): { number: number; hash: string } | undefined {
+  const [, number, hash] = /(\d+)-([0-9a-f]{64})\.json$/.exec(name) ?? [];
+  return hash ? { number: Number(number), hash } : undefined;
+}
 
 /** Keeps the copies in one folder per month of sealing. */
 export function createFolderSealCopies(directory: string): SealCopies {
   return {
     async write(seal) {
-      const folder = path.join(directory, seal.sealedAt.slice(0, 7));
-      await fs.mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeNewFile(path.join(folder, `${seal.number}-${seal.hash}.json`), `${JSON.stringify(seal)}\n`);
+      const file = path.join(directory, getCopyName(seal));
+      await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+      await writeNewFile(file, `${JSON.stringify(seal)}\n`);
     },
     async listHashes() {
       const names = await fs.readdir(directory, { recursive: true }).catch(() => [] as string[]);
       const hashes = new Map<number, string[]>();
       for (const name of names) {
-        const [, number, hash] = /(\d+)-([0-9a-f]{64})\.json$/.exec(name) ?? [];
-        if (hash) hashes.set(Number(number), [...(hashes.get(Number(number)) ?? []), hash]);
+        const copy = readCopyName(name);
+        if (copy) hashes.set(copy.number, [...(hashes.get(copy.number) ?? []), copy.hash]);
       }
       return hashes;
     },
+    async findNewest() {
+      const month = (await listFolder(directory)).toSorted().at(-1);
+      const names = month ? await listFolder(path.join(directory, month)) : [];
+      return Math.max(0, ...names.map((name) => readCopyName(name)?.number ?? 0));
+    },
   };
 }
+
+const listFolder = (directory: string): Promise<string[]> => fs.readdir(directory).catch(() => []);
 
 async function writeNewFile(file: string, content: string): Promise<void> {
   try {

@@ -18,7 +18,7 @@ export type VerifyOptions = {
   /** Verifies the events of the seals from this time on. The events before them are trusted. */
   since?: Date;
   /** copies of the seals outside of the database */
-  sealCopies?: SealCopies;
+  sealCopies?: Pick<SealCopies, 'listHashes'>;
   /** distinguishes an inserted event from a changed one after the last seal */
   findProjectedVersion?: FindProjectedVersion;
   /** `position` of `lastPosition` is verified */

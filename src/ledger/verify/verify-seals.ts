@@ -3,7 +3,7 @@ import type { SealCopies } from '#src/ledger/seals/seal-copies.ts';
 import { computeSealHash, readSeals, type Seal } from '#src/ledger/seals/seal.ts';
 import type { Damage } from './verification.ts';
 
-type Options = { since?: Date; sealCopies?: SealCopies };
+type Options = { since?: Date; sealCopies?: Pick<SealCopies, 'listHashes'> };
 
 /** `seals`: those to verify the events with, up to the first damaged one. With `since`, those sealed from that time on. */
 export type SealsVerification = { seals: Seal[]; damage?: Damage };

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { readConfig } from '#src/config.ts';
 import { sealAndCopy } from '#src/ledger/seals/seal-and-copy.ts';
-import { createFolderSealCopies } from '#src/ledger/seals/seal-copies.ts';
 import { findLastSeal, type Seal } from '#src/ledger/seals/seal.ts';
+import { openSealCopies } from '#src/open-seal-copies.ts';
 import { createLog } from '#src/platform/log.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
 import { formatTable } from '#src/support/terminal/table.ts';
@@ -10,11 +9,11 @@ import { formatTable } from '#src/support/terminal/table.ts';
 /** Does what the job `seal-ledger` does every five minutes, and shows the newest seal. */
 export async function sealLedgerNow(context: CommandContext): Promise<CommandResult> {
   const db = await context.openDatabase();
-  const { varDir, logLevel } = readConfig(context.environment);
+  const config = readConfig(context.environment);
   const seals = await sealAndCopy({
     db,
-    log: createLog(logLevel, process.stderr),
-    sealCopies: createFolderSealCopies(path.join(varDir, 'seals')),
+    log: createLog(config.logLevel, process.stderr),
+    sealCopies: openSealCopies(config),
   });
   const last = seals.at(-1) ?? (await findLastSeal(db));
   return {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readConfig } from '#src/config.ts';
-import { createFolderSealCopies } from '#src/ledger/seals/seal-copies.ts';
+import { openSealCopies } from '#src/open-seal-copies.ts';
+import { createFolderSealCopies, type SealCopies } from '#src/ledger/seals/seal-copies.ts';
 import type { Damage, LedgerVerification } from '#src/ledger/verify/verification.ts';
 import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { toProjectionDamage } from '#src/orders/store/projections/verify-projection.ts';
@@ -67,14 +68,16 @@ function verifyEvents(
   return verifyLedger(db, {
     ...(since === undefined ? {} : { since: parseInstant(since) }),
     ...(isAuditor ? {} : { findProjectedVersion }),
-    sealCopies: createFolderSealCopies(path.join(getVarDir(environment), 'seals')),
+    sealCopies: openCopies(environment),
     onProgress: progress.update,
   }).finally(progress.stop);
 }
 
 /** An auditor has none of the other settings, which production requires. */
-const getVarDir = (environment: Environment): string =>
-  environment.AUDITOR_DATABASE_URL ? environment.VAR_DIR || 'var' : readConfig(environment).varDir;
+const openCopies = (environment: Environment): SealCopies =>
+  environment.AUDITOR_DATABASE_URL
+    ? createFolderSealCopies(path.join(environment.VAR_DIR || 'var', 'seals'))
+    : openSealCopies(readConfig(environment));
 
 const MAX_PROJECTION_DAMAGES = 20;
 
