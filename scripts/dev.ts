@@ -3,7 +3,6 @@
  * browser; the application runs behind it and restarts when a file that it imports changes. Pages are not prerendered.
  */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createServer, type ViteDevServer } from 'vite';
 import { readConfig } from '#src/config.ts';
 import { checkPort } from '#src/server.ts';
@@ -22,18 +21,18 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   await checkPort(config);
   await build();
-  const database = await prepareDatabase(config);
+  const urls = await prepareDatabase(config);
   const publicUrl = `http://localhost:${config.port}`;
   const applicationPort = await findFreePort();
   const application = startApplication({
     PORT: String(applicationPort),
     PUBLIC_URL: publicUrl,
     NODE_ENV: process.env.NODE_ENV || 'development',
-    DATABASE_URL: database.url,
-    DATABASE_OWNER_URL: database.ownerUrl,
+    DATABASE_URL: urls.url,
+    DATABASE_OWNER_URL: urls.ownerUrl,
   });
   const vite = await serveWeb(config.port, applicationPort);
-  stopTogether(application, vite, database.stopPostgres);
+  stopTogether(application, vite);
   console.log(`\n  Lagna in development: ${publicUrl} (edits are shown at once)\n  Ctrl+C stops it.\n`);
 }
 
@@ -56,18 +55,11 @@ async function serveWeb(port: number, applicationPort: number): Promise<ViteDevS
 }
 
 /** Ctrl+C reaches the whole process group; a stop of either part stops the other. */
-function stopTogether(
-  application: ReturnType<typeof startApplication>,
-  vite: ViteDevServer,
-  stopPostgres: () => Promise<void>,
-): void {
-  const exit = once(application, 'exit');
-  const stopAll = async () => {
+function stopTogether(application: ReturnType<typeof startApplication>, vite: ViteDevServer): void {
+  const stop = () => {
     application.kill();
-    await Promise.all([vite.close(), exit]);
-    await stopPostgres();
+    void vite.close().finally(() => process.exit(0));
   };
-  const stop = () => void stopAll().finally(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   application.once('exit', stop);
