@@ -19,7 +19,7 @@ test: install ## everything that CI runs
 	@node scripts/test.ts
 
 bench: install ## ratios to baselines; no measured time makes it fail
-	@node scripts/bench.ts
+	@node bench/run-all.ts
 
 admin: install ## the CLI of support: make admin ARGS="order show LG-…"
 	@node bin/lagna.js $(ARGS)

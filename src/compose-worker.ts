@@ -1,5 +1,5 @@
 /**
- * The dependencies of the jobs. A separate file: a web process does not load the jobs, whose reports take a second and 60 MB.
+ * The dependencies of the jobs. A separate file: a web process loads neither the jobs nor the chapters of the reports.
  * Without an SMTP server e-mails are written to the outbox folder.
  */
 import path from 'node:path';

@@ -80,7 +80,7 @@ export async function startServer(
   return { url, localUrl, operationsPort: operations?.port, stop };
 }
 
-/** The jobs are loaded here: a process that serves only the site needs neither them nor the reports. */
+/** The jobs are loaded here: a process that serves only the site needs neither them nor the chapters of reports. */
 async function startJobs(app: AppDeps, closeFunctions: (() => Promise<void>)[]): Promise<void> {
   const [{ composeWorker }, { listJobs, startWorker }] = await Promise.all([
     import('#src/compose-worker.ts'),

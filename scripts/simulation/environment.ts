@@ -21,6 +21,8 @@ import { createMovableClock, type MovableClock } from './simulated-clock.ts';
 
 export type Environment = {
   directory: string;
+  /** of the processes of the application alone */
+  temporaryDirectory: string;
   clock: MovableClock;
   /** of the site, through the load balancer */
   url: string;
@@ -52,6 +54,8 @@ export async function startEnvironment(options: Options): Promise<Environment> {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'lagna-simulation-'));
   // As root, PostgreSQL is started as the user postgres, which must be able to enter the directory.
   fs.chmodSync(directory, 0o755);
+  const temporaryDirectory = path.join(directory, 'tmp');
+  fs.mkdirSync(temporaryDirectory);
   const clock = createMovableClock(path.join(directory, 'clock'));
   const [site, gateway, mailbox] = await Promise.all([
     startDatabaseServer(path.join(directory, 'site'), 'lagna', options.isDurable),
@@ -84,6 +88,7 @@ export async function startEnvironment(options: Options): Promise<Environment> {
   const gatewayDb = connect(gateway.urls.ownerUrl, { max: 2, withoutTimeouts: true });
   return {
     directory,
+    temporaryDirectory,
     clock,
     url: balancer.url,
     gatewayUrl,
@@ -173,6 +178,7 @@ function createEnvironmentVariables({
     NODE_COMPILE_CACHE: path.join(directory, 'compile-cache'),
     LOG_LEVEL: 'warn',
     VAR_DIR: path.join(directory, 'var'),
+    TMPDIR: path.join(directory, 'tmp'),
     SIMULATION_CLOCK: clock.file,
     PUBLIC_URL: balancer.url,
     // The balancer is no HTTP proxy: buyers send X-Forwarded-For themselves.
