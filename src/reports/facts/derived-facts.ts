@@ -38,8 +38,11 @@ export function findDerivedInterval<C extends ReportContext>(
   limits: BirthTimeInterval,
 ): BirthTimeInterval {
   const birthMs = Date.parse(context.birth.utc);
-  const values = readValues(context, readers);
-  const isSame = (minutes: number) => readValues(shiftBirthTime(context, minutes), readers) === values;
+  const values = readers.map((read) => read(context));
+  const isSame = (minutes: number) => {
+    const shifted = shiftBirthTime(context, minutes);
+    return readers.every((read, i) => read(shifted) === values[i]);
+  };
   const findEnd = (direction: 1 | -1, limit: string | null): string | null => {
     const limitMinutes = limit === null ? STABLE_MINUTES : Math.abs(Date.parse(limit) - birthMs) / MINUTE_MS;
     const lagnaEnd = getLagnaEnd(context, direction);

@@ -67,19 +67,19 @@ function createSpellingIndex(glossarySpellings: readonly string[]): SpellingInde
 /** @returns a predicate: whether a spelling of the glossary is printed as a whole word, in upper or lower case */
 function createPrintedCheck(pages: readonly PageDraft[]): (spelling: string) => boolean {
   const { anySpelling, spellingsWithin } = getSpellingIndex();
-  const occurrences = new Set(collectTexts(pages).join('\n').toLowerCase().match(anySpelling));
+  const occurrences = new Set(collectTexts(pages, []).join('\n').toLowerCase().match(anySpelling));
   const printed = new Set([...occurrences].flatMap((phrase) => spellingsWithin.get(phrase)!));
   return (spelling) => printed.has(spelling.toLowerCase());
 }
 
-/** All printed strings, without facts and keys. */
-function collectTexts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(collectTexts);
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    UNPRINTED_KEYS.has(key) ? [] : collectTexts(inner),
-  );
+/** Adds all printed strings, without facts and keys, to `texts`. */
+function collectTexts(value: unknown, texts: string[]): string[] {
+  if (typeof value === 'string') texts.push(value);
+  else if (Array.isArray(value)) for (const item of value) collectTexts(item, texts);
+  else if (value !== null && typeof value === 'object')
+    for (const [key, inner] of Object.entries(value))
+      if (!UNPRINTED_KEYS.has(key)) collectTexts(inner, texts);
+  return texts;
 }
 
 const UNPRINTED_KEYS = new Set(['facts', 'id', 'kind', 'sensitivity', 'highlightedHouses', 'level']);

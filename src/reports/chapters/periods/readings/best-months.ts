@@ -78,6 +78,7 @@ function findGradedOverlap(
 ): (DashaPeriod & { grade: number }) | undefined {
   return matters
     .flatMap((matter) => getMatterTiming(context, matter).windows)
+    .filter(({ from, to }) => from < pratyantar.end && to > pratyantar.start)
     .map(({ from, to, grade }) => ({
       ...pratyantar,
       start: from > pratyantar.start ? from : pratyantar.start,
