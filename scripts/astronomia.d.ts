@@ -31,3 +31,25 @@ declare module 'astronomia/data/vsop87Bjupiter' {
 declare module 'astronomia/data/vsop87Bsaturn' {
   export { default } from 'astronomia/data/vsop87Bearth';
 }
+
+declare module 'astronomia/moonposition' {
+  /** radians on the mean equinox of date; `jde`: Julian day of terrestrial time */
+  export function position(jde: number): { lon: number; lat: number; range: number };
+}
+
+declare module 'astronomia/planetposition' {
+  export class Planet {
+    constructor(tables: object);
+  }
+}
+
+declare module 'astronomia/solar' {
+  import type { Planet } from 'astronomia/planetposition';
+  /** radians on the mean equinox of date, without aberration; `range` in AU */
+  export function trueVSOP87(earth: Planet, jde: number): { lon: number; lat: number; range: number };
+}
+
+declare module 'astronomia/deltat' {
+  /** seconds; `year` with its fraction */
+  export function deltaT(year: number): number;
+}

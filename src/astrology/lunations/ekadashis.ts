@@ -2,13 +2,12 @@
  * Finds the fasting days of Ekadashi. The day of a tithi is the one at whose sunrise it runs (udaya tithi), here at Ujjain;
  * some traditions fast on the day after it. Source: Nirnaya Sindhu, on Ekadashi.
  */
+import { computeElongation } from '#src/astrology/almanac/lights.ts';
+import { computeLunarMonth } from '#src/astrology/almanac/lunar-month.ts';
 import { UJJAIN } from '#src/astrology/current-positions.ts';
-import { normalize } from '#src/astrology/ephemeris/angle.ts';
-import { formatIso, parseUt, toInstant } from '#src/astrology/ephemeris/instant.ts';
-import { DEFAULT_SETTINGS, computeSiderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
+import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { findBorderTimes } from '#src/astrology/motion/root-finding.ts';
 import { computeSunTimes } from '#src/astrology/panchang/sun-times.ts';
-import { getSign } from '#src/astrology/zodiac.ts';
 
 export type Ekadashi = {
   /** ISO instants: the sunrise of the day, and the end of the tithi */
@@ -26,10 +25,8 @@ export type Ekadashi = {
 
 /** Shorter than any tithi, which lasts at least 19 hours. */
 const TITHI_STEP_DAYS = 0.75;
-/** Shorter than the time between two new moons. */
-const LUNATION_STEP_DAYS = 10;
-/** Longer than a lunar month, and than the rest of the tithi at a sunrise. */
-const [MONTH_DAYS, MARGIN_DAYS] = [31, 2];
+/** Longer than the rest of the tithi at a sunrise. */
+const MARGIN_DAYS = 2;
 
 /** In order of time, by the day in India. @param from, to ISO instants of midnight in India */
 export function listEkadashis(from: string, to: string): Ekadashi[] {
@@ -43,10 +40,6 @@ export function listEkadashis(from: string, to: string): Ekadashi[] {
 const HALF_HOUR_DAYS = 1 / 48;
 const isEkadashi = (tithi: number): boolean => tithi === 11 || tithi === 26;
 
-const computeLongitude = (graha: 'Sun' | 'Moon', ut: number): number =>
-  computeSiderealLongitude(graha, toInstant(ut), DEFAULT_SETTINGS);
-const computeElongation = (ut: number): number =>
-  normalize(computeLongitude('Moon', ut) - computeLongitude('Sun', ut));
 const getTithi = (ut: number): number => Math.floor(computeElongation(ut) / 12) + 1;
 
 /** @param begin of the tithi, days from J2000.0 */
@@ -58,11 +51,13 @@ function toEkadashi(begin: number): Ekadashi {
     begin + MARGIN_DAYS,
     TITHI_STEP_DAYS,
   )[0]!;
+  const { amanta, isLeap } = computeLunarMonth(begin);
   return {
     sunrise: formatIso(findSunrise(begin, end)),
     end: formatIso(end),
     paksha: getTithi(begin + HALF_HOUR_DAYS) === 11 ? 'shukla' : 'krishna',
-    ...findLunarMonth(begin),
+    lunarMonth: amanta,
+    isLeapMonth: isLeap,
   };
 }
 
@@ -78,21 +73,3 @@ function findSunrise(begin: number, end: number): number {
 /** The midnight in India before an instant: days from J2000.0 begin at noon of UTC, and India is 5.5 hours ahead. */
 const findMidnight = (ut: number): number => Math.floor(ut + MIDNIGHT_SHIFT) - MIDNIGHT_SHIFT;
 const MIDNIGHT_SHIFT = 0.5 + 5.5 / 24;
-
-/** A lunar month has the name of the sign that the Sun enters during it: Chaitra, when it enters Mesha. */
-function findLunarMonth(ut: number): Pick<Ekadashi, 'lunarMonth' | 'isLeapMonth'> {
-  const newMoons = findBorderTimes(
-    computeElongation,
-    2,
-    ut - MONTH_DAYS,
-    ut + MONTH_DAYS,
-    LUNATION_STEP_DAYS,
-  ).filter((at) => computeElongation(at + HALF_HOUR_DAYS) < 90);
-  const sign = getSunSign(newMoons.findLast((at) => at <= ut)!);
-  return {
-    lunarMonth: (sign % 12) + 1,
-    isLeapMonth: sign === getSunSign(newMoons.find((at) => at > ut)!),
-  };
-}
-
-const getSunSign = (ut: number): number => getSign(computeLongitude('Sun', ut));
