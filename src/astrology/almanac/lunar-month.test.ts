@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { LUNAR_MONTHS } from '#src/astrology/panchang/panchang-names.ts';
 import { computeLunarMonth } from './lunar-month.ts';
 
-const MONTHS = [
-  'Chaitra',
-  'Vaishakha',
-  'Jyeshtha',
-  'Ashadha',
-  'Shravana',
-  'Bhadrapada',
-  'Ashvina',
-  'Kartika',
-  'Margashirsha',
-  'Pausha',
-  'Magha',
-  'Phalguna',
-];
-const nameMonth = (month: number) => MONTHS[month - 1]!;
+const nameMonth = (month: number) => LUNAR_MONTHS[month - 1]!.english;
 const computeAt = (date: string) => computeLunarMonth(parseUt(`${date}T06:30:00Z`));
 
 /** Every tenth day of a year: no lunar month is missed, because each lasts 29 days. */

@@ -93,3 +93,19 @@ export const VARAS = [
   { english: 'Friday', sanskrit: 'Shukravara', devanagari: 'शुक्रवार', lord: 'Venus' },
   { english: 'Saturday', sanskrit: 'Shanivara', devanagari: 'शनिवार', lord: 'Saturn' },
 ] as const satisfies readonly (Name & { sanskrit: string; lord: Graha })[];
+
+/** Index 0 is Chaitra: month n is at index n - 1. */
+export const LUNAR_MONTHS = [
+  { english: 'Chaitra', devanagari: 'चैत्र' },
+  { english: 'Vaishakha', devanagari: 'वैशाख' },
+  { english: 'Jyeshtha', devanagari: 'ज्येष्ठ' },
+  { english: 'Ashadha', devanagari: 'आषाढ़' },
+  { english: 'Shravana', devanagari: 'श्रावण' },
+  { english: 'Bhadrapada', devanagari: 'भाद्रपद' },
+  { english: 'Ashvina', devanagari: 'आश्विन' },
+  { english: 'Kartika', devanagari: 'कार्तिक' },
+  { english: 'Margashirsha', devanagari: 'मार्गशीर्ष' },
+  { english: 'Pausha', devanagari: 'पौष' },
+  { english: 'Magha', devanagari: 'माघ' },
+  { english: 'Phalguna', devanagari: 'फाल्गुन' },
+] as const satisfies readonly Name[];

@@ -1,6 +1,7 @@
-/** The commands that compute and need no database: `lagna chart`, `match` and `numerology`. They print JSON or a table. */
+/** The commands that compute and need no database: `lagna chart`, `match`, `numerology` and `panchang`. They print JSON or a table. */
 import type { Command as Program } from 'commander';
 import type { ChartOptions } from './chart.ts';
+import type { PanchangOptions } from '#src/support/panchang/panchang.ts';
 import type { NumerologyOptions } from './numerology.ts';
 
 /** Accepted as by every command. */
@@ -14,6 +15,7 @@ export function addChartCommands(program: Program, setExitStatus: SetExitStatus)
   addChartCommand(program, setExitStatus);
   addMatchCommand(program, setExitStatus);
   addNumerologyCommand(program, setExitStatus);
+  addPanchangCommand(program, setExitStatus);
 }
 
 function addChartCommand(program: Program, setExitStatus: SetExitStatus): void {
@@ -84,5 +86,23 @@ function addNumerologyCommand(program: Program, setExitStatus: SetExitStatus): v
           console.log,
         ),
       );
+    });
+}
+
+function addPanchangCommand(program: Program, setExitStatus: SetExitStatus): void {
+  program
+    .command('panchang')
+    .description('compute the panchang of a day at a place, from sunrise to sunrise')
+    .option('--place <name>', 'town, for example Jaipur or "Kota, Rajasthan"')
+    .option('--lat <degrees>', 'latitude, north positive, instead of --place')
+    .option('--lon <degrees>', 'longitude, east positive')
+    .option('--zone <name>', 'IANA time zone, for example Asia/Kolkata')
+    .option('--date <YYYY-MM-DD>', 'date by the clock of the place; default today')
+    .option('--json', 'print JSON with instants in UTC')
+    .option('--no-color', NO_COLOR_HELP)
+    .addHelpText('after', '\nExamples:\n  lagna panchang --place Jaipur --date 2026-11-22')
+    .action(async (options: PanchangOptions) => {
+      const { runPanchang } = await import('#src/support/panchang/panchang.ts');
+      setExitStatus(await runPanchang(options, console.log, new Date().toISOString()));
     });
 }

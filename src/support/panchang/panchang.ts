@@ -1,0 +1,90 @@
+/** `lagna panchang`: the panchang of one day at one place, as a table in the clock of the place or as JSON in UTC. */
+import { Temporal } from 'temporal-polyfill';
+import { computeDayPanchang, type AlmanacPlace } from '#src/astrology/almanac/day-panchang.ts';
+import { ChartInputError } from '#src/astrology/input.ts';
+import { loadGazetteer, type Gazetteer } from '#src/places/gazetteer.ts';
+import type { Print } from '#src/support/chart/print.ts';
+import { renderPanchang } from './table.ts';
+
+export type PanchangOptions = {
+  place?: string;
+  lat?: string;
+  lon?: string;
+  zone?: string;
+  date?: string;
+  json?: boolean;
+};
+
+/** The message names what to change. */
+class OptionError extends Error {}
+
+type NamedPlace = AlmanacPlace & { label: string };
+
+/** @returns the exit status: 0 success, 2 invalid input */
+export async function runPanchang(options: PanchangOptions, print: Print, now: string): Promise<0 | 2> {
+  try {
+    const { place: name } = options;
+    const place = name === undefined ? readCoordinates(options) : findPlace(await loadTowns(), name);
+    const date = readDate(options.date ?? getLocalDate(now, place.zone));
+    const panchang = computeDayPanchang(place, date);
+    if (options.json) print(JSON.stringify({ place, ...panchang }, null, 2));
+    else for (const line of renderPanchang(panchang, place)) print(line);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof OptionError || error instanceof ChartInputError)) throw error;
+    console.error(error.message);
+    return 2;
+  }
+}
+
+/** The file of the towns is named by the composition of the whole application, which other options do not need. */
+async function loadTowns(): Promise<Gazetteer> {
+  const { GAZETTEER_FILE } = await import('#src/compose.ts');
+  return loadGazetteer(GAZETTEER_FILE);
+}
+
+function findPlace(gazetteer: Gazetteer, text: string): NamedPlace {
+  const found = gazetteer.match(text);
+  if (found.kind === 'one') return toNamedPlace(found.place, found.place.name);
+  const hits = found.kind === 'several' ? found.places : gazetteer.search(text, 3);
+  if (hits.length === 0)
+    throw new OptionError(
+      `No place is called "${text}". Give the nearest larger town, or --lat, --lon and --zone.`,
+    );
+  const labels = hits.map(({ label }) => `  --place "${label}"`).join('\n');
+  throw new OptionError(`"${text}" can mean several places. Choose one:\n${labels}`);
+}
+
+const toNamedPlace = ({ latitude, longitude, zone }: AlmanacPlace, label: string): NamedPlace => ({
+  label,
+  latitude,
+  longitude,
+  zone,
+});
+
+function readCoordinates({ lat, lon, zone }: PanchangOptions): NamedPlace {
+  const [latitude, longitude] = [Number(lat ?? NaN), Number(lon ?? NaN)];
+  if (!(Math.abs(latitude) < 90 && Math.abs(longitude) <= 180 && zone))
+    throw new OptionError(
+      'Give --place, or all of --lat (between -90 and 90), --lon (from -180 to 180) and --zone.',
+    );
+  return { label: `${lat}, ${lon}`, latitude, longitude, zone };
+}
+
+const FIRST_DATE = '1800-01-01';
+const LAST_DATE = '2100-12-31';
+
+function readDate(date: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new OptionError('Give --date as YYYY-MM-DD.');
+  if (date < FIRST_DATE || date > LAST_DATE) throw new OptionError('We compute panchangs from 1800 to 2100.');
+  return date;
+}
+
+/** @throws OptionError */
+function getLocalDate(now: string, zone: string): string {
+  try {
+    return Temporal.Instant.from(now).toZonedDateTimeISO(zone).toPlainDate().toString();
+  } catch {
+    throw new OptionError(`"${zone}" is no time zone we know. Use a name like Asia/Kolkata.`);
+  }
+}
