@@ -1,4 +1,4 @@
-/** Reports of children say nothing about the career, money, love or marriage of an adult. */
+/** Reports of children say nothing about the career, money, love or marriage of an adult, those of youths little. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PLACES, createReportInput, removeSensitivity } from '#src/testing/fixtures/people.ts';
 import { createMadeUpLanguage } from '#src/testing/reports/made-up-language.ts';
@@ -104,6 +104,21 @@ describe.each(PRODUCTS)('%s of a child', (product) => {
     const tables = pages.filter((page) => page.kind === 'table').flatMap((page) => page.tables);
     const emptyTables = tables.filter(({ rows }) => rows.flat().includes(''));
     expect([...emptyEssays.map(({ id }) => id), ...emptyTables.map(({ caption }) => caption)]).toEqual([]);
+  });
+});
+
+/** What the reports that are also sold for children leave out for a reader of sixteen or seventeen. */
+const MATTERS_OF_LATER_YEARS =
+  /\b(salar(y|ies)|colleagues?|loans?|EMIs?|mortgage|pension|insurance|spouses?|husband|wife|your partner|business partners?|in-laws|clients?|appraisal|your children|grandchildren)\b/i;
+
+describe.each(PRODUCTS)('%s of a reader before the eighteenth birthday', (product) => {
+  test.each([16, 17])('has no statement on salary, loans or a spouse at the age of %i', (age) => {
+    const pages = createChildren(age).flatMap((birth, i) => writePages(birth, i, product));
+    const essays = pages.filter((page) => page.kind === 'essay');
+    const texts = essays.flatMap((page) => listStatements({ pages: [page] })).map(({ text }) => text);
+    expect(texts.length).toBeGreaterThan(BIRTHS_PER_AGE);
+    expect(texts.filter((text) => MATTERS_OF_LATER_YEARS.test(text))).toEqual([]);
+    expect(essays.filter((page) => page.parts.some(({ statements }) => statements.length === 0))).toEqual([]);
   });
 });
 

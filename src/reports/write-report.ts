@@ -2,12 +2,12 @@
 import { content, getTranslation, type Translation, writeWith } from '#src/reports/content/content.ts';
 import { CONTENT_VERSION } from '#src/reports/content/en/version.ts';
 import { type Chapter, type PageDraft, writeChapter } from '#src/reports/context/chapter.ts';
-import { isChild } from '#src/reports/context/life-stage.ts';
+import { isChild, isYouth } from '#src/reports/context/life-stage.ts';
 import { createContext, type ReportContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { formatBirthMoment } from '#src/reports/text/birth-moment.ts';
 import { writeFrame } from '#src/reports/text/frame.ts';
 import { replaceSignNamesOfPages, selectSignAbbreviations } from '#src/reports/text/sign-vocabulary.ts';
-import { omitAdultMatters } from '#src/reports/text/omit-adult-matters.ts';
+import { omitAdultMatters, omitMattersOfLaterYears } from '#src/reports/text/omit-adult-matters.ts';
 import { formatLongDate } from '#src/reports/text/phrases.ts';
 import type { Page, ReportDocument } from './contract.ts';
 import { products } from './products.ts';
@@ -58,10 +58,19 @@ function writePages(context: ReportContext, chapters: readonly Chapter[]): Page[
   for (const chapter of chapters) {
     const draft = writeChapter(chapter, context, pages);
     if (!draft) continue;
-    const page = isChild(context) ? addChildNote(omitAdultMatters(draft, usedEndings)) : draft;
+    const page = omitMattersForAge(draft, context, usedEndings);
     pages.push({ ...page, chapterNumber: chapter.isNumbered === false ? null : ++chapterNumber } as Page);
   }
   return pages;
+}
+
+/** Career and love are sold from sixteen on, and treat the matters of the years to come. */
+const PRODUCTS_ON_LATER_YEARS = new Set(['career-wealth', 'love-marriage']);
+
+function omitMattersForAge(draft: PageDraft, context: ReportContext, usedEndings: Set<string>): PageDraft {
+  if (isChild(context)) return addChildNote(omitAdultMatters(draft, usedEndings));
+  const isForLaterYears = PRODUCTS_ON_LATER_YEARS.has(context.product);
+  return isYouth(context) && !isForLaterYears ? omitMattersOfLaterYears(draft) : draft;
 }
 
 const REMEDY_PAGE_IDS = new Set(['remedies', 'year-remedies', 'saturn-remedies']);

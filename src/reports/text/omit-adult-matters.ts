@@ -19,9 +19,16 @@ const FILTERED_KINDS = new Set<PageDraft['kind']>([
  *
  * @param usedEndings the sentences for children that other pages of the document have; those of this page are added
  */
-export function omitAdultMatters(page: PageDraft, usedEndings = new Set<string>()): PageDraft {
+export const omitAdultMatters = (page: PageDraft, usedEndings = new Set<string>()): PageDraft =>
+  omitSentences(page, content.child.adultWords, usedEndings);
+
+/** For sixteen and seventeen: a text ends before its first sentence on salary, loans or a spouse, and gets no other sentence. */
+export const omitMattersOfLaterYears = (page: PageDraft): PageDraft =>
+  omitSentences(page, content.child.wordsOfLaterYears);
+
+function omitSentences(page: PageDraft, words: readonly string[], usedEndings?: Set<string>): PageDraft {
   if (!FILTERED_KINDS.has(page.kind)) return page;
-  const pattern = createPattern();
+  const pattern = createPattern(words);
   const entries = Object.entries(page).map(([key, value]) => [
     key,
     omitFrom(value, pattern, { id: page.id, used: usedEndings }) ?? value,
@@ -30,17 +37,18 @@ export function omitAdultMatters(page: PageDraft, usedEndings = new Set<string>(
 }
 
 /** Of a part or chapter, with the sentences that the document has already. */
-type Endings = { id: string; used: Set<string> };
+type Endings = { id: string; used: Set<string> | undefined };
 
 function takeEnding({ id, used }: Endings): string | undefined {
+  if (!used) return undefined;
   const ending = content.child.childEndings[id]?.find((sentence) => !used.has(sentence));
   if (ending) used.add(ending);
   return ending;
 }
 
 /** With the word boundaries of every script. */
-const createPattern = (): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${content.child.adultWords.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
+const createPattern = (words: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
 
 type Texts = { text: string; because: string; title?: string };
 type Part = { id: string; statements: unknown[] };

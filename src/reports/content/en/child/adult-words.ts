@@ -21,3 +21,10 @@ export const adultWords: readonly string[] = [
   ['committee', 'proposal', 'proposals', 'a lawyer', 'doubtful deals'],
   ['bank', 'subscriptions', 'six months’ expenses', 'large gains', 'gold'],
 ].flat();
+
+/** Words of which a reader of sixteen or seventeen reads nothing in the reports that are also sold for children. */
+export const wordsOfLaterYears: readonly string[] = [
+  ['salary', 'salaries', 'colleague', 'colleagues', 'loan', 'loans', 'EMI', 'EMIs', 'mortgage', 'pension'],
+  ['insurance', 'spouse', 'spouses', 'your partner', 'business partner', 'business partners', 'in-laws'],
+  ['husband', 'wife', 'client', 'clients', 'appraisal', 'your children', 'grandchildren'],
+].flat();

@@ -5,7 +5,7 @@ export const d10Work: DivisionalText = {
   name: 'dashamsha',
   title: 'Dashamsha (D10): work and position',
   caption: 'Tenths of 3°.',
-  text: 'This chart shows how you work, more than in which field. It is read for the way you hold a post, deal with seniors and juniors, and leave results that colleagues can name.',
+  text: 'This chart shows how you work, more than in which field. It is read for the way you hold a post, deal with seniors and juniors, and leave results that others can name.',
   timeRange: ['The same tenth of a sign rose', 'For a birth outside these minutes the dashamsha is different.'],
   lords: {
     Sun: 'You want responsibility with your own name on it. A post in which you answer for the whole unit suits you better than a safe part of it.',

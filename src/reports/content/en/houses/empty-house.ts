@@ -12,7 +12,7 @@ export const emptyHouse: Record<HouseNumber, { well: string; busy: string }> = {
   },
   3: {
     well: 'Your courage comes when it is needed and not before, although no planet is in that house. Take a small first step; the second is easier.',
-    busy: 'Starting is hard for you, because the third house is empty and gets little help from its ruler. Use a colleague’s deadline, and work at the same hour daily.',
+    busy: 'Starting is hard for you, because the third house is empty and gets little help from its ruler. Use somebody else’s deadline, and work at the same hour daily.',
   },
   4: {
     well: 'Your home life is fairly calm: no planet is in that house, and its ruler looks after it. You can take a posting elsewhere for some months and come back to peace.',
@@ -43,7 +43,7 @@ export const emptyHouse: Record<HouseNumber, { well: string; busy: string }> = {
     busy: 'Your direction at work is not clear by itself, because the tenth house is empty and gets little help from its ruler. Try a field for one year before you judge it.',
   },
   11: {
-    well: 'Friendships that you start yourself bring you gains: no planet is in this house, and its ruler serves it. Invite one new colleague home this month.',
+    well: 'Friendships that you start yourself bring you gains: no planet is in this house, and its ruler serves it. Invite somebody new home this month.',
     busy: 'Friends may stay silent for months, as the eleventh house is empty and its ruler gives little help. Send the first message; most of them are glad to answer.',
   },
   12: {

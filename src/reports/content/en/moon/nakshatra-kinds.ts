@@ -32,7 +32,7 @@ export const tenthNakshatraKind: Record<NakshatraKind, string> = {
   swift:
     'These days favour quick work: calls, repairs, errands, short travel. Take tasks that can be finished before evening, and leave long talks for another day.',
   fierce:
-    'These days favour hard tasks, such as a difficult negotiation or clearing old files. Put your force into the work, and be mild with your colleagues.',
+    'These days favour hard tasks, such as a difficult negotiation or clearing old files. Put your force into the work, and be mild with the people around you.',
   mixed:
     'These days suit ordinary work, most of all with fire, metal or food. Write the report that needs clear words. Ceremonies and openings are better on other dates.',
   fixed:

@@ -126,7 +126,7 @@ export const nakshatraStories: readonly NakshatraStory[] = [
       'After his greatest fight Indra was afraid that he had done wrong, and he hid in the stem of a lotus. The gods went and looked for him. Even the strongest person needs help sometimes. Tell somebody when you withdraw.',
     because: 'Jyeshtha is the star of Indra, whom the epics find inside a lotus stem',
     emblem:
-      'A parasol protects the person under it, and somebody else holds it. Teach a younger colleague the one task that only you can do at present.',
+      'A parasol protects the person under it, and somebody else holds it. Teach somebody younger the one task that only you can do at present.',
   },
   {
     story:

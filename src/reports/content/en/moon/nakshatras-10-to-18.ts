@@ -216,7 +216,7 @@ export const middleNine: readonly NakshatraText[] = [
         because: 'Jyeshtha means the eldest, the first in rank.',
       },
       {
-        text: 'You are brave for other people and careful when it is about yourself. Ask for your own promotion as firmly as you would ask for theirs.',
+        text: 'You are brave for other people and careful when it is about yourself. Ask for your own share as firmly as you would ask for theirs.',
         because: 'Indra, deity of Jyeshtha, fights for the gods and worries about the throne.',
       },
       {

@@ -95,7 +95,7 @@ export const lastNine: readonly NakshatraText[] = [
         because: 'Shravana belongs to Vishnu, whose three steps joined the three worlds.',
       },
       {
-        text: 'Your good name matters to you, and you protect the names of others. A secret is safe with you. Do not join talk about a colleague who is absent.',
+        text: 'Your good name matters to you, and you protect the names of others. A secret is safe with you. Do not join talk about somebody who is absent.',
         because: 'the Moon, dasha lord of Shravana, receives and keeps.',
       },
     ],

@@ -61,7 +61,7 @@ export const monthInYear: readonly (readonly string[])[] = [
     'Patience is doubled: a visit over tea achieves what a letter cannot.',
     'Partners turn into friends, so celebrate something small together.',
     'Give your cooperation a timetable and a shared sum for expenses.',
-    'Go out together with your partner or helper; another place does both of you good.',
+    'Go out together with somebody who helps you; another place does both of you good.',
     'Settle with the other person who looks after what.',
     'Each of you needs some time alone just now.',
     'Fair terms between the two of you can be written down.',

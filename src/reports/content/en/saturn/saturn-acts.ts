@@ -45,7 +45,7 @@ export const saturnDutyByHouse: readonly RemedyText[] = [
   },
   {
     title: 'Call an old friend',
-    text: 'Call a former colleague, a cousin or a hostel friend. Ask about one thing they told you last time, and listen fully.',
+    text: 'Call an old classmate, a cousin or a hostel friend. Ask about one thing they told you last time, and listen fully.',
   },
   {
     title: 'Keep Saturday evening free',

@@ -120,7 +120,7 @@ export const grahaInYear: Record<Graha, readonly string[]> = {
     'You act quietly and with precision this year. One honest visit can settle an old matter with a sibling or neighbour. Good for technical skill, coding and spiritual practice.',
     'You may wish to leave or empty a part of your home this year. Give away what is unused, and settle old claims on land in writing. Spend time with your mother even if you feel restless.',
     'Children and studies need a light hand this year. Listen more than you instruct. Mantra, mathematics and deep subjects go well; gambling and hasty romance do not.',
-    'Small disputes and worries lose their power over you this year. Close an old complaint, and simplify your food. Colleagues notice that you stay calm under pressure.',
+    'Small disputes and worries lose their power over you this year. Close an old complaint, and simplify your food. Others notice that you stay calm under pressure.',
     'You want fewer people and more truth in close relations this year. Tell your spouse kindly when you need silence, so that it is not misunderstood. Start no joint business in haste.',
     'Your intuition about hidden matters is good this year. Check the papers all the same, and keep what you learn private. It suits meditation, research and yoga.',
     'Religious debate tires you this year, but daily practice helps. Keep one prayer or one page of a good book each morning. A quiet pilgrimage does more than a large tour.',

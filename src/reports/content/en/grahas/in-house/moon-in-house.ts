@@ -6,7 +6,7 @@ export const moon = [
   'Peace at home decides how you feel everywhere else. Your mother, or whoever raised you, has a strong influence on you. Settle a quarrel at home on the same day, before you go to sleep.',
   'You love children, pupils and anything that you create yourself. Your imagination is rich, and you feel low when nobody needs it. Teach a song, a recipe or a lesson to a child of the family.',
   'You look after others by doing their work, and you forget your own rest. Small worries disturb your sleep. Take one full day off every week, and refuse one request without giving a reason.',
-  'Your mood depends much on your partner or the person beside you. You feel settled with a caring, steady companion. Ask directly what the other person feels, and do not guess it from their face.',
+  'Your mood depends much on the person beside you. You feel settled with a caring, steady companion. Ask directly what the other person feels, and do not guess it from their face.',
   'Your feelings are deep, and you hide them well. You sense what others do not say, and changes affect you strongly. Share your worries with one trusted person, and have a check-up every year.',
   'Prayer, travel and the sayings of elders give you comfort. Your mother or a grandparent shaped your faith. When you feel low, visit a temple or another town for a day; rest at home helps you less.',
   'You sense what the public, customers or colleagues want. Hospitality, sales, teaching, nursing and public service are favoured. Your post may change several times, so keep your certificates and skills up to date.',
