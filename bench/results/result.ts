@@ -1,5 +1,5 @@
 /**
- * What a benchmark measured. Each prints its figures as one table and writes them to build/bench/<name>.json; scripts/bench.ts
+ * What a benchmark measured. Each prints its figures as one table and writes them to build/bench/<name>.json; bench/run-all.ts
  * collects these in docs/benchmarks.md.
  */
 import fs from 'node:fs';
