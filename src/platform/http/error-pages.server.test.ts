@@ -31,6 +31,12 @@ describe('a file opened in a browser', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
+  it('without a session leads to the login alone if its address is too long for a header', async () => {
+    const path = `${FILE_PATHS[0]!}&note=${'%E0%A4%86'.repeat(600)}`;
+    const { headers } = await supertest(app.url).get(path).set(NAVIGATION).expect(303);
+    expect(headers.location).toBe('/login');
+  });
+
   it('of another order is answered with a page that names the reason and leads on', async () => {
     const { text, headers } = await asha
       .get('/api/orders/LG-2611-7K3QX9/receipt')

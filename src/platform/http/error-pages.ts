@@ -25,8 +25,12 @@ function isPageRequest(ctx: Context): boolean {
   return ['', 'document'].includes(ctx.get('sec-fetch-dest')) && ctx.get('accept').includes('text/html');
 }
 
+/** Clients read at most 8 to 16 KB of headers. Addresses that the site links to have less than a hundred letters. */
+const MAX_NEXT_LENGTH = 2000;
+
 function redirectToLogin(ctx: Context): void {
-  ctx.redirect(`/login?next=${encodeURIComponent(ctx.url)}`);
+  const next = encodeURIComponent(ctx.url);
+  ctx.redirect(next.length > MAX_NEXT_LENGTH ? '/login' : `/login?next=${next}`);
   ctx.status = 303;
 }
 
