@@ -38,9 +38,8 @@ declare module 'astronomia/moonposition' {
 }
 
 declare module 'astronomia/planetposition' {
-  export class Planet {
-    constructor(tables: object);
-  }
+  export type Planet = object;
+  export const Planet: new (tables: object) => Planet;
 }
 
 declare module 'astronomia/solar' {
