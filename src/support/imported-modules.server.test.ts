@@ -15,7 +15,7 @@ import { createCliEnvironment } from './testing.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const BINARY = path.join(ROOT, 'bin/lagna.js');
-const RECORDER = new URL('./imported-modules-fixture.ts', import.meta.url).href;
+const RECORDER = new URL('../testing/record-imported-modules.ts', import.meta.url).href;
 const ORDER = 'LG-2611-ASHA01';
 
 let database: TestDatabase;

@@ -3,21 +3,14 @@
  * while a module loads: a constant at the top of a file would keep the first language.
  */
 import * as en from './en/index.ts';
+import { writeWithGrammar } from './grammar.ts';
+import type { Translation as TranslationOf } from './translation.ts';
 
 /** The texts by folder and file: `content.timing.tenYears.bandTexts` is exported by en/timing/ten-years.ts. */
 export type Content = typeof en;
 
-/**
- * What a language has to provide: every text of `Content` under the same name. Strings may differ; keys, numbers of
- * list entries, and parameters of functions may not.
- */
-export type Translation<T = Content> = T extends string
-  ? string
-  : T extends (...facts: infer Facts) => infer Result
-    ? (...facts: Facts) => Translation<Result>
-    : T extends ReadonlySet<unknown> | ReadonlyMap<unknown, unknown> | RegExp | number | boolean | null | undefined
-      ? T
-      : { readonly [Key in keyof T]: Translation<T[Key]> };
+/** What a language has to provide, by default all of `Content`. */
+export type Translation<T = Content> = TranslationOf<T>;
 
 /** A second language is a folder beside `en`, listed here so that the types check its completeness. */
 const languages = { en } satisfies Record<string, Translation>;
@@ -35,7 +28,7 @@ export function writeWith<Result>(translation: Translation, write: () => Result)
   // Translation widens the strings of Content; everything else is the same.
   content = translation as Content;
   try {
-    return write();
+    return writeWithGrammar(translation.grammar, write);
   } finally {
     content = previous;
   }

@@ -7,44 +7,44 @@ import { RASHIS } from '#src/astrology/contract-names.ts';
 import { formatIso, toUt } from '#src/astrology/ephemeris/instant.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
-import { content } from '#src/reports/content/content.ts';
+import { grammar } from '#src/reports/content/grammar.ts';
 import type { Element } from '#src/reports/facts/elements.ts';
 
 export const INDIA_OFFSET_SECONDS = 19_800;
 
 /** "the Sun", "the Moon", "Mars" */
-export const formatGraha = (graha: Graha): string => content.grammar.grahaPhrases[graha];
+export const formatGraha = (graha: Graha): string => grammar.grahaPhrases[graha];
 
 /** "Sun", "Mars": without an article, for tables, labels and titles */
-export const getGrahaName = (graha: Graha): string => content.grammar.grahaNames[graha];
+export const getGrahaName = (graha: Graha): string => grammar.grahaNames[graha];
 
 /** "Su" */
-export const getGrahaAbbreviation = (graha: Graha): string => content.grammar.grahaAbbreviations[graha];
+export const getGrahaAbbreviation = (graha: Graha): string => grammar.grahaAbbreviations[graha];
 
 /** The element of a sign: "fire" */
-export const formatElement = (element: Element): string => content.grammar.elementNames[element];
+export const formatElement = (element: Element): string => grammar.elementNames[element];
 
-export const getSignName = (sign: number): string => content.grammar.getSignName(sign);
+export const getSignName = (sign: number): string => grammar.getSignName(sign);
 
 /** "Vir", for dense tables and narrow figures */
-export const formatSignAbbreviation = (sign: number): string => content.grammar.formatSignAbbreviation(sign);
+export const formatSignAbbreviation = (sign: number): string => grammar.formatSignAbbreviation(sign);
 
-export const getNakshatraName = (nakshatra: number): string => content.grammar.getNakshatraName(nakshatra);
+export const getNakshatraName = (nakshatra: number): string => grammar.getNakshatraName(nakshatra);
 
 /** @param vara 1 is Sunday, as in the panchanga */
-export const getVaraName = (vara: number): string => content.grammar.getWeekdayName((vara + 5) % 7);
+export const getVaraName = (vara: number): string => grammar.getWeekdayName((vara + 5) % 7);
 
 /** "Shukla Dashami", "Shukla Purnima" @param tithi 1 to 30 */
-export const getTithiName = (tithi: number): string => content.grammar.getTithiName(tithi);
+export const getTithiName = (tithi: number): string => grammar.getTithiName(tithi);
 
 /** "Shukla Dashami", "Purnima" @param tithi 1 to 30 */
-export const getLunarDayName = (tithi: number): string => content.grammar.getLunarDayName(tithi);
+export const getLunarDayName = (tithi: number): string => grammar.getLunarDayName(tithi);
 
 /** @param yoga of the panchanga, 1 to 27 */
-export const getPanchangaYogaName = (yoga: number): string => content.grammar.getPanchangaYogaName(yoga);
+export const getPanchangaYogaName = (yoga: number): string => grammar.getPanchangaYogaName(yoga);
 
 /** @param karana 1 to 60 */
-export const getKaranaName = (karana: number): string => content.grammar.getKaranaName(karana);
+export const getKaranaName = (karana: number): string => grammar.getKaranaName(karana);
 
 /** "कन्या" */
 export const getSignDevanagari = (sign: number): string => RASHIS[sign - 1]!.devanagari;
@@ -52,31 +52,31 @@ export const getSignDevanagari = (sign: number): string => RASHIS[sign - 1]!.dev
 export const getNakshatraDevanagari = (nakshatra: number): string => NAKSHATRAS[nakshatra - 1]!.devanagari;
 
 /** "a, b and c" */
-export const formatList = (items: readonly string[]): string => content.grammar.formatList(items);
+export const formatList = (items: readonly string[]): string => grammar.formatList(items);
 
 /** @param n 1 to 12: "first" to "twelfth" */
-export const formatOrdinal = (n: number): string => content.grammar.formatOrdinal(n);
+export const formatOrdinal = (n: number): string => grammar.formatOrdinal(n);
 
 /** "29th" */
-export const formatOrdinalDigits = (n: number): string => content.grammar.formatOrdinalDigits(n);
+export const formatOrdinalDigits = (n: number): string => grammar.formatOrdinalDigits(n);
 
 /** "no" to "ten"; digits above ten */
-export const toNumberWord = (n: number): string => content.grammar.toNumberWord(n);
+export const toNumberWord = (n: number): string => grammar.toNumberWord(n);
 
 /** "three of eight", "none of eight": the bindus of a graha in a sign */
-export const formatCountOfEight = (count: number): string => content.grammar.formatCountOfEight(count);
+export const formatCountOfEight = (count: number): string => grammar.formatCountOfEight(count);
 
 export const toUppercaseFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** For a sentence after a colon; proper names keep their capital letter. */
 export function toLowercaseFirst(text: string): string {
   const [word = ''] = /^\p{L}+/u.exec(text) ?? [];
-  return content.grammar.properNames.includes(word) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return grammar.properNames.includes(word) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** An answer after the hours of birth for which it holds. */
 export const introduceSentence = (intro: string, text: string): string =>
-  content.grammar.introduceSentence(intro, toLowercaseFirst(text));
+  grammar.introduceSentence(intro, toLowercaseFirst(text));
 
 /** Added before rounding down, because 46 minutes may be computed as 45.9999999. */
 const ROUNDING_ERROR = 1e-6;
@@ -89,7 +89,7 @@ export function formatDegrees(value: number): string {
 
 /** "0°02′", or "less than a minute of arc" instead of zero */
 export const formatArcDistance = (value: number): string =>
-  value * 60 + ROUNDING_ERROR < 1 ? content.grammar.lessThanMinuteOfArc : formatDegrees(value);
+  value * 60 + ROUNDING_ERROR < 1 ? grammar.lessThanMinuteOfArc : formatDegrees(value);
 
 /** "23°48′26″" */
 export function formatArc(value: number): string {
@@ -99,14 +99,14 @@ export function formatArc(value: number): string {
 
 /** "25.18° N, 75.83° E" */
 export const formatCoordinates = (latitude: number, longitude: number): string =>
-  content.grammar.formatCoordinates(latitude, longitude);
+  grammar.formatCoordinates(latitude, longitude);
 
 /** "Tuesday" from YYYY-MM-DD */
 export const formatWeekday = (date: string): string =>
-  content.grammar.getWeekdayName(Temporal.PlainDate.from(date).dayOfWeek - 1);
+  grammar.getWeekdayName(Temporal.PlainDate.from(date).dayOfWeek - 1);
 
 /** "4 June 1996" from YYYY-MM-DD */
-export const formatDate = (date: string): string => content.grammar.formatDate(parseCivilDate(date));
+export const formatDate = (date: string): string => grammar.formatDate(parseCivilDate(date));
 
 /** The civil date in India at an instant, YYYY-MM-DD. */
 export const getIndianDate = (instant: string): string =>
@@ -117,48 +117,48 @@ export const formatLongDate = (instant: string): string => formatDate(getIndianD
 
 /** "4 Jun 1996" of an instant */
 export const formatShortDate = (instant: string): string =>
-  content.grammar.formatShortDate(parseCivilDate(getIndianDate(instant)));
+  grammar.formatShortDate(parseCivilDate(getIndianDate(instant)));
 
 /** "June 1996" of an instant */
 export function formatMonth(instant: string): string {
   const { month, year } = parseCivilDate(getIndianDate(instant));
-  return content.grammar.formatMonth(month, year);
+  return grammar.formatMonth(month, year);
 }
 
 /** "Jun 1996" of an instant */
 export function formatShortMonth(instant: string): string {
   const { month, year } = parseCivilDate(getIndianDate(instant));
-  return content.grammar.formatShortMonth(month, year);
+  return grammar.formatShortMonth(month, year);
 }
 
 /** "16 December" of an instant */
 export const formatDayMonth = (instant: string): string =>
-  content.grammar.formatDayMonth(parseCivilDate(getIndianDate(instant)));
+  grammar.formatDayMonth(parseCivilDate(getIndianDate(instant)));
 
 /** "16 Dec" of an instant */
 export const formatShortDayMonth = (instant: string): string =>
-  content.grammar.formatShortDayMonth(parseCivilDate(getIndianDate(instant)));
+  grammar.formatShortDayMonth(parseCivilDate(getIndianDate(instant)));
 
 /** "Fri" of an instant */
 export const formatShortWeekday = (instant: string): string =>
-  content.grammar.getShortWeekdayName((toIndianTime(instant).getUTCDay() + 6) % 7);
+  grammar.getShortWeekdayName((toIndianTime(instant).getUTCDay() + 6) % 7);
 
 /** "2:30 pm" of an instant, in Indian time by default */
 export function formatClock(instant: string, offsetSeconds = INDIA_OFFSET_SECONDS): string {
   const { hour, minute } = parseClock(toLocalIso(instant, offsetSeconds));
-  return content.grammar.formatClock(hour, minute);
+  return grammar.formatClock(hour, minute);
 }
 
 /** "from 1:08 to 3:19 pm" */
 export const formatClockRange = (from: string, to: string, offsetSeconds: number): string =>
-  content.grammar.formatClockRange(
+  grammar.formatClockRange(
     parseClock(toLocalIso(from, offsetSeconds)),
     parseClock(toLocalIso(to, offsetSeconds)),
   );
 
 /** "5:54" and "7:33 am" */
 export const formatClockEnds = (from: string, to: string, offsetSeconds: number): [string, string] =>
-  content.grammar.formatClockEnds(
+  grammar.formatClockEnds(
     parseClock(toLocalIso(from, offsetSeconds)),
     parseClock(toLocalIso(to, offsetSeconds)),
   );

@@ -1,9 +1,10 @@
 /**
- * Prints the signs in the vocabulary that the buyer chose. Texts are written with the names of `content.grammar.getSignName`; in
+ * Prints the signs in the vocabulary that the buyer chose. Texts are written with the names of `grammar.getSignName`; in
  * the finished document these names are replaced. The first mention in each chapter has the other name beside it.
  */
 import { getOtherVocabulary, type SignVocabulary } from '#src/astrology/contract-sign-names.ts';
-import { content, type Translation } from '#src/reports/content/content.ts';
+import type { Translation } from '#src/reports/content/content.ts';
+import { grammar } from '#src/reports/content/grammar.ts';
 import { getSignName } from './phrases.ts';
 
 /** The translation with the abbreviations of a vocabulary, which tables are written with. */
@@ -127,11 +128,11 @@ function formatFirstOrLaterMention(replacement: Replacement, writtenName: string
   const { name, otherName } = getNames(replacement, sign);
   if (replacement.explainedNames.has(writtenName)) return name;
   replacement.explainedNames.add(writtenName);
-  return content.grammar.addOtherSignName(name, otherName);
+  return grammar.addOtherSignName(name, otherName);
 }
 
 function getNames({ vocabulary }: Replacement, sign: number): { name: string; otherName: string } {
-  const { signNames } = content.grammar;
+  const { signNames } = grammar;
   return {
     name: signNames[vocabulary][sign - 1]!,
     otherName: signNames[getOtherVocabulary(vocabulary)][sign - 1]!,
