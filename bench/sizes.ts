@@ -1,7 +1,6 @@
 /**
  * `npm run bench:sizes`: the size of what the images contain, by the files that the Dockerfile copies, and of what a browser loads.
- * No engine runs here: base image, Debian's Chromium and tini are the installed sizes of their packages (docs/scaling.md). It needs
- * `npm run build`.
+ * No image is built: base image, Chromium and tini are not counted. It needs `npm run build`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
