@@ -70,7 +70,11 @@ reportResult(
   `${seconds} s of ${pagesPerSecond} pages and ${purchasesPerSecond} purchases a second`,
 );
 for (const [failure, count] of countEqual(failures)) console.log(`FAILED ${count} times: ${failure}`);
-console.log(failures.length === 0 ? 'every check passed; the goals of times are in the table' : `${failures.length} checks failed`);
+console.log(
+  failures.length === 0
+    ? 'every check passed; the goals of times are in the table'
+    : `${failures.length} checks failed`,
+);
 if (failures.length > 0) process.exitCode = 1;
 
 /** @returns the orders that were paid */

@@ -83,7 +83,8 @@ async function startServerProcess(gatewayUrl: string): Promise<{ server: ChildPr
     PORT: '0',
     VAR_DIR: varDir,
     LOG_LEVEL: 'info',
-    SHUTDOWN_DELAY_SECONDS: '1',
+    // On a busy machine a response may take a second.
+    SHUTDOWN_DELAY_SECONDS: '4',
     METRICS_PORT: '0',
     DATABASE_URL: database.url,
     DATABASE_OWNER_URL: database.ownerUrl,

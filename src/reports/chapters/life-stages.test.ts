@@ -65,9 +65,9 @@ describe('notes on how to read the report', () => {
   const listNoteTitles = (document: ReportDocument) =>
     getPage(document, 'contents').readingGuide.map(({ title }) => title);
 
-  test('a report of a child has a note for its parents', () => {
-    expect(listNoteTitles(child)).toContain('For a child');
-    expect(listNoteTitles(createReport('2023-09-14', 'year-ahead'))).toContain('For a child');
+  test('a report of a child has a note on the person that it speaks to', () => {
+    for (const report of [child, createReport('2023-09-14', 'year-ahead')])
+      expect(listNoteTitles(report)).toContain(`For ${report.birth.name}`);
   });
 
   test('a report of an old person has a note on age', () => {
@@ -79,8 +79,8 @@ describe('notes on how to read the report', () => {
   });
 
   test('the remedies of a child ask for the help of an adult', () => {
-    expect(getPage(child, 'remedies').lead).toMatch(/a parent or grandparent does these practices/);
-    expect(getPage(adult, 'remedies').lead).not.toMatch(/a parent or grandparent does these practices/);
+    expect(getPage(child, 'remedies').lead).toMatch(/A parent or grandparent does these practices/);
+    expect(getPage(adult, 'remedies').lead).not.toMatch(/A parent or grandparent does these practices/);
   });
 });
 

@@ -90,7 +90,7 @@ describeRecipe(
       const { code, stdout } = await run('lagna backup restore <folder>', await getBackup());
       expect(code).toBe(1);
       expect(stdout).toContain('Restored the backup of');
-      expect(stdout).toContain('copies outside of the database exist up to seal 2');
+      expect(stdout).toMatch(/copies outside of the database exist up to seal [2-9]/);
       await keepSealsElsewhere(2);
       expect(await run('lagna ledger verify')).toMatchObject({ code: 0 });
     });
