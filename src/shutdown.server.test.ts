@@ -47,20 +47,20 @@ afterAll(async () => {
 
 type SlowGateway = { url: string; isAsked: Promise<unknown>; answer: () => void; close: () => Promise<void> };
 
-/** A gateway that answers the creation of an order when the test lets it. */
+/** A gateway that answers the creation of an order when the test lets it. Everything that is read from it is empty. */
 async function startSlowGateway(): Promise<SlowGateway> {
   const asked = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
-  const gatewayServer = createServer((incoming, response) => {
+  const createOrder = async (incoming: IncomingMessage) => {
+    const order = (await json(incoming)) as object;
     asked.resolve();
-    void json(incoming)
-      .then(async (order) => {
-        await answered.promise;
-        return { ...(order as object), id: 'order_AskedBeforeEnd', amount_paid: 0, status: 'created' };
-      })
-      .then((order) =>
-        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(order)),
-      );
+    await answered.promise;
+    return { ...order, id: 'order_AskedBeforeEnd', amount_paid: 0, status: 'created' };
+  };
+  const gatewayServer = createServer(async (incoming, response) => {
+    const isCreation = incoming.method === 'POST';
+    const body = isCreation ? await createOrder(incoming) : { entity: 'collection', count: 0, items: [] };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   gatewayServer.listen(0, '127.0.0.1');
   await once(gatewayServer, 'listening');
