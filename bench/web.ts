@@ -9,18 +9,9 @@ import { once } from 'node:events';
 import { computeMedian } from './statistics/median.ts';
 import { auditPage, launchBrowser, type PageAudit } from './web/audit.ts';
 import { measureVisits, type Visit } from './web/interactive.ts';
-import { PAGE } from './web/page.ts';
+import { PAGE, PAGES } from './web/page.ts';
 import { measureRate } from './web/rate.ts';
 
-const PAGES = [
-  '/',
-  '/reports',
-  '/reports/janam-kundli',
-  '/calculators',
-  '/calculate/love',
-  '/contact',
-  '/login',
-];
 const VISITS = 5;
 const ROUNDS = 7;
 /** Requests for each URL in each round. */

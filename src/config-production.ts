@@ -47,7 +47,7 @@ const listDatabaseErrors = (env: Env): string[] =>
     .filter((name) => env[name] && !env.DATABASE_NETWORK_IS_PRIVATE && !isDatabaseProtected(env[name]))
     .map(
       (name) =>
-        `${name} must be encrypted: add ?sslmode=verify-full; in a network that nobody else can read, set DATABASE_NETWORK_IS_PRIVATE=true`,
+        `${name} must be encrypted: add ?sslmode=verify-full, or in a private network set DATABASE_NETWORK_IS_PRIVATE=true`,
     );
 
 /** An invoice that names a GSTIN and charges no tax is none of the documents that the law knows. */

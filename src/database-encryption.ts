@@ -1,4 +1,4 @@
-/** Whether nobody between this machine and the database can read or change what is sent. */
+/** Whether the connection to the database is encrypted, or cannot leave this machine or its private network. */
 
 /** Modes of node-postgres that never fall back to an unencrypted connection. */
 const ENCRYPTED_MODES = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);

@@ -2,17 +2,9 @@
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { runAtRate, type CallRate } from './open-loop.ts';
+import { PAGES } from '../web/page.ts';
 import { createAddress } from './purchases.ts';
 
-const PAGES = [
-  '/',
-  '/reports',
-  '/reports/janam-kundli',
-  '/calculators',
-  '/calculate/love',
-  '/contact',
-  '/login',
-];
 const TIMEOUT_MS = 30_000;
 
 export type PageResult = {

@@ -41,7 +41,7 @@ const BODY_ERRORS = { 413: ['too-large'], 415: ['unsupported-type'], 422: ['inva
 
 const DESCRIPTIONS: Record<number, string> = {
   400: 'The request cannot be read',
-  401: 'Nobody is signed in',
+  401: 'Not signed in',
   402: 'Not paid',
   403: 'Not allowed',
   404: 'Not found',

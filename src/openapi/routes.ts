@@ -18,7 +18,7 @@ export function registerOpenApiRoute(router: Router, limits: RouteLimit[]): void
   });
 }
 
-/** Loaded on demand: a process whose document nobody reads does not need the library. */
+/** Loaded at the first request: most processes never need the library. */
 async function serializeDocument(limits: RouteLimit[]) {
   const { buildDocument } = await import('./document.ts');
   const text = JSON.stringify(buildDocument(limits));

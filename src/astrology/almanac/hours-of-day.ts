@@ -10,30 +10,30 @@ import {
 } from '#src/astrology/contract-almanac.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { formatIso } from '#src/astrology/ephemeris/instant.ts';
+import { getPartOfGraha } from '#src/astrology/upagrahas/parts-of-day.ts';
 import type { SunDayBounds } from '#src/astrology/shadbala/sun-day.ts';
 
 /** Part of eight, from 1, by weekday from Sunday. */
 const RAHU_PARTS = [8, 2, 7, 5, 6, 4, 3];
-const YAMA_PARTS = [5, 4, 3, 2, 1, 7, 6];
-const GULIKA_PARTS = [7, 6, 5, 4, 3, 2, 1];
 
-/** From the slowest graha to the fastest, in a circle: each hora belongs to the next one. */
+/** Each hora belongs to the next lord; after the last the list begins again. */
 const HORA_LORDS: ClassicalGraha[] = ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars'];
 /** By weekday from Sunday: the place of its lord in HORA_LORDS, and of its first choghadiya in CHOGHADIYAS. */
 const FIRST_INDICES = [0, 3, 6, 2, 5, 1, 4];
 
 /** @param vara 1 Sunday to 7 Saturday; @param bounds days from J2000.0 */
 export function computeHoursOfDay(vara: number, { rise, set, nextRise }: SunDayBounds): HoursOfDay {
-  const takeEighth = (parts: readonly number[]) => takePart(rise, set, 8, parts[vara - 1]!);
+  const takeEighth = (part: number) => takePart(rise, set, 8, part);
+  const takeEighthOf = (graha: ClassicalGraha) => takeEighth(getPartOfGraha(graha, vara, true) + 1);
   return {
-    rahuKaal: takeEighth(RAHU_PARTS),
-    yamaganda: takeEighth(YAMA_PARTS),
-    gulika: takeEighth(GULIKA_PARTS),
+    rahuKaal: takeEighth(RAHU_PARTS[vara - 1]!),
+    yamaganda: takeEighthOf('Jupiter'),
+    gulika: takeEighthOf('Saturn'),
     abhijit: takePart(rise, set, 15, 8),
     brahmaMuhurta: takePart(set, nextRise, 15, 14),
     choghadiyas: {
       day: listChoghadiyas(rise, set, FIRST_INDICES[vara - 1]!, 1),
-      // The first of the night is the sixth of the day; each next one is the fifth from it, backwards two.
+      // At night they begin five places later in the list, and each one is five places after the one before.
       night: listChoghadiyas(set, nextRise, FIRST_INDICES[vara - 1]! + 5, 5),
     },
     horas: {
