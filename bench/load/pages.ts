@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { runAtRate, type CallRate } from './open-loop.ts';
-import { PAGES } from '../web/page.ts';
+import { PAGES } from '#bench/web/page.ts';
 import { createAddress } from './purchases.ts';
 
 const TIMEOUT_MS = 30_000;

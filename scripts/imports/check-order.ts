@@ -11,7 +11,7 @@ const CONTRACT = /\/contract[a-z-]*\.ts$/;
 /** @returns the error message, or undefined for an allowed import */
 export function checkImport({ file, specifier, target }: Import): string | undefined {
   if (specifier.startsWith('..') || (specifier.startsWith('.') && getFolder(file) !== getFolder(target)))
-    return 'imports of another folder start with #src/, #web/, #jobs/, #sandbox/ or #scripts/';
+    return 'imports of another folder start with #src/, #web/, #jobs/, #sandbox/, #scripts/ or #bench/';
   const [from, to] = [getFolder(file), getFolder(target)];
   if (from === to)
     return isTest(file) || !isTest(target) ? undefined : 'production code imports no test code';
