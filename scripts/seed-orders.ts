@@ -9,10 +9,13 @@ export type SeedInput = {
   memberId: string;
   birthId: string;
   gatewayOrderId: string;
+  payment: SeedPayment;
   placedAt: Date;
   file: SeedFile;
 };
-type EventsBuilder = (input: SeedInput) => OrderEvent[];
+/** ids of the gateway */
+export type SeedPayment = { id: string; duplicateId: string; refundId: string };
+export type EventsBuilder = (input: SeedInput) => OrderEvent[];
 
 export const PRICE_PAISE = 99_900;
 const EDITION = 1;
@@ -56,7 +59,7 @@ const capturePayment: EventsBuilder = (input) => [
     type: 'PaymentCapturedByCheckout',
     data: {
       gatewayOrderId: input.gatewayOrderId,
-      gatewayPaymentId: `pay_Seed${input.gatewayOrderId.slice(-8)}`,
+      gatewayPaymentId: input.payment.id,
       amountPaise: PRICE_PAISE,
       method: 'upi',
       at: toInstant(input, 60),
@@ -168,7 +171,7 @@ export const SEED_ORDERS: Record<string, EventsBuilder> = {
     {
       type: 'DuplicatePaymentDetected',
       data: {
-        gatewayPaymentId: `pay_Twice${input.gatewayOrderId.slice(-6)}`,
+        gatewayPaymentId: input.payment.duplicateId,
         amountPaise: PRICE_PAISE,
         at: toInstant(input, HOUR_SECONDS),
       },
@@ -182,7 +185,7 @@ export const SEED_ORDERS: Record<string, EventsBuilder> = {
     {
       type: 'PaymentRefunded',
       data: {
-        gatewayRefundId: `rfnd_Seed${input.gatewayOrderId.slice(-7)}`,
+        gatewayRefundId: input.payment.refundId,
         amountPaise: PRICE_PAISE,
         at: toInstant(input, 900),
       },

@@ -19,16 +19,24 @@ import {
 import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { createOrderNumber } from '#src/orders/domain/order-number.ts';
 import { projectOrder } from '#src/orders/store/projection.ts';
-import { createGateway } from '#src/payments/gateway/gateway.ts';
+import { createGateway, type Gateway } from '#src/payments/gateway/gateway.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { connect, type Database } from '#src/platform/database.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
 import { startServer } from '#src/server.ts';
 import { SANDBOX_PATH } from '#sandbox/index.ts';
 import { build } from './build.ts';
-import { PRICE_PAISE, SEED_ORDERS, type SeedFile } from './seed-orders.ts';
+import {
+  PRICE_PAISE,
+  SEED_ORDERS,
+  type EventsBuilder,
+  type SeedFile,
+  type SeedInput,
+  type SeedPayment,
+} from './seed-orders.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
+const PAY_TIMEOUT_MS = 10_000;
 const PASSWORD = 'jantar-mantar';
 const SAMPLE = 'build/samples/janam-kundli.pdf';
 
@@ -69,21 +77,24 @@ async function seed(db: Database, config: Config, localUrl: string): Promise<voi
   const member = await createSeedMember(db);
   const file = await storeSample(config.varDir);
   const { keyId, keySecret } = config.gateway;
-  const gateway = createGateway({ apiUrl: localUrl + SANDBOX_PATH, keyId, keySecret });
+  const sandboxUrl = localUrl + SANDBOX_PATH;
+  const gateway = createGateway({ apiUrl: sandboxUrl, keyId, keySecret });
   console.log(`\n  ${member.email}, password ${PASSWORD}\n`);
   for (const [index, [state, buildEvents]] of Object.entries(SEED_ORDERS).entries()) {
     const placedAt = new Date(Date.now() - (index + 1) * 3_600_000);
     const orderId = createOrderNumber(placedAt);
     const birth = createFrozenBirthDetails(BIRTH, member.email);
     const gatewayOrder = await gateway.createOrder({ amountPaise: PRICE_PAISE, receipt: orderId });
-    const events = buildEvents({
+    const input = {
       orderId,
       memberId: member.id,
       birthId: birth.id,
       gatewayOrderId: gatewayOrder.id,
       placedAt,
       file,
-    });
+    };
+    const payment = await createPayment(gateway, sandboxUrl, input, buildEvents);
+    const events = buildEvents({ ...input, payment });
     const at = placedAt.toISOString();
     await db.transaction(async (trx) => {
       await insertBirthDetails(trx, member.id, birth, placedAt);
@@ -92,6 +103,40 @@ async function seed(db: Database, config: Config, localUrl: string): Promise<voi
     });
     console.log(`  ${orderId}  ${state}`);
   }
+}
+
+/** Pays and refunds in the sandbox what the events record, because the jobs compare orders with the gateway. */
+async function createPayment(
+  gateway: Gateway,
+  sandboxUrl: string,
+  input: Omit<SeedInput, 'payment'>,
+  buildEvents: EventsBuilder,
+): Promise<SeedPayment> {
+  const payment: SeedPayment = { id: '', duplicateId: '', refundId: '' };
+  const types = buildEvents({ ...input, payment }).map(({ type }) => type);
+  if (types.includes('PaymentCapturedByCheckout')) payment.id = await pay(sandboxUrl, input.gatewayOrderId);
+  if (types.includes('DuplicatePaymentDetected')) {
+    const secondOrder = await gateway.createOrder({
+      amountPaise: PRICE_PAISE,
+      receipt: `${input.orderId}-2`,
+    });
+    payment.duplicateId = await pay(sandboxUrl, secondOrder.id);
+  }
+  if (types.includes('PaymentRefunded'))
+    payment.refundId = (await gateway.refundPayment(payment.id, PRICE_PAISE, input.orderId)).id;
+  return payment;
+}
+
+/** Without a webhook: the events are already recorded. */
+async function pay(sandboxUrl: string, gatewayOrderId: string): Promise<string> {
+  const response = await fetch(`${sandboxUrl}/checkout/${gatewayOrderId}/pay`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ method: 'upi', outcome: 'success', webhooks: 'lost' }),
+    signal: AbortSignal.timeout(PAY_TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`The sandbox refused a payment: ${await response.text()}`);
+  return ((await response.json()) as { razorpay_payment_id: string }).razorpay_payment_id;
 }
 
 async function createSeedMember(db: Database): Promise<MemberRow> {
