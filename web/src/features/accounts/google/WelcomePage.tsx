@@ -22,9 +22,7 @@ export function Component() {
   if (signIn.kind === 'expired')
     return (
       <Navigate
-        to={
-          auth.status === 'signed-in' ? nextPath : withRedirectParam('/login?google=invalid-state', nextPath)
-        }
+        to={auth.status === 'signed-in' ? nextPath : withRedirectParam(getLoginPath(), nextPath)}
         replace
       />
     );
@@ -52,6 +50,10 @@ export function Component() {
     </>
   );
 }
+
+/** Without Google sign-in the login page has no error of Google to show. */
+const getLoginPath = () =>
+  document.documentElement.hasAttribute('data-google') ? '/login?google=invalid-state' : '/login';
 
 function useGoogleSignIn() {
   const [signIn, setSignIn] = useState<GoogleSignIn>({ kind: 'loading' });

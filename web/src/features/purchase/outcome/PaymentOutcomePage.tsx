@@ -29,7 +29,7 @@ export function Component() {
         content={content}
         reportKey={getPaidReportKey(status.lookup) ?? (isFailed ? undefined : navigationState.reportKey)}
       />
-      {(isFailed || (isStarted && hasStatusToShow(status.lookup, isStateless))) && (
+      {(isFailed || isStarted) && hasStatusToShow(status.lookup, isStateless && !isFailed) && (
         <PaymentStatusSection
           heading={isFailed ? 'Has my money gone?' : 'Your payment'}
           status={status}
@@ -42,8 +42,8 @@ export function Component() {
 }
 
 /** Without navigation state the title of the page already says that the login or the order is missing. */
-const hasStatusToShow = ({ status }: PaymentLookup, isStateless: boolean) =>
-  status !== 'no-recent-order' && !(isStateless && status === 'signed-out');
+const hasStatusToShow = ({ status }: PaymentLookup, isLoginInTitle: boolean) =>
+  status !== 'no-recent-order' && !(isLoginInTitle && status === 'signed-out');
 
 const getPaidReportKey = (lookup: PaymentLookup) =>
   lookup.status === 'found' && lookup.result.paymentStatus === 'captured'

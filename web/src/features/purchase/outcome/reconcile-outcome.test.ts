@@ -83,6 +83,15 @@ describe('the failure page', () => {
     expect(reconcileOutcome(failure, buildLookup({ paymentStatus }), false).hints[0]!.title).toBe(title);
   });
 
+  it('of a member who has ordered nothing claims no failure and offers no payment', () => {
+    const outcome = reconcileOutcome(failure, { status: 'no-recent-order' }, true);
+    expect(outcome).toMatchObject({
+      title: 'No payment to show',
+      primary: { label: 'View My Reports', to: '/my-reports' },
+      hints: [],
+    });
+  });
+
   it('keeps its title and offers no payment once the payment arrived', () => {
     expect(reconcileOutcome(failure, buildLookup({}), false)).toEqual(failure);
     expect(reconcileOutcome(failure, captured, false)).toMatchObject({

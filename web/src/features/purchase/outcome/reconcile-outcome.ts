@@ -35,6 +35,7 @@ const isCaptured = (lookup: PaymentLookup) =>
 /** Offers no second payment when the first one may have succeeded. */
 function reconcileFailure(content: OutcomeContent, lookup: PaymentLookup): OutcomeContent {
   if (isCaptured(lookup)) return toPaidOutcome(content);
+  if (lookup.status === 'no-recent-order') return { ...content, ...NO_PAYMENT, primary: MY_REPORTS };
   const isPending = lookup.status === 'found' && PENDING_STATUSES.includes(lookup.result.paymentStatus);
   return isPending ? { ...content, hints: FAILURE_HINTS.uncertain } : content;
 }
@@ -44,9 +45,11 @@ const PENDING_STATUSES: PaymentStatus[] = ['pending', 'authorized', 'unknown'];
 /** The payment arrived although checkout reported a failure. */
 const toPaidOutcome = (content: OutcomeContent): OutcomeContent => ({
   ...content,
-  primary: { label: 'View My Reports', to: '/my-reports' },
+  primary: MY_REPORTS,
   hints: FAILURE_HINTS.charged,
 });
+
+const MY_REPORTS = { label: 'View My Reports', to: '/my-reports' };
 
 /** Neither a success nor a failure. */
 const NEUTRAL = { icon: 'clock' as const, hints: [] };
