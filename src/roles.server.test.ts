@@ -1,44 +1,25 @@
 /** Two web processes without Chromium and two workers on one database and one bucket. */
 import fs from 'node:fs/promises';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { pino } from 'pino';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInRemembered, type TestUser } from '#src/accounts/testing.ts';
 import { readConfig } from '#src/config.ts';
 import { hashSha256 } from '#src/platform/crypto.ts';
 import { startServer, type RunningServer } from '#src/server.ts';
+import { startS3Server, type S3Server } from '#src/testing/s3-server.ts';
 import { startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
 
 const log = pino({ level: 'silent' });
 
-let folder: string;
-let bucket: S3rver;
-let environment: Record<string, string>;
+let bucket: S3Server;
 let shop: Shop;
 let otherWeb: RunningServer;
 let workers: RunningServer[];
 /** signed in to the other web process */
 let ashaElsewhere: TestUser;
 beforeAll(async () => {
-  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'lagna-roles-'));
-  const configureBuckets = [{ name: 'lagna', configs: [] }];
-  bucket = new S3rver({ port: 0, silent: true, directory: folder, configureBuckets });
-  const { port } = (await bucket.run()) as AddressInfo;
-  environment = {
-    REPORT_STORE: 's3',
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_REGION: 'ap-south-1',
-    S3_BUCKET: 'lagna',
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
-    S3_FORCE_PATH_STYLE: 'true',
-    DATABASE_POOL_SIZE: '4',
-    REPORT_CONCURRENCY: '1',
-  };
+  bucket = await startS3Server();
+  const environment = { ...bucket.environment, DATABASE_POOL_SIZE: '4', REPORT_CONCURRENCY: '1' };
   shop = await startShop({
     role: 'web',
     env: { ...environment, CHROMIUM_PATH: '/nowhere/chromium' },
@@ -63,17 +44,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([otherWeb.stop(), ...workers.map((worker) => worker.stop())]);
   await shop.close();
-  if (isBucketOpen) await closeBucket();
-  await fs.rm(folder, { recursive: true, force: true });
-});
-
-let isBucketOpen = true;
-async function closeBucket(): Promise<void> {
-  isBucketOpen = false;
-  // The clients keep their connections open.
-  (bucket as unknown as { httpServer: Server }).httpServer.closeAllConnections();
   await bucket.close();
-}
+});
 
 async function buy(): Promise<PlacedOrder> {
   const order = await shop.placeOrder(shop.asha);
@@ -96,7 +68,9 @@ describe('web processes without Chromium, beside workers', () => {
 
   it('a receipt is printed by a worker, and its file does not stay in the bucket', async () => {
     const listFiles = async () =>
-      (await fs.readdir(folder, { recursive: true })).filter((name) => name.endsWith('.pdf._S3rver_object'));
+      (await fs.readdir(bucket.folder, { recursive: true })).filter((name) =>
+        name.endsWith('.pdf._S3rver_object'),
+      );
     const before = await listFiles();
     for (const member of [shop.asha, ashaElsewhere]) {
       const { body } = await member.get(`/api/orders/${orderId}/receipt.pdf`).buffer(true).expect(200);
@@ -128,7 +102,7 @@ describe('web processes without Chromium, beside workers', () => {
   });
 
   it('an unreachable bucket is answered with 503, and the report counts as safe', async () => {
-    await closeBucket();
+    await bucket.close();
     const { body } = await shop.asha.get(`/api/orders/${orderId}/report.pdf`).expect(503);
     expect(body).toMatchObject({ code: 'store-unavailable' });
     expect(await shop.listEventTypes(orderId)).not.toContain('ReportReprinted');

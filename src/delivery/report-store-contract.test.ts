@@ -5,14 +5,13 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashSha256 } from '#src/platform/crypto.ts';
 import type { S3Settings } from '#src/platform/s3-client.ts';
+import { startS3Server, type S3Server } from '#src/testing/s3-server.ts';
 import { createFolderStore, toReportName, type ReportStore, type StoredReport } from './report-store.ts';
 import { createS3Store, ReportStoreError } from './s3-store.ts';
 
-const SECRET = 'S3RVER';
 const PREFIX = 'lagna/reports/';
 const LIMITS = { connectMs: 500, attemptMs: 500, totalMs: 3000 };
 
@@ -21,22 +20,12 @@ const log = pino({ base: null }, { write: (line) => void logLines.push(line) });
 const listEvents = () => logLines.map((line) => (JSON.parse(line) as { event: string }).event);
 
 let folder: string;
-let s3: S3rver;
+let s3: S3Server;
 let settings: S3Settings;
 beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'lagna-stores-'));
-  const buckets = [{ name: 'reports', configs: [] }];
-  s3 = new S3rver({ port: 0, silent: true, directory: path.join(folder, 's3'), configureBuckets: buckets });
-  const { port } = (await s3.run()) as AddressInfo;
-  settings = {
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'ap-south-1',
-    bucket: 'reports',
-    prefix: PREFIX,
-    accessKeyId: 'S3RVER',
-    secretAccessKey: SECRET,
-    forcePathStyle: true,
-  };
+  s3 = await startS3Server();
+  settings = { ...s3.settings, prefix: PREFIX };
 });
 afterAll(async () => {
   await s3.close();

@@ -1,15 +1,13 @@
 /** Copies of the seals in a bucket of a real S3 server. */
 import fs from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
 import { appendEvents } from '#src/ledger/append.ts';
 import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { openSealCopies } from '#src/open-seal-copies.ts';
+import { startS3Server, type S3Server } from '#src/testing/s3-server.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 import { sealAndCopy } from './seal-and-copy.ts';
 import type { SealCopies } from './seal-copies.ts';
@@ -18,31 +16,17 @@ import { findLastSeal } from './seal.ts';
 const META = { actor: 'system', cause: 'test', at: '2026-11-22T10:00:00.000Z' };
 const log = pino({ level: 'silent' });
 
-let folder: string;
-let s3: S3rver;
+let s3: S3Server;
 let database: TestDatabase;
 let sealCopies: SealCopies;
 beforeAll(async () => {
-  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'lagna-seals-'));
-  const configureBuckets = [{ name: 'lagna', configs: [] }];
-  s3 = new S3rver({ port: 0, silent: true, directory: folder, configureBuckets });
-  const { port } = (await s3.run()) as AddressInfo;
-  const environment = {
-    REPORT_STORE: 's3',
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_REGION: 'ap-south-1',
-    S3_BUCKET: 'lagna',
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
-    S3_FORCE_PATH_STYLE: 'true',
-  };
-  sealCopies = openSealCopies(readConfig(environment));
+  s3 = await startS3Server();
+  sealCopies = openSealCopies(readConfig(s3.environment));
   database = await createTestDatabase();
 });
 afterAll(async () => {
   await database.close();
   await s3.close();
-  await fs.rm(folder, { recursive: true, force: true });
 });
 
 const appendOne = (stream: string) =>
@@ -60,7 +44,7 @@ it('every seal is copied once below the prefix of the reports, and the ledger ve
   const last = (await findLastSeal(database.db))!;
   expect((await sealCopies.listHashes()).get(last.number)).toEqual([last.hash]);
   expect(await sealCopies.findNewest()).toBe(last.number);
-  expect(await fs.readdir(path.join(folder, 'lagna', 'reports'))).toEqual(['seals']);
+  expect(await fs.readdir(path.join(s3.folder, 'reports'))).toEqual(['seals']);
   expect(await verify()).toMatchObject({ isIntact: true });
 });
 

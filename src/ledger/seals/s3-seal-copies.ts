@@ -1,6 +1,6 @@
 /** Copies of the seals in the bucket of the reports, below its prefix, with the names of the files of a folder. */
 import { createS3Client, type S3Settings } from '#src/platform/s3-client.ts';
-import { getCopyName, readCopyName, type SealCopies } from './seal-copies.ts';
+import { createSealCopies, readCopyName, type SealCopies } from './seal-copies.ts';
 
 /** The service did not answer, or refused. */
 export class SealCopyError extends Error {
@@ -14,46 +14,36 @@ export function createS3SealCopies(settings: S3Settings): SealCopies {
     settings,
     (what) => new SealCopyError(`The copies of seals failed at ${what}`),
   );
-
-  async function* listNames(Prefix: string): AsyncGenerator<string> {
-    let token: string | undefined;
-    do {
-      const query = { Bucket, Prefix, ...(token ? { ContinuationToken: token } : {}) };
-      const page = await client('list', (s3, options) => s3.listObjectsV2(query, options));
-      for (const { Key = '' } of page.Contents ?? []) yield Key;
-      token = page.NextContinuationToken;
-    } while (token);
-  }
-
-  async function findLastMonth(): Promise<string | undefined> {
-    const query = { Bucket, Prefix: root, Delimiter: '/' };
-    const page = await client('list', (s3, options) => s3.listObjectsV2(query, options));
-    return (page.CommonPrefixes ?? [])
-      .map(({ Prefix = '' }) => Prefix)
-      .toSorted()
-      .at(-1);
-  }
-
-  return {
-    async write(seal) {
+  return createSealCopies({
+    async list(month = '') {
+      const names: string[] = [];
+      let token: string | undefined;
+      do {
+        const query = { Bucket, Prefix: root + month, ...(token ? { ContinuationToken: token } : {}) };
+        const page = await client('list', (s3, options) => s3.listObjectsV2(query, options));
+        for (const { Key = '' } of page.Contents ?? []) names.push(Key.slice(root.length));
+        token = page.NextContinuationToken;
+      } while (token);
+      return names.filter(readCopyName);
+    },
+    async read(name) {
+      const object = { Bucket, Key: root + name };
+      return client('get', async (s3, options) =>
+        (await s3.getObject(object, options)).Body!.transformToString(),
+      );
+    },
+    async writeNew(name, text) {
       // The name contains the hash of the content: a second copy is the same.
-      const file = { Bucket, Key: root + getCopyName(seal), Body: `${JSON.stringify(seal)}\n` };
+      const file = { Bucket, Key: root + name, Body: text };
       await client('put', (s3, options) => s3.putObject(file, options));
     },
-    async listHashes() {
-      const hashes = new Map<number, string[]>();
-      for await (const name of listNames(root)) {
-        const copy = readCopyName(name);
-        if (copy) hashes.set(copy.number, [...(hashes.get(copy.number) ?? []), copy.hash]);
-      }
-      return hashes;
+    async findLastMonth() {
+      const query = { Bucket, Prefix: root, Delimiter: '/' };
+      const page = await client('list', (s3, options) => s3.listObjectsV2(query, options));
+      return (page.CommonPrefixes ?? [])
+        .map(({ Prefix = '' }) => Prefix.slice(root.length, -1))
+        .toSorted()
+        .at(-1);
     },
-    async findNewest() {
-      const month = await findLastMonth();
-      let newest = 0;
-      if (month)
-        for await (const name of listNames(month)) newest = Math.max(newest, readCopyName(name)?.number ?? 0);
-      return newest;
-    },
-  };
+  });
 }

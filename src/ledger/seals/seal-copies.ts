@@ -1,12 +1,13 @@
 /**
  * Copies of the seals outside of the database: one small file per seal, whose name contains number and hash. Somebody who can
- * change the database needs access to these files as well to hide a change.
+ * change the database needs access to these files as well to hide a change. They are in a folder (here) or in a bucket
+ * (s3-seal-copies.ts).
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Seal } from './seal.ts';
 
-export type SealCopies = {
+export type SealCopies = Pick<CopyStorage, 'list' | 'read' | 'writeNew'> & {
   /** Does nothing when the copy exists. */
   write(seal: Seal): Promise<void>;
   /** hashes by the number of their seal; more than one when copies differ */
@@ -15,38 +16,67 @@ export type SealCopies = {
   findNewest(): Promise<number>;
 };
 
-/** Below the folder of the copies. */
-export const getCopyName = ({ number, hash, sealedAt }: Seal): string =>
+/** What a kind of storage implements. A name is that of `getCopyName`. */
+export type CopyStorage = {
+  /** The names of all copies, or of those of one month, in no order. */
+  list(month?: string): Promise<string[]>;
+  /** @throws when the copy does not exist */
+  read(name: string): Promise<string>;
+  /** Does nothing when the copy exists. */
+  writeNew(name: string, text: string): Promise<void>;
+  findLastMonth(): Promise<string | undefined>;
+};
+
+/** Folder of the month, number and hash. */
+const getCopyName = ({ number, hash, sealedAt }: Seal): string =>
   `${sealedAt.slice(0, 7)}/${number}-${hash}.json`;
 
+/** undefined for the name of another file */
 export function readCopyName(name: string): { number: number; hash: string } | undefined {
-  const [, number, hash] = /(\d+)-([0-9a-f]{64})\.json$/.exec(name) ?? [];
+  const [, number, hash] = /^\d{4}-\d{2}\/(\d+)-([0-9a-f]{64})\.json$/.exec(name) ?? [];
   return hash ? { number: Number(number), hash } : undefined;
 }
 
-/** Keeps the copies in one folder per month of sealing. */
-export function createFolderSealCopies(directory: string): SealCopies {
+export function createSealCopies(storage: CopyStorage): SealCopies {
   return {
-    async write(seal) {
-      const file = path.join(directory, getCopyName(seal));
-      await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-      await writeNewFile(file, `${JSON.stringify(seal)}\n`);
-    },
+    list: storage.list,
+    read: storage.read,
+    writeNew: storage.writeNew,
+    write: (seal) => storage.writeNew(getCopyName(seal), `${JSON.stringify(seal)}\n`),
     async listHashes() {
-      const names = await fs.readdir(directory, { recursive: true }).catch(() => [] as string[]);
       const hashes = new Map<number, string[]>();
-      for (const name of names) {
-        const copy = readCopyName(name);
-        if (copy) hashes.set(copy.number, [...(hashes.get(copy.number) ?? []), copy.hash]);
+      for (const name of await storage.list()) {
+        const { number, hash } = readCopyName(name)!;
+        hashes.set(number, [...(hashes.get(number) ?? []), hash]);
       }
       return hashes;
     },
     async findNewest() {
-      const month = (await listFolder(directory)).toSorted().at(-1);
-      const names = month ? await listFolder(path.join(directory, month)) : [];
-      return Math.max(0, ...names.map((name) => readCopyName(name)?.number ?? 0));
+      const month = await storage.findLastMonth();
+      const names = month ? await storage.list(month) : [];
+      return names.reduce((newest, name) => Math.max(newest, readCopyName(name)!.number), 0);
     },
   };
+}
+
+/** Keeps the copies in one folder per month of sealing. */
+export function createFolderSealCopies(directory: string): SealCopies {
+  const listMonths = async () => (await listFolder(directory)).filter((name) => /^\d{4}-\d{2}$/.test(name));
+  return createSealCopies({
+    async list(month) {
+      const names: string[] = [];
+      for (const folder of month ? [month] : await listMonths())
+        for (const file of await listFolder(path.join(directory, folder))) names.push(`${folder}/${file}`);
+      return names.filter(readCopyName);
+    },
+    read: (name) => fs.readFile(path.join(directory, name), 'utf8'),
+    async writeNew(name, text) {
+      const file = path.join(directory, name);
+      await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+      await writeNewFile(file, text);
+    },
+    findLastMonth: async () => (await listMonths()).toSorted().at(-1),
+  });
 }
 
 const listFolder = (directory: string): Promise<string[]> => fs.readdir(directory).catch(() => []);

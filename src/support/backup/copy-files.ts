@@ -3,28 +3,26 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ReportStore } from '#src/delivery/report-store.ts';
+import { readCopyName, type SealCopies } from '#src/ledger/seals/seal-copies.ts';
 import type { Progress } from '#src/support/terminal/progress.ts';
 import { syncFolder, writeCompressed } from './hashed-files.ts';
 import { getReportFolder, REPORTS_FILE, SEALS_FILE, type Manifest } from './manifest.ts';
-
-/** Below the folder of the seals: folder of the month, number and hash. */
-export const SEAL_NAME = /^\d{4}-\d{2}\/(\d+)-[0-9a-f]{64}\.json$/;
 
 /** One line of the file of seals. */
 export type SealCopy = { name: string; text: string };
 
 /** Copies the seals up to a number: later ones are not in the snapshot of the database. */
 export async function copySeals(
-  sealFolder: string,
+  sealCopies: SealCopies,
   folder: string,
   lastNumber: number,
 ): Promise<Manifest['seals']> {
-  const names = (await fs.readdir(sealFolder, { recursive: true }).catch(() => [] as string[]))
-    .filter((name) => Number(SEAL_NAME.exec(name)?.[1] ?? Infinity) <= lastNumber)
+  const names = (await sealCopies.list())
+    .filter((name) => readCopyName(name)!.number <= lastNumber)
     .toSorted();
   async function* readSeals() {
     for (const name of names)
-      yield `${JSON.stringify({ name, text: await fs.readFile(path.join(sealFolder, name), 'utf8') } satisfies SealCopy)}\n`;
+      yield `${JSON.stringify({ name, text: await sealCopies.read(name) } satisfies SealCopy)}\n`;
   }
   return { ...(await writeCompressed(folder, SEALS_FILE, readSeals())), seals: names.length };
 }

@@ -9,7 +9,7 @@ import { copyReports, copySeals, type CopiedReports } from './copy-files.ts';
 import { copyTables } from './copy-tables.ts';
 import { syncFolder } from './hashed-files.ts';
 import { getReportFolder, MANIFEST_FILE, toBackupName, type Manifest } from './manifest.ts';
-import { getSealFolder, openConfiguredStore } from './places.ts';
+import { openConfiguredCopies, openConfiguredStore } from './places.ts';
 import { INCOMPLETE, pruneBackups, removeIncomplete, type Pruned } from './prune-backups.ts';
 import { listSequences, listTables, readFacts } from './snapshot.ts';
 
@@ -69,7 +69,11 @@ async function writeBackup(
 ): Promise<{ manifest: Manifest; reports: CopiedReports }> {
   const tableProgress = terminal.startProgress('Copying rows');
   const database = await copyDatabase(client, folder, tableProgress).finally(tableProgress.stop);
-  const seals = await copySeals(getSealFolder(environment), folder, database.ledger.lastSeal?.number ?? 0);
+  const seals = await copySeals(
+    openConfiguredCopies(environment),
+    folder,
+    database.ledger.lastSeal?.number ?? 0,
+  );
   const reportProgress = terminal.startProgress('Copying reports');
   // After the snapshot: the PDF of every report that it contains is stored before its event.
   const reports = await copyReports(openConfiguredStore(environment), folder, target, reportProgress).finally(

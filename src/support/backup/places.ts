@@ -3,13 +3,15 @@ import path from 'node:path';
 import { readConfig, requireOwner } from '#src/config.ts';
 import { openReportStore } from '#src/delivery/open-report-store.ts';
 import type { ReportStore } from '#src/delivery/report-store.ts';
+import type { SealCopies } from '#src/ledger/seals/seal-copies.ts';
+import { openSealCopies } from '#src/open-seal-copies.ts';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
 import { createDatabaseWithRoles, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
 import { createLog } from '#src/platform/log.ts';
 import type { Environment } from '#src/support/command.ts';
 
-export const getSealFolder = (environment: Environment): string =>
-  path.join(readConfig(environment).varDir, 'seals');
+export const openConfiguredCopies = (environment: Environment): SealCopies =>
+  openSealCopies(readConfig(environment));
 
 /** Its log lines go to stderr. */
 export function openConfiguredStore(environment: Environment): ReportStore {

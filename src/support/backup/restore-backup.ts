@@ -1,19 +1,20 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ReportStore } from '#src/delivery/report-store.ts';
+import { readCopyName, type SealCopies } from '#src/ledger/seals/seal-copies.ts';
 import { CommandError, type CommandContext, type CommandResult } from '#src/support/command.ts';
 import { runLedgerVerification } from '#src/support/ledger/verify-ledger.ts';
 import type { Progress } from '#src/support/terminal/progress.ts';
-import { SEAL_NAME, type SealCopy } from './copy-files.ts';
+import type { SealCopy } from './copy-files.ts';
 import { formatCount } from './format.ts';
 import { readLines } from './hashed-files.ts';
 import { readManifest, SEALS_FILE, type Manifest } from './manifest.ts';
-import { getSealFolder, openConfiguredStore, resolveDatabaseUrls } from './places.ts';
+import { openConfiguredCopies, openConfiguredStore, resolveDatabaseUrls } from './places.ts';
 import { requireRestorable, restoreDatabase } from './restore-database.ts';
 import { findDamages, readReportList } from './verify-backup.ts';
 
 /**
- * Restores a backup into an empty database, the report store and the folder of seal copies, then verifies the ledger and the
+ * Restores a backup into an empty database, the report store and the seal copies, then verifies the ledger and the
  * projections. Files that exist already stay as they are.
  * @throws CommandError before anything is changed when the backup is damaged or the database is not empty
  */
@@ -29,7 +30,7 @@ export async function restoreBackup(context: CommandContext, folder: string): Pr
   };
   await runWithProgress('Checking bytes', (progress) => requireIntact(resolved, manifest, progress));
   await runWithProgress('Restoring rows', (progress) => restoreDatabase(urls, resolved, manifest, progress));
-  const seals = await restoreSeals(resolved, getSealFolder(environment));
+  const seals = await restoreSeals(resolved, openConfiguredCopies(environment));
   const reports = await runWithProgress('Restoring reports', (progress) =>
     restoreReports(resolved, openConfiguredStore(environment), manifest, progress),
   );
@@ -49,26 +50,17 @@ async function requireIntact(folder: string, manifest: Manifest, progress: Progr
 }
 
 /** @returns how many copies were written */
-async function restoreSeals(folder: string, sealFolder: string): Promise<number> {
+async function restoreSeals(folder: string, sealCopies: SealCopies): Promise<number> {
+  const existing = new Set(await sealCopies.list());
   let count = 0;
   for await (const line of readLines(path.join(folder, SEALS_FILE))) {
     const { name, text } = JSON.parse(line) as SealCopy;
-    if (!SEAL_NAME.test(name)) throw new CommandError(`${SEALS_FILE} contains an unknown name.`);
-    const file = path.join(sealFolder, name);
-    await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    if (await writeNewFile(file, text)) count += 1;
+    if (!readCopyName(name)) throw new CommandError(`${SEALS_FILE} contains an unknown name.`);
+    if (existing.has(name)) continue;
+    await sealCopies.writeNew(name, text);
+    count += 1;
   }
   return count;
-}
-
-async function writeNewFile(file: string, text: string): Promise<boolean> {
-  try {
-    await fs.writeFile(file, text, { flag: 'wx', mode: 0o400, flush: true });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
 }
 
 /** @returns how many files were written */
