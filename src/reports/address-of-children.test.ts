@@ -1,6 +1,6 @@
 /** A copy for a person under eighteen speaks to this person: “you” is the same person in every sentence. */
 import { describe, expect, test } from 'vitest';
-import { PLACES, createReportInput } from '#src/testing/fixtures/people.ts';
+import { PLACES, createReportInput, removeSensitivity } from '#src/testing/fixtures/people.ts';
 import { listPrintedStrings } from '#src/testing/reports/printed-text.ts';
 import type { ProductKey } from './context/report-context.ts';
 import { products } from './products.ts';
@@ -24,6 +24,37 @@ const readings = (Object.keys(products) as ProductKey[]).flatMap((product) =>
     .filter((age) => age >= 16 || !SOLD_FROM_SIXTEEN.includes(product))
     .map((age) => ({ product, age })),
 );
+
+const NOTE_TO_PARENTS = 'To the parents:';
+
+const writeFirstPage = (product: ProductKey, date: string) => {
+  const input = createReportInput({ name: NAME, date, time: '11:20', place: PLACES[0] }, product);
+  const { pages } = writeReport(removeSensitivity(input));
+  return {
+    first: listPrintedStrings(pages.slice(0, 1)).join(' '),
+    others: listPrintedStrings(pages.slice(1)).join(' '),
+  };
+};
+
+/** The reports of the fixtures are made on 21 November 2026. */
+describe.each(readings.filter(({ age }) => age === 2))('the first page of $product', ({ product }) => {
+  test('tells the parents of a child under ten whom the copy addresses', () => {
+    for (const date of ['2024-09-05', '2020-11-22', '2016-11-22']) {
+      const { first, others } = writeFirstPage(product, date);
+      expect(first).toMatch(new RegExp(`${NOTE_TO_PARENTS}.* ${NAME} .*“you”`));
+      expect(others).not.toContain(NOTE_TO_PARENTS);
+    }
+  });
+
+  test('names the school years only to the parents of a child under six', () => {
+    expect(writeFirstPage(product, '2020-11-22').first).toContain('School and homework');
+    expect(writeFirstPage(product, '2020-11-21').first).not.toContain('School and homework');
+  });
+
+  test('has no note to the parents from the tenth birthday on', () => {
+    expect(writeFirstPage(product, '2016-11-21').first).not.toContain(NOTE_TO_PARENTS);
+  });
+});
 
 describe.each(readings)('$product at the age of $age', ({ product, age }) => {
   test('says you to the reader in every sentence, and explains so on the first pages', () => {

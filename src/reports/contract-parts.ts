@@ -43,6 +43,8 @@ export type PageBase = {
   runningTitle: string;
   /** one line for the table of contents */
   summary: string;
+  /** on the first page of a copy for a small child, above the text: whom the copy addresses */
+  noteToParents?: string;
 };
 
 /**

@@ -2,7 +2,7 @@
 import { content, getTranslation, type Translation, writeWith } from '#src/reports/content/content.ts';
 import { CONTENT_VERSION } from '#src/reports/content/en/version.ts';
 import { type Chapter, type PageDraft, writeChapter } from '#src/reports/context/chapter.ts';
-import { isChild, isYouth } from '#src/reports/context/life-stage.ts';
+import { isBeforeSchool, isChild, isTooYoungToRead, isYouth } from '#src/reports/context/life-stage.ts';
 import { createContext, type ReportContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { formatBirthMoment } from '#src/reports/text/birth-moment.ts';
 import { writeFrame } from '#src/reports/text/frame.ts';
@@ -59,9 +59,21 @@ function writePages(context: ReportContext, chapters: readonly Chapter[]): Page[
     const draft = writeChapter(chapter, context, pages);
     if (!draft) continue;
     const page = omitMattersForAge(draft, context, usedEndings);
-    pages.push({ ...page, chapterNumber: chapter.isNumbered === false ? null : ++chapterNumber } as Page);
+    const note = pages.length === 0 ? writeNoteToParents(context) : {};
+    pages.push({
+      ...page,
+      ...note,
+      chapterNumber: chapter.isNumbered === false ? null : ++chapterNumber,
+    } as Page);
   }
   return pages;
+}
+
+function writeNoteToParents(context: ReportContext): Pick<Page, 'noteToParents'> {
+  if (!isTooYoungToRead(context)) return {};
+  const { noteToParents, noteOnSchool } = content.child;
+  const note = noteToParents(context.birth.name);
+  return { noteToParents: isBeforeSchool(context) ? `${note} ${noteOnSchool}` : note };
 }
 
 /** Career and love are sold from sixteen on, and treat the matters of the years to come. */

@@ -20,6 +20,16 @@ export function determineLifeStage(context: ReportContext): LifeStage {
 
 export const isChild = (context: ReportContext): boolean => determineLifeStage(context) === 'child';
 
+const SCHOOL_AGE = 6;
+const READING_AGE = 10;
+
+export const isBeforeSchool = (context: ReportContext): boolean =>
+  getAgeAt(context, context.now) < SCHOOL_AGE;
+
+/** True of a child whose parents read the report. */
+export const isTooYoungToRead = (context: ReportContext): boolean =>
+  getAgeAt(context, context.now) < READING_AGE;
+
 const ADULT_AGE = 18;
 
 export const isUnderage = (context: ReportContext): boolean => getAgeAt(context, context.now) < ADULT_AGE;

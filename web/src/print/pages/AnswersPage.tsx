@@ -1,13 +1,14 @@
 /** The first page of a paid report: the questions of its reader with their answers. */
 import type { Answer, AnswersPage as Page } from '#src/reports/contract-answers.ts';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
-import { ChapterHead, MarkLegend, ReasonWithMark } from './page-parts.tsx';
+import { ChapterHead, MarkLegend, NoteToParents, ReasonWithMark } from './page-parts.tsx';
 import { WindowTable } from './WindowTable.tsx';
 
 export function AnswersPage({ page }: { page: Page }) {
   return (
     <>
       <ChapterHead page={page} />
+      <NoteToParents page={page} />
       {page.answers.map((answer) => (
         <AnswerBlock key={answer.question} answer={answer} />
       ))}

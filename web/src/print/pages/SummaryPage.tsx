@@ -1,11 +1,12 @@
 import type { SummaryPage as Page, Statement } from '#src/reports/contract.ts';
-import { Reason, ChapterHead } from './page-parts.tsx';
+import { ChapterHead, NoteToParents, Reason } from './page-parts.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 
 export function SummaryPage({ page }: { page: Page }) {
   return (
     <>
       <ChapterHead page={page} />
+      <NoteToParents page={page} />
       <p className="lead">
         <ScriptText>{page.lead.text}</ScriptText>
       </p>

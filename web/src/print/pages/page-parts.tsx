@@ -25,6 +25,15 @@ export function ChapterHead({ page, overline }: { page: Page; overline?: string 
   );
 }
 
+export function NoteToParents({ page }: { page: Page }) {
+  if (!page.noteToParents) return null;
+  return (
+    <p className="note-to-parents">
+      <ScriptText>{page.noteToParents}</ScriptText>
+    </p>
+  );
+}
+
 /** "Chapter 3"; null on a page without a number */
 export function useChapterLabel({ chapterNumber }: Page): string | null {
   const { pages } = useFrame();

@@ -1,5 +1,12 @@
 /** Notes at the end of the lead of a chapter in a report for a child: most of a chart describes a whole life. */
 
+/** On the first page of a copy for a child under ten. The copy speaks to the child, but the parents read it. */
+export const noteToParents = (name: string): string =>
+  `To the parents: this copy speaks to ${name} as “you”. Read it now to understand, and read it together later.`;
+
+/** Added before school begins. */
+export const noteOnSchool = 'School and homework are named for the years in which they come.';
+
 /** For chapters of remedies. */
 export const childRemedyNote =
   'A parent or grandparent does these practices, and you join in when it is fun.';
