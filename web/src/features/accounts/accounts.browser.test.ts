@@ -46,7 +46,7 @@ describe('login page', () => {
     const { page } = await open('/welcome?next=/my-reports');
     await page.waitForURL('**/login?next=%2Fmy-reports');
     await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
-    expect(await page.getByText(/with Google/).count()).toBe(0);
+    expect(await page.getByText('This login with Google').count()).toBe(0);
   });
 
   it('shows the error message of the server', async () => {
