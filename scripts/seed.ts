@@ -83,7 +83,7 @@ async function seed(db: Database, config: Config, localUrl: string): Promise<voi
   for (const [index, [state, buildEvents]] of Object.entries(SEED_ORDERS).entries()) {
     const placedAt = new Date(Date.now() - (index + 1) * 3_600_000);
     const orderId = createOrderNumber(placedAt);
-    const birth = createFrozenBirthDetails(BIRTH, member.email);
+    const birth = createFrozenBirthDetails({ details: BIRTH }, member.email);
     const gatewayOrder = await gateway.createOrder({ amountPaise: PRICE_PAISE, receipt: orderId });
     const input = {
       orderId,

@@ -10,6 +10,10 @@ describe('the minimum age', () => {
     expect(adultKeys.map(getMinimumAge)).toEqual([16, 16]);
   });
 
+  it('is eighteen for both people of a match', () => {
+    expect(getMinimumAge('match-report')).toBe(18);
+  });
+
   it('is reached on the sixteenth birthday', () => {
     expect(isTooYoungFor('love-marriage', '2010-11-22', '2026-11-21')).toBe(true);
     expect(isTooYoungFor('love-marriage', '2010-11-21', '2026-11-21')).toBe(false);

@@ -19,6 +19,7 @@ const order = { description: `order number; may be repeated, up to ${MAX_FOLLOWE
 const PDF = { content: 'application/pdf', headers: { 'Content-Disposition': 'name of the file' } };
 const EVENTS = { content: 'text/event-stream' };
 const BIRTH_ERRORS = ['birth-details', 'place-unknown', 'clock-gap', 'clock-overlap', 'clock-unknown'];
+const CORRECTION_ERRORS = [...BIRTH_ERRORS, 'partner-unexpected', 'same-birth'];
 const REPORT_FILE_ERRORS = {
   404: ['order-not-found', 'edition-not-found'],
   409: ['refunded', 'not-ready'],
@@ -133,7 +134,7 @@ const ORDER_CHANGE_API: ApiRoute[] = [
     errors: {
       ...NOT_FOUND,
       409: ['already-corrected', 'correction-expired', 'not-ready', 'other-person', 'refunding', 'busy'],
-      422: BIRTH_ERRORS,
+      422: CORRECTION_ERRORS,
     },
   },
   {

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { BirthDetails } from '#src/places/contract-birth.ts';
 import { BouncedEmail } from '#src/accounts/contract.ts';
+import { Partner } from './contract-partner.ts';
 import { ChartStyle } from '#src/astrology/contract.ts';
 
 /** The steps of every report, in this order. */
@@ -88,7 +89,7 @@ export const OrderView = z.object({
   /** sum of the completed refunds */
   refundedPaise: z.optional(z.int()),
   steps: z.array(Step),
-  /** person of the report; absent until the birth details are complete */
+  /** person of the report, or both: "Asha Rao and Ravi Menon"; absent until the birth details are complete */
   personName: z.optional(z.string()),
   chartStyle: ChartStyle,
   pages: z.optional(z.int()),
@@ -135,6 +136,8 @@ export type SavedIn = z.infer<typeof SavedIn>;
 export const OrderBirthDetailsResponse = z.object({
   success: z.literal(true),
   birthDetails: BirthDetails,
+  /** the second person of a report on two people */
+  partner: z.optional(Partner),
   savedIn: z.optional(SavedIn),
 });
 
@@ -144,6 +147,8 @@ export const OrderBirthDetailsRequest = z.object({ birthDetails: BirthDetails })
 /** POST /api/orders/:id/correction. `useFromNow`: the corrected details also replace those that the member has saved. */
 export const CorrectionRequest = z.object({
   birthDetails: BirthDetails,
+  /** without it the second person of a report on two people stays as before */
+  partner: z.optional(Partner),
   useFromNow: z.optional(z.boolean()),
 });
 

@@ -45,7 +45,8 @@ function registerBirthDetailsRoutes(router: Router, deps: Deps): void {
     const birth = row.birth_id && (await findBirthDetails(deps.db, row.birth_id));
     if (!birth) throw createNotFoundError('birth-details-missing', 'This order has no birth details yet.');
     const savedIn = await findSavedBirth(deps, member, birth.details);
-    ctx.body = { success: true, birthDetails: birth.details, ...(savedIn && { savedIn }) };
+    const { details: birthDetails, partner } = birth;
+    ctx.body = { success: true, birthDetails, ...(partner && { partner }), ...(savedIn && { savedIn }) };
   });
 
   router.post('/api/orders/:id/birth-details', async (ctx) => {

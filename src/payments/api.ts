@@ -19,6 +19,7 @@ import {
 
 const PRICE_ERRORS = ['price-changed', 'offer-held', 'offer-used', 'capture-pending', 'free-report', 'busy'];
 const INPUT_ERRORS = ['invalid', 'birth-details', 'place-unknown', 'person-too-young', 'email'];
+const PARTNER_ERRORS = ['partner-missing', 'partner-unexpected', 'same-birth'];
 const GATEWAY_DOWN = ['gateway-unavailable'];
 
 const PRICE_API: ApiRoute[] = [
@@ -59,7 +60,12 @@ const PURCHASE_API: ApiRoute[] = [
     body: { CreateOrderRequest },
     example: { amount: 499, reportKey: 'janam-kundli' },
     success: { json: { CreateOrderResponse } },
-    errors: { 404: ['report-not-found'], 409: PRICE_ERRORS, 422: INPUT_ERRORS, 503: GATEWAY_DOWN },
+    errors: {
+      404: ['report-not-found'],
+      409: PRICE_ERRORS,
+      422: [...INPUT_ERRORS, ...PARTNER_ERRORS],
+      503: GATEWAY_DOWN,
+    },
   },
   {
     method: 'post',

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { BirthDetails } from '#src/places/contract-birth.ts';
 import { ChartStyle, Conventions, SignVocabularyChoice } from '#src/astrology/contract.ts';
+import { PartnerInOrder } from '#src/orders/contract-partner.ts';
 import { OrderView } from '#src/orders/contract.ts';
 import { TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
 
@@ -65,6 +66,8 @@ export const CreateOrderRequest = z.object({
   amount: z.number(),
   reportKey,
   ...confirmationFields,
+  /** the second person of a report on two people, and only there */
+  partner: z.optional(PartnerInOrder),
   /** for the invoice; ignored when the seller is not registered for GST */
   taxDetails: z.optional(TaxDetails),
 });

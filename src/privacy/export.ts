@@ -82,7 +82,7 @@ async function exportOrder(db: Database, { id, gateway_order_id: gatewayOrderId 
     order: await db('orders').where({ id }).first(),
     birthDetails: await db('order_birth_details')
       .whereIn('id', birthIds)
-      .select('id', 'details', 'email', 'created_at'),
+      .select('id', 'details', 'partner', 'email', 'created_at'),
     pendingDeliveryAddress: await findPendingDeliveryAddress(db, id),
     taxDetails: await findTaxDetails(db, id),
     taxDocuments: await listTaxDocuments(db, id),
@@ -141,8 +141,8 @@ const README = `All data that Lagna stores about you.
 
 account.json     your account with your birth details
 people.json      the people you saved
-orders/          each order: its state, its events, its birth details, its tax documents, and
-                 the messages of the payment gateway
+orders/          each order: its state, its events, its birth details (of both people for a
+                 match), its tax documents, and the messages of the payment gateway
 reports/         your reports, all editions
 messages.json    your messages to us
 newsletter.json  your newsletter subscription and what was sent

@@ -3,12 +3,12 @@ import { createTestSender } from '#src/platform/testing.ts';
 import { renderReportEmail } from './compose.ts';
 
 const MB = 1024 * 1024;
-const renderWithPdfOf = (bytes: number, personName = 'Asha Rao') =>
+const renderWithPdfOf = (bytes: number, ...personNames: string[]) =>
   renderReportEmail({
     to: 'asha@example.in',
     messageId: '<LG-1.report.v1@lagna.example>',
     reportName: 'Janam Kundli',
-    personName,
+    personNames: personNames.length > 0 ? personNames : ['Asha Rao'],
     chartFacts: [['Lagna', 'Kanya (Virgo)']],
     orderId: 'LG-1',
     pages: 41,
@@ -25,6 +25,13 @@ describe('a report e-mail', () => {
     expect(text).toContain('Open My Reports:\nhttps://lagna.example/my-reports');
     expect(html).toContain('Janam Kundli for Asha Rao</h1>');
     expect(html).toContain('href="https://lagna.example/my-reports"');
+  });
+
+  it('a report e-mail on two people names both, and neither if one is a message', () => {
+    expect(renderWithPdfOf(1, 'Asha Rao', 'Ravi Menon').subject).toBe(
+      'Janam Kundli for Asha Rao and Ravi Menon is ready',
+    );
+    expect(renderWithPdfOf(1, 'Asha Rao', 'Win at bad.example').subject).toBe('Janam Kundli is ready');
   });
 
   it('a report e-mail does not contain a name that is a link or a message', () => {

@@ -7,7 +7,7 @@ import type { Order } from '#src/orders/domain/order-state.ts';
 import { requestFileRestore } from '#src/orders/request-file-restore.ts';
 import type { OrderDeps } from '#src/orders/store/change-order.ts';
 import type { Core } from '#src/platform/core.ts';
-import { listChartFacts } from './chart-facts.ts';
+import { listChartFactsOfOrder } from './chart-facts.ts';
 import { createMessageId, renderEmail, type SenderIdentity } from '#src/platform/email-template.ts';
 import type { Email } from '#src/platform/mailer.ts';
 
@@ -35,8 +35,10 @@ export async function composeReportEmail(
     to: to ?? birth.email,
     messageId: createMessageId(deps.sender, `${id}.report.v${report.edition}${messageIdSuffix}`),
     reportName: (await findReport(deps.db, reportKey))?.name ?? reportKey,
-    personName: birth.details.name,
-    chartFacts: listChartFacts(birth.details, order),
+    personNames: [birth.details, ...(birth.partner ? [birth.partner.birthDetails] : [])].map(
+      ({ name }) => name,
+    ),
+    chartFacts: listChartFactsOfOrder(birth, order),
     orderId: id,
     edition: report.edition,
     isReprint: order.supersededEditions.at(-1)?.birthId === birthId,
@@ -50,7 +52,8 @@ type ReportEmailContent = {
   to: string;
   messageId: string;
   reportName: string;
-  personName: string;
+  /** two for a report on two people */
+  personNames: string[];
   /** label and value, such as lagna and Moon */
   chartFacts: [string, string][];
   orderId: string;
@@ -86,8 +89,8 @@ export function renderReportEmail(content: ReportEmailContent): Email {
 }
 
 /** Omits a name that could be a message: the address may belong to a stranger, and the member chooses the name. */
-const formatReportName = ({ reportName, personName }: ReportEmailContent) =>
-  isPlainName(personName) ? `${reportName} for ${personName}` : reportName;
+const formatReportName = ({ reportName, personNames }: ReportEmailContent) =>
+  personNames.every(isPlainName) ? `${reportName} for ${personNames.join(' and ')}` : reportName;
 
 const describeNewEdition = ({ edition, pages, isReprint }: ReportEmailContent): string =>
   isReprint

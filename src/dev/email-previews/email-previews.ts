@@ -99,7 +99,7 @@ function renderReportEmails(sender: SenderIdentity, pages: number): Record<strin
     to: MEMBER.email,
     messageId: '<preview@lagna.example>',
     reportName: REPORT_NAME,
-    personName: MEMBER.name,
+    personNames: [MEMBER.name],
     chartFacts: [
       ['Lagna', 'Kanya (Virgo)'],
       ['Moon', 'Dhanu (Sagittarius), in Purva Ashadha'],

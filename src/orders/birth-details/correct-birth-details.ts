@@ -7,14 +7,16 @@ import type { EventMeta } from '#src/ledger/event.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import { assertMinimumAge } from '#src/orders/place/minimum-age.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
-import { isSamePerson } from './same-person.ts';
-import { replaceSavedBirth } from './saved-birth.ts';
+import { hasSamePeople } from './same-person.ts';
+import { createUnexpectedPartnerError, validatePartner } from './resolve-order-birth.ts';
+import { replaceSavedBirths } from './saved-birth.ts';
 import {
   insertBirthDetails,
   createFrozenBirthDetails,
   findBirthDetails,
-  isSameBirth,
+  isSameOrderBirth,
   type FrozenBirthDetails,
+  type OrderBirth,
 } from './order-birth-details.ts';
 import {
   changeOrder,
@@ -22,6 +24,7 @@ import {
   type OrderChange,
   type OrderDeps,
 } from '#src/orders/store/change-order.ts';
+import type { Partner } from '#src/orders/contract-partner.ts';
 import { loadOrder } from '#src/orders/store/load-order.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { requestCorrectedEdition, assertCorrectable } from '#src/orders/domain/decide.ts';
@@ -36,6 +39,8 @@ type CorrectionInput = {
   member: MemberRow;
   orderId: string;
   birthDetails: BirthDetails;
+  /** of a report on two people; without it the second person stays as before */
+  partner?: Partner | undefined;
   /** the corrected details also replace those that the member has saved */
   useFromNow?: boolean | undefined;
 };
@@ -46,7 +51,7 @@ type CorrectionInput = {
  */
 export async function correctBirthDetails(
   deps: OrderDeps & Pick<Core, 'clock'> & { gazetteer: Gazetteer },
-  { member, orderId, birthDetails, useFromNow }: CorrectionInput,
+  { member, orderId, birthDetails, partner, useFromNow }: CorrectionInput,
   meta: EventMeta,
 ): Promise<OrderChange> {
   const now = deps.clock.now();
@@ -55,11 +60,12 @@ export async function correctBirthDetails(
   if (!loaded) throw new OrderNotFoundError(orderId);
   // Before validation: a member should not fix a field and then learn that the correction is too late.
   assertCorrectable(loaded.order, at);
-  const { details, currentBirth } = await validateCorrection(deps, loaded.order, birthDetails, now);
-  if (!isSamePerson(currentBirth.details, details))
+  const requested = { details: birthDetails, partner };
+  const { corrected, currentBirth } = await validateCorrection(deps, loaded.order, requested, now);
+  if (!hasSamePeople(currentBirth, corrected))
     throw createConflictError('other-person', OTHER_PERSON_MESSAGE);
-  assertMinimumAge(loaded.order.reportKey, details.date, now, TOO_YOUNG_ADVICE);
-  const birth = createFrozenBirthDetails(details, currentBirth.email);
+  assertMinimumAge(loaded.order.reportKey, corrected.details.date, now, TOO_YOUNG_ADVICE);
+  const birth = createFrozenBirthDetails(corrected, currentBirth.email);
   return changeOrder(
     deps,
     orderId,
@@ -67,26 +73,33 @@ export async function correctBirthDetails(
     (order) => requestCorrectedEdition(order, birth.id, at),
     async (trx) => {
       await insertBirthDetails(trx, member.id, birth, now);
-      const births = { before: currentBirth.details, after: details };
-      if (useFromNow) await replaceSavedBirth(trx, deps, member, births);
+      if (useFromNow) await replaceSavedBirths(trx, deps, member, { before: currentBirth, after: corrected });
     },
   );
 }
 
-/** @throws HttpError 409 `no-changes`, 422 on invalid details */
+/**
+ * Validates corrected details of one person, or of the two people of the order.
+ * @throws HttpError 409 `no-changes`, 422 on invalid details
+ */
 export async function validateCorrection(
   { db, gazetteer }: { db: Database; gazetteer: Gazetteer },
   order: Order,
-  birthDetails: BirthDetails,
+  requested: OrderBirth,
   now: Date,
-): Promise<{ details: BirthDetails; currentBirth: FrozenBirthDetails }> {
-  const details = validateBirthDetails(gazetteer, birthDetails, now);
+): Promise<{ corrected: OrderBirth; currentBirth: FrozenBirthDetails }> {
+  const details = validateBirthDetails(gazetteer, requested.details, now);
   const currentBirth = await findBirthDetails(db, order.birthId!);
   if (!currentBirth) throw new Error(`Birth details of order ${order.id} not found.`);
-  if (isSameBirth(currentBirth.details, details))
+  if (requested.partner && !currentBirth.partner) throw createUnexpectedPartnerError();
+  const partner = requested.partner ?? currentBirth.partner;
+  const corrected = partner
+    ? { details, partner: validatePartner(gazetteer, now, order.reportKey, { details, partner }) }
+    : { details };
+  if (isSameOrderBirth(currentBirth, corrected))
     throw createConflictError(
       'no-changes',
       'These are the details the report was written from. Nothing has changed.',
     );
-  return { details, currentBirth };
+  return { corrected, currentBirth };
 }

@@ -5,19 +5,18 @@ import { correctBySupport } from '#src/orders/domain/support-commands.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { assertMinimumAge } from '#src/orders/place/minimum-age.ts';
 import { changeOrder, type OrderChange, type OrderDeps } from '#src/orders/store/change-order.ts';
-import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { Core } from '#src/platform/core.ts';
 import { validateCorrection } from './correct-birth-details.ts';
-import { createFrozenBirthDetails, insertBirthDetails } from './order-birth-details.ts';
-import { isSamePerson } from './same-person.ts';
-import { replaceSavedBirth } from './saved-birth.ts';
+import { createFrozenBirthDetails, insertBirthDetails, type OrderBirth } from './order-birth-details.ts';
+import { hasSamePeople } from './same-person.ts';
+import { replaceSavedBirths } from './saved-birth.ts';
 
 type Deps = Pick<Core, 'db' | 'clock'> & { gazetteer: Gazetteer };
 
 export type PreparedCorrection = {
-  before: BirthDetails;
-  after: BirthDetails;
+  before: OrderBirth;
+  after: OrderBirth;
   /** address of the edition before, to which the next is sent */
   email: string;
   /** the details look like another person's, which the member's own correction rejects */
@@ -31,17 +30,17 @@ export type PreparedCorrection = {
 export async function prepareCorrectionBySupport(
   deps: Deps,
   order: Order,
-  birthDetails: BirthDetails,
+  requested: OrderBirth,
 ): Promise<PreparedCorrection> {
   const now = deps.clock.now();
   correctBySupport(order, order.birthId ?? '', now.toISOString());
-  const { details, currentBirth } = await validateCorrection(deps, order, birthDetails, now);
-  assertMinimumAge(order.reportKey, details.date, now, 'Please check the year.');
+  const { corrected, currentBirth } = await validateCorrection(deps, order, requested, now);
+  assertMinimumAge(order.reportKey, corrected.details.date, now, 'Please check the year.');
   return {
-    before: currentBirth.details,
-    after: details,
+    before: currentBirth,
+    after: corrected,
     email: currentBirth.email,
-    isOtherPerson: !isSamePerson(currentBirth.details, details),
+    isOtherPerson: !hasSamePeople(currentBirth, corrected),
   };
 }
 
@@ -65,7 +64,7 @@ export function applyCorrectionBySupport(
     async (trx, { memberId }) => {
       await insertBirthDetails(trx, memberId, birth, now);
       const member = updateSaved ? await findMember(trx, memberId) : undefined;
-      if (member) await replaceSavedBirth(trx, deps, member, { before, after });
+      if (member) await replaceSavedBirths(trx, deps, member, { before, after });
     },
   );
 }

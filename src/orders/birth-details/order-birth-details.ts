@@ -13,10 +13,14 @@ import { BirthTimeError } from '#src/places/clock/birth-time-error.ts';
 import { resolveBirth } from '#src/places/clock/resolve-birth.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { PlaceMatch } from '#src/places/search/match-place.ts';
+import type { Partner } from '#src/orders/contract-partner.ts';
 import type { EventOf } from '#src/orders/domain/events.ts';
 
+/** `partner`: of a report on two people. */
+export type OrderBirth = { details: BirthDetails; partner?: Partner | undefined };
+
 export type BirthDetailsResult =
-  | { kind: 'complete'; details: BirthDetails }
+  | ({ kind: 'complete' } & OrderBirth)
   | { kind: 'needed'; reason: EventOf<'BirthDetailsRequested'>['data']['reason'] };
 
 /**
@@ -69,26 +73,26 @@ export function resolveDeliveryAddress(member: MemberRow, requested: string | un
   return address;
 }
 
-export type FrozenBirthDetails = { id: string; details: BirthDetails; email: string };
+export type FrozenBirthDetails = OrderBirth & { id: string; email: string };
 
 /** A new row of order_birth_details. The ledger contains only its id. */
-export const createFrozenBirthDetails = (details: BirthDetails, email: string): FrozenBirthDetails => ({
-  id: uuid(),
-  details,
-  email,
-});
+export const createFrozenBirthDetails = (
+  { details, partner }: OrderBirth,
+  email: string,
+): FrozenBirthDetails => ({ id: uuid(), details, ...(partner ? { partner } : {}), email });
 
 export async function insertBirthDetails(
   trx: Transaction,
   memberId: string,
-  { id, details, email }: FrozenBirthDetails,
+  { id, details, partner, email }: FrozenBirthDetails,
   now: Date,
 ): Promise<void> {
   const row = {
     id,
     member_id: memberId,
     details: JSON.stringify(details),
-    person_hash: hashPerson(details),
+    partner: partner ? JSON.stringify(partner) : null,
+    person_hash: hashOrderBirth({ details, partner }),
     email,
     created_at: now,
   };
@@ -96,18 +100,38 @@ export async function insertBirthDetails(
 }
 
 export async function findBirthDetails(db: Database, id: string): Promise<FrozenBirthDetails | undefined> {
-  return db('order_birth_details').where({ id }).first('id', 'details', 'email');
+  const row: (FrozenBirthDetails & { partner: Partner | null }) | undefined = await db('order_birth_details')
+    .where({ id })
+    .first('id', 'details', 'partner', 'email');
+  if (!row) return undefined;
+  const { partner, ...birth } = row;
+  return { ...birth, ...(partner ? { partner } : {}) };
 }
 
 /** Compares the fields that determine the report. */
-export const isSameBirth = (a: BirthDetails, b: BirthDetails): boolean => toComparable(a) === toComparable(b);
+export const isSameOrderBirth = (a: OrderBirth, b: OrderBirth): boolean =>
+  isSameBirth(a.details, b.details) &&
+  a.partner?.role === b.partner?.role &&
+  (!a.partner || !b.partner || isSameBirth(a.partner.birthDetails, b.partner.birthDetails));
+
+const isSameBirth = (a: BirthDetails, b: BirthDetails): boolean => toComparable(a) === toComparable(b);
 
 const toComparable = ({ name, date, time, timeKind, utcOffsetSeconds, place }: BirthDetails) =>
   JSON.stringify([name, date, time, timeKind, utcOffsetSeconds, place.id]);
 
-/** Finds orders for the same person. Spaces and letter case of the name do not change the hash. */
-export function hashPerson({ name, date, time, timeKind, utcOffsetSeconds, place }: BirthDetails): Buffer {
+/** Finds orders for the same person or the same two people. */
+export const hashOrderBirth = ({ details, partner }: OrderBirth): Buffer =>
+  partner
+    ? hashSha256Bytes(
+        JSON.stringify([toHashedPerson(details), toHashedPerson(partner.birthDetails), partner.role]),
+      )
+    : hashPerson(details);
+
+/** Finds saved births of the same person. Spaces and letter case of the name do not change the hash. */
+export const hashPerson = (details: BirthDetails): Buffer =>
+  hashSha256Bytes(JSON.stringify(toHashedPerson(details)));
+
+function toHashedPerson({ name, date, time, timeKind, utcOffsetSeconds, place }: BirthDetails) {
   const normalizedName = name.toLowerCase().replace(/\s+/g, ' ').trim();
-  const person = [normalizedName, date, time ?? '', timeKind, utcOffsetSeconds ?? '', place.id];
-  return hashSha256Bytes(JSON.stringify(person));
+  return [normalizedName, date, time ?? '', timeKind, utcOffsetSeconds ?? '', place.id];
 }

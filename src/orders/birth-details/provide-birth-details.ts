@@ -29,7 +29,7 @@ export async function provideBirthDetails(
   const now = deps.clock.now();
   const details = validateBirthDetails(deps.gazetteer, birthDetails, now);
   const email = (await findPendingDeliveryAddress(deps.db, orderId)) ?? member.email;
-  const birth = createFrozenBirthDetails(details, email);
+  const birth = createFrozenBirthDetails({ details }, email);
   return changeOrder(
     deps,
     orderId,

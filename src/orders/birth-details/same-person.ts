@@ -6,9 +6,17 @@
  * - name not close: the same person only if date, time and place are unchanged
  */
 import type { BirthDetails } from '#src/places/contract-birth.ts';
+import type { OrderBirth } from './order-birth-details.ts';
 import type { Place } from '#src/places/contract.ts';
 import { countEdits } from '#src/places/search/edit-distance.ts';
 import { DAY_MS } from '#src/platform/contract-time.ts';
+
+/** For a report on two people, each of both has to stay the same person. */
+export const hasSamePeople = (before: OrderBirth, after: OrderBirth): boolean =>
+  isSamePerson(before.details, after.details) &&
+  (!before.partner ||
+    !after.partner ||
+    isSamePerson(before.partner.birthDetails, after.partner.birthDetails));
 
 export function isSamePerson(before: BirthDetails, after: BirthDetails): boolean {
   if (isNameClose(before.name, after.name))

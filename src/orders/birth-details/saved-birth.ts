@@ -6,7 +6,7 @@ import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { SavedIn } from '#src/orders/contract.ts';
 import { changePerson, listPeople } from '#src/people/people.ts';
-import { hashPerson, resolveBirthDetails } from './order-birth-details.ts';
+import { hashPerson, resolveBirthDetails, type OrderBirth } from './order-birth-details.ts';
 
 type Deps = { db: Database; clock: Clock; gazetteer: Gazetteer };
 
@@ -21,8 +21,23 @@ export async function findSavedBirth(
   return people.some((person) => isSamePersonHash(person.birth, birth)) ? 'people' : undefined;
 }
 
+/** Replaces the details of one person, or of both, where the member has saved them. */
+export async function replaceSavedBirths(
+  trx: Transaction,
+  deps: Omit<Deps, 'db'>,
+  member: MemberRow,
+  { before, after }: { before: OrderBirth; after: OrderBirth },
+): Promise<void> {
+  await replaceSavedBirth(trx, deps, member, { before: before.details, after: after.details });
+  if (before.partner && after.partner)
+    await replaceSavedBirth(trx, deps, member, {
+      before: before.partner.birthDetails,
+      after: after.partner.birthDetails,
+    });
+}
+
 /** Replaces `before` by `after` in the profile and in every saved person that has it. Other births stay. */
-export async function replaceSavedBirth(
+async function replaceSavedBirth(
   trx: Transaction,
   deps: Omit<Deps, 'db'>,
   member: MemberRow,

@@ -16,12 +16,22 @@ export class OrderRuleError extends Error {
   }
 }
 
+type PartnerConsent = NonNullable<EventOf<'BirthDetailsFrozen'>['data']['partnerConsent']>;
+
 /** Complete details of a paid or free order start the report; an unpaid order waits for its payment. */
-export function freezeBirthDetails(order: Order, birthId: string, at: string): OrderEvent[] {
+export function freezeBirthDetails(
+  order: Order,
+  birthId: string,
+  at: string,
+  partnerConsent?: PartnerConsent,
+): OrderEvent[] {
   assertNotRefunding(order);
   if (order.birthId !== undefined)
     throw new OrderRuleError('details-frozen', 'The birth details of this order are complete already.');
-  const detailsFrozen: OrderEvent = { type: 'BirthDetailsFrozen', data: { birthId, at } };
+  const detailsFrozen: OrderEvent = {
+    type: 'BirthDetailsFrozen',
+    data: { birthId, at, ...(partnerConsent ? { partnerConsent } : {}) },
+  };
   if (!isPaidOrFree(order.status)) return [detailsFrozen];
   return [
     detailsFrozen,

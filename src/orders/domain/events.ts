@@ -67,7 +67,15 @@ export const OrderEvent = z.discriminatedUnion('type', [
       expiresAt: instant.optional(),
     }),
   ),
-  defineEvent('BirthDetailsFrozen', z.object({ birthId: id, at: instant })),
+  defineEvent(
+    'BirthDetailsFrozen',
+    z.object({
+      birthId: id,
+      at: instant,
+      // Of a report on two people: the buyer confirmed that the other person agrees, in the words of this version.
+      partnerConsent: z.object({ textVersion: z.string().max(20), at: instant }).optional(),
+    }),
+  ),
   defineEvent(
     'BirthDetailsRequested',
     z.object({

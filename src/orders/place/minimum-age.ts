@@ -3,6 +3,7 @@ import type { Clock } from '#src/platform/clock.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import { createUnprocessableError } from '#src/platform/http/errors.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
+import { isForTwoPeople } from '#src/catalogue/contract-two-people.ts';
 import { getMinimumAge, isTooYoungFor } from '#src/catalogue/contract-minimum-age.ts';
 import type { BirthDetailsResult } from '#src/orders/birth-details/order-birth-details.ts';
 
@@ -29,6 +30,8 @@ export function assertMinimumAgeForOrder(
  */
 export function assertMinimumAge(reportKey: string, birthDate: string, now: Date, advice: string): void {
   if (!isTooYoungFor(reportKey, birthDate, getTodayInIndia(now.getTime()))) return;
-  const message = `This report is written for people of ${getMinimumAge(reportKey)} or older, and by this date of birth the person is younger. ${advice}`;
+  const message = isForTwoPeople(reportKey)
+    ? `A match is only for two people of ${getMinimumAge(reportKey)} or older.`
+    : `This report is written for people of ${getMinimumAge(reportKey)} or older, and by this date of birth the person is younger. ${advice}`;
   throw createUnprocessableError('person-too-young', message, [{ path: 'birthDetails.date', message }]);
 }

@@ -13,6 +13,7 @@ import {
   type BirthDetailsResult,
 } from '#src/orders/birth-details/order-birth-details.ts';
 import { insertPendingDeliveryAddress } from '#src/orders/birth-details/pending-delivery-address.ts';
+import { CONSENT_TEXT_VERSION } from '#src/orders/contract-partner.ts';
 import { freezeBirthDetails } from '#src/orders/domain/decide.ts';
 import { PAYMENT_WINDOW_DAYS } from '#src/orders/domain/payment-commands.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
@@ -53,10 +54,14 @@ export async function placeOrder(
   const { member, birthDetails, email, taxDetails } = input;
   const now = deps.clock.now();
   const orderPlaced = createOrderPlacedEvent(input, now);
-  const birth =
-    birthDetails.kind === 'complete' ? createFrozenBirthDetails(birthDetails.details, email) : undefined;
+  const birth = birthDetails.kind === 'complete' ? createFrozenBirthDetails(birthDetails, email) : undefined;
   const detailsEvents = birth
-    ? freezeBirthDetails(foldOrder([orderPlaced])!, birth.id, now.toISOString())
+    ? freezeBirthDetails(
+        foldOrder([orderPlaced])!,
+        birth.id,
+        now.toISOString(),
+        birth.partner && { textVersion: CONSENT_TEXT_VERSION, at: now.toISOString() },
+      )
     : [createBirthDetailsRequested(birthDetails)];
   try {
     const { order } = await createOrder(

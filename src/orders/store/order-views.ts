@@ -106,12 +106,15 @@ async function toViews(db: Database, rows: JoinedRow[], now: Date): Promise<Orde
 const isInProgress = ({ report_status }: OrderRow) =>
   IN_PROGRESS_STATUSES.some((status) => status === report_status);
 
+/** Null without birth details. */
+const PERSON_NAME = `nullif(concat_ws(' and ', b.details ->> 'name', b.partner -> 'birthDetails' ->> 'name'), '') as person_name`;
+
 const selectOrders = (db: Database) =>
   db('orders as o')
     .leftJoin('reports as r', 'r.key', 'o.report_key')
     .leftJoin('order_birth_details as b', 'b.id', 'o.birth_id')
     .leftJoin('seen_payments as a', 'a.order_id', 'o.id')
-    .select('o.*', 'a.seen_at', 'r.name as report_name', db.raw(`b.details ->> 'name' as person_name`));
+    .select('o.*', 'a.seen_at', 'r.name as report_name', db.raw(PERSON_NAME));
 
 function toView(row: JoinedRow, now: Date): OrderView {
   const optionalFields = {

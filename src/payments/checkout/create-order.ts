@@ -7,15 +7,14 @@ import { isPaid } from '#src/catalogue/reports.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import {
   resolveDeliveryAddress,
-  hashPerson,
-  resolveBirthDetails,
+  hashOrderBirth,
   type BirthDetailsResult,
 } from '#src/orders/birth-details/order-birth-details.ts';
+import { resolveOrderBirth } from '#src/orders/birth-details/resolve-order-birth.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { cancelUnpaidOrder } from '#src/orders/domain/payment-commands.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import type { OrderRow } from '#src/orders/store/projection.ts';
-import { assertMinimumAgeForOrder } from '#src/orders/place/minimum-age.ts';
 import { findOrderableReport, placeOrder } from '#src/orders/place/place-order.ts';
 import { calculatePrice, type Price } from '#src/orders/place/price.ts';
 import type { TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
@@ -38,8 +37,7 @@ export async function createCheckoutOrder(
 ): Promise<CreateOrderResponse> {
   const report = await findOrderableReport(deps.db, input.reportKey);
   if (!isPaid(report)) throw createConflictError('free-report', 'This report is free. No payment is needed.');
-  const birthDetails = resolveBirthDetails(deps, member, input.birthDetails);
-  assertMinimumAgeForOrder(deps, member, report, birthDetails);
+  const birthDetails = resolveOrderBirth(deps, member, report, input);
   const calculatePriceIn = (db: Database) =>
     calculatePrice(
       db,
@@ -191,7 +189,7 @@ async function findEquivalentOpenOrder(
     .where('o.expires_at', '>', now)
     .orderBy('o.placed_at', 'desc');
   if (birthDetails.kind === 'complete')
-    void query.where({ 'b.person_hash': hashPerson(birthDetails.details), 'b.email': email });
+    void query.where({ 'b.person_hash': hashOrderBirth(birthDetails), 'b.email': email });
   else void query.whereNull('o.birth_id');
   // Without tax details the parameter is null, which equals a missing row.
   void query.whereRaw('t.details is not distinct from ?::jsonb', [

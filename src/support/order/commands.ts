@@ -96,6 +96,7 @@ function addCorrectionCommands(order: Program, runCommand: RunCommand): void {
     examples: [
       'order correct LG-2611-7K3QX9 --time 07:30 --reason "hospital record sent by the buyer" --dry-run',
       'order correct LG-2611-7K3QX9 --place "Kota, Rajasthan" --reason "wrong Kota was picked"',
+      'order correct LG-2611-7K3QX9 --partner --time 21:05 --reason "buyer wrote morning, meant evening"',
     ],
     addOptions: (command) =>
       command
@@ -105,6 +106,7 @@ function addCorrectionCommands(order: Program, runCommand: RunCommand): void {
         .option('--time-kind <kind>', 'exact, approximate or unknown')
         .option('--place <place>', 'id of a place, or text such as "Kota, Rajasthan"')
         .option('--utc-offset <seconds>', 'where the clock showed the time twice')
+        .option('--partner', 'the options are about the second person of a report on two people')
         .option('--update-saved', 'also where the member has saved the same details'),
     run: async (context, [id], options) =>
       (await import('./correct-order.ts')).correctOrder(context, id!, options),

@@ -15,7 +15,11 @@ import { HttpError } from '#src/platform/http/errors.ts';
 import { runChange, type ChangeOptions } from '#src/support/change.ts';
 import { CommandError, type CommandContext, type CommandResult } from '#src/support/command.ts';
 import { withJobs } from '#src/support/with-jobs.ts';
-import { applyCorrection, describeCorrection, type CorrectionOptions } from './corrected-details.ts';
+import {
+  applyCorrectionToBirth,
+  describeOrderCorrection,
+  type CorrectionOptions,
+} from './corrected-details.ts';
 import { describeEvent } from './event-descriptions.ts';
 import { loadOrderById } from './find-order-id.ts';
 
@@ -60,9 +64,9 @@ async function prepare(
   correctBySupport(order, order.birthId ?? '', new Date().toISOString());
   const birth = await findBirthDetails(deps.db, order.birthId!);
   if (!birth) throw new CommandError(`The birth details of ${order.id} are erased.`);
-  const details = applyCorrection(deps.gazetteer, birth.details, options);
+  const corrected = applyCorrectionToBirth(deps.gazetteer, birth, options);
   try {
-    return await prepareCorrectionBySupport({ ...deps, clock: systemClock }, order, details);
+    return await prepareCorrectionBySupport({ ...deps, clock: systemClock }, order, corrected);
   } catch (error) {
     throw error instanceof HttpError ? new CommandError(describeHttpError(error)) : error;
   }
@@ -85,7 +89,7 @@ function listPlan(
   const { edition } = report;
   return [
     `Would correct the birth details of ${id}:`,
-    ...describeCorrection(before, after),
+    ...describeOrderCorrection(before, after),
     ...(isOtherPerson
       ? ['These details look like another person’s. A report stays with the person it was ordered for.']
       : []),

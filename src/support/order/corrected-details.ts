@@ -1,5 +1,6 @@
 /** Birth details as support corrects them with options: what is not named stays. */
 import type { BirthDetails } from '#src/places/contract-birth.ts';
+import type { OrderBirth } from '#src/orders/birth-details/order-birth-details.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { Place } from '#src/places/contract.ts';
 import { formatPlace } from '#src/places/clock/clock-labels.ts';
@@ -16,12 +17,26 @@ export type CorrectionOptions = {
   place?: string;
   /** seconds, where the clock showed the time twice */
   utcOffset?: string;
+  /** the options are about the second person of a report on two people */
+  partner?: boolean;
 };
 
 const TIME_KINDS = ['exact', 'approximate', 'unknown'] as const;
 
+/** Corrects the first person of an order or, with `partner`, the second. @throws as applyCorrection */
+export function applyCorrectionToBirth(
+  gazetteer: Gazetteer,
+  { details, partner }: OrderBirth,
+  options: CorrectionOptions,
+): OrderBirth {
+  if (!options.partner) return { details: applyCorrection(gazetteer, details, options), partner };
+  if (!partner) throw new UsageError('--partner is for a report on two people, and this order has one.');
+  const birthDetails = applyCorrection(gazetteer, partner.birthDetails, options);
+  return { details, partner: { ...partner, birthDetails } };
+}
+
 /** @throws UsageError when an option is malformed or nothing is changed; CommandError for an unknown place */
-export function applyCorrection(
+function applyCorrection(
   gazetteer: Gazetteer,
   before: BirthDetails,
   options: CorrectionOptions,
@@ -77,7 +92,14 @@ function findPlace(gazetteer: Gazetteer, text: string): Place {
 }
 
 /** One line for each field that differs: "date    1990-01-31 → 1990-01-30". */
-export function describeCorrection(before: BirthDetails, after: BirthDetails): string[] {
+export function describeOrderCorrection(before: OrderBirth, after: OrderBirth): string[] {
+  const first = describeCorrection(before.details, after.details);
+  if (!before.partner || !after.partner) return first;
+  const second = describeCorrection(before.partner.birthDetails, after.partner.birthDetails);
+  return [...first, ...(second.length > 0 ? ['  second person:', ...second] : [])];
+}
+
+function describeCorrection(before: BirthDetails, after: BirthDetails): string[] {
   const fieldsBefore = listFields(before);
   return listFields(after).flatMap(([field, value], index) => {
     const [, valueBefore] = fieldsBefore[index]!;

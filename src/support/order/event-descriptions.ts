@@ -44,7 +44,10 @@ const DESCRIPTIONS: Descriptions = {
     kind === 'free'
       ? `Free report ${reportKey} requested.`
       : `${reportKey} ordered for ${formatPaise(pricePaise)}${offer ? `, first-report offer on ${formatPaise(listPricePaise)}` : ''}.`,
-  BirthDetailsFrozen: () => 'Birth details complete and frozen.',
+  BirthDetailsFrozen: ({ partnerConsent }) =>
+    partnerConsent
+      ? `Birth details of both people complete and frozen. The buyer confirmed the other person’s consent (text ${partnerConsent.textVersion}).`
+      : 'Birth details complete and frozen.',
   BirthDetailsRequested: ({ reason }) => `Waiting for birth details: ${reason.replaceAll('-', ' ')}.`,
   BirthDetailsReminded: ({ reminderNumber }) =>
     `The member was reminded of the missing birth details (reminder ${reminderNumber} of 3).`,
