@@ -1,72 +1,121 @@
-/** The panchang of one day at one place. Instants are ISO UTC, to the second. */
-import type { ClassicalGraha } from './contract-names.ts';
+/** The panchang of one day and of one month at one place. Instants are ISO UTC, to the second. */
+import * as z from 'zod/mini';
+import { CLASSICAL_GRAHAS } from './contract-names.ts';
 
-export type TimeSpan = { from: string; to: string };
+export const TimeSpan = z.object({ from: z.string(), to: z.string() });
+export type TimeSpan = z.infer<typeof TimeSpan>;
 
-/** The stay in one part of a limb; `part` counts from 1: 30 tithis, 27 nakshatras, 27 yogas, 60 karanas. */
-export type LimbStay = TimeSpan & { part: number };
+/** The stay in one part of a limb; `part` counts from 1: 30 tithis, 27 nakshatras, 27 yogas, 60 karanas, 12 signs. */
+export const LimbStay = z.extend(TimeSpan, { part: z.int() });
+export type LimbStay = z.infer<typeof LimbStay>;
 
 export const CHOGHADIYAS = ['udveg', 'char', 'labh', 'amrit', 'kaal', 'shubh', 'rog'] as const;
-export type Choghadiya = TimeSpan & { name: (typeof CHOGHADIYAS)[number] };
+export const Choghadiya = z.extend(TimeSpan, { name: z.enum(CHOGHADIYAS) });
+export type Choghadiya = z.infer<typeof Choghadiya>;
 
-export type Hora = TimeSpan & { lord: ClassicalGraha };
+export const Hora = z.extend(TimeSpan, { lord: z.enum(CLASSICAL_GRAHAS) });
+export type Hora = z.infer<typeof Hora>;
 
 /** Times that divide the day from sunrise to sunset, or the night to the next sunrise. */
-export type HoursOfDay = {
-  rahuKaal: TimeSpan;
-  yamaganda: TimeSpan;
-  gulika: TimeSpan;
+export const HoursOfDay = z.object({
+  rahuKaal: TimeSpan,
+  yamaganda: TimeSpan,
+  gulika: TimeSpan,
   /** the eighth of fifteen parts of the day; on a Wednesday it is not used */
-  abhijit: TimeSpan;
+  abhijit: TimeSpan,
   /** the last but one of fifteen parts of the night, before the next sunrise */
-  brahmaMuhurta: TimeSpan;
-  choghadiyas: { day: Choghadiya[]; night: Choghadiya[] };
-  horas: { day: Hora[]; night: Hora[] };
-};
+  brahmaMuhurta: TimeSpan,
+  choghadiyas: z.object({ day: z.array(Choghadiya), night: z.array(Choghadiya) }),
+  horas: z.object({ day: z.array(Hora), night: z.array(Hora) }),
+});
+export type HoursOfDay = z.infer<typeof HoursOfDay>;
 
 /** Months are numbered from 1 Chaitra to 12 Phalguna. */
-export type LunarMonth = {
+export const LunarMonth = z.object({
   /** the month that ends with the new moon */
-  amanta: number;
+  amanta: z.int(),
   /** the month that ends with the full moon: in the dark half it is one ahead */
-  purnimanta: number;
+  purnimanta: z.int(),
   /** the Sun enters no sign between the two new moons */
-  isLeap: boolean;
+  isLeap: z.boolean(),
   /** the month that is left out, because the Sun enters two signs between the two new moons */
-  skipped: number | null;
-  paksha: 'shukla' | 'krishna';
+  skipped: z.nullable(z.int()),
+  paksha: z.enum(['shukla', 'krishna']),
   /** years that begin with Chaitra, as in northern India */
-  vikramYear: number;
-  shakaYear: number;
-};
+  vikramYear: z.int(),
+  shakaYear: z.int(),
+});
+export type LunarMonth = z.infer<typeof LunarMonth>;
 
-export type Ayana = 'uttarayana' | 'dakshinayana';
+export const AYANAS = ['uttarayana', 'dakshinayana'] as const;
+export type Ayana = (typeof AYANAS)[number];
+
 export const RITUS = ['shishira', 'vasanta', 'grishma', 'varsha', 'sharad', 'hemanta'] as const;
 export type Ritu = (typeof RITUS)[number];
 
-export type DayPanchang = {
+const SignAndNakshatra = z.object({ sign: z.int(), nakshatra: z.int() });
+
+export const DayPanchang = z.object({
   /** YYYY-MM-DD by the clock of the place */
-  date: string;
+  date: z.string(),
   /** sunrise to next sunrise; midnight to midnight where the Sun does not rise or set */
-  bounds: TimeSpan;
+  bounds: TimeSpan,
   /** of the civil date, 1 Sunday to 7 Saturday */
-  vara: number;
-  sunrise: string | null;
-  sunset: string | null;
+  vara: z.int(),
+  sunrise: z.nullable(z.string()),
+  sunset: z.nullable(z.string()),
   /** within `bounds` */
-  moonrise: string | null;
-  moonset: string | null;
+  moonrise: z.nullable(z.string()),
+  moonset: z.nullable(z.string()),
   /** all stays that overlap `bounds`, in order of time; the first gives the day its name */
-  tithis: LimbStay[];
-  nakshatras: LimbStay[];
-  yogas: LimbStay[];
-  karanas: LimbStay[];
+  tithis: z.array(LimbStay),
+  nakshatras: z.array(LimbStay),
+  yogas: z.array(LimbStay),
+  karanas: z.array(LimbStay),
+  moonSigns: z.array(LimbStay),
   /** at the beginning of `bounds`: sign 1 to 12, nakshatra 1 to 27 */
-  sun: { sign: number; nakshatra: number };
-  moon: { sign: number; nakshatra: number };
-  month: LunarMonth;
-  ayana: Ayana;
-  ritu: Ritu;
+  sun: SignAndNakshatra,
+  moon: SignAndNakshatra,
+  month: LunarMonth,
+  ayana: z.enum(AYANAS),
+  ritu: z.enum(RITUS),
   /** null where the Sun does not rise or set */
-  hours: HoursOfDay | null;
-};
+  hours: z.nullable(HoursOfDay),
+});
+export type DayPanchang = z.infer<typeof DayPanchang>;
+
+/** An eclipse as it is seen at one place: from its first to its last sight there. */
+export const LocalEclipse = z.extend(TimeSpan, {
+  body: z.enum(['Sun', 'Moon']),
+  /** at this place */
+  type: z.enum(['total', 'annular', 'partial', 'penumbral']),
+  /** the middle of the eclipse, or the time nearest to it at which the body is above the horizon */
+  peak: z.string(),
+});
+export type LocalEclipse = z.infer<typeof LocalEclipse>;
+
+/** `month`: the lunar month that ends with the new moon. `end`: of the tithi. */
+const TithiMark = { month: z.int(), isLeap: z.boolean(), end: z.string() };
+
+/** What makes a day special in the calendar of a month. */
+export const DayMark = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ekadashi'), paksha: z.enum(['shukla', 'krishna']), ...TithiMark }),
+  z.object({ kind: z.literal('purnima'), ...TithiMark }),
+  z.object({ kind: z.literal('amavasya'), ...TithiMark }),
+  /** the Sun enters a sign */
+  z.object({ kind: z.literal('sankranti'), sign: z.int(), at: z.string() }),
+  z.extend(LocalEclipse, { kind: z.literal('eclipse') }),
+]);
+export type DayMark = z.infer<typeof DayMark>;
+
+export const CalendarDay = z.object({
+  date: z.string(),
+  /** at sunrise; at midnight where the Sun does not rise */
+  tithi: z.int(),
+  marks: z.array(DayMark),
+});
+export type CalendarDay = z.infer<typeof CalendarDay>;
+
+/** How the Moon of a day stands to a birth sign or birth star. */
+export const MOON_FAVOURS = ['good', 'ordinary', 'careful'] as const;
+export type MoonFavour = (typeof MOON_FAVOURS)[number];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { computeDayPanchang, type AlmanacPlace } from './day-panchang.ts';
+import type { AlmanacPlace } from './civil-days.ts';
+import { computeDayPanchang } from './day-panchang.ts';
 
 const JAIPUR: AlmanacPlace = { latitude: 26.9196, longitude: 75.7878, zone: 'Asia/Kolkata' };
 const TROMSO: AlmanacPlace = { latitude: 69.65, longitude: 18.96, zone: 'Europe/Oslo' };

@@ -2,27 +2,24 @@
 import type { Ayana, DayPanchang, Ritu } from '#src/astrology/contract-almanac.ts';
 import { RITUS } from '#src/astrology/contract-almanac.ts';
 import { formatIso } from '#src/astrology/ephemeris/instant.ts';
-import type { GeographicLocation } from '#src/astrology/ephemeris/longitudes.ts';
-import { computeCivilDay } from '#src/astrology/panchang/civil-day.ts';
 import { computeSunTimes } from '#src/astrology/panchang/sun-times.ts';
 import { getNakshatra, getSign } from '#src/astrology/zodiac.ts';
+import { listCivilDays, type AlmanacPlace } from './civil-days.ts';
 import { computeHoursOfDay } from './hours-of-day.ts';
 import { computeMoonLongitude, computeSunLongitude } from './lights.ts';
 import { listStays } from './limb-stays.ts';
 import { computeLunarMonth } from './lunar-month.ts';
 import { computeMoonTimes } from './moon-times.ts';
 
-/** `zone`: IANA time zone, whose clock bounds the civil day. */
-export type AlmanacPlace = GeographicLocation & { zone: string };
-
 /**
  * @param date YYYY-MM-DD by the clock of the place, from 1800 to 2100
  * @throws ChartInputError for a date or zone that does not exist
  */
 export function computeDayPanchang(place: AlmanacPlace, date: string): DayPanchang {
-  const { start, end, weekday: vara, nextEnd } = computeTwoCivilDays(place, date);
+  const [day, nextDay] = listCivilDays(place.zone, date, 2);
+  const { start, end, weekday: vara } = day!;
   const { rise, set } = computeSunTimes({ start, end }, place);
-  const nextRise = rise === null ? null : computeSunTimes({ start: end, end: nextEnd }, place).rise;
+  const nextRise = rise === null ? null : computeSunTimes(nextDay!, place).rise;
   const isRegular = rise !== null && set !== null && nextRise !== null && rise < set;
   const [from, to] = isRegular ? [rise, nextRise] : [start, end];
   const moonTimes = computeMoonTimes(from, to, place);
@@ -39,6 +36,7 @@ export function computeDayPanchang(place: AlmanacPlace, date: string): DayPancha
     nakshatras: listStays('nakshatras', from, to),
     yogas: listStays('yogas', from, to),
     karanas: listStays('karanas', from, to),
+    moonSigns: listStays('moonSigns', from, to),
     sun: toSignAndNakshatra(sunLongitude),
     moon: toSignAndNakshatra(computeMoonLongitude(from)),
     month: computeLunarMonth(from),
@@ -47,17 +45,6 @@ export function computeDayPanchang(place: AlmanacPlace, date: string): DayPancha
     hours: isRegular ? computeHoursOfDay(vara, { rise, set, nextRise }) : null,
   };
 }
-
-function computeTwoCivilDays({ zone, ...location }: AlmanacPlace, date: string) {
-  const computeDay = (localDate: string) =>
-    computeCivilDay({ ...location, utc: `${localDate}T12:00:00Z`, isTimeKnown: false, zone, localDate });
-  const day = computeDay(date);
-  const nextDay = computeDay(getNextDate(date));
-  return { ...day, nextEnd: nextDay.end };
-}
-
-const getNextDate = (date: string): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 const formatOrNull = (ut: number | null): string | null => (ut === null ? null : formatIso(ut));
 

@@ -7,7 +7,7 @@ import { computeElongation, computeMoonLongitude, computeYogaAngle } from './lig
 
 /**
  * `stepDays`: shorter than the shortest stay (a tithi lasts 19.5 to 26.8 hours, a nakshatra and a yoga at least 19, a karana
- * half a tithi). `maxDays`: longer than the longest one.
+ * half a tithi; the Moon stays in a sign for 2 to 2.6 days). `maxDays`: longer than the longest one.
  */
 type Limb = { angle: FunctionOfTime; partCount: number; stepDays: number; maxDays: number };
 
@@ -16,6 +16,7 @@ const LIMBS = {
   nakshatras: { angle: computeMoonLongitude, partCount: 27, stepDays: 0.75, maxDays: 1.25 },
   yogas: { angle: computeYogaAngle, partCount: 27, stepDays: 0.7, maxDays: 1.15 },
   karanas: { angle: computeElongation, partCount: 60, stepDays: 0.375, maxDays: 0.6 },
+  moonSigns: { angle: computeMoonLongitude, partCount: 12, stepDays: 1.7, maxDays: 2.7 },
 } satisfies Record<string, Limb>;
 
 /** All stays that overlap the time from `from` to `to`, days from J2000.0. */

@@ -9,7 +9,8 @@ import { Planet } from 'astronomia/planetposition';
 import { trueVSOP87 } from 'astronomia/solar';
 import { Body, Observer, SearchRiseSet } from 'astronomy-engine';
 import { describe, expect, it } from 'vitest';
-import { computeDayPanchang, type AlmanacPlace } from './day-panchang.ts';
+import type { AlmanacPlace } from './civil-days.ts';
+import { computeDayPanchang } from './day-panchang.ts';
 
 const TOLERANCE_SECONDS = 30;
 const earth = new Planet(earthTables);

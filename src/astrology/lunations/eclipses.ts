@@ -10,6 +10,7 @@ import {
   type AstroTime,
   type LunarEclipseInfo,
 } from 'astronomy-engine';
+import { getLunarEclipseType, getSolarEclipseType, type EclipseType } from './eclipse-types.ts';
 import type { Lunation } from './lunations.ts';
 
 const MINUTE_MS = 60_000;
@@ -17,7 +18,7 @@ const DAY_MS = 86_400_000;
 
 export type Eclipse = {
   body: 'Sun' | 'Moon';
-  type: 'total' | 'annular' | 'partial' | 'penumbral';
+  type: EclipseType;
   /** the middle of the eclipse */
   at: string;
   /** of a lunar eclipse: entry into and exit from the umbra, the same everywhere */
@@ -49,12 +50,12 @@ const isWithinDay = (a: string, b: string) => Math.abs(Date.parse(a) - Date.pars
 
 function findLunarEclipse(searchStart: Date): Eclipse {
   const eclipse = SearchLunarEclipse(searchStart);
-  const isPenumbral = eclipse.sd_partial === 0;
+  const type = getLunarEclipseType(eclipse);
   return {
     body: 'Moon',
-    type: eclipse.kind as Eclipse['type'],
+    type,
     at: formatTime(eclipse.peak),
-    ...(isPenumbral ? {} : { umbra: getUmbra(eclipse) }),
+    ...(type === 'penumbral' ? {} : { umbra: getUmbra(eclipse) }),
     seenFromIndia: summarize(INDIAN_OBSERVERS.map((observer) => isMoonUp(eclipse, observer))),
   };
 }
@@ -85,7 +86,7 @@ function findSolarEclipse(searchStart: Date): Eclipse {
     isWithinDay(formatTime(SearchLocalSolarEclipse(searchStart, observer).peak.time), at);
   return {
     body: 'Sun',
-    type: eclipse.kind as Eclipse['type'],
+    type: getSolarEclipseType(eclipse),
     at,
     seenFromIndia: summarize(INDIAN_OBSERVERS.map(isSeen)),
   };

@@ -1,6 +1,7 @@
 /** `lagna panchang`: the panchang of one day at one place, as a table in the clock of the place or as JSON in UTC. */
 import { Temporal } from 'temporal-polyfill';
-import { computeDayPanchang, type AlmanacPlace } from '#src/astrology/almanac/day-panchang.ts';
+import type { AlmanacPlace } from '#src/astrology/almanac/civil-days.ts';
+import { computeDayPanchang } from '#src/astrology/almanac/day-panchang.ts';
 import { ChartInputError } from '#src/astrology/input.ts';
 import { loadGazetteer, type Gazetteer } from '#src/places/gazetteer.ts';
 import type { Print } from '#src/support/chart/print.ts';
