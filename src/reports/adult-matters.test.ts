@@ -38,7 +38,7 @@ const AGES = [3, 8, 12, 15].map((age) => ({ age, births: createChildren(age) }))
 const WITH_CERTAINTIES = 4;
 
 const ADULT_MATTERS =
-  /\b(salar(y|ies)|wages?|income|earnings|savings|invest(s|ing|ments?)?|loans?|debts?|mortgage|tax(es)?|rent|property|promot(ed|ions?)|boss(es)?|managers?|colleagues?|careers?|offices?(?!-holder)|workplace|jobs?|profession(s|al)?|business(es)?|clients?|customers?|employ(er|ers|ee|ees|ment)|contracts?|invoices?|interviews?|marr(y|ied|iages?)|weddings?|spouses?|wife|wives|husbands?|partners?|partnerships?|romance|romantic|lovers?|in love|in-laws|divorce|passion|sex(ual)?|your children|grandchildren)\b/i;
+  /\b(salar(y|ies)|wages?|income|earnings|savings|invest(s|ing|ments?)?|loans?|debts?|mortgage|tax(es)?|rent|property|promot(ed|ions?)|boss(es)?|managers?|colleagues?|careers?|offices?(?!-holder)|workplace|jobs?|profession(s|al)?|business(es)?|clients?|customers?|employ(er|ers|ee|ees|ment)|contracts?|invoices?|interviews?|marr(y|ied|iages?)|weddings?|spouses?|wife|wives|husbands?|partners?|partnerships?|romance|romantic|lovers?|in love|in-laws|divorce|passion|sex(ual)?|your children|grandchildren|your pay|paid work|emergency fund|bills?|payments|lend no money|borrowed money|receipts|housing society|wiring|initiation|blood (pressure|tests?)|by UPI|(second|higher) degree|evening college|only for the two of you|one student|before you sign|big examination)\b/i;
 
 /** Offices of the year are a term of Tajika, an office of Saturn one of Parashara; yogas have names, and nakshatras legends. */
 const TERMS = [

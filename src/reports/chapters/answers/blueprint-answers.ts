@@ -97,9 +97,13 @@ const MAX_WINDOWS_OF_CHILD = 3;
 
 const writeAnswer = (context: ReportContext, subject: Subject): Answer | null =>
   writeWindowAnswer(context, MATTERS[subject], {
-    texts: content.answers.blueprintTexts[subject],
+    texts: isChild(context) ? chooseTextsOfChild(subject) : content.answers.blueprintTexts[subject],
     maxWindows: isChild(context) ? MAX_WINDOWS_OF_CHILD : MAX_WINDOWS,
   });
+
+/** A child has the answers of the first group only. */
+const chooseTextsOfChild = (subject: Subject) =>
+  subject === 'health' ? content.child.childAnswers.health : content.child.childAnswers.study;
 
 /** The first group whose age has not passed; a group of matters that begin later than the reader’s age leaves out those. */
 const SUBJECTS_BY_AGE: readonly { below: number; subjects: readonly Subject[] }[] = [

@@ -40,6 +40,9 @@ export const motherTexts: FamilyTexts = {
     },
     lordInHouse: {
       2: 'Your mother stands for family, food and good words in your life. Meals together keep the bond.',
+      6: 'Duty and care mark this bond. One small task a day, done for your mother, says more than words.',
+      7: 'Your mother shows you how to get on with other people. Fair play at home is part of that gift.',
+      9: 'Faith and good fortune come to you from your mother’s side. Learn one prayer or custom there.',
       10: 'Your mother wishes to see you do well. Praise for effort helps you more than praise for marks.',
     },
   },
@@ -58,7 +61,7 @@ export const motherTexts: FamilyTexts = {
     'Distance, quiet or another place belongs to this bond. Thoughts and prayers cross it easily.',
   ],
   karaka: {
-    strong: 'Care and comfort came to you early, or you learned to give them. The planet of the mother is strong.',
+    strong: 'You know how to give care and comfort, and you like to receive them. The planet of the mother is strong.',
     fair: 'Warmth grows where it is shown. The planet of the mother has middle strength.',
     weak: 'Look after your own comfort first, and then you can give it to others. The planet of the mother is weak.',
   },
@@ -92,7 +95,9 @@ export const fatherTexts: FamilyTexts = {
       1: 'You carry your father’s ways in you. Begin new things together.',
       2: 'Your father stands for family values and good speech. Stories told at meals reach you best.',
       4: 'Home has a large part in the bond with your father. Build or repair something in the house together.',
+      3: 'Your father wishes you to stand on your own feet. Courage is the gift of this bond.',
       5: 'Your father’s guidance shows in what you learn. Study and play together.',
+      7: 'Your father shows you how to meet the world. Travel together, and talk about it afterwards.',
       8: 'Your father’s life has had its changes. Ask about family history, one story at a time.',
       10: 'Your father’s work and name impress you. Visit the place of work together once.',
       12: 'Your father may be away or quiet at times. A call at a fixed hour keeps the bond.',

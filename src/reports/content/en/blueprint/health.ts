@@ -4,7 +4,7 @@ import type { SubjectTexts, TextsByAge, WindowTexts } from './subject-texts.ts';
 const windows: WindowTexts = {
   title: 'Times for more care',
   best: (months) =>
-    `More care of health is advised in ${months}. Plan less in those months, sleep more, and have a check-up before they begin.`,
+    `More care of health is advised in ${months}. Plan less in that time, sleep more, and have a check-up before it begins.`,
   fair: (months) => `Only a little more care is advised, in ${months}. Your usual habits are enough for the rest.`,
   second: (months) => `Give rest the first place also in ${months}. Keep to your routine, and set yourself no new record.`,
   none: 'No months of these ten years ask for special care. The usual habits are enough.',
@@ -12,6 +12,17 @@ const windows: WindowTexts = {
     3: ['Rest first, plan less.', 'Rest comes first again.', 'Light duties only.'],
     2: ['A check-up in time.', 'Early sleep.', 'No extra duties.'],
     1: ['Keep up the walks.', 'Regular meals.', 'Enough water.'],
+  },
+};
+
+const windowsOfChild: WindowTexts = {
+  ...windows,
+  best: (months) =>
+    `More care of health is advised in ${months}. Plan fewer classes in that time, and go to bed early.`,
+  rows: {
+    3: ['Rest first, fewer tasks.', 'Rest comes first again.', 'Only light tasks.'],
+    2: ['A visit to the doctor.', 'Early sleep.', 'No extra classes.'],
+    1: ['Play outside daily.', 'Regular meals.', 'Enough water.'],
   },
 };
 
@@ -37,7 +48,7 @@ export const healthTexts: SubjectTexts = {
         fair: 'Your strength is good when the day is regular. The same hours for meals and sleep do more than any tonic.',
         weak: 'You need a little more rest than other children. Warm meals, early sleep and gentle sport build strength over the years. Ask the family doctor for the rest.',
       },
-      windows,
+      windows: windowsOfChild,
     },
     youth: adult,
     adult,

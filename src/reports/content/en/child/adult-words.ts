@@ -20,6 +20,21 @@ export const adultWords: readonly string[] = [
   ['publish what', 'competitive exam', 'competitive exams', 'own home', 'request for money', 'after retirement'],
   ['committee', 'proposal', 'proposals', 'a lawyer', 'doubtful deals'],
   ['bank', 'subscriptions', 'six months’ expenses', 'large gains', 'gold'],
+  ['your pay', 'paid work', 'emergency fund', 'small fund', 'bill', 'bills', 'payments', 'big expenses'],
+  ['lend no money', 'money lent', 'lend little', 'borrowed money', 'your accounts', 'help with money'],
+  ['before you give money', 'in money matters', 'look at your money', 'more money', 'take payment', 'receipts'],
+  ['settling accounts', 'accounts come up again', 'accounts come first', 'for the accounts', 'close accounts'],
+  ['accounts of the house', 'three offers', 'read each offer', 'sum for expenses', 'promise to pay', 'who pays what'],
+  ['share money or work', 'who receives what', 'months of simple expenses', 'a quotation', 'by UPI', 'a refund'],
+  ['paid item', 'repayment plan', 'policies', 'housing society', 'post in', 'seek a post', 'senior post', 'leave a post'],
+  ['the posting', 'giving up a post', 'public duty', 'public task', 'the transfer', 'same reward', 'training work'],
+  ['your student', 'one student', 'work under you', 'work for your family', 'every worker', 'pay the cleaner'],
+  ['important meeting', 'every meeting', 'tense meeting', 'difficult meeting', 'stuck meeting', 'meetings end'],
+  ['a meeting is called', 'a trust or a society', 'association', 'before you sign', 'sign nothing', 'family papers'],
+  ['house papers', 'ownership papers', 'wiring', 'a sale', 'move or sell', 'buy a house', 'house or land', 'the plot'],
+  ['joint family', 'online shop', 'vehicle purchases', 'driving', 'evening college', 'second degree', 'higher degree'],
+  ['younger person’s studies', 'guide students', 'initiation', 'blood pressure', 'a new relation', 'that you love them'],
+  ['only for the two of you', 'read this as distance', 'share your evenings', 'conclude the agreement', 'propose'],
 ].flat();
 
 /** Words of which a reader of sixteen or seventeen reads nothing in the reports that are also sold for children. */

@@ -1,4 +1,5 @@
 export * from './adult-words.ts';
+export * from './child-answers.ts';
 export * from './child-endings.ts';
 export * from './child-houses.ts';
 export * from './child-life-areas.ts';

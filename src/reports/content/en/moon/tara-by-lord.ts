@@ -103,7 +103,7 @@ export const taraDayByLord: readonly Record<Graha, string>[] = [
   },
   // Vadha, the check
   {
-    Sun: 'Good for giving up a post that brings you only honour. Step down from one committee, and let another person have the last word.',
+    Sun: 'Good for giving up a place that brings you only honour. Step down from one committee, and let another person have the last word.',
     Moon: 'Good for cleaning out the fridge and for ending an old hurt. Eat simply, and begin no habit that you want to keep.',
     Mars: 'Good for pulling weeds, scraping paint and hard cleaning. Use your force on things, and end one bad habit fully.',
     Mercury:
