@@ -7,8 +7,9 @@ import { DASHA_LORDS, DASHA_YEARS, getNakshatraLord } from '#src/astrology/dasha
 import { formatIso, MINUTE_DAYS, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { DEFAULT_SETTINGS } from '#src/astrology/ephemeris/longitudes.ts';
 import { getPassedShare } from '#src/astrology/zodiac.ts';
+import { createLongitudeInterpolator } from '#src/astrology/motion/longitude-interpolator.ts';
 import type { DashaSpan } from './contract.ts';
-import { createLongitudeInterpolator, listMinuteSpans, type Day } from './minute-spans.ts';
+import { listMinuteSpans, type Day } from './minute-spans.ts';
 
 /** Birth times for which the 120 years of the cycle are over are left out. */
 export function listDashaSpans(day: Day, now: string): DashaSpan[] {

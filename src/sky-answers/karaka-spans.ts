@@ -3,8 +3,9 @@
  * way; the other grahas hardly move.
  */
 import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
+import { createLongitudeInterpolator } from '#src/astrology/motion/longitude-interpolator.ts';
 import type { KarakaSpan } from './contract.ts';
-import { createLongitudeInterpolator, listMinuteSpans, type Day } from './minute-spans.ts';
+import { listMinuteSpans, type Day } from './minute-spans.ts';
 
 export function listKarakaSpans(day: Day): KarakaSpan[] {
   const grahas = CLASSICAL_GRAHAS.map((graha) => ({

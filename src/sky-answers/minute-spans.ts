@@ -1,9 +1,6 @@
-/** Spans of birth times within one civil day, to the minute, and positions at each minute. */
-import type { Graha, MoonRange } from '#src/astrology/contract.ts';
-import { normalize, subtractAngles } from '#src/astrology/ephemeris/angle.ts';
-import { formatIso, MINUTE_DAYS, parseUt, toInstant } from '#src/astrology/ephemeris/instant.ts';
-import { computeSiderealLongitude, DEFAULT_SETTINGS } from '#src/astrology/ephemeris/longitudes.ts';
-import type { FunctionOfTime } from '#src/astrology/motion/root-finding.ts';
+/** Spans of birth times within one civil day, to the minute. */
+import type { MoonRange } from '#src/astrology/contract.ts';
+import { formatIso, MINUTE_DAYS, parseUt } from '#src/astrology/ephemeris/instant.ts';
 
 /** A civil day, from midnight to midnight, as ISO instants. */
 export type Day = Pick<MoonRange, 'from' | 'to'>;
@@ -28,24 +25,4 @@ export function listMinuteSpans<T>({ from, to }: Day, compute: (ut: number) => T
     from: formatIso(ut),
     to: formatIso(changes[index + 1]?.ut ?? end),
   }));
-}
-
-/** Segments of a day. Quadratic interpolation through three positions of a segment gives the time of an event to seconds. */
-const SEGMENTS_OF_DAY = { moon: 6, otherGrahas: 1 };
-
-/** Creates a function of time that interpolates the sidereal longitude of a graha within the day. */
-export function createLongitudeInterpolator(graha: Graha, { from, to }: Day): FunctionOfTime {
-  const [start, end] = [parseUt(from), parseUt(to)];
-  const segmentCount = SEGMENTS_OF_DAY[graha === 'Moon' ? 'moon' : 'otherGrahas'];
-  const step = (end - start) / (2 * segmentCount);
-  const longitudes = Array.from({ length: 2 * segmentCount + 1 }, (_, index) =>
-    computeSiderealLongitude(graha, toInstant(start + index * step), DEFAULT_SETTINGS),
-  );
-  return (ut) => {
-    const first = 2 * Math.min(Math.floor((ut - start) / (2 * step)), segmentCount - 1);
-    const [a, b, c] = longitudes.slice(first, first + 3) as [number, number, number];
-    const x = (ut - start) / step - first;
-    const [toMiddle, toEnd] = [subtractAngles(b, a), subtractAngles(c, a)];
-    return normalize(a + x * (2 * toMiddle - toEnd / 2) + x * x * (toEnd / 2 - toMiddle));
-  };
 }
