@@ -15,6 +15,9 @@ type PariharaRule = Omit<Parihara, 'because'> & {
   judge: (first: Moon, second: Moon, points: Points) => string | null;
 };
 
+/** A parihara with the reason why it applies, or null. */
+export type JudgedParihara = Omit<Parihara, 'because'> & { because: string | null };
+
 const CHINTAMANI = 'Muhurta Chintamani, vivaha prakarana';
 const BHAKOOT_SOURCE = `${CHINTAMANI} ("prokte dushta-bhakutake")`;
 const NADI_SOURCE = `${CHINTAMANI} ("rashyaikye ched bhinnam riksham")`;
@@ -127,3 +130,15 @@ export function listPariharas(
     return because === null ? [] : [{ ...rule, because }];
   });
 }
+
+/** Judges every parihara of a koota that lost points, also those that do not apply: `because` is then null. */
+export const judgePariharasOf = (
+  koota: KootaKey,
+  first: Moon,
+  second: Moon,
+  points: Points,
+): JudgedParihara[] =>
+  RULES.filter((rule) => rule.koota === koota).map(({ judge, ...rule }) => ({
+    ...rule,
+    because: judge(first, second, points),
+  }));
