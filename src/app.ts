@@ -20,6 +20,8 @@ import { mapExpectedError } from '#src/expected-errors.ts';
 import { registerApiPageRoute } from '#src/dev/api/routes.ts';
 import { registerEmailPreviewRoutes } from '#src/dev/email-previews/routes.ts';
 import { registerOutboxRoutes } from '#src/dev/outbox/routes.ts';
+import { KUNDLI_MILAN_RATE_LIMITS } from '#src/kundli-milan/rate-limits.ts';
+import { registerKundliMilanRoutes } from '#src/kundli-milan/routes.ts';
 import { NEWSLETTER_RATE_LIMITS } from '#src/newsletter/rate-limits.ts';
 import {
   ONE_CLICK_UNSUBSCRIBE,
@@ -65,6 +67,7 @@ export const RATE_LIMITS: RouteLimit[] = [
   ...DASHBOARD_RATE_LIMITS,
   ...PLACE_RATE_LIMITS,
   ...SKY_ANSWER_RATE_LIMITS,
+  ...KUNDLI_MILAN_RATE_LIMITS,
 ];
 
 /** Written to the security log even if they succeed. */
@@ -131,6 +134,7 @@ function registerApiRoutes(router: Router, deps: WebDeps): void {
   registerPlaceRoutes(router, deps);
   registerDashboardRoutes(router, deps);
   registerSkyAnswerRoutes(router, deps);
+  registerKundliMilanRoutes(router, { ...deps, shareKeys: config.cookieKeys });
   registerOrderRoutes(router, {
     ...deps,
     getReportFile: (sha256) => store.get(sha256),

@@ -19,6 +19,7 @@ export const SERVER_ORDER: readonly string[] = [
   'src/contact',
   'src/dashboard',
   'src/sky-answers',
+  'src/kundli-milan',
   'src/newsletter',
   'src/openapi',
   'src/dev',

@@ -3,6 +3,7 @@ import { GOOGLE_API, PROFILE_API, SIGN_IN_API } from '#src/accounts/api.ts';
 import { CATALOGUE_API } from '#src/catalogue/api.ts';
 import { CONTACT_API } from '#src/contact/api.ts';
 import { DASHBOARD_API } from '#src/dashboard/api.ts';
+import { KUNDLI_MILAN_API } from '#src/kundli-milan/api.ts';
 import { NEWSLETTER_API } from '#src/newsletter/api.ts';
 import { ORDER_API } from '#src/orders/api.ts';
 import { PAYMENT_API } from '#src/payments/api.ts';
@@ -25,6 +26,7 @@ export const DECLARED_ROUTES: Record<string, ApiRoute[]> = {
   contact: CONTACT_API,
   dashboard: DASHBOARD_API,
   'sky-answers': SKY_ANSWER_API,
+  'kundli-milan': KUNDLI_MILAN_API,
   newsletter: NEWSLETTER_API,
   health: HEALTH_API,
   openapi: DOCUMENT_API,

@@ -51,6 +51,7 @@ const ROUTE_BY_LIMIT: Record<string, string> = {
   dashboard: 'GET /api/dashboard',
   places: 'GET /api/places',
   'sky-answers': 'POST /api/sky-answers',
+  'kundli-milan': 'POST /api/kundli-milan',
 };
 
 /** Requests sent at the same time to exhaust a limit in memory. */

@@ -140,6 +140,7 @@ describe('the rate limits', () => {
     'GET /api/dashboard',
     'GET /api/places',
     'POST /api/sky-answers',
+    'POST /api/kundli-milan',
   ];
   it.each(routes)('have exactly one for %s', (route) => {
     expect(RATE_LIMITS.filter(({ route: pattern }) => pattern.test(route))).toHaveLength(1);

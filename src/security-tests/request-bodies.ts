@@ -76,6 +76,11 @@ export const buildRequestBodies = ({
     placeId: '1266049',
     utcOffsetSeconds: 19_800,
   },
+  'POST /api/kundli-milan': {
+    groom: { date: '1992-02-16', time: '06:10', placeId: '1269515', utcOffsetSeconds: 19_800 },
+    bride: { date: '1996-06-04', placeId: '1266049' },
+    signVocabulary: 'english',
+  },
   'POST /api/orders/:id/birth-details': { birthDetails: birth },
   'POST /api/orders/:id/correction': { birthDetails: birth },
   ...buildPaymentBodies({ birth, orderId, gatewayOrderId }),

@@ -1,0 +1,30 @@
+/** The routes of kundli milan for the OpenAPI document. */
+import type { ApiRoute } from '#src/platform/http/api-route.ts';
+import { MatchQuestion, MatchResponse, SharedMatchResponse } from './contract.ts';
+
+export const KUNDLI_MILAN_API: ApiRoute[] = [
+  {
+    method: 'post',
+    path: '/api/kundli-milan',
+    summary: 'Kundli milan: the 36 points of two births',
+    description:
+      'Kootas, doshas with their exceptions, Manglik and poruthams. Computed for each request; nothing is stored. Errors name the fields of both births, and `clockQuestions` offers the clocks of a time that occurred twice.',
+    access: 'public',
+    body: { MatchQuestion },
+    example: {
+      groom: { date: '1992-02-16', time: '06:10', placeId: '1269515' },
+      bride: { date: '1996-06-04', time: '14:30', placeId: '1266049' },
+    },
+    success: { json: { MatchResponse } },
+    errors: { 422: ['match-births'] },
+  },
+  {
+    method: 'get',
+    path: '/api/kundli-milan/shared/:token',
+    summary: 'The points of a shared match, without births and names',
+    access: 'public',
+    params: { token: { description: 'signed by the server: the `shareToken` of a match' } },
+    success: { json: { SharedMatchResponse } },
+    errors: { 404: ['shared-match-not-found'] },
+  },
+];

@@ -1,0 +1,98 @@
+/** Describes the three doshas of the kootas, and whether the exceptions (pariharas) to them are met. */
+import type { KootaKey } from '#src/astrology/contract-matching.ts';
+import { countSignsApart } from '#src/astrology/matching/bhakoot.ts';
+import { judgePariharasOf, type JudgedParihara, type Points } from '#src/astrology/matching/pariharas.ts';
+import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
+import { toUppercaseFirst } from '#src/astrology/phrases.ts';
+import { DOSHA_KEYS, type MatchDosha } from './contract.ts';
+import type { listCombinations } from './couple.ts';
+import { describeDistance } from './describe-kootas.ts';
+import {
+  BHAKOOT_WARNINGS,
+  EXCEPTION_NAMES,
+  formatExceptionNote,
+  GANA_WARNING,
+  NADI_WARNING,
+  NO_EXCEPTION_NEEDED,
+  NO_EXCEPTION_NOTE,
+  UNCERTAIN_DOSHA_TEXT,
+  type DoshaKey,
+} from './texts/dosha-texts.ts';
+import { KOOTA_NAMES } from './texts/koota-texts.ts';
+
+type Combination = ReturnType<typeof listCombinations>[number];
+
+export const describeDoshas = (combinations: readonly Combination[]): MatchDosha[] =>
+  DOSHA_KEYS.map((key) => describeDosha(key, combinations));
+
+/** Points up to which a koota is a dosha: gana gives 5 to a pair that agrees well. */
+export const MAX_DOSHA_POINTS: Record<DoshaKey, number> = { nadi: 0, bhakoot: 0, gana: 1 };
+
+const findKoota = ({ ashtakoota }: Combination, key: KootaKey) =>
+  ashtakoota.kootas.find((koota) => koota.key === key)!;
+
+function describeDosha(key: DoshaKey, combinations: readonly Combination[]): MatchDosha {
+  const isPresent = (combination: Combination) => findKoota(combination, key).points <= MAX_DOSHA_POINTS[key];
+  const presentCount = combinations.filter(isPresent).length;
+  const dosha = { key, name: KOOTA_NAMES[key].name, exceptions: [], note: '' };
+  const first = combinations[0]!;
+  if (presentCount === 0) return { ...dosha, state: 'absent', text: describeAbsent(key, combinations) };
+  if (presentCount < combinations.length) return { ...dosha, state: 'uncertain', text: UNCERTAIN_DOSHA_TEXT };
+  const exceptions = describeExceptions(key, combinations);
+  const isExcepted = exceptions.some(({ isMet }) => isMet === true);
+  const { points, maximum } = findKoota(first, key);
+  return {
+    ...dosha,
+    state: isExcepted ? 'excepted' : 'present',
+    text: WARNINGS[key](first),
+    exceptions,
+    note: exceptions.every(({ isMet }) => isMet === false)
+      ? NO_EXCEPTION_NOTE
+      : formatExceptionNote(maximum - points),
+  };
+}
+
+function describeAbsent(key: DoshaKey, combinations: readonly Combination[]): string {
+  const { points, maximum } = findKoota(combinations[0]!, key);
+  const isCertain = combinations.every((combination) => findKoota(combination, key).points === points);
+  if (!isCertain) return NO_EXCEPTION_NEEDED;
+  const given =
+    points === maximum ? `All ${maximum} points are given.` : `${points} of ${maximum} points are given.`;
+  return `${given} ${NO_EXCEPTION_NEEDED}`;
+}
+
+const WARNINGS: Record<DoshaKey, (combination: Combination) => string> = {
+  bhakoot: ({ groom, bride }) => {
+    const distance = countSignsApart(groom, bride);
+    const [nearer, farther] = [distance, 14 - distance].toSorted((a, b) => a - b) as [number, number];
+    const warning = BHAKOOT_WARNINGS[`${formatOrdinal(nearer)}-${formatOrdinal(farther)}`];
+    return `${toUppercaseFirst(describeDistance(groom, bride))}. ${warning}`;
+  },
+  nadi: (combination) =>
+    `Both nakshatras belong to ${findKoota(combination, 'nadi').first.toLowerCase()} nadi. ${NADI_WARNING}`,
+  gana: (combination) => {
+    const { first, second } = findKoota(combination, 'gana');
+    return `${first} and ${second.toLowerCase()} meet. ${GANA_WARNING}`;
+  },
+};
+
+/** An exception is met for certain only if it is met at every possible hour of birth. */
+function describeExceptions(key: DoshaKey, combinations: readonly Combination[]): MatchDosha['exceptions'] {
+  const judged = combinations.map((combination) => judgeExceptions(key, combination));
+  return judged[0]!.map(({ key: exceptionKey, source }, index) => {
+    const reasons = judged.map((exceptions) => exceptions[index]!.because);
+    const isMet = reasons.every((reason) => reason !== null);
+    const isNeverMet = reasons.every((reason) => reason === null);
+    return {
+      name: EXCEPTION_NAMES[exceptionKey]!,
+      isMet: isMet ? true : isNeverMet ? false : null,
+      reason: (isMet && reasons[0]) || '',
+      source,
+    };
+  });
+}
+
+function judgeExceptions(key: DoshaKey, { groom, bride, ashtakoota }: Combination): JudgedParihara[] {
+  const points = Object.fromEntries(ashtakoota.kootas.map((koota) => [koota.key, koota.points])) as Points;
+  return judgePariharasOf(key, groom, bride, points);
+}

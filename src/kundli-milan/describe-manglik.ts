@@ -1,0 +1,114 @@
+/** Describes Manglik of both charts and of the match, for all signs that the grahas may have at an unknown hour. */
+import { computeChart } from '#src/astrology/chart.ts';
+import type { Chart } from '#src/astrology/contract.ts';
+import type { Manglik, MarsCount } from '#src/astrology/contract-doshas.ts';
+import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
+import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
+import { matchManglik } from '#src/astrology/doshas/manglik-match.ts';
+import { formatGraha, formatList } from '#src/astrology/phrases.ts';
+import type { Match, MatchManglik } from './contract.ts';
+import type { Couple, CouplePerson } from './couple.ts';
+import {
+  MANGLIK_CONSEQUENCES,
+  MANGLIK_LABELS,
+  MANGLIK_MATCH_TEXTS,
+  NOT_MANGLIK_TEXT,
+  UNCERTAIN_MANGLIK_MATCH_TEXT,
+  UNCERTAIN_MANGLIK_TEXT,
+  WITHOUT_LAGNA_TEXT,
+} from './texts/manglik-texts.ts';
+
+export function describeManglik({ groom, bride }: Couple): Match['manglik'] {
+  const [groomCharts, brideCharts] = [listPossibleCharts(groom), listPossibleCharts(bride)];
+  return {
+    groom: describeCharts(groomCharts),
+    bride: describeCharts(brideCharts),
+    match: describeMatch(groomCharts, brideCharts),
+  };
+}
+
+/** The chart of a known time; else those at both ends of the day. No graha changes its sign twice in a day. */
+function listPossibleCharts({ chart, moment, stays }: CouplePerson): Chart[] {
+  if (moment.isTimeKnown) return [chart];
+  return [stays[0]!.from, stays.at(-1)!.to].map((utc) => computeChart({ ...moment, utc }));
+}
+
+function describeCharts(charts: readonly Chart[]): MatchManglik {
+  const judged = charts.map(judgeManglik);
+  const [first] = judged as [Manglik, ...Manglik[]];
+  const isTimeKnown = charts[0]!.isTimeKnown;
+  const isCertain = judged.every(({ verdict }) => verdict === first.verdict);
+  if (!isCertain) return toUncertain();
+  return {
+    verdict: first.verdict,
+    label: MANGLIK_LABELS[first.verdict],
+    text: [...describeCounts(first), ...(isTimeKnown ? [] : [WITHOUT_LAGNA_TEXT])].join(' '),
+    ...describeCancellations(first),
+  };
+}
+
+const toUncertain = (): MatchManglik => ({
+  verdict: 'uncertain',
+  label: MANGLIK_LABELS.uncertain,
+  text: `${UNCERTAIN_MANGLIK_TEXT} ${WITHOUT_LAGNA_TEXT}`,
+  reason: '',
+  source: '',
+});
+
+function describeCounts({ verdict, counts }: Manglik): string[] {
+  if (verdict === 'none') return [NOT_MANGLIK_TEXT];
+  return [
+    `Mars is in ${formatHouses(counts.filter(({ applies }) => applies))}.`,
+    MANGLIK_CONSEQUENCES[verdict],
+  ];
+}
+
+/** "the first house from the lagna and Venus and the seventh house from the Moon" */
+function formatHouses(counts: readonly MarsCount[]): string {
+  const houses = [...new Set(counts.map(({ house }) => house))];
+  return formatList(
+    houses.map((house) => {
+      const origins = counts.filter((count) => count.house === house).map(({ origin }) => origin);
+      return `the ${formatOrdinal(house)} house from ${formatList(origins.map(formatOrigin))}`;
+    }),
+  );
+}
+
+const formatOrigin = (origin: MarsCount['origin']): string =>
+  origin === 'lagna' ? 'the lagna' : formatGraha(origin);
+
+/** The rules that cancel it; without one those that soften it. */
+function describeCancellations({ cancellations, verdict }: Manglik): Pick<MatchManglik, 'reason' | 'source'> {
+  const applying = cancellations.filter(({ applies }) => applies);
+  const cancelling = applying.filter(({ effect }) => effect === 'cancels');
+  const rules = cancelling.length > 0 ? cancelling : verdict === 'mild' ? applying : [];
+  if (rules.length === 0) return { reason: '', source: '' };
+  const sources = rules.flatMap(({ source }) => source.split('; '));
+  return {
+    reason: `${omitShorterForms(rules.map(({ because }) => because)).join('; ')}: ${CONCLUSIONS[verdict]}`,
+    source: [...new Set(sources)].join('; '),
+  };
+}
+
+/** Leaves out "Mars is in Capricorn" beside "Mars is in Capricorn, in the seventh house of the count". */
+const omitShorterForms = (reasons: readonly string[]): string[] =>
+  [...new Set(reasons)].filter(
+    (reason) => !reasons.some((other) => other !== reason && other.startsWith(reason)),
+  );
+
+const CONCLUSIONS: Record<Manglik['verdict'], string> = {
+  none: '',
+  cancelled: 'the dosha is cancelled',
+  mild: 'the dosha is lighter',
+  present: 'a part of the dosha is cancelled',
+};
+
+function describeMatch(
+  groomCharts: readonly Chart[],
+  brideCharts: readonly Chart[],
+): Match['manglik']['match'] {
+  const matches = groomCharts.flatMap((groom) => brideCharts.map((bride) => matchManglik(groom, bride)));
+  const { verdict, source } = matches[0]!;
+  const isCertain = matches.every((match) => match.verdict === verdict);
+  return { text: isCertain ? MANGLIK_MATCH_TEXTS[verdict] : UNCERTAIN_MANGLIK_MATCH_TEXT, source };
+}

@@ -1,0 +1,119 @@
+/** POST /api/kundli-milan and the links to shared matches. */
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPlace } from '#src/places/testing.ts';
+import { ErrorResponse } from '#src/platform/http/contract.ts';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { MatchClockQuestions, MatchResponse, SharedMatchResponse, type MatchBirth } from './contract.ts';
+import { SAME_BIRTH, TOO_YOUNG } from './validate-couple.ts';
+
+let app: TestApp;
+let groom: MatchBirth;
+let bride: MatchBirth;
+const logLines: string[] = [];
+beforeAll(async () => {
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) });
+  app = await startApp({ role: 'web', log });
+  app.clock.set('2026-11-28T06:30:00Z');
+  groom = { date: '1992-02-16', time: '06:10', placeId: await findPlaceId('Jaipur') };
+  bride = { date: '1996-06-04', time: '14:30', placeId: await findPlaceId('Kota') };
+});
+afterAll(() => app.close());
+
+const findPlaceId = async (query: string) => (await findPlace(app.url, query)).id;
+const post = (question: object, status = 200) =>
+  supertest(app.url).post('/api/kundli-milan').send(question).expect(status);
+const ask = async (question: object) => MatchResponse.parse((await post(question)).body);
+const listIssues = async (question: object) =>
+  ErrorResponse.parse((await post(question, 422)).body).issues!.map(({ path, message }) => [path, message]);
+
+describe('a match', () => {
+  it('of two births is computed by the clocks of their places', async () => {
+    const { match } = await ask({ groom, bride });
+    expect(match.points).toEqual({ lowest: 24.5, highest: 24.5 });
+    expect(match.groom).toMatchObject({
+      born: 'Sunday 16 February 1992, 6:10 in the morning',
+      place: 'Jaipur, Rajasthan',
+      clock: 'IST, +5:30',
+    });
+  });
+
+  it('offers the second clock of a town that kept two', async () => {
+    const mumbai = { date: '1945-05-05', time: '10:00', placeId: await findPlaceId('Mumbai') };
+    const { match } = await ask({ groom: mumbai, bride });
+    expect(match.groom.offsetChoice?.readings.length).toBeGreaterThan(1);
+  });
+
+  it('leaves no birth in the log', async () => {
+    logLines.length = 0;
+    await ask({ groom: { ...groom, date: '1983-07-19' }, bride });
+    expect(logLines.filter((line) => line.includes('/api/kundli-milan'))).toHaveLength(1);
+    expect(logLines.join('')).not.toMatch(/1983|06:10|Jaipur/);
+  });
+});
+
+describe('a match is refused', () => {
+  it('for a person under 18, and allowed on the 18th birthday', async () => {
+    expect(await listIssues({ groom, bride: { ...bride, date: '2008-11-29' } })).toEqual([
+      ['bride.date', TOO_YOUNG],
+    ]);
+    await ask({ groom, bride: { ...bride, date: '2008-11-28' } });
+  });
+
+  it('for the same birth twice, with and without a time', async () => {
+    const { time: _, ...day } = groom;
+    for (const birth of [groom, day])
+      expect(await listIssues({ groom: birth, bride: birth })).toEqual([['bride.date', SAME_BIRTH]]);
+    await ask({ groom, bride: { ...groom, time: '06:11' } });
+  });
+
+  it('with all errors of both births at once', async () => {
+    const question = {
+      groom: { date: '2001-02-30', time: '25:00' },
+      bride: { date: '2035-02-03', placeId: 'x' },
+    };
+    expect(await listIssues(question)).toEqual([
+      ['groom.date', 'That date does not exist. Please check the day and the month.'],
+      ['groom.time', 'Please give the time as HH:MM, for example 14:30.'],
+      ['groom.place', 'Please pick the place of birth from the list.'],
+      ['bride.date', 'Please give a date of birth that is not in the future.'],
+      ['bride.place', 'Please pick the place of birth from the list.'],
+    ]);
+  });
+
+  it('with the clocks to choose from for each hour that occurred twice', async () => {
+    const twice = { date: '2004-10-31', time: '01:30', placeId: await findPlaceId('New York City') };
+    const question = { groom: { ...twice, date: '1999-10-31' }, bride: twice };
+    const { body } = await post(question, 422);
+    const { clockQuestions } = MatchClockQuestions.parse(body);
+    for (const { readings } of [clockQuestions.groom!, clockQuestions.bride!])
+      expect(readings.map(({ utcOffsetSeconds }) => utcOffsetSeconds)).toEqual([-14_400, -18_000]);
+    const chosen = { utcOffsetSeconds: -18_000 };
+    await ask({ groom: { ...question.groom, ...chosen }, bride: { ...twice, ...chosen } });
+  });
+
+  it('at an hour that the clocks skipped', async () => {
+    const skipped = { date: '2001-04-01', time: '02:30', placeId: await findPlaceId('New York City') };
+    const [[path, message]] = (await listIssues({ groom: skipped, bride })) as [[string, string]];
+    expect([path, message]).toEqual(['groom.time', expect.stringContaining('this time did not exist')]);
+  });
+});
+
+describe('a shared match', () => {
+  it('shows the points, and no birth', async () => {
+    const { shareToken } = await ask({ groom, bride });
+    const { body } = await supertest(app.url).get(`/api/kundli-milan/shared/${shareToken}`).expect(200);
+    const { match } = SharedMatchResponse.parse(body);
+    expect(match.points).toEqual({ lowest: 24.5, highest: 24.5 });
+    expect(match.title).toBe('A good match, with one point to talk about');
+    expect(match.kootas.map(({ points }) => points.highest)).toEqual([1, 1, 1.5, 3, 4, 6, 0, 8]);
+    expect(JSON.stringify(body)).not.toMatch(/1992|1996|Jaipur|Punarvasu/);
+  });
+
+  it('with a changed token is not found', async () => {
+    const { shareToken } = await ask({ groom, bride });
+    const changed = shareToken.replace(/^./, (character) => (character === 'A' ? 'B' : 'A')).slice(0, -1);
+    await supertest(app.url).get(`/api/kundli-milan/shared/${changed}`).expect(404);
+  });
+});

@@ -1,0 +1,198 @@
+/** The match of two births as data and texts. */
+import { describe, expect, it } from 'vitest';
+import { KOOTA_KEYS } from '#src/astrology/contract-matching.ts';
+import { computeChart } from '#src/astrology/chart.ts';
+import { computeAshtakoota } from '#src/astrology/matching/ashtakoota.ts';
+import { toBirthMoment } from '#src/delivery/birth-moment.ts';
+import { resolveBirth } from '#src/places/clock/resolve-birth.ts';
+import { Match } from './contract.ts';
+import { computeMatch } from './match.ts';
+
+const JAIPUR = {
+  id: '1269515',
+  name: 'Jaipur',
+  region: 'Rajasthan',
+  country: 'IN',
+  latitude: 26.92,
+  longitude: 75.79,
+  zone: 'Asia/Kolkata',
+};
+const KOTA = { ...JAIPUR, id: '1266049', name: 'Kota', latitude: 25.18, longitude: 75.83 };
+
+type Birth = { date: string; time?: string };
+const resolve = ({ date, time }: Birth, place: typeof JAIPUR) =>
+  resolveBirth({
+    name: '',
+    date,
+    place,
+    ...(time ? { time, timeKind: 'exact' as const } : { timeKind: 'unknown' as const }),
+  });
+const match = (groom: Birth, bride: Birth) =>
+  Match.parse(computeMatch({ groom: resolve(groom, JAIPUR), bride: resolve(bride, KOTA) }));
+
+const GROOM = { date: '1992-02-16', time: '06:10' };
+const BRIDE = { date: '1996-06-04', time: '14:30' };
+const withoutTime = ({ date }: Birth): Birth => ({ date });
+
+describe('the match of two known birth times', () => {
+  const result = match(GROOM, BRIDE);
+
+  it('has the points of each koota and their sum', () => {
+    expect(result.kootas.map(({ points }) => points.lowest)).toEqual([1, 1, 1.5, 3, 4, 6, 0, 8]);
+    expect(result.points).toEqual({ lowest: 24.5, highest: 24.5 });
+    expect([result.hours, result.certainty]).toEqual([null, []]);
+  });
+
+  it('names the result, the reason and the koota that lost most', () => {
+    expect(result.title).toBe('A good match, with one point to talk about');
+    expect(result.summary).toContain('one koota, Bhakoot: family and money');
+    expect(result.reason).toContain('the groom’s Moon is in Karka (Cancer), Punarvasu');
+  });
+
+  it('warns of a Moon that changed its sign less than 45 minutes before the birth', () => {
+    expect(result.closeCalls).toEqual([
+      'The groom’s Moon entered Karka at 5:46 am. For a birth before that, the two charts would have 27 points.',
+    ]);
+    expect(match({ ...GROOM, time: '05:40' }, BRIDE).points.lowest).toBe(27);
+    expect(match({ ...GROOM, time: '08:30' }, BRIDE).closeCalls).toEqual([]);
+  });
+
+  it('names every exception to a dosha, met or not met', () => {
+    const [bhakoot, nadi, gana] = result.doshas;
+    expect(bhakoot).toMatchObject({ key: 'bhakoot', state: 'excepted' });
+    expect(bhakoot!.exceptions.map(({ isMet }) => isMet)).toEqual([false, false, false, true]);
+    expect(bhakoot!.note).toContain('the missing 7 weigh less');
+    expect([nadi!.state, gana!.state, nadi!.exceptions]).toEqual(['absent', 'absent', []]);
+  });
+
+  it('judges Manglik in both charts with the rules that cancel it', () => {
+    const { groom, bride, match: both } = result.manglik;
+    expect([groom.verdict, bride.verdict]).toEqual(['cancelled', 'cancelled']);
+    expect(groom.text).toContain(
+      'the first house from the lagna and Venus and the seventh house from the Moon',
+    );
+    expect(groom.reason).toMatch(/^Mars is in Makara \(Capricorn\).*: the dosha is cancelled$/);
+    expect(both.text).toContain('nothing has to be balanced');
+  });
+
+  it('judges the ten poruthams from the bride to the groom', () => {
+    const { agreeing, items } = result.poruthams;
+    expect([agreeing.lowest, items.length]).toEqual([9, 10]);
+    expect(items.filter(({ agrees }) => !agrees).map(({ key }) => key)).toEqual(['mahendra']);
+  });
+
+  it('has a chart of each person without dashas', () => {
+    for (const { chart, isMoonSignKnown } of [result.groom, result.bride]) {
+      expect([chart.lagna === null, chart.vimshottari, isMoonSignKnown]).toEqual([false, [], true]);
+    }
+  });
+
+  it('names the signs in the chosen vocabulary', () => {
+    const births = { groom: resolve(GROOM, JAIPUR), bride: resolve(BRIDE, KOTA) };
+    expect(computeMatch(births, 'english').reason).toContain('Cancer (Karka)');
+  });
+});
+
+describe('the match with an unknown birth time', () => {
+  it('has the range of points and a table of hours, as they are at every quarter of an hour', () => {
+    const { points, hours } = match(withoutTime(GROOM), BRIDE);
+    expect(points).toEqual({ lowest: 13.5, highest: 27 });
+    expect(hours!.groom.map(({ label }) => label)).toEqual([
+      'before 5:46 am',
+      '5:46 to 11:06 am',
+      'after 11:06 am',
+    ]);
+    expect([hours!.totals, hours!.bride.map(({ label }) => label)]).toEqual([
+      [[27], [24.5], [13.5]],
+      ['at any hour'],
+    ]);
+    const totals = Array.from({ length: 96 }, (_, index) => {
+      const time = `${String(Math.floor(index / 4)).padStart(2, '0')}:${String((index % 4) * 15).padStart(2, '0')}`;
+      return match({ ...GROOM, time }, BRIDE).points.lowest;
+    });
+    expect([...new Set(totals)]).toEqual([27, 24.5, 13.5]);
+  });
+
+  it('has one row for each person if both times are unknown', () => {
+    const { hours, points } = match(withoutTime(GROOM), withoutTime(BRIDE));
+    expect([hours!.groom.length, hours!.bride.length]).toEqual([3, 3]);
+    const totals = hours!.totals.flat();
+    expect([Math.min(...totals), Math.max(...totals)]).toEqual([points.lowest, points.highest]);
+  });
+
+  it('says what is certain and what is left out', () => {
+    expect(match(withoutTime(GROOM), BRIDE).certainty.map(({ text }) => text)).toEqual([
+      'Vashya, Tara and Gana. Together they give 8.5 points at any hour of that day.',
+      'Varna, Yoni, Graha maitri, Bhakoot and Nadi. Together they carry 25 of the 36 points.',
+      expect.stringContaining('there is no lagna without a time'),
+    ]);
+  });
+
+  it('calls a dosha uncertain if it depends on the hour', () => {
+    const { doshas, manglik, groom } = match(withoutTime(GROOM), BRIDE);
+    expect(doshas.map(({ key, state }) => [key, state])).toEqual([
+      ['bhakoot', 'uncertain'],
+      ['nadi', 'uncertain'],
+      ['gana', 'absent'],
+    ]);
+    expect(manglik.groom.text).toContain('counted from the Moon and Venus only');
+    expect([groom.isTimeKnown, groom.isMoonSignKnown, groom.chart.lagna]).toEqual([false, false, null]);
+  });
+});
+
+describe('every match', () => {
+  /** Couples of all nakshatras: 27 days of one month with 27 days of another. */
+  const days = (month: string) =>
+    Array.from({ length: 27 }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`);
+  const couples = days('1990-03').map((date, index) => [date, days('1993-08')[(index * 7) % 27]!] as const);
+
+  it('has a text and a reason for each koota, and sentences that end', () => {
+    for (const [groomDate, brideDate] of couples) {
+      const result = match({ date: groomDate, time: '12:00' }, { date: brideDate, time: '12:00' });
+      for (const { text, reason, points } of result.kootas) {
+        expect(text).toMatch(/\.$/);
+        expect(reason).toMatch(/^[A-Z].*\.$/);
+        expect(points.lowest).toBe(points.highest);
+      }
+      const { groom: _groom, bride: _bride, ...texts } = result;
+      expect(JSON.stringify(texts)).not.toMatch(/undefined|NaN|\.\.|\b1 points/);
+    }
+  });
+
+  it('contains the kootas of any hour in its range if the time is unknown', () => {
+    for (const [groomDate, brideDate] of couples.slice(0, 9)) {
+      const range = match({ date: groomDate }, { date: brideDate });
+      const moons = [
+        resolve({ date: groomDate, time: '17:20' }, JAIPUR),
+        resolve({ date: brideDate, time: '03:40' }, KOTA),
+      ].map((birth) => computeChart(toBirthMoment(birth)).grahas.Moon);
+      const { total, kootas } = computeAshtakoota(moons[0]!, moons[1]!);
+      expect(range.points.lowest <= total && total <= range.points.highest).toBe(true);
+      for (const [index, key] of KOOTA_KEYS.entries()) {
+        const { points } = range.kootas[index]!;
+        expect(range.kootas[index]!.key).toBe(key);
+        expect(points.lowest <= kootas[index]!.points && kootas[index]!.points <= points.highest).toBe(true);
+      }
+    }
+  });
+
+  it('takes at most the CPU time of 25 charts, also if both birth times are unknown', () => {
+    const measure = (run: (index: number) => void) => {
+      for (let index = 0; index < 20; index++) run(index);
+      const start = process.cpuUsage();
+      for (let index = 20; index < 80; index++) run(index);
+      const { user, system } = process.cpuUsage(start);
+      return user + system;
+    };
+    const toDate = (index: number) => `${1950 + (index % 50)}-05-${10 + (index % 19)}`;
+    const births = (index: number) =>
+      [resolve({ date: toDate(index) }, JAIPUR), resolve({ date: toDate(index + 7) }, KOTA)] as const;
+    const chartTime =
+      measure((index) => births(index + 900).forEach((birth) => computeChart(toBirthMoment(birth)))) / 2;
+    const matchTime = measure((index) => {
+      const [groom, bride] = births(index + 300);
+      computeMatch({ groom, bride });
+    });
+    expect(matchTime / chartTime).toBeLessThan(25);
+  });
+});

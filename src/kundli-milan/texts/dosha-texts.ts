@@ -1,0 +1,39 @@
+/** The three doshas of the kootas, and the exceptions (pariharas) that the texts name. */
+import type { DOSHA_KEYS } from '#src/kundli-milan/contract.ts';
+
+export type DoshaKey = (typeof DOSHA_KEYS)[number];
+
+export const UNCERTAIN_DOSHA_TEXT = 'It depends on the hour of birth whether this dosha is present.';
+
+export const NO_EXCEPTION_NEEDED = 'No exception is needed.';
+
+export const BHAKOOT_WARNINGS: Record<string, string> = {
+  'second-twelfth': 'Tradition warns of unplanned expenses. A common budget answers this well.',
+  'fifth-ninth': 'Tradition warns of different plans for the family. Talk about children early.',
+  'sixth-eighth': 'Tradition warns of quarrels about money and relatives. Clear agreements help.',
+};
+
+export const NADI_WARNING =
+  'Tradition asks such a couple to look after their health and not to hurry with children.';
+
+export const GANA_WARNING = 'Tradition expects a strong contrast of temperaments, which needs patience.';
+
+/** By the key of the parihara. */
+export const EXCEPTION_NAMES: Record<string, string> = {
+  'nadi-same-sign': 'One Moon sign, two nakshatras',
+  'nadi-same-nakshatra': 'One nakshatra, two Moon signs',
+  'nadi-other-quarter': 'One nakshatra, two of its quarters',
+  'nadi-exempt-nakshatra': 'A nakshatra that a couple may share',
+  'gana-same-sign': 'One Moon sign, two nakshatras',
+  'gana-friendly-lords': 'Friendly lords of the Moon signs, with full points in bhakoot',
+  'bhakoot-one-lord': 'One lord of both Moon signs',
+  'bhakoot-friendly-lords': 'Friendly lords of the Moon signs, with different nadis',
+  'bhakoot-friendly-navamsas': 'Friendly lords in the navamsa, with different nadis',
+  'bhakoot-friendly-six-eight': 'A friendly pair of sixth and eighth signs',
+};
+
+/** @param points those that the koota lost */
+export const formatExceptionNote = (points: number): string =>
+  `An exception does not add points. It says that the missing ${points} weigh less.`;
+
+export const NO_EXCEPTION_NOTE = 'None of the exceptions that the texts name is met.';

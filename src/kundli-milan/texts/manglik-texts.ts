@@ -1,0 +1,34 @@
+/** Manglik (Mangal dosha) of one chart and of the match. */
+import type { ManglikMatch } from '#src/astrology/contract-doshas.ts';
+import type { MatchManglik } from '#src/kundli-milan/contract.ts';
+
+export const MANGLIK_LABELS: Record<MatchManglik['verdict'], string> = {
+  none: 'not Manglik',
+  cancelled: 'Manglik, cancelled',
+  mild: 'mildly Manglik',
+  present: 'Manglik',
+  uncertain: 'depends on the hour of birth',
+};
+
+export const NOT_MANGLIK_TEXT = 'Mars is in none of the houses that count for Manglik.';
+export const UNCERTAIN_MANGLIK_TEXT =
+  'On that day the Moon or Mars changed its sign, so the result depends on the hour of birth.';
+export const WITHOUT_LAGNA_TEXT =
+  'Without a birth time Mars is counted from the Moon and Venus only, because the lagna is not known.';
+
+/** After the houses of Mars. */
+export const MANGLIK_CONSEQUENCES = {
+  cancelled: 'This alone would make the chart Manglik.',
+  mild: 'This makes the chart Manglik, but only mildly.',
+  present: 'This makes the chart Manglik. Many families then look for a partner who is Manglik too.',
+};
+
+export const MANGLIK_MATCH_TEXTS: Record<ManglikMatch['verdict'], string> = {
+  clear: 'No Manglik dosha remains in either chart, so nothing has to be balanced.',
+  balanced: 'Both charts are Manglik. By tradition each balances the other.',
+  answered: 'One chart is Manglik, and a malefic in the same house of the other chart balances it.',
+  'one-sided':
+    'One chart is Manglik, and the other does not balance it. Ask an astrologer whom you trust before you worry.',
+};
+export const UNCERTAIN_MANGLIK_MATCH_TEXT =
+  'Whether the two charts balance each other depends on the hour of birth.';

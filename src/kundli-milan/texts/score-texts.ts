@@ -1,0 +1,52 @@
+/** The total of the points in plain words. */
+import { CUSTOMARY_POINTS, MAX_POINTS, type PointRange } from '#src/kundli-milan/contract.ts';
+import { formatPoints } from './words.ts';
+
+/** From this total on, as almanacs rank the points. */
+const GRADES = [
+  { from: 32.5, title: 'A very good match' },
+  { from: 24.5, title: 'A good match' },
+  { from: CUSTOMARY_POINTS, title: 'Enough points by custom' },
+  { from: 0, title: 'Fewer points than custom asks for' },
+];
+
+/** @param doshaCount the doshas that are present, with or without an exception */
+export function formatTitle(points: PointRange, doshaCount: number): string {
+  if (points.lowest !== points.highest)
+    return `Between ${points.lowest} and ${points.highest}, depending on the hour`;
+  const { title } = GRADES.find(({ from }) => points.lowest >= from)!;
+  if (doshaCount === 0) return title;
+  return `${title}, with ${NUMBERS[doshaCount]} to talk about`;
+}
+
+const NUMBERS: Record<number, string> = { 1: 'one point', 2: 'two points', 3: 'three points' };
+
+export const formatCustom = (points: PointRange): string =>
+  `By custom, ${CUSTOMARY_POINTS} of ${MAX_POINTS} points are enough. These two charts have ${formatPoints(points)}.`;
+
+/** @param koota "Bhakoot: family and money" */
+export const formatMainLoss = (koota: string, isGreaterPart: boolean): string =>
+  `${isGreaterPart ? 'Most' : 'Half'} of what is missing comes from one koota, ${koota}.`;
+
+export const FULL_SCORE_TEXT = 'No point is missing.';
+
+export const CERTAIN_LABEL = 'Certain';
+export const UNCERTAIN_LABEL = 'Not certain';
+export const LEFT_OUT_LABEL = 'Left out';
+export const LEFT_OUT_TEXT =
+  'Manglik from the lagna, because there is no lagna without a time. From the Moon and Venus it is judged.';
+
+export const formatCertain = (names: string, points: number): string =>
+  `${names}. Together they give ${points} points at any hour of that day.`;
+export const formatUncertain = (names: string, maximum: number): string =>
+  `${names}. Together they carry ${maximum} of the ${MAX_POINTS} points.`;
+export const NOTHING_CERTAIN_TEXT = 'No koota is the same at every hour of that day.';
+export const ALL_CERTAIN_TEXT = 'All eight kootas. They are the same at every hour of that day.';
+
+/** @param whose "the groom’s" @param moved "entered Cancer" @param side "before" or "after" */
+export const formatCloseCall = (
+  whose: string,
+  moved: string,
+  { time, side, points }: { time: string; side: 'before' | 'after'; points: number },
+): string =>
+  `${whose} Moon ${moved} at ${time}. For a birth ${side} that, the two charts would have ${points} points.`;
