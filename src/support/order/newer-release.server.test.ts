@@ -9,17 +9,25 @@ import { failReportEmailsWithLostJobs } from '#src/orders/recovery/fail-emails-w
 import { restartReportsWithLostJobs } from '#src/orders/recovery/restart-reports-with-lost-jobs.ts';
 import { NOW } from '#src/orders/testing.ts';
 import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
+import { sendDisputeReminders } from '#src/payments/disputes/send-reminders.ts';
 import { recoverPaymentJobs } from '#src/payments/recovery/recover-payment-jobs.ts';
+import { recordSettlementRows } from '#src/payments/settlements/record-settlement.ts';
+import { prepareOrdersForDeletion } from '#src/privacy/prepare-orders-for-deletion.ts';
 import { runCli } from '#src/support/testing.ts';
-import { composeForJobs, placePaidOrder, startShop, waitUntil, type Shop } from '#src/testing/test-shop.ts';
+import {
+  composeForJobs,
+  placePaidOrder,
+  startShop,
+  waitUntil,
+  type PlacedOrder,
+  type Shop,
+} from '#src/testing/test-shop.ts';
 
 let shop: Shop;
 let composed: ComposedApp;
 /** Paid and unpaid orders; a newer release has written to the first of each pair. */
-let orders: Record<
-  'newerPaid' | 'paid' | 'newerUnpaid' | 'unpaid',
-  { orderId: string; gatewayOrderId: string }
->;
+let orders: Record<'newerPaid' | 'paid', PlacedOrder & { paymentId: string }> &
+  Record<'newerUnpaid' | 'unpaid', PlacedOrder>;
 const lines: { event?: string; level: number }[] = [];
 beforeAll(async () => {
   shop = await startShop();
@@ -134,5 +142,40 @@ describe('a round over many orders', () => {
     expect((line as unknown as { orderIds: string[] }).orderIds.toSorted()).toEqual(
       [newerPaid.orderId, newerUnpaid.orderId].toSorted(),
     );
+  });
+
+  it('of dispute reminders skips the order and reminds of another', async () => {
+    const { newerPaid, paid } = orders;
+    const disputes = () => shop.app.db('payment_disputes');
+    const disputeId = await shop.sandbox.openDispute(paid.paymentId, { respondInDays: 1 });
+    await waitUntil(async () => (await disputes().where({ dispute_id: disputeId })).length > 0);
+    const row = await disputes().where({ dispute_id: disputeId }).first();
+    await disputes().insert({ ...row, dispute_id: 'disp_newer', gateway_payment_id: newerPaid.paymentId });
+    expect(await sendDisputeReminders(composed.deps)).toBe(1);
+    expect(takeLines()).toEqual(createSkippedLine('send-dispute-reminders', newerPaid.orderId));
+  });
+
+  it('of a settlement records the payments, and skips the fee of the order', async () => {
+    const { orderId, paymentId } = orders.newerPaid;
+    const { db } = shop.app;
+    const before = await listTypes(orderId);
+    await db('order_payments').where({ gateway_payment_id: paymentId }).update({ fee_paise: null });
+    const settlementId = await shop.sandbox.runSettlement();
+    const findSettlement = () => db('gateway_settlements').where({ settlement_id: settlementId });
+    await waitUntil(async () => (await findSettlement()).length > 0);
+    expect(await recordSettlementRows(composed.deps, settlementId)).toBeGreaterThan(1);
+    expect(takeLines()).toEqual(createSkippedLine('record-settlement', orderId));
+    expect(await listTypes(orderId)).toEqual(before);
+  });
+});
+
+describe('the deletion of an account', () => {
+  it('waits for the newer release and leaves the order as it is', async () => {
+    const { orderId } = orders.newerUnpaid;
+    const before = await listTypes(orderId);
+    const { member_id: memberId } = await shop.findOrderRow(orderId);
+    const meta = { actor: 'job:test', cause: 'account-deletion', at: NOW };
+    expect(await prepareOrdersForDeletion(composed.deps, memberId, meta)).toBe(false);
+    expect(await listTypes(orderId)).toEqual(before);
   });
 });
