@@ -109,18 +109,48 @@ describe.each(PRODUCTS)('%s of a child', (product) => {
 
 /** What the reports that are also sold for children leave out for a reader of sixteen or seventeen. */
 const MATTERS_OF_LATER_YEARS =
-  /\b(salar(y|ies)|colleagues?|loans?|EMIs?|mortgage|pension|insurance|spouses?|husband|wife|your partner|business partners?|in-laws|clients?|appraisal|your children|grandchildren)\b/i;
+  /\b(salar(y|ies)|colleagues?|loans?|EMIs?|mortgage|pension|insurance|spouses?|husband|wife|your partner|business partners?|in-laws|clients?|appraisal|bills?|auto-pay|your children|grandchildren)\b/i;
 
-describe.each(PRODUCTS)('%s of a reader before the eighteenth birthday', (product) => {
-  test.each([16, 17])('has no statement on salary, loans or a spouse at the age of %i', (age) => {
-    const pages = createChildren(age).flatMap((birth, i) => writePages(birth, i, product));
-    const essays = pages.filter((page) => page.kind === 'essay');
-    const texts = essays.flatMap((page) => listStatements({ pages: [page] })).map(({ text }) => text);
-    expect(texts.length).toBeGreaterThan(BIRTHS_PER_AGE);
-    expect(texts.filter((text) => MATTERS_OF_LATER_YEARS.test(text))).toEqual([]);
-    expect(essays.filter((page) => page.parts.some(({ statements }) => statements.length === 0))).toEqual([]);
-  });
-});
+/** What Career & Wealth and Love & Marriage leave out too, which treat work and partnership. */
+const MATTERS_OF_OWN_HOUSEHOLD =
+  /\b(loans?|EMIs?|mortgage|pension|insurance|nominees?|joint accounts?|in-laws|salary day|your staff|school fees|appraisal|grandchildren)\b/i;
+
+const PAGES_OF_STATEMENTS = new Set(['essay', 'house']);
+
+const writeYouthPages = (product: ProductKey, age: number): Page[] =>
+  createChildren(age)
+    .flatMap((birth, i) => writePages(birth, i, product))
+    .filter(({ kind }) => PAGES_OF_STATEMENTS.has(kind));
+
+const listEmptyPages = (pages: readonly Page[]): string[] =>
+  pages
+    .filter(
+      (page) =>
+        (page.kind === 'essay' && page.parts.some(({ statements }) => statements.length === 0)) ||
+        (page.kind === 'house' && page.statements.length === 0),
+    )
+    .map(({ id }) => id);
+
+const FORBIDDEN_TO_YOUTHS = [
+  ...PRODUCTS.map((product) => ({ product, forbidden: MATTERS_OF_LATER_YEARS })),
+  ...(['career-wealth', 'love-marriage'] as const).map((product) => ({
+    product,
+    forbidden: MATTERS_OF_OWN_HOUSEHOLD,
+  })),
+];
+
+describe.each(FORBIDDEN_TO_YOUTHS)(
+  '$product of a reader before the eighteenth birthday',
+  ({ product, forbidden }) => {
+    test.each([16, 17])('has no statement on matters of later years at the age of %i', (age) => {
+      const pages = writeYouthPages(product, age);
+      const texts = listStatements({ pages }).map(({ text }) => text);
+      expect(texts.length).toBeGreaterThan(BIRTHS_PER_AGE);
+      expect(texts.filter((text) => forbidden.test(text))).toEqual([]);
+      expect(listEmptyPages(pages)).toEqual([]);
+    });
+  },
+);
 
 test('a report in another language leaves out the same statements by the words of that language', () => {
   const [, { births }] = AGES as [unknown, (typeof AGES)[number]];

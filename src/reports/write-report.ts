@@ -7,7 +7,11 @@ import { createContext, type ReportContext, type ReportInput } from '#src/report
 import { formatBirthMoment } from '#src/reports/text/birth-moment.ts';
 import { writeFrame } from '#src/reports/text/frame.ts';
 import { replaceSignNamesOfPages, selectSignAbbreviations } from '#src/reports/text/sign-vocabulary.ts';
-import { omitAdultMatters, omitMattersOfLaterYears } from '#src/reports/text/omit-adult-matters.ts';
+import {
+  omitAdultMatters,
+  omitMattersOfLaterYears,
+  omitMattersOfOwnHousehold,
+} from '#src/reports/text/omit-adult-matters.ts';
 import { formatLongDate } from '#src/reports/text/phrases.ts';
 import type { Page, ReportDocument } from './contract.ts';
 import { products } from './products.ts';
@@ -81,8 +85,10 @@ const PRODUCTS_ON_LATER_YEARS = new Set(['career-wealth', 'love-marriage']);
 
 function omitMattersForAge(draft: PageDraft, context: ReportContext, usedEndings: Set<string>): PageDraft {
   if (isChild(context)) return addChildNote(omitAdultMatters(draft, usedEndings));
-  const isForLaterYears = PRODUCTS_ON_LATER_YEARS.has(context.product);
-  return isYouth(context) && !isForLaterYears ? omitMattersOfLaterYears(draft) : draft;
+  if (!isYouth(context)) return draft;
+  return PRODUCTS_ON_LATER_YEARS.has(context.product)
+    ? omitMattersOfOwnHousehold(draft)
+    : omitMattersOfLaterYears(draft);
 }
 
 const REMEDY_PAGE_IDS = new Set(['remedies', 'year-remedies', 'saturn-remedies']);

@@ -6,6 +6,7 @@ import type { PageDraft } from '#src/reports/context/chapter.ts';
 const FILTERED_KINDS = new Set<PageDraft['kind']>([
   'additionalCharts',
   'essay',
+  'house',
   'periods',
   'remedies',
   'summary',
@@ -25,6 +26,10 @@ export const omitAdultMatters = (page: PageDraft, usedEndings = new Set<string>(
 /** For sixteen and seventeen: a text ends before its first sentence on salary, loans or a spouse, and gets no other sentence. */
 export const omitMattersOfLaterYears = (page: PageDraft): PageDraft =>
   omitSentences(page, content.child.wordsOfLaterYears);
+
+/** The same in a report on work or partnership. */
+export const omitMattersOfOwnHousehold = (page: PageDraft): PageDraft =>
+  omitSentences(page, content.child.wordsOfOwnHousehold);
 
 function omitSentences(page: PageDraft, words: readonly string[], usedEndings?: Set<string>): PageDraft {
   if (!FILTERED_KINDS.has(page.kind)) return page;
@@ -55,6 +60,9 @@ type Part = { id: string; statements: unknown[] };
 type Rows = { rows: string[][] };
 
 const hasTextAndReason = (value: object): value is Texts => 'text' in value && 'because' in value;
+/** On the page of a house. */
+const isTitledStatement = (value: object): value is { title: string; statement: Texts } =>
+  'title' in value && 'statement' in value;
 const isPart = (value: object): value is Part => 'id' in value && 'statements' in value;
 const isTable = (value: object): value is Rows =>
   'rows' in value && Array.isArray(value.rows) && value.rows.every(Array.isArray);
@@ -67,6 +75,10 @@ function omitFrom(value: unknown, pattern: RegExp, pageEndings: Endings): unknow
       .filter((item) => item !== undefined);
   if (value === null || typeof value !== 'object') return value;
   if (hasTextAndReason(value)) return cutText(value, pattern, pageEndings);
+  if (isTitledStatement(value)) {
+    const statement = cutText(value.statement, pattern, pageEndings);
+    return statement && { ...value, statement };
+  }
   const endings = isPart(value) ? { ...pageEndings, id: value.id } : pageEndings;
   if (isTable(value)) return { ...value, rows: value.rows.map((row) => cutCells(row, pattern)) };
   const copy = Object.fromEntries(

@@ -93,6 +93,14 @@ describe('the answers for a child', () => {
   });
 });
 
+test('the answers at seventeen name no loans, property or partner', () => {
+  for (const { time } of createPeople(12)) {
+    const input = createReportInput({ name: 'Asha', date: '2009-08-01', time, place: PLACES[0] });
+    const texts = listTexts(listAnswers(createContext(input))).join('\n');
+    expect(texts).not.toMatch(/loan|property|your partner|shared money|income/i);
+  }
+});
+
 describe('the answers for an unknown birth time', () => {
   const contexts = createPeople(60).map((birth) => createContext(createReportInput(removeTime(birth))));
 

@@ -1,6 +1,7 @@
 /** “What do the next three years bring?” with two or three dated steps. */
 import { content } from '#src/reports/content/content.ts';
 import { countFromMoon, getSadeSatiTimeline } from '#src/reports/chapters/saturn/sade-sati-timeline.ts';
+import { isYouth } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
@@ -63,7 +64,7 @@ function writeHeadlineWithoutPeriod(context: ReportContext, step: Step | undefin
 }
 
 const getPart = (context: ReportContext, house: number): string =>
-  content.answers.partsOfLife[getAgeKey(context)][house - 1]!;
+  content.answers.partsOfLife[isYouth(context) ? 'youth' : getAgeKey(context)][house - 1]!;
 
 /** Of two Moon signs the step names the one that it counts from. */
 function describePart(context: ReportContext, { house }: Step): string {

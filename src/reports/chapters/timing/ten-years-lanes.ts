@@ -1,7 +1,7 @@
 /** The lanes of the figure of ten years: which matters, in which order, and the windows of each. */
 import { content } from '#src/reports/content/content.ts';
 import type { Matter } from '#src/astrology/contract-timing.ts';
-import { getAgeAt, isChild, isReadAsMarried } from '#src/reports/context/life-stage.ts';
+import { getAgeAt, isChild, isReadAsMarried, isYouth } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { TimingLane } from '#src/reports/contract-answers.ts';
 import { getMatterTiming } from './report-timing.ts';
@@ -56,10 +56,12 @@ const MATTERS_OF_PRODUCTS: Record<TenYearsProduct, Record<Age, readonly Matter[]
 const MIDDLE_AGE = 26;
 const LATE_AGE = 60;
 
-/** Empty for a small child without a matter of its age. */
+/** Empty for a small child without a matter of its age. Before eighteen the first job comes before any promotion. */
 export function listMatters(context: ReportContext, product: TenYearsProduct): Matter[] {
   const matters = isChild(context) ? CHILD_MATTERS : MATTERS_OF_PRODUCTS[product][determineAge(context)];
-  return matters.filter((matter) => getMatterTiming(context, matter).isOfAge);
+  return matters
+    .filter((matter) => getMatterTiming(context, matter).isOfAge)
+    .filter((matter) => matter !== 'promotion' || !isYouth(context));
 }
 
 function determineAge(context: ReportContext): Age {

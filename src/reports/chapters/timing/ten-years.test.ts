@@ -48,6 +48,14 @@ describe('lanes', () => {
     expect(lanes).toHaveLength(9);
   });
 
+  test('of a reader of seventeen have no promotion', () => {
+    for (const product of ['career-wealth', 'life-blueprint'] as const) {
+      const lanes = listLanes({ ...ROHAN, date: '2009-08-01' }, product);
+      expect(lanes).toContain('First job');
+      expect(lanes).not.toContain('Promotion');
+    }
+  });
+
   test('at seventy begin with health care and have no marriage, children or work', () => {
     expect(listLanes({ ...ROHAN, date: '1956-03-02' }, 'life-blueprint')).toEqual([
       'Health care',

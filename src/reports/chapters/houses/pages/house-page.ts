@@ -1,6 +1,7 @@
 /** One of the twelve houses: facts, three statements, advice and dates. */
 import { content } from '#src/reports/content/content.ts';
 import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
+import { isYouth } from '#src/reports/context/life-stage.ts';
 import type { ContextWithHouses } from '#src/reports/context/counted-houses.ts';
 import type { HousePage } from '#src/reports/contract-answers.ts';
 import { isLordWellPlaced } from '#src/reports/chapters/houses/house-occupants.ts';
@@ -11,14 +12,15 @@ import { writeKarakaStatement, writeLordStatement, writeOccupantStatement } from
 export function writePage(context: ContextWithHouses, house: HouseNumber): Omit<HousePage, 'chapterNumber'> {
   const { contentsTitle, summary, runningTitle, formatPosition, adviceTitle, datesTitle } =
     content.houses.pages.housePageHeading;
+  const heading = getHeading(context, house);
   const dates = listActiveDates(context, house);
   return {
     kind: 'house',
     id: `house-${house}`,
-    title: content.houses.houseHeadings[house].title,
+    title: heading.title,
     hindiTitle: content.houses.pages.housePhrases[house].hindiTitle,
     contentsTitle,
-    summary: house === 1 ? summary : content.houses.houseHeadings[house].intro,
+    summary: house === 1 ? summary : heading.intro,
     runningTitle,
     house,
     position: formatPosition(house),
@@ -35,3 +37,7 @@ export function writePage(context: ContextWithHouses, house: HouseNumber): Omit<
     ...(dates.length > 0 ? { activations: { title: datesTitle, dates } } : {}),
   };
 }
+
+const getHeading = (context: ContextWithHouses, house: HouseNumber) =>
+  (isYouth(context) ? content.houses.houseHeadingsOfYouth[house] : undefined) ??
+  content.houses.houseHeadings[house];

@@ -38,6 +38,15 @@ test('a graha in its fall is not called well placed', () => {
   expect(second?.statements[1]?.statement.because).toMatch(/; only the lord is well placed|; neither is/);
 });
 
+test('the titles of houses name no debts, spouse, property or children to a reader of seventeen', () => {
+  const pages = writeHouses({ ...PRIYA, date: '2009-08-17' });
+  const titles = pages.flatMap(({ title, summary }) => [title, summary]);
+  expect(pages).toHaveLength(12);
+  expect(
+    titles.filter((title) => /debt|loan|spouse|client|property|children|income|expense/i.test(title)),
+  ).toEqual([]);
+});
+
 describe('the fourth house of Asha', () => {
   const page = writeHouses(ASHA)[3]!;
 

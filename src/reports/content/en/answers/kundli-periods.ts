@@ -111,6 +111,21 @@ export const partsOfLife = {
     'income and friends',
     'rest, expenses and far places',
   ],
+  /** sixteen and seventeen */
+  youth: [
+    'health and own plans',
+    'speech, food and family',
+    'skills, brothers and sisters',
+    'home and mother',
+    'study and ideas',
+    'daily duties and good habits',
+    'friends and agreements',
+    'quiet changes in the family',
+    'father, teachers and travel',
+    'results and good name',
+    'friends and wishes',
+    'rest and far places',
+  ],
   child: [
     'health and confidence',
     'speech, food and family',

@@ -41,5 +41,12 @@ export const adultWords: readonly string[] = [
 export const wordsOfLaterYears: readonly string[] = [
   ['salary', 'salaries', 'colleague', 'colleagues', 'loan', 'loans', 'EMI', 'EMIs', 'mortgage', 'pension'],
   ['insurance', 'spouse', 'spouses', 'your partner', 'business partner', 'business partners', 'in-laws'],
-  ['husband', 'wife', 'client', 'clients', 'appraisal', 'your children', 'grandchildren'],
+  ['husband', 'wife', 'client', 'clients', 'appraisal', 'your children', 'grandchildren', 'bill', 'bills'],
+].flat();
+
+/** Words of which such a reader reads nothing in Career & Wealth and Love & Marriage, which treat work and partnership. */
+export const wordsOfOwnHousehold: readonly string[] = [
+  ['loan', 'loans', 'EMI', 'EMIs', 'mortgage', 'pension', 'insurance', 'nominee', 'nominees', 'joint account'],
+  ['joint accounts', 'in-laws', 'salary day', 'your staff', 'when you hire', 'school fees', 'appraisal'],
+  ['grandchildren', 'praise from your partner', 'your partner or', 'your credit score'],
 ].flat();

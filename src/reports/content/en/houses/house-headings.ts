@@ -1,4 +1,4 @@
-/** The houses of an adult: for each a title and a line. */
+/** The houses from sixteen on: for each a title and a line. */
 import type { HouseNumber } from './house-lord.ts';
 
 export type HouseHeading = {
@@ -54,5 +54,32 @@ export const houseHeadings: Record<HouseNumber, HouseHeading> = {
   12: {
     title: 'Rest, expense and faraway places',
     intro: 'The twelfth house: sleep, spending, giving and life abroad.',
+  },
+};
+
+/** For sixteen and seventeen, where they differ. */
+export const houseHeadingsOfYouth: Partial<Record<HouseNumber, HouseHeading>> = {
+  4: { title: 'Home and mother', intro: 'The fourth house: home, mother and peace of mind.' },
+  5: { title: 'Talent and study', intro: 'The fifth house: intelligence, creative work and study.' },
+  6: { title: 'Daily duties and rivals', intro: 'The sixth house: duties, habits, tests and competitors.' },
+  7: {
+    title: 'Friends and partnership',
+    intro: 'The seventh house: the friend beside you, agreements and, in later years, marriage.',
+  },
+  8: {
+    title: 'Change and hidden matters',
+    intro: 'The eighth house: sudden change, secrets and deep subjects.',
+  },
+  10: {
+    title: 'Study, duty and good name',
+    intro: 'The tenth house: results, duties, a later profession and your name in public.',
+  },
+  11: {
+    title: 'Friends, gains and hopes',
+    intro: 'The eleventh house: gains, friends, elder brothers and sisters, and wishes.',
+  },
+  12: {
+    title: 'Rest and faraway places',
+    intro: 'The twelfth house: sleep, giving, time alone and life abroad.',
   },
 };

@@ -44,7 +44,7 @@ export const areaTexts: Record<AreaId, AreaTexts> = {
 export const areaIntrosForYouth: Partial<Record<AreaId, string>> = {
   partnership: 'Read it for friendship now; the lines on marriage are for later years.',
   work: 'Read it for study and duties now; the lines on posts are for later years.',
-  money: 'Read it for pocket money now; the lines on income and loans are for later years.',
+  money: 'Read it for pocket money now; the lines on income are for later years.',
 };
 
 /** An empty house without aspects. */
