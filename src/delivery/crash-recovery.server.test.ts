@@ -1,4 +1,7 @@
-/** Kills processes between any two steps of a report: after a restart every order completes, with one PDF and one payment. */
+/**
+ * Kills processes between any two steps of a report: after a restart every order completes, with one PDF and one payment. An
+ * e-mail whose worker was killed before its delivery was recorded is sent once more.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
@@ -11,6 +14,7 @@ import { startServer } from '#src/server.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { skipRetryDelays } from '#src/testing/jobs.ts';
 import { registerUser, type TestUser } from '#src/accounts/testing.ts';
+import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { createSandboxClient, type PaymentProof } from '#src/testing/sandbox-client.ts';
 
@@ -23,17 +27,23 @@ const CRASH_POINTS = [
   'before store',
   'after store',
   'ReportRendered',
-  'before mail',
-  'after mail',
+  'before commit of ReportEmailSent',
+  'after receipt e-mail',
+  'after report e-mail',
 ];
 
 let app: TestApp;
 let asha: TestUser;
+let smtpServer: TestSmtpServer;
 beforeAll(async () => {
+  smtpServer = await startSmtpServer();
   app = await startApp({ role: 'web' });
   asha = await registerUser(app.url, 'asha');
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await smtpServer.close();
+});
 
 const children: ChildProcess[] = [];
 afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
@@ -51,6 +61,7 @@ function prepareCrashingProcess(role: 'web' | 'worker', crashAt: string): ChildP
     DATABASE_URL: app.databaseUrl,
     DATABASE_OWNER_URL: app.ownerUrl,
     LOCAL_URL: app.url,
+    SMTP_URL: smtpServer.url,
     CRASH_AT: crashAt,
   };
   const child = spawn(process.execPath, [CRASHING_PROCESS], { env, stdio: ['pipe', 'pipe', 'inherit'] });
@@ -127,6 +138,7 @@ it(
       VAR_DIR: app.varDir,
       LOG_LEVEL: 'silent',
       PUBLIC_URL: app.url,
+      SMTP_URL: smtpServer.url,
     });
     await expireHeartbeats();
     const worker = await startServer(
@@ -146,6 +158,7 @@ it(
     await worker.stop();
 
     for (const placedOrder of placedOrders) await expectNoDuplicates(placedOrder);
+    expectEmails(placedOrders.map(({ order }) => order));
     const files = (await fs.readdir(path.join(app.varDir, 'reports'), { recursive: true })).filter((name) =>
       name.endsWith('.pdf'),
     );
@@ -185,6 +198,23 @@ async function expectNoDuplicates({ order: id, orderId }: { order: string; order
   expect(payments.body.items.filter(({ status }: { status: string }) => status === 'captured')).toHaveLength(
     1,
   );
+}
+
+/** Every order has one Message-ID for its receipt and one for its report. */
+function expectEmails(orders: string[]): void {
+  const counts = new Map<string, number>();
+  for (const { messageId } of smtpServer.received) {
+    const id = messageId!.split('@')[0]!;
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  expect([...counts.keys()]).toEqual(
+    expect.arrayContaining(orders.flatMap((order) => [`${order}.receipt`, `${order}.report.v1`])),
+  );
+  expect(Math.max(...counts.values())).toBe(2);
+  const getOrder = (crashPoint: string) => orders[1 + CRASH_POINTS.indexOf(crashPoint)];
+  expect(counts.get(`${getOrder('after receipt e-mail')}.receipt`)).toBe(2);
+  expect(counts.get(`${getOrder('after report e-mail')}.report.v1`)).toBe(2);
+  expect(counts.get(`${getOrder('before commit of ReportEmailSent')}.report.v1`)).toBe(1);
 }
 
 async function readFirstLine(child: ChildProcess): Promise<string> {

@@ -75,7 +75,7 @@ const listReports = async () =>
 const listReportEmails = (orderId: string) =>
   smtpServer.received
     .filter(({ text }) => text.includes(orderId) && text.includes('application/pdf'))
-    .map(({ text }) => /^Message-ID: (.+)$/im.exec(text)?.[1]);
+    .map(({ messageId }) => messageId);
 
 describe('the report store', { timeout: 60_000 }, () => {
   it('that is full, and then read-only, stops no order: the job is retried, and nothing half-written stays', async (test) => {

@@ -1,6 +1,7 @@
 /**
- * A web or worker process that kills itself with SIGKILL at a given moment of one order: after the commit of an event, or
- * before or after it uses the store, the mailer or the gateway. Started by the crash tests, which write the order to its stdin.
+ * A web or worker process that kills itself with SIGKILL at a given moment of one order: before or after the commit of an
+ * event, before or after it uses the store or the gateway, or after the mail server has accepted an e-mail. Started by the
+ * crash tests, which write the order to its stdin.
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -19,13 +20,18 @@ const { CRASH_AT = '', LOCAL_URL = '' } = process.env;
 let crashOrderId: string;
 const crash = () => process.kill(process.pid, 'SIGKILL');
 
-/** Crashes right after the transaction that records the event CRASH_AT has committed, before its result is used. */
+/** Crashes around the commit of an event: before it when everything is written, after it before its result is used. */
 function createCrashingDatabase(db: Database): Database {
-  const transaction = async (work: Parameters<Database['transaction']>[0]) => {
-    const result = (await db.transaction(work)) as Partial<OrderChange> | undefined;
-    const isCrashOrder = result?.order?.id === crashOrderId;
-    if (isCrashOrder && result?.events?.some(({ type }) => type === CRASH_AT)) crash();
+  type Work = Parameters<Database['transaction']>[0];
+  const crashIfRecorded = (result: unknown, moment: string) => {
+    const { order, events } = (result ?? {}) as Partial<OrderChange>;
+    const isCrashOrder = order?.id === crashOrderId;
+    if (isCrashOrder && events?.some(({ type }) => CRASH_AT === `${moment}${type}`)) crash();
     return result;
+  };
+  const transaction = async (work: Work) => {
+    const workAndCrash: Work = async (trx) => crashIfRecorded(await work(trx), 'before commit of ');
+    return crashIfRecorded(await db.transaction(workAndCrash), '');
   };
   return new Proxy(db, {
     get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)),
@@ -45,7 +51,11 @@ function createCrashingWorker(deps: WorkerDeps): WorkerDeps {
   };
   const mailer = {
     ...deps.mailer,
-    send: (email: Email) => crashAround('mail', () => deps.mailer.send(email)),
+    async send(email: Email) {
+      await deps.mailer.send(email);
+      const isCrashEmail = email.messageId.startsWith(`<${crashOrderId}.`);
+      if (isCrashEmail && CRASH_AT === `after ${email.messageId.split(/[.@]/)[1]} e-mail`) crash();
+    },
   };
   const gateway: WorkerDeps['gateway'] = {
     ...deps.gateway,

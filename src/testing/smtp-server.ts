@@ -5,6 +5,8 @@ import { SMTPServer } from 'smtp-server';
 
 export type ReceivedEmail = {
   to: string;
+  /** without the angle brackets */
+  messageId: string | undefined;
   /** headers and body, quoted-printable decoded */
   text: string;
 };
@@ -37,12 +39,13 @@ export async function startSmtpServer({
     onData: (stream, { envelope, remotePort }, done) =>
       void text(stream).then((raw) => {
         const to = envelope.rcptTo[0]!.address;
-        received.push({ to, text: decodeQuotedPrintable(raw) });
+        const messageId = /^Message-ID: <(.+)>/im.exec(raw)?.[1];
+        received.push({ to, messageId, text: decodeQuotedPrintable(raw) });
         if (behaviours.get(to) === 'hangs-up') sockets.get(remotePort)?.destroy();
         else done();
-      }),
+      }, done),
   });
-  // The sender may close a connection, which the server reports as an error.
+  // The sender may close a connection, also in the middle of an e-mail, which the server reports as an error.
   server.on('error', () => {});
   server.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort!, socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
