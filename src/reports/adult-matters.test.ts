@@ -109,13 +109,13 @@ describe.each(PRODUCTS)('%s of a child', (product) => {
 
 /** What the reports that are also sold for children leave out for a reader of sixteen or seventeen. */
 const MATTERS_OF_LATER_YEARS =
-  /\b(salar(y|ies)|colleagues?|loans?|EMIs?|mortgage|pension|insurance|spouses?|husband|wife|your partner|business partners?|in-laws|clients?|appraisal|bills?|auto-pay|your children|grandchildren)\b/i;
+  /\b(salar(y|ies)|colleagues?|loans?|EMIs?|mortgage|pension|insurance|spouses?|husband|wife|your partner|business partners?|in-laws|clients?|appraisal|bills?|auto-pay|rishta|your children|grandchildren)\b/i;
 
 /** What Career & Wealth and Love & Marriage leave out too, which treat work and partnership. */
 const MATTERS_OF_OWN_HOUSEHOLD =
-  /\b(loans?|EMIs?|mortgage|pension|insurance|nominees?|joint accounts?|in-laws|salary day|your staff|school fees|appraisal|grandchildren)\b/i;
+  /\b(loans?|EMIs?|mortgage|nominees?|joint accounts?|in-laws|salary day|(your|among) staff|school fees|appraisal|grandchildren)\b/i;
 
-const PAGES_OF_STATEMENTS = new Set(['essay', 'house']);
+const PAGES_OF_STATEMENTS = new Set(['essay', 'house', 'verdicts']);
 
 const writeYouthPages = (product: ProductKey, age: number): Page[] =>
   createChildren(age)

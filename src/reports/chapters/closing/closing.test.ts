@@ -3,7 +3,7 @@ import { ASHA, createPeople, createReportInput, removeTime } from '#src/testing/
 import { products } from '#src/reports/products.ts';
 import { createContext, type ProductKey, type ReportInput } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { listNextSteps } from './next-steps.ts';
+import { findNextStrongWindow, listNextSteps } from './next-steps.ts';
 
 /** The free kundli ends with three facts that other reports explain. */
 const CLOSED = (Object.keys(products) as ProductKey[]).filter((key) => key !== 'free-kundli');
@@ -49,6 +49,22 @@ describe('the closing page', () => {
   it('marks the months of marriage for a reader of 34, the first question of the Life Blueprint', () => {
     const inputs = createInputsBornIn(1992, 'life-blueprint');
     expect(inputs.flatMap(listSteps).join('\n')).toContain('marriage talks');
+  });
+
+  it('marks months of the next four years in a free report, where one of its matters has some', () => {
+    const LAST_YEAR = 2030;
+    const years = createInputsBornIn(1965, 'moon-and-nakshatra').flatMap((input) => {
+      const month = listSteps(input).find(
+        (text) => text.includes('good time for') || text.includes('best time for'),
+      );
+      const context = createContext(input);
+      const hasSoonWindow = (['money', 'abroad', 'property', 'study'] as const).some(
+        (matter) => (findNextStrongWindow(context, matter)?.from ?? '9') < `${LAST_YEAR}-11`,
+      );
+      return month && hasSoonWindow ? [Number(/20\d\d/.exec(month)![0])] : [];
+    });
+    expect(years.length).toBeGreaterThan(3);
+    expect(years.filter((year) => year > LAST_YEAR)).toEqual([]);
   });
 
   it('advises no reader of 17 to buy property', () => {

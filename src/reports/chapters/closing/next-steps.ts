@@ -19,7 +19,7 @@ import {
 import type { ProductKey, ReportContext } from '#src/reports/context/report-context.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { findDashasAt, listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
-import { DAY_MS } from '#src/reports/facts/time-units.ts';
+import { DAY_MS, YEAR_MS } from '#src/reports/facts/time-units.ts';
 import { getAnnualChart } from '#src/reports/year/annual-charts.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
 import {
@@ -58,24 +58,34 @@ const STUDY_AGE = 26;
 function writeMonthsStep(context: ReportContext): NextStep | null {
   const { now } = context;
   if (!hasOneMoonSign(context)) return null;
-  for (const matter of listMatters(context)) {
+  const choice = chooseMatterWithWindow(context);
+  if (!choice) return null;
+  const { matter, window } = choice;
+  const { title, text, running } = content.closing.stepTexts.months;
+  const subject = {
+    matter,
+    isReadAsMarried: isReadAsMarried(context),
+    isRetired: isRetired(context),
+    isStarting: context.product === 'career-wealth' && getAgeAt(context, now) < STUDY_AGE,
+  };
+  const time = findStrongTime(getMatterTiming(context, matter), window);
+  if (time.from <= now) return { title, text: running(subject, formatEndOfStrongTime(time)) };
+  return { title, text: text({ ...subject, isBest: time.window.grade === 3 }, formatStrongTime(time)) };
+}
+
+const SOON_YEARS = 4;
+
+/** The first matter with a strong window; a report without matters of its own prefers one that begins soon. */
+function chooseMatterWithWindow(
+  context: ReportContext,
+): { matter: Matter; window: TimingWindow } | undefined {
+  const choices = listMatters(context).flatMap((matter) => {
     const window = findNextStrongWindow(context, matter);
-    if (!window) continue;
-    const { title, text, running } = content.closing.stepTexts.months;
-    const subject = {
-      matter,
-      isReadAsMarried: isReadAsMarried(context),
-      isRetired: isRetired(context),
-      isStarting: context.product === 'career-wealth' && getAgeAt(context, now) < STUDY_AGE,
-    };
-    const time = findStrongTime(getMatterTiming(context, matter), window);
-    if (time.from <= now) return { title, text: running(subject, formatEndOfStrongTime(time)) };
-    return {
-      title,
-      text: text({ ...subject, isBest: time.window.grade === 3 }, formatStrongTime(time)),
-    };
-  }
-  return null;
+    return window ? [{ matter, window }] : [];
+  });
+  const soon = new Date(Date.parse(context.now) + SOON_YEARS * YEAR_MS).toISOString();
+  const isSoon = ({ window }: { window: TimingWindow }): boolean => window.from < soon;
+  return (MATTERS[context.product] ? undefined : choices.find(isSoon)) ?? choices[0];
 }
 
 /** For a child only study. */

@@ -5,7 +5,8 @@ import { judgeYogas, type JudgedYoga, type YogaFamily } from '#src/astrology/yog
 import { countHouse } from '#src/astrology/zodiac.ts';
 import { findNextJupiterStay } from '#src/reports/chapters/closing/next-steps.ts';
 import { getGrahaOfNumber } from '#src/reports/chapters/numbers/number-grahas.ts';
-import { listSlowStays } from '#src/reports/chapters/saturn/slow-stays.ts';
+import { countFromMoon } from '#src/reports/chapters/saturn/sade-sati-timeline.ts';
+import { listSlowStays, type SlowStay } from '#src/reports/chapters/saturn/slow-stays.ts';
 import type {
   ReportContext,
   TimeKnownContext,
@@ -222,15 +223,29 @@ export function writeSaturnItem(context: ReportContext, isPrinted: IsPrinted): F
   const until = new Date(Date.parse(now) + SATURN_SEARCH_DAYS * DAY_MS).toISOString();
   const [current, next] = listSlowStays(chart, 'Saturn', now, until);
   if (!current || !next) return null;
-  const { title, text, because } = content.furtherReading.furtherItems.saturn;
-  const [sign, nextSign] = [getSignName(current.sign), getSignName(next.sign)];
+  const { title, because } = content.furtherReading.furtherItems.saturn;
   return {
     title,
-    statement: createStatement(context, text(nextSign, formatLongDate(next.from)), because(sign, nextSign), [
-      'transit.Saturn',
-      isPrinted,
-    ]),
+    statement: createStatement(
+      context,
+      writeSaturnText(context, next),
+      because(getSignName(current.sign), getSignName(next.sign)),
+      ['transit.Saturn', ...(hasOneMoonSign(context) ? ['Moon.sign'] : []), isPrinted],
+    ),
     houses: [],
     link: createLink('sade-sati-check'),
   };
+}
+
+function writeSaturnText(context: ReportContext, { sign, from }: SlowStay): string {
+  const { text, textFromMoon } = content.furtherReading.furtherItems.saturn;
+  const [name, date] = [getSignName(sign), formatLongDate(from)];
+  if (!hasOneMoonSign(context)) return text(name, date);
+  const house = countFromMoon(context, sign);
+  return textFromMoon(name, content.timing.formatHouseNumber(house), date, classifySaturnPlace(house));
+}
+
+function classifySaturnPlace(house: number): 'sadeSati' | 'dhaiya' | 'other' {
+  if (house === 12 || house <= 2) return 'sadeSati';
+  return house === 4 || house === 8 ? 'dhaiya' : 'other';
 }

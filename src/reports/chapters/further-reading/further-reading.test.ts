@@ -40,6 +40,13 @@ describe('the page of three things in the free kundli', () => {
     expect(JSON.stringify(last)).toMatch(/For about a year it opens new chances in [a-z, ]+\./);
   });
 
+  // The Moon was in Capricorn all day; Aries is the fourth sign from it.
+  it('says without a birth time what the next sign of Saturn means for a certain Moon sign', () => {
+    const birth = { ...removeTime(person!), date: '2014-02-27' };
+    const texts = writeItems(createReportInput(birth, 'free-kundli')).map(({ statement }) => statement.text);
+    expect(texts.join('\n')).toMatch(/Saturn enters Aries, the 4th from your Moon, on [^.]+\. .*Dhaiya\./);
+  });
+
   it('counts the yogas that the Janam Kundli prints for an adult', () => {
     const counts = createPeople(40).flatMap((birth) => {
       const title = writeItems(createReportInput(birth, 'free-kundli')).find(({ title }) =>

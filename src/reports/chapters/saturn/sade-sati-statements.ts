@@ -5,7 +5,7 @@ import type { SadeSatiPeriod } from '#src/astrology/contract.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { AgeGroup } from '#src/reports/content/en/saturn/sade-sati-ages.ts';
 import { findBindus, getTransitSign, gradeBindus } from '#src/reports/facts/chart-metrics.ts';
-import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
+import { getAgeAt, isChild, isUnderage } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -141,8 +141,8 @@ export function writeDhaiyaStatements(context: ReportContext, { dhaiyas }: SadeS
   const dhaiya = dhaiyas.find(({ to }) => to > context.now);
   if (!dhaiya) return [];
   const bindus = findBindus(context.chart, 'Saturn', dhaiya.sign);
-  const dhaiyaText =
-    content.saturn.dhaiyaTexts[dhaiya.house][isWithinPeriod(dhaiya, context.now) ? 'now' : 'next'];
+  const texts = isUnderage(context) ? content.saturn.dhaiyaTextsOfYoung : content.saturn.dhaiyaTexts;
+  const dhaiyaText = texts[dhaiya.house][isWithinPeriod(dhaiya, context.now) ? 'now' : 'next'];
   const text =
     bindus === null ? dhaiyaText : `${dhaiyaText} ${content.saturn.dhaiyaBindus[gradeBindus(bindus)]}`;
   const keys = bindus === null ? MOON_KEYS : [...MOON_KEYS, `bindus.Saturn.${dhaiya.sign}`];

@@ -12,7 +12,7 @@ import {
   saturnRestByMoonSign,
   saturnServiceBySign,
 } from '#src/reports/content/en/saturn/saturn-acts.ts';
-import { dhaiyaBindus, dhaiyaTexts } from '#src/reports/content/en/saturn/dhaiya.ts';
+import { dhaiyaBindus, dhaiyaTexts, dhaiyaTextsOfYoung } from '#src/reports/content/en/saturn/dhaiya.ts';
 import {
   manyBindusText,
   saturnGiftByDignity,
@@ -183,6 +183,7 @@ describe('texts of all Sade Sati reports', () => {
       runningPassageTexts,
       comingPassageTexts,
       dhaiyaTexts,
+      dhaiyaTextsOfYoung,
       dhaiyaBindus,
       sadeSatiToday,
       freeYearsTexts,

@@ -88,7 +88,7 @@ export const periodByRole: Record<Graha, Record<WorkRole, string>> = {
     duty: 'You meet odd problems, clever rivals and night calls. You win if your own papers are in perfect order.',
     fortune: 'A bold idea finds its time. Ask somebody outside your field to look for its weak points, then begin.',
     hidden:
-      'The situation is unclear. Work far away or without public notice goes well; take no large loan and sign no long contract.',
+      'The situation is unclear. Work far away or without public notice goes well. Sign no long contract, and keep money aside.',
     other:
       'You feel restless. Start a course or take a trip, and leave your present job as it is.',
   },

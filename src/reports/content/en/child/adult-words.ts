@@ -41,12 +41,13 @@ export const adultWords: readonly string[] = [
 export const wordsOfLaterYears: readonly string[] = [
   ['salary', 'salaries', 'colleague', 'colleagues', 'loan', 'loans', 'EMI', 'EMIs', 'mortgage', 'pension'],
   ['insurance', 'spouse', 'spouses', 'your partner', 'business partner', 'business partners', 'in-laws'],
-  ['husband', 'wife', 'client', 'clients', 'appraisal', 'your children', 'grandchildren', 'bill', 'bills'],
+  ['husband', 'wife', 'client', 'clients', 'appraisal', 'your children', 'grandchildren', 'bill', 'bills', 'rishta'],
 ].flat();
 
 /** Words of which such a reader reads nothing in Career & Wealth and Love & Marriage, which treat work and partnership. */
 export const wordsOfOwnHousehold: readonly string[] = [
-  ['loan', 'loans', 'EMI', 'EMIs', 'mortgage', 'pension', 'insurance', 'nominee', 'nominees', 'joint account'],
-  ['joint accounts', 'in-laws', 'salary day', 'your staff', 'when you hire', 'school fees', 'appraisal'],
-  ['grandchildren', 'praise from your partner', 'your partner or', 'your credit score'],
+  ['loan', 'loans', 'EMI', 'EMIs', 'mortgage', 'nominee', 'nominees', 'joint account', 'joint accounts', 'in-laws'],
+  ['with insurance', 'papers of insurance', 'insurance and repairs', 'pays a pension', 'salary day', 'your staff'],
+  ['among staff', 'when you hire', 'school fees', 'appraisal', 'grandchildren', 'praise from your partner'],
+  ['your partner or', 'your credit score'],
 ].flat();

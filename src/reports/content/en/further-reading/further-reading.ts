@@ -62,6 +62,13 @@ export const windowItems: Record<
 
 const joinSentences = (first: string, second: string): string => (second ? `${first} ${second}` : first);
 
+/** What a sign counted from the Moon means for Saturn. */
+const placesOfSaturn = {
+  sadeSati: 'This sign is one of the three of Sade Sati.',
+  dhaiya: 'Its stay in this place is called Dhaiya.',
+  other: 'This place belongs neither to Sade Sati nor to a Dhaiya.',
+} as const;
+
 export const furtherItems = {
   /** @param more of `windowItems`; empty for a window of one month */
   window: (subject: string, months: string, more: string) =>
@@ -125,6 +132,9 @@ export const furtherItems = {
     title: 'When Saturn changes sign',
     text: (sign: string, date: string) =>
       `Saturn enters ${sign} on ${date}. What this means for Sade Sati depends on the sign of your Moon.`,
+    /** @param house "4th" */
+    textFromMoon: (sign: string, house: string, date: string, place: keyof typeof placesOfSaturn) =>
+      `Saturn enters ${sign}, the ${house} from your Moon, on ${date}. ${placesOfSaturn[place]}`,
     because: (sign: string, next: string) => `Saturn is in ${sign} now, and the next sign that it enters is ${next}`,
   },
 } as const;

@@ -33,7 +33,7 @@ export const moonPhases = [
   {
     upTo: 29,
     name: 'a thin old moon',
-    text: 'You are good at finishing: the last payment, the last page, a proper goodbye. You plan new things in silence. Tell one person about them before you begin.',
+    text: 'You are good at finishing: the last step, the last page, a proper goodbye. You plan new things in silence. Tell one person about them before you begin.',
   },
   {
     upTo: 30,

@@ -14,9 +14,21 @@ export const dhaiyaTexts: Record<4 | 8, Record<DhaiyaTime, string>> = {
   },
 };
 
+/** For readers under eighteen. */
+export const dhaiyaTextsOfYoung: typeof dhaiyaTexts = {
+  4: {
+    now: 'The Dhaiya called Kantaka is running: Saturn is in the fourth sign from your Moon. Home and sleep need patience now. Help with one repair at home, and keep a quiet corner for study.',
+    next: 'The next Dhaiya is Kantaka, with Saturn in the fourth sign from your Moon. It concerns home and mother. Fix the hours of study and sleep before it begins.',
+  },
+  8: {
+    now: 'The Dhaiya called Ashtama is running: Saturn is in the eighth sign from your Moon. Plans take longer than usual, and habits count more. Walk daily, and speak of plans only when they are ready.',
+    next: 'The next Dhaiya is Ashtama, with Saturn in the eighth sign from your Moon. Finish what is open before it begins, and start a daily walk.',
+  },
+};
+
 /** By the bindus of Saturn in that sign. */
 export const dhaiyaBindus: Record<BindusGrade, string> = {
   many: 'Saturn has many points in this sign of your chart, so this Dhaiya is lighter than its name.',
   some: 'Saturn has an average number of points here, so expect ordinary years with some extra duty.',
-  few: 'Saturn has few points here, so take no new debt and ask an older person before large steps.',
+  few: 'Saturn has few points here, so take on nothing large alone, and ask an older person first.',
 };
