@@ -75,7 +75,7 @@ function writeMonthsStep(context: ReportContext): NextStep | null {
 
 const SOON_YEARS = 4;
 
-/** The first matter with a strong window; a report without matters of its own prefers one that begins soon. */
+/** The first matter with a strong window; a report without own matters prefers one that begins soon. */
 function chooseMatterWithWindow(
   context: ReportContext,
 ): { matter: Matter; window: TimingWindow } | undefined {

@@ -12,7 +12,7 @@ import {
   saturnRestByMoonSign,
   saturnServiceBySign,
 } from '#src/reports/content/en/saturn/saturn-acts.ts';
-import { dhaiyaBindus, dhaiyaTexts, dhaiyaTextsOfYoung } from '#src/reports/content/en/saturn/dhaiya.ts';
+import * as dhaiya from '#src/reports/content/en/saturn/dhaiya.ts';
 import {
   manyBindusText,
   saturnGiftByDignity,
@@ -182,9 +182,7 @@ describe('texts of all Sade Sati reports', () => {
       pastPassageTexts,
       runningPassageTexts,
       comingPassageTexts,
-      dhaiyaTexts,
-      dhaiyaTextsOfYoung,
-      dhaiyaBindus,
+      dhaiya,
       sadeSatiToday,
       freeYearsTexts,
       steadyingByMoonSign,

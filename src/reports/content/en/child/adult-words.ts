@@ -42,6 +42,7 @@ export const wordsOfLaterYears: readonly string[] = [
   ['salary', 'salaries', 'colleague', 'colleagues', 'loan', 'loans', 'EMI', 'EMIs', 'mortgage', 'pension'],
   ['insurance', 'spouse', 'spouses', 'your partner', 'business partner', 'business partners', 'in-laws'],
   ['husband', 'wife', 'client', 'clients', 'appraisal', 'your children', 'grandchildren', 'bill', 'bills', 'rishta'],
+  ['the wage'],
 ].flat();
 
 /** Words of which such a reader reads nothing in Career & Wealth and Love & Marriage, which treat work and partnership. */
