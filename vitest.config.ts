@@ -14,7 +14,9 @@ const serverSetup = {
 const pollLimits = { poll: { timeout: 15_000, interval: 50 } };
 
 /** With two cores vitest would start one worker and leave a core idle. */
-const maxWorkers = Math.max(2, availableParallelism() - 1);
+const unitWorkers = Math.max(2, availableParallelism() - 1);
+/** Server tests wait for the database, for jobs and for processes that they start. */
+const serverWorkers = unitWorkers + 1;
 
 export default defineConfig({
   test: {
@@ -31,12 +33,12 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,jobs,web/src,scripts,bench,sandbox}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.server.test.ts', '**/*.browser.test.ts'],
-          // Some tests build tables and fonts; the machine may be loaded, and runs browser tests at the same time.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // Some tests build tables and fonts, at a low priority beside browser and server tests (scripts/test.ts).
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           // The test files of a worker share its imports, which took a third of the time. They share no other state.
           isolate: false,
-          maxWorkers,
+          maxWorkers: unitWorkers,
         },
       },
       {
@@ -46,7 +48,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           expect: pollLimits,
-          maxWorkers,
+          maxWorkers: serverWorkers,
           ...serverSetup,
           setupFiles: [...serverSetup.setupFiles, 'src/testing/check-responses.ts'],
         },

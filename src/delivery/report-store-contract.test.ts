@@ -221,7 +221,8 @@ describe('a bucket on a server that the test controls', () => {
       },
     );
     expect(requests).toBe(3);
-    expect(performance.now() - start).toBeLessThan(LIMITS.totalMs + 2000);
+    // The margin is for a busy machine; a request without limits would wait forever.
+    expect(performance.now() - start).toBeLessThan(LIMITS.totalMs + 10_000);
   });
 
   it('fails after its limits when the server stops in the middle of a file', async () => {
