@@ -65,6 +65,40 @@ describe('a chapter after another one', () => {
   });
 });
 
+/** A chapter of two drawings and five tables for an astrologer, none of which is divided between pages. */
+const createTables = (id: string): string => {
+  const table = '<div class="reference-group"><div style="height:60mm">Table</div></div>';
+  return `<section class="chapter of-reference page-${id}" data-flow="both" data-running-title="${id}">
+    <header class="head"><h1 id="${id}">${id}</h1></header><p class="reference-intro">Introduction</p>
+    <div class="reference-charts"><figure style="height:90mm"></figure></div>${table.repeat(5)}</section>`;
+};
+
+/** The places of head, introduction and drawings, in pixels from the left; every page begins further right. */
+const measureTables = (statementCounts: readonly number[]): Promise<number[][]> =>
+  browser.withPage(async (page) => {
+    const places: number[][] = [];
+    for (const count of statementCounts) {
+      const chapters = [createChapter('first', count), createChapter('second', 8), createTables('tables')];
+      const cover = '<section class="cover"><h1>Asha Rao</h1></section>';
+      await page.setContent(`<!doctype html><html>${styles}<body>${cover}${chapters.join('')}</body></html>`);
+      await page.evaluate(paginationScript);
+      places.push(
+        await page.evaluate(() =>
+          ['.of-reference .head', '.reference-intro', '.reference-charts figure'].map((selector) =>
+            Math.round(document.querySelector(selector)!.getClientRects()[0]!.left),
+          ),
+        ),
+      );
+    }
+    return places;
+  });
+
+describe('drawings for an astrologer after chapters that are set closer', () => {
+  it('are on the page of their title and introduction', async () => {
+    for (const places of await measureTables([17, 18, 19, 20, 21])) expect(new Set(places).size).toBe(1);
+  });
+});
+
 /** The steps of spacing of a chapter of answers with questions of so many words. */
 const readAnswerSteps = (answerCount: number, wordCount: number): Promise<string[]> => {
   const answer = `<div class="answer"><div><h2 class="question">${'question '.repeat(wordCount)}</h2></div></div>`;
