@@ -70,6 +70,13 @@ export const buildRequestBodies = ({
   'POST /api/newsletter/confirm': { token: 'A'.repeat(43) },
   'PUT /api/newsletter/subscription': { withMoonSign: true },
   'POST /api/birth/resolve': { birthDetails: birth },
+  ...CHART_BODIES,
+  'POST /api/orders/:id/birth-details': { birthDetails: birth },
+  'POST /api/orders/:id/correction': { birthDetails: birth },
+  ...buildPaymentBodies({ birth, orderId, gatewayOrderId }),
+});
+
+const CHART_BODIES = {
   'POST /api/sky-answers': {
     date: '1996-06-04',
     time: '14:30',
@@ -81,10 +88,7 @@ export const buildRequestBodies = ({
     bride: { date: '1996-06-04', placeId: '1266049' },
     signVocabulary: 'english',
   },
-  'POST /api/orders/:id/birth-details': { birthDetails: birth },
-  'POST /api/orders/:id/correction': { birthDetails: birth },
-  ...buildPaymentBodies({ birth, orderId, gatewayOrderId }),
-});
+};
 
 const CONVENTIONS = { ayanamsa: 'kp', node: 'true', sunrise: 'hindu' };
 

@@ -1,6 +1,7 @@
 /** The types of eclipses as the canon of NASA counts them; astronomy-engine differs at grazing contacts. */
 import {
   Body,
+  EclipseKind,
   GeoMoon,
   GeoVector,
   KM_PER_AU,
@@ -28,7 +29,7 @@ const CENTRAL_LIMIT = 0.9972;
  * astronomy-engine calls that partial. Source: J. Meeus, Astronomical Algorithms (1998), ch. 54.
  */
 export function getSolarEclipseType({ kind, distance, peak }: GlobalSolarEclipseInfo): EclipseType {
-  if (kind !== 'partial') return kind as EclipseType;
+  if (kind !== EclipseKind.Partial) return kind as EclipseType;
   const moonKm = GeoMoon(peak).Length() * KM_PER_AU;
   const sunKm = GeoVector(Body.Sun, peak, true).Length() * KM_PER_AU;
   // Positive: the full shadow reaches the Earth; negative: the cone behind its tip does.

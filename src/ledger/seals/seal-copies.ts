@@ -19,11 +19,11 @@ export type SealCopies = Pick<CopyStorage, 'list' | 'read' | 'writeNew'> & {
 /** What a kind of storage implements. A name is that of `getCopyName`. */
 export type CopyStorage = {
   /** The names of all copies, or of those of one month, in no order. */
-  list(month?: string): Promise<string[]>;
+  list: (month?: string) => Promise<string[]>;
   /** @throws when the copy does not exist */
-  read(name: string): Promise<string>;
+  read: (name: string) => Promise<string>;
   /** Does nothing when the copy exists. */
-  writeNew(name: string, text: string): Promise<void>;
+  writeNew: (name: string, text: string) => Promise<void>;
   findLastMonth(): Promise<string | undefined>;
 };
 
