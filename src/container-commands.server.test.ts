@@ -67,6 +67,7 @@ function start(name: string, args: string[] = []): ChildProcess {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ...(Object.fromEntries(variables) as Record<string, string>),
       VAR_DIR: path.join(folder, 'data'),
       PORT: '0',

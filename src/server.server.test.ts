@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
@@ -37,7 +36,7 @@ it('the server process without settings refuses to start and lists what is missi
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
-    NODE_COMPILE_CACHE: path.resolve('build/compile-cache'),
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   };
   const module = new URL('./server.ts', import.meta.url).pathname;
   const failure = await promisify(execFile)(process.execPath, [module], { env, cwd: os.tmpdir() }).catch(

@@ -175,7 +175,7 @@ function createEnvironmentVariables({
   return {
     PATH: process.env.PATH ?? '',
     NODE_ENV: 'test',
-    NODE_COMPILE_CACHE: path.join(directory, 'compile-cache'),
+    NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../../build/compile-cache'),
     LOG_LEVEL: 'warn',
     VAR_DIR: path.join(directory, 'var'),
     TMPDIR: path.join(directory, 'tmp'),

@@ -1,4 +1,5 @@
 /** The gateway sandbox of the simulation, in a separate process that ends when its parent ends. */
+import { flushCompileCache } from 'node:module';
 import { startSandbox } from '#sandbox/index.ts';
 import { readSimulatedClock } from './simulated-clock.ts';
 
@@ -15,3 +16,5 @@ const sandbox = await startSandbox({
 });
 process.once('SIGTERM', () => void sandbox.stop().then(() => process.exit(0)));
 process.send!('ready');
+// Node writes the cache at the exit, which a killed process does not reach.
+flushCompileCache();

@@ -51,7 +51,6 @@ afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 /** Starts a process that composes the application and waits for an order number. All are started at once, because that is slow. */
 function prepareCrashingProcess(role: 'web' | 'worker', crashAt: string): ChildProcess {
   const env = {
-    NODE_COMPILE_CACHE: 'build/compile-cache',
     ...process.env,
     NODE_ENV: 'test',
     ROLE: role,

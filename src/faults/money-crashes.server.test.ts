@@ -37,7 +37,6 @@ afterAll(async () => {
 /** Starts a worker that waits for an order number. */
 function prepareCrashingWorker(crashAt: string): ChildProcess {
   const env = {
-    NODE_COMPILE_CACHE: 'build/compile-cache',
     ...process.env,
     NODE_ENV: 'test',
     ROLE: 'worker',

@@ -4,6 +4,7 @@
  * crash tests, which write the order to its stdin.
  */
 import { once } from 'node:events';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '#src/app.ts';
 import { composeWorker } from '#src/compose-worker.ts';
@@ -71,6 +72,9 @@ async function readCrashOrderId(): Promise<void> {
   process.stdin.destroy();
   crashOrderId = line.toString().trim();
 }
+
+// Node writes the cache at the exit, which a killed process does not reach.
+flushCompileCache();
 
 const config = readConfig(process.env);
 const database = config.database!;

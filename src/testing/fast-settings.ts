@@ -3,6 +3,9 @@ import { ARGON2_PARAMETERS } from '#src/accounts/password/password-hash.ts';
 import { STREAM_INTERVALS } from '#src/orders/progress-stream.ts';
 import { POLLING_INTERVALS } from '#src/platform/jobs.ts';
 
+/** Processes that tests start compile the application once: a start takes 1.2 s of CPU instead of 2.3 s. */
+process.env.NODE_COMPILE_CACHE ??= new URL('../../build/compile-cache', import.meta.url).pathname;
+
 /** Password hashing with little memory and one pass: with the production parameters each login takes 40 ms. */
 Object.assign(ARGON2_PARAMETERS, { memory: 64, passes: 1 });
 /**
