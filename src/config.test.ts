@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OPERATOR_SECRETS, OPERATOR_SETTINGS } from '#src/testing/production-environment.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 const listErrors = (environment: Record<string, string>) => {
@@ -17,17 +18,9 @@ const PRODUCTION = {
   TRUST_PROXY: 'true',
   DATABASE_URL: 'postgres://lagna_app:a@db/lagna',
   DATABASE_OWNER_URL: 'postgres://lagna_owner:o@db/lagna',
-  COOKIE_KEYS: 'a-secret-of-at-least-thirty-two-characters',
-  RAZORPAY_KEY_ID: 'rzp_live_1',
-  RAZORPAY_KEY_SECRET: 'key-secret-of-the-account',
-  RAZORPAY_WEBHOOK_SECRET: 'webhook-secret-1',
   SMTP_URL: 'smtps://u:p@mail.example:465',
-  GRIEVANCE_OFFICER: 'Nirmala Deshpande',
-  MAIL_FROM: 'Lagna <reports@lagna.in>',
-  SUPPORT_EMAIL: 'support@lagna.in',
-  GRIEVANCE_EMAIL: 'grievance@lagna.in',
-  GRIEVANCE_PHONE: '+91 11 5550 0143',
-  GRIEVANCE_ADDRESS: 'Samrat House, New Delhi 110001',
+  ...OPERATOR_SECRETS,
+  ...OPERATOR_SETTINGS,
 };
 
 describe('readConfig in development', () => {

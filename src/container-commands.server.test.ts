@@ -7,6 +7,11 @@ import path from 'node:path';
 import readline from 'node:readline';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import {
+  OPERATOR_SECRETS,
+  OPERATOR_SETTINGS,
+  UNREACHABLE_GATEWAY,
+} from '#src/testing/production-environment.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 
 const ROOT = new URL('../', import.meta.url).pathname;
@@ -15,13 +20,9 @@ type Service = { command: string[]; environment: Record<string, string>; stop_gr
 
 /** What the operator writes into .env. */
 const OPERATOR: Record<string, string> = {
+  ...OPERATOR_SETTINGS,
   SITE_DOMAIN: 'lagna.in',
-  MAIL_FROM: 'Lagna <reports@lagna.in>',
-  SUPPORT_EMAIL: 'support@lagna.in',
-  GRIEVANCE_OFFICER: 'Nirmala Deshpande',
-  GRIEVANCE_EMAIL: 'grievance@lagna.in',
-  GRIEVANCE_PHONE: '+91 11 5550 0143',
-  GRIEVANCE_ADDRESS: 'Samrat House, New Delhi 110001',
+  GOOGLE_CLIENT_ID: 'client.apps.googleusercontent.com',
 };
 
 let services: Record<string, Service>;
@@ -33,27 +34,26 @@ beforeAll(async () => {
   database = await createTestDatabase();
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'lagna-containers-'));
   const secrets = {
-    database_url: database.url,
-    database_owner_url: database.ownerUrl,
-    cookie_keys: 'a-secret-of-at-least-thirty-two-characters',
-    razorpay_key_id: 'rzp_live_1',
-    razorpay_key_secret: 'key-secret-of-the-account',
-    razorpay_webhook_secret: 'webhook-secret-1',
-    smtp_url: 'smtp://127.0.0.1:9',
+    ...OPERATOR_SECRETS,
+    DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    GOOGLE_CLIENT_SECRET: 'secret-of-the-client',
   };
   for (const [name, secret] of Object.entries(secrets))
-    await fs.writeFile(path.join(folder, name), `${secret}\n`);
+    await fs.writeFile(path.join(folder, name.toLowerCase()), `${secret}\n`);
 });
 afterAll(async () => {
   await database.close();
   await fs.rm(folder, { recursive: true, force: true });
 });
 
+/** As Compose does: `:-` is followed by a default, `:+` by what replaces a value, `:?` by the error without one. */
 const substitute = (value: string): string =>
-  value.replaceAll(
-    /\$\{(\w+):[-?]([^}]*)\}/g,
-    (use, name: string, text: string) => OPERATOR[name] ?? (use.includes(':-') ? text : ''),
-  );
+  value.replaceAll(/\$\{(\w+):([-+?])([^}]*)\}/g, (_, name: string, operator: string, text: string) => {
+    if (operator === '+') return OPERATOR[name] ? text : '';
+    return OPERATOR[name] ?? (operator === '-' ? text : '');
+  });
 
 /** Secrets and volumes are in the folder of the test, and ports are free ones. */
 function start(name: string, args: string[] = []): ChildProcess {
@@ -73,8 +73,7 @@ function start(name: string, args: string[] = []): ChildProcess {
       PORT: '0',
       METRICS_PORT: '0',
       SHUTDOWN_DELAY_SECONDS: '0',
-      // Nothing of a test goes to the gateway.
-      RAZORPAY_API_URL: 'https://127.0.0.1:9',
+      ...UNREACHABLE_GATEWAY,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

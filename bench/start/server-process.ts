@@ -4,6 +4,11 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readProcessorSeconds } from '#bench/processes/proc.ts';
 import { findFreePort } from '#src/platform/free-port.ts';
+import {
+  OPERATOR_SECRETS,
+  OPERATOR_SETTINGS,
+  UNREACHABLE_GATEWAY,
+} from '#src/testing/production-environment.ts';
 
 export type StartedProcess = {
   pid: number;
@@ -60,19 +65,10 @@ const createEnvironment = (
   TRUST_PROXY: 'true',
   PUBLIC_URL: 'https://lagna.in',
   DATABASE_URL: databaseUrl,
-  COOKIE_KEYS: 'a-secret-of-at-least-thirty-two-characters',
-  RAZORPAY_KEY_ID: 'rzp_live_1',
-  RAZORPAY_KEY_SECRET: 'key-secret-of-the-account',
-  RAZORPAY_WEBHOOK_SECRET: 'webhook-secret-1',
-  // Nothing of a benchmark goes to the gateway: the port is closed.
-  RAZORPAY_API_URL: 'https://127.0.0.1:9',
   SMTP_URL: smtpUrl,
-  MAIL_FROM: 'Lagna <reports@lagna.in>',
-  SUPPORT_EMAIL: 'support@lagna.in',
-  GRIEVANCE_OFFICER: 'Nirmala Deshpande',
-  GRIEVANCE_EMAIL: 'grievance@lagna.in',
-  GRIEVANCE_PHONE: '+91 11 5550 0143',
-  GRIEVANCE_ADDRESS: 'Samrat House, New Delhi 110001',
+  ...OPERATOR_SECRETS,
+  ...OPERATOR_SETTINGS,
+  ...UNREACHABLE_GATEWAY,
   ...(process.env.CHROMIUM_PATH ? { CHROMIUM_PATH: process.env.CHROMIUM_PATH } : {}),
 });
 
