@@ -4,7 +4,13 @@ import { content } from '#src/reports/content/content.ts';
 import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import type { SubPeriodsPage } from '#src/reports/contract-answers.ts';
-import { PLACES, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
+import {
+  PLACES,
+  createPeople,
+  createReportInput,
+  removeSensitivity,
+  removeTime,
+} from '#src/testing/fixtures/people.ts';
 import { collectStrings } from '#src/testing/reports/printed-text.ts';
 import { subPeriodsOfSixYearsChapter, subPeriodsOfTwentyYearsChapter } from './sub-period-readings.ts';
 
@@ -17,7 +23,7 @@ const CHILD = { ...ASHA, date: '2016-05-01' };
 const OLD = { ...ASHA, date: '1956-03-02' };
 
 const writePage = (person: Person, chapter: Chapter) =>
-  writeChapter(chapter, createContext(createReportInput(person, 'life-blueprint')));
+  writeChapter(chapter, createContext(removeSensitivity(createReportInput(person, 'life-blueprint'))));
 
 function writeReadings(person: Person, chapter = subPeriodsOfTwentyYearsChapter): Readings {
   const page = writePage(person, chapter);
