@@ -2,10 +2,11 @@
 
 /**
  * `static`: rendered by the build. `dynamic`: rendered by the server at start and when the catalogue changes.
+ * `on-demand`: rendered by the server when it is asked for, because there are too many; only some are listed.
  * `client-only`: rendered by the browser, because the content belongs to one member or payment.
  * `redirect`: the server redirects to `redirectTo`. `not-found`: the page at /404, served for every unknown address.
  */
-export type PageKind = 'static' | 'dynamic' | 'client-only' | 'redirect' | 'not-found';
+export type PageKind = 'static' | 'dynamic' | 'on-demand' | 'client-only' | 'redirect' | 'not-found';
 
 export type Page = {
   /** a path; the page of /404 is served for every unknown address */

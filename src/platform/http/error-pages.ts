@@ -19,9 +19,12 @@ export function showErrorsAsPages(): Middleware {
   };
 }
 
-/** A click on a link, or an address typed by hand. A download has another destination and shows its error by itself. */
+/**
+ * A click on a link, an address typed by hand, or a form sent without scripts. A download has another destination and shows
+ * its error by itself.
+ */
 function isPageRequest(ctx: Context): boolean {
-  if (ctx.method !== 'GET') return false;
+  if (ctx.method !== 'GET' && !ctx.is('urlencoded')) return false;
   return ['', 'document'].includes(ctx.get('sec-fetch-dest')) && ctx.get('accept').includes('text/html');
 }
 

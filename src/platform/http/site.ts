@@ -47,6 +47,8 @@ export type SiteOptions = {
 export type Site = {
   /** Renders the dynamic pages again. A failure is logged and the previous pages stay. */
   refresh: () => Promise<void>;
+  /** Renders a page of kind on-demand; the caller keeps it. `status`: as the page sets it */
+  renderPage: (url: string, data: object) => Promise<{ file: StaticFile; status: number }>;
   /** Answers with a page or file of the site, or calls the next middleware. */
   serveFiles: (ctx: Context, next: Next) => Promise<void> | void;
   /** Answers every remaining GET outside /api/ with a redirect or the not-found page. */
@@ -89,6 +91,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 
   return {
     refresh,
+    async renderPage(url, data) {
+      const page = await renderer.render(url, data);
+      const html = renderDocument(build, url, page);
+      // Quick, because somebody waits for the page.
+      const file = await createPageFile({ ...options, compression: 'quick' }, html, CACHE_REVALIDATE);
+      return { file, status: page.status };
+    },
     serveFiles(ctx, next) {
       // not awaited: the first request of a day gets the pages of the day before
       if (getDay() !== renderedDay) void refresh();

@@ -4,9 +4,18 @@
  */
 import type { Sky } from '#src/astrology/contract.ts';
 import type { Report } from '#src/catalogue/contract.ts';
+import type { PostedMatch, SharedMatchData } from '#src/kundli-milan/contract-page.ts';
 import type { Grievance } from '#src/contact/contract.ts';
 
-export type PageData = { reports?: Report[]; sky?: Sky | null; grievance?: Grievance };
+export type PageData = {
+  reports?: Report[];
+  sky?: Sky | null;
+  grievance?: Grievance;
+  /** of a request without scripts */
+  postedMatch?: PostedMatch;
+  /** of the link that is rendered */
+  sharedMatch?: SharedMatchData;
+};
 
 export const getPageData = (context: unknown): PageData | undefined =>
   import.meta.env.SSR ? (context as PageData) : undefined;
