@@ -37,7 +37,10 @@ function createRejectingData(url: string): object {
       throw new Error(`${url} shows ${name}: use toDynamicPage() for it in web/src/app/routes.tsx`);
     },
   });
-  const properties = ['reports', 'sky', 'grievance'].map((name) => [name, createThrowingProperty(name)]);
+  const properties = ['reports', 'sky', 'grievance', 'sharedMatch'].map((name) => [
+    name,
+    createThrowingProperty(name),
+  ]);
   return Object.defineProperties({}, Object.fromEntries(properties) as PropertyDescriptorMap);
 }
 

@@ -20,6 +20,7 @@ import { mapExpectedError } from '#src/expected-errors.ts';
 import { registerApiPageRoute } from '#src/dev/api/routes.ts';
 import { registerEmailPreviewRoutes } from '#src/dev/email-previews/routes.ts';
 import { registerOutboxRoutes } from '#src/dev/outbox/routes.ts';
+import { registerKundliMilanPageRoutes } from '#src/kundli-milan/page-routes.ts';
 import { KUNDLI_MILAN_RATE_LIMITS } from '#src/kundli-milan/rate-limits.ts';
 import { registerKundliMilanRoutes } from '#src/kundli-milan/routes.ts';
 import { NEWSLETTER_RATE_LIMITS } from '#src/newsletter/rate-limits.ts';
@@ -83,7 +84,7 @@ export function createApp(deps: WebDeps): Koa {
   app.on('error', (error) =>
     log.warn({ event: 'connections.broken', err: error }, 'A client connection broke'),
   );
-  const useForApi = (middleware: Koa.Middleware) => app.use(applyToApi(middleware));
+  const useForApi = (middleware: Koa.Middleware) => app.use(applyTo('/api/', middleware));
   const useRoutes = (register: (router: Router) => void) => app.use(createRouterMiddleware(register));
   const findMemberId = async (ctx: Koa.Context) => (await findSignedInMember(ctx, db, clock))?.id;
 
@@ -114,8 +115,25 @@ export function createApp(deps: WebDeps): Koa {
   useRoutes((router) => registerSampleRoutes(router, deps.samplesDir));
   useRoutes(registerMapRoutes);
   useRoutes((router) => registerNewsletterPageRoutes(router, deps));
+  useKundliMilanPages(app, deps, findMemberId);
   app.use(site.serveFallback);
   return app;
+}
+
+/** Pages that are rendered for one request: errors and limits as for the API, but no session. */
+function useKundliMilanPages(
+  app: Koa,
+  deps: WebDeps,
+  findMemberId: (ctx: Koa.Context) => Promise<string | undefined>,
+): void {
+  const addForPages = (middleware: Koa.Middleware) => app.use(applyTo('/kundli-milan', middleware));
+  addForPages(showErrorsAsPages());
+  addForPages(handleErrors(deps.log, mapExpectedError));
+  addForPages(
+    enforceRateLimits({ limits: KUNDLI_MILAN_RATE_LIMITS, limiter: deps.rateLimiter, findMemberId }),
+  );
+  const shareKeys = deps.config.cookieKeys;
+  app.use(createRouterMiddleware((router) => registerKundliMilanPageRoutes(router, { ...deps, shareKeys })));
 }
 
 function registerApiRoutes(router: Router, deps: WebDeps): void {
@@ -155,9 +173,9 @@ function createRouterMiddleware(register: (router: Router) => void): Koa.Middlew
   return router.routes() as Koa.Middleware;
 }
 
-/** Applies a middleware to requests of the API only. */
-function applyToApi(middleware: Koa.Middleware): Koa.Middleware {
-  return (ctx, next) => (ctx.path.startsWith('/api/') ? middleware(ctx, next) : next());
+/** Applies a middleware to requests whose path begins with `prefix`. */
+function applyTo(prefix: string, middleware: Koa.Middleware): Koa.Middleware {
+  return (ctx, next) => (ctx.path.startsWith(prefix) ? middleware(ctx, next) : next());
 }
 
 /** Default of the API: responses are not cached and not framed. A route that allows either overrides it. */

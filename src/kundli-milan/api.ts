@@ -27,4 +27,22 @@ export const KUNDLI_MILAN_API: ApiRoute[] = [
     success: { json: { SharedMatchResponse } },
     errors: { 404: ['shared-match-not-found'] },
   },
+  {
+    method: 'post',
+    path: '/kundli-milan',
+    summary: 'The page with the result, for the form of a browser without scripts',
+    description: 'The form is sent as `application/x-www-form-urlencoded`. Nothing is stored.',
+    access: 'public',
+    success: { file: { content: 'text/html' } },
+    others: { 413: 'The form is too large', 422: 'The page with the errors of the form' },
+  },
+  {
+    method: 'get',
+    path: '/kundli-milan/shared/:token',
+    summary: 'The page of a shared match',
+    access: 'public',
+    params: { token: { description: 'signed by the server: the `shareToken` of a match' } },
+    success: { file: { content: 'text/html' } },
+    others: { 404: 'The page that says that the link shows no match' },
+  },
 ];

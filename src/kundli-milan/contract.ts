@@ -7,16 +7,6 @@ import { Chart, SignVocabularyChoice } from '#src/astrology/contract.ts';
 import { KOOTA_KEYS, PORUTHAM_KEYS } from '#src/astrology/contract-matching.ts';
 import { OffsetChoice } from '#src/places/contract.ts';
 
-/** Both must have completed this age. */
-export const MIN_MATCH_AGE = 18;
-
-/** By custom this many of the 36 points are enough. */
-export const CUSTOMARY_POINTS = 18;
-export const MAX_POINTS = 36;
-
-export const MATCH_ROLES = ['groom', 'bride'] as const;
-export type MatchRole = (typeof MATCH_ROLES)[number];
-
 export const MatchBirth = z.object({
   /** YYYY-MM-DD */
   date: z.string(),

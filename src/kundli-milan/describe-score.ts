@@ -2,15 +2,8 @@
 import { computeAshtakoota } from '#src/astrology/matching/ashtakoota.ts';
 import type { MatchingStay } from '#src/astrology/matching/moon-stays.ts';
 import { formatList, getSignName, toUppercaseFirst } from '#src/astrology/phrases.ts';
-import {
-  MATCH_ROLES,
-  MAX_POINTS,
-  type Match,
-  type MatchDosha,
-  type MatchKoota,
-  type MatchRole,
-  type PointRange,
-} from './contract.ts';
+import type { Match, MatchDosha, MatchKoota, PointRange } from './contract.ts';
+import { MATCH_ROLES, MAX_POINTS, type MatchRole } from './contract-couple.ts';
 import { listNearbyStays, type Couple } from './couple.ts';
 import {
   ALL_CERTAIN_TEXT,

@@ -6,7 +6,8 @@ import { findPlace } from '#src/places/testing.ts';
 import { ErrorResponse } from '#src/platform/http/contract.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { MatchClockQuestions, MatchResponse, SharedMatchResponse, type MatchBirth } from './contract.ts';
-import { SAME_BIRTH, TOO_YOUNG } from './validate-couple.ts';
+import { SAME_BIRTH } from './validate-couple.ts';
+import { TOO_YOUNG } from './contract-couple.ts';
 
 let app: TestApp;
 let groom: MatchBirth;
@@ -115,5 +116,68 @@ describe('a shared match', () => {
     const { shareToken } = await ask({ groom, bride });
     const changed = shareToken.replace(/^./, (character) => (character === 'A' ? 'B' : 'A')).slice(0, -1);
     await supertest(app.url).get(`/api/kundli-milan/shared/${changed}`).expect(404);
+  });
+});
+
+describe('the page without scripts', () => {
+  const form = {
+    'groom-name': 'Rohan',
+    'groom-day': '16',
+    'groom-month': '2',
+    'groom-year': '1992',
+    'groom-time': '06:10',
+    'groom-place': 'Jaipur',
+    'bride-day': '4',
+    'bride-month': '6',
+    'bride-year': '1996',
+    'bride-unknown': 'on',
+    'bride-place': 'Kota, Rajasthan',
+  };
+  const send = (fields: object, status: number) =>
+    supertest(app.url).post('/kundli-milan').type('form').send(fields).expect(status);
+
+  it('shows the result for the sent form', async () => {
+    const { text, headers } = await send(form, 200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(text).toContain('id="match-title"');
+    expect(text).toMatch(/Rohan[^<]* and [^<]*Bride|Rohan<!-- --> and <!-- -->Bride/);
+    expect(text).toContain('value="Rohan"');
+  });
+
+  it('shows all errors at their fields, with the typed values', async () => {
+    const { text } = await send({ ...form, 'groom-year': '2015', 'bride-place': 'Rampur' }, 422);
+    expect(text).toContain(TOO_YOUNG);
+    expect(text).toMatch(/“Rampur” can mean several places/);
+    expect(text).toContain('value="2015"');
+    expect(text).not.toContain('id="match-title"');
+  });
+
+  it('is shown with errors for an empty form and for fields that are no texts', async () => {
+    const { text } = await send({}, 422);
+    expect(text).toContain('Please give the place of birth.');
+    await send({ 'groom-day': ['1', '2'], __proto__: { 'bride-day': '1' } }, 422);
+  });
+
+  it('escapes what was typed', async () => {
+    const { text } = await send({ ...form, 'groom-name': '<script>alert(1)</script>' }, 200);
+    expect(text).not.toContain('<script>alert(1)');
+  });
+});
+
+describe('the page of a shared match', () => {
+  const getPage = (token: string, status: number) =>
+    supertest(app.url).get(`/kundli-milan/shared/${token}`).expect(status);
+
+  it('has the points, tags for a preview, and no entry in search engines', async () => {
+    const { shareToken } = await ask({ groom, bride });
+    const { text, headers } = await getPage(shareToken, 200);
+    expect(text).toContain('<title>24.5 of 36 points in kundli milan | Lagna</title>');
+    expect(text).toMatch(/<meta property="og:title" content="24\.5 of 36 points in kundli milan">/);
+    expect(text).not.toMatch(/1992|1996|Jaipur|Kota/);
+    expect(headers['x-robots-tag']).toBe('noindex');
+  });
+
+  it('with another token is not found', async () => {
+    expect((await getPage('A'.repeat(47), 404)).text).toContain('This link shows no match');
   });
 });

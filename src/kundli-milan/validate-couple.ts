@@ -9,19 +9,13 @@ import { isFutureBirthDate } from '#src/places/validate-birth-details.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import { HttpError, type Issue } from '#src/platform/http/errors.ts';
-import {
-  MATCH_ROLES,
-  MIN_MATCH_AGE,
-  type MatchBirth,
-  type MatchQuestion,
-  type MatchRole,
-} from './contract.ts';
+import type { MatchBirth, MatchQuestion } from './contract.ts';
+import { MATCH_ROLES, MIN_MATCH_AGE, TOO_YOUNG, type MatchRole } from './contract-couple.ts';
 
 type Deps = { gazetteer: Gazetteer; clock: Clock };
 
 export type ResolvedCouple = Record<MatchRole, ResolvedBirth>;
 
-export const TOO_YOUNG = 'A match is only for two people of 18 or older.';
 export const SAME_BIRTH = 'Both births are the same. Please check the second.';
 
 /** @throws HttpError 422 with the issues of both births, and with the clocks of a time that occurred twice */

@@ -41,6 +41,8 @@ const PUBLIC_ROUTES: Record<string, string> = {
   'POST /api/sky-answers': 'stores nothing',
   'POST /api/kundli-milan': 'stores nothing',
   'GET /api/kundli-milan/shared/:token': 'authenticated by the signature of the link',
+  'POST /kundli-milan': 'stores nothing',
+  'GET /kundli-milan/shared/:token': 'authenticated by the signature of the link',
   'GET /api/verify/:code': 'confirms a document without personal data',
   'GET /api/sky': 'the same for everybody',
   'GET /api/payment/get-key': 'the public key of the gateway',

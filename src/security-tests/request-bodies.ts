@@ -18,6 +18,8 @@ export const ROUTES_WITHOUT_BODY = new Set([
   'POST /api/orders/:id/resend',
   'POST /api/orders/:id/payment-seen',
   'POST /api/orders/:id/refund',
+  // Reads a form, which only a browser without scripts sends.
+  'POST /kundli-milan',
   // The signature covers its raw bytes.
   'POST /api/payment/webhook',
 ]);

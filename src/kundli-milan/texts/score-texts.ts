@@ -1,5 +1,6 @@
 /** The total of the points in plain words. */
-import { CUSTOMARY_POINTS, MAX_POINTS, type PointRange } from '#src/kundli-milan/contract.ts';
+import type { PointRange } from '#src/kundli-milan/contract.ts';
+import { CUSTOMARY_POINTS, MAX_POINTS } from '#src/kundli-milan/contract-couple.ts';
 import { formatPoints } from './words.ts';
 
 /** From this total on, as almanacs rank the points. */

@@ -2,7 +2,8 @@
 import { NAKSHATRAS } from '#src/astrology/contract.ts';
 import { getSignName } from '#src/astrology/phrases.ts';
 import { MINUTE_MS } from '#src/platform/contract-time.ts';
-import type { MatchRole, PointRange } from '#src/kundli-milan/contract.ts';
+import type { PointRange } from '#src/kundli-milan/contract.ts';
+import type { MatchRole } from '#src/kundli-milan/contract-couple.ts';
 
 export const ROLE_NAMES: Record<MatchRole, string> = { groom: 'the groom', bride: 'the bride' };
 

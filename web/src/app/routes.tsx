@@ -15,7 +15,7 @@ export type RouteHandle = {
   /** parts of the page whose scripts are loaded lazily; the server needs their styles */
   lazyFiles?: string[];
   /** absent: static, or not-found for the route * */
-  kind?: 'dynamic' | 'client-only';
+  kind?: 'dynamic' | 'on-demand' | 'client-only';
   redirectTo?: string;
   /** not listed in sitemap.xml, because a search engine should not show it */
   isUnlisted?: true;
@@ -42,6 +42,8 @@ const MODULES: Record<string, [page: string, ...lazyParts: string[]]> = import.m
       'confirm-subscription': ['newsletter/ConfirmSubscriptionPage'],
       calculators: ['calculators/CalculatorsPage'],
       'calculate/:calculatorId': ['calculators/CalculatorPage', 'calculators/CalculatorBelowFold'],
+      'kundli-milan': ['kundli-milan/KundliMilanPage', 'kundli-milan/MatchResult'],
+      'kundli-milan/shared/:token': ['kundli-milan/SharedMatchPage'],
       'retry-payment': ['purchase/retry/RetryPaymentPage'],
       'my-reports': ['orders/list/MyReportsPage'],
       dashboard: ['dashboard/DashboardPage'],
@@ -71,6 +73,7 @@ const createPage = (path: string, lazy: LoadPage, key = path): RouteObject => ({
 const setKind = (kind: RouteHandle['kind'], { handle, ...route }: RouteObject): RouteObject =>
   ({ ...route, handle: { ...(handle as RouteHandle), kind } }) as RouteObject;
 const toDynamicPage = (route: RouteObject) => setKind('dynamic', route);
+const toOnDemandPage = (route: RouteObject) => setKind('on-demand', route);
 const toClientOnlyPage = (route: RouteObject) => setKind('client-only', route);
 const toUnlistedPage = ({ handle, ...route }: RouteObject): RouteObject =>
   ({ ...route, handle: { ...(handle as RouteHandle), isUnlisted: true } }) as RouteObject;
@@ -112,6 +115,15 @@ const pages: RouteObject[] = [
   ),
   createPage('calculators', () => import('#web/features/calculators/CalculatorsPage.tsx')),
   createPage('calculate/:calculatorId', () => import('#web/features/calculators/CalculatorPage.tsx')),
+  toDynamicPage(createPage('kundli-milan', () => import('#web/features/kundli-milan/KundliMilanPage.tsx'))),
+  toUnlistedPage(
+    toOnDemandPage(
+      createPage(
+        'kundli-milan/shared/:token',
+        () => import('#web/features/kundli-milan/SharedMatchPage.tsx'),
+      ),
+    ),
+  ),
   createOutcomePage('payment-success'),
   createOutcomePage('payment-failed'),
   createOutcomePage('payment-status'),

@@ -4,7 +4,7 @@ import type { Page } from '#src/platform/http/contract-pages.ts';
 /** `other` has every page without a pattern, so that a new route is tested too. */
 const URL_PATTERNS: Record<string, RegExp | undefined> = {
   reports: /^\/reports/,
-  calculators: /^\/calculat/,
+  calculators: /^\/(calculat|kundli-milan)/,
   articles: /^\/blogs/,
   accounts: /^\/(login|signup|welcome|forgot-password|reset-password|profile)$/,
   orders: /^\/(payment-|retry-payment|my-reports|dashboard)/,

@@ -39,6 +39,7 @@ const TITLES: Record<string, string | { visitor: string; member: string }> = {
   '/confirm-subscription': 'Confirm your address | Lagna',
   '/calculators': 'Free Astrology & Numerology Calculators | Lagna',
   ...toTitles(calculators, ({ id, title }) => [`/calculate/${id}`, `${title} calculator, free | Lagna`]),
+  '/kundli-milan': 'Kundli milan: the 36 gunas of two births, free | Lagna',
   // a member without an order sees that there is no payment
   '/payment-success': { visitor: 'Log in to see your payment | Lagna', member: 'No payment to show | Lagna' },
   '/payment-status': { visitor: 'Log in to see your payment | Lagna', member: 'No payment to show | Lagna' },

@@ -23,6 +23,11 @@ export function buildJsonLd(url: string, data: PageData): object | undefined {
       toWebApplication(url, calculator),
       toBreadcrumbs(['Calculators', '/calculators'], [calculator.title, url]),
     );
+  if (url === KUNDLI_MILAN.url)
+    return toGraph(
+      toWebApplication(KUNDLI_MILAN.url, KUNDLI_MILAN),
+      toBreadcrumbs(['Calculators', '/calculators'], [KUNDLI_MILAN.title, KUNDLI_MILAN.url]),
+    );
   const report = url.startsWith('/reports/') && data.reports?.find(({ key }) => url === `/reports/${key}`);
   if (report)
     return toGraph(toProduct(url, report), toBreadcrumbs(['Reports', '/reports'], [report.name, url]));
@@ -33,6 +38,12 @@ export function buildJsonLd(url: string, data: PageData): object | undefined {
 }
 
 const findArticle = (url: string) => articles.find(({ slug }) => url === `/blogs/${slug}`);
+
+const KUNDLI_MILAN = {
+  url: '/kundli-milan',
+  title: 'Kundli milan',
+  description: 'The 36 gunas of two births, with the reason for each, the doshas and their exceptions.',
+};
 
 const toGraph = (...nodes: object[]) => ({ '@context': 'https://schema.org', '@graph': nodes });
 
@@ -82,7 +93,7 @@ const faqPage = {
 };
 
 /** A calculator is free and runs in the browser. */
-const toWebApplication = (url: string, { title, description }: (typeof calculators)[number]) => ({
+const toWebApplication = (url: string, { title, description }: { title: string; description: string }) => ({
   '@type': 'WebApplication',
   '@id': `${PUBLIC_URL_PLACEHOLDER}${url}#calculator`,
   name: `${title} calculator`,

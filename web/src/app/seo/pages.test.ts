@@ -6,7 +6,10 @@ import type { Page } from '#src/platform/http/contract-pages.ts';
 import { listPages } from './pages.ts';
 
 const WEB = new URL('../../..', import.meta.url).pathname;
-const pages = listPages({ reports: [{ key: 'janam-kundli' }, { key: 'free-kundli' }] as never });
+const pages = listPages({
+  reports: [{ key: 'janam-kundli' }, { key: 'free-kundli' }] as never,
+  sharedMatch: { token: 'token', match: null },
+});
 const listUrls = (kind: Page['kind']) => pages.filter((page) => page.kind === kind).map(({ url }) => url);
 
 describe('the pages of the site', () => {

@@ -10,6 +10,8 @@ import { articles } from '#web/content/articles/index.ts';
 const PARAMETER_VALUES: Record<string, (data: PageData) => { value: string; lastModified?: string }[]> = {
   ':reportKey': ({ reports = [] }) => reports.map(({ key }) => ({ value: key })),
   ':calculatorId': () => calculators.map(({ id }) => ({ value: id })),
+  // only the one that is rendered
+  ':token': ({ sharedMatch }) => (sharedMatch ? [{ value: sharedMatch.token }] : []),
   ':slug': () => articles.map(({ slug, published }) => ({ value: slug, lastModified: published })),
 };
 

@@ -11,19 +11,27 @@ type Props = {
   optional?: boolean;
   /** the user's own date of birth, which the browser may autofill */
   isOwnDate?: boolean;
+  /** before the names of the three fields, for a form with several dates */
+  namePrefix?: string;
 };
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
 
-export function BirthDateField({ value, onChange, error, optional = false, isOwnDate = false }: Props) {
+export function BirthDateField({
+  value,
+  onChange,
+  error,
+  optional = false,
+  isOwnDate = false,
+  namePrefix = '',
+}: Props) {
   const id = useId();
   const controlProps = {
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': error ? id : undefined,
   };
-  const keepDigits = (text: string, maxLength: number) => text.replace(/\D/g, '').slice(0, maxLength);
   return (
     <fieldset className={css.field}>
       <legend>Date of birth{optional && <span className={css.optional}> optional</span>}</legend>
@@ -31,7 +39,7 @@ export function BirthDateField({ value, onChange, error, optional = false, isOwn
         <input
           {...controlProps}
           className={control.input}
-          name="day"
+          name={`${namePrefix}day`}
           aria-label="Day"
           placeholder="Day"
           inputMode="numeric"
@@ -42,7 +50,7 @@ export function BirthDateField({ value, onChange, error, optional = false, isOwn
         <select
           {...controlProps}
           className={control.select}
-          name="month"
+          name={`${namePrefix}month`}
           aria-label="Month"
           autoComplete={isOwnDate ? 'bday-month' : 'off'}
           value={value.month}
@@ -58,7 +66,7 @@ export function BirthDateField({ value, onChange, error, optional = false, isOwn
         <input
           {...controlProps}
           className={control.input}
-          name="year"
+          name={`${namePrefix}year`}
           aria-label="Year"
           placeholder="Year"
           inputMode="numeric"
@@ -71,3 +79,5 @@ export function BirthDateField({ value, onChange, error, optional = false, isOwn
     </fieldset>
   );
 }
+
+const keepDigits = (text: string, maxLength: number) => text.replace(/\D/g, '').slice(0, maxLength);

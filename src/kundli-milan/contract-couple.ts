@@ -1,0 +1,12 @@
+/** Constants of the contract without its schemas, so that the page does not load the schema library with the form. */
+
+export const MATCH_ROLES = ['groom', 'bride'] as const;
+export type MatchRole = (typeof MATCH_ROLES)[number];
+
+/** Both must have completed this age. */
+export const MIN_MATCH_AGE = 18;
+export const TOO_YOUNG = 'A match is only for two people of 18 or older.';
+
+/** By custom this many of the 36 points are sufficient. */
+export const CUSTOMARY_POINTS = 18;
+export const MAX_POINTS = 36;

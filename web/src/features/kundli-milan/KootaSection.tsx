@@ -1,0 +1,83 @@
+/** The eight kootas with their points, then the ten poruthams. */
+import type { Match, MatchKoota, MatchPorutham } from '#src/kundli-milan/contract.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { formatRange } from './format-range.ts';
+import { PointSquares } from './PointSquares.tsx';
+import css from './KootaSection.module.css';
+
+export function KootaSection({ match: { kootas, points, closeCalls, poruthams } }: { match: Match }) {
+  return (
+    <section className="band wrap" aria-labelledby="kootas">
+      <div className="head">
+        <h2 id="kootas">The eight kootas</h2>
+        <p className="soft">
+          Eight questions that tradition asks of two Moons. The filled squares are the points given.
+        </p>
+      </div>
+      <div className={css.kootas}>
+        {kootas.map((koota) => (
+          <Koota key={koota.key} koota={koota} />
+        ))}
+      </div>
+      <p className={`small soft ${css.foot}`}>
+        By Muhurta Chintamani, chapter on marriage, and its commentary. {formatRange(points)} in all.{' '}
+        {closeCalls.join(' ')}
+      </p>
+      <Poruthams poruthams={poruthams} />
+    </section>
+  );
+}
+
+function Koota({ koota: { name, topic, points, maximum, text, reason, source } }: { koota: MatchKoota }) {
+  const range = formatRange(points);
+  return (
+    <div className={css.koota}>
+      <h3>
+        {name} <small>{topic}</small>
+      </h3>
+      <p className={`num ${css.points}`}>
+        {range} <small>of {maximum}</small>
+      </p>
+      <PointSquares points={points} maximum={maximum} />
+      <div className={css.text}>
+        <p>{text}</p>
+        <p className={css.reason}>
+          {reason} <span className={css.source}>({source})</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Poruthams({ poruthams: { agreeing, items, source } }: Pick<Match, 'poruthams'>) {
+  return (
+    <details className={css.poruthams}>
+      <summary>
+        The ten poruthams, as counted in the south
+        <Icon name="chevron" />
+      </summary>
+      <p>
+        {formatRange(agreeing)} of 10 agree. Kalaprakashika asks for five. The star is the nakshatra of the
+        Moon.
+      </p>
+      <ul>
+        {items.map((porutham) => (
+          <Porutham key={porutham.key} porutham={porutham} />
+        ))}
+      </ul>
+      <p className="small soft">({source})</p>
+    </details>
+  );
+}
+
+const Porutham = ({ porutham: { name, topic, agrees, label, reason } }: { porutham: MatchPorutham }) => (
+  <li data-agrees={agrees ?? undefined}>
+    <b>
+      {name} <small>{topic}</small>
+    </b>
+    <span>
+      <strong>{label}</strong>
+      {reason && `. ${reason}`}
+    </span>
+  </li>
+);

@@ -1,0 +1,64 @@
+/** Kundli milan: two births above, the result of their match below. */
+import { lazy, Suspense } from 'react';
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import type { PostedMatch } from '#src/kundli-milan/contract-page.ts';
+import type { Report } from '#src/catalogue/contract.ts';
+import { getPageData } from '#web/lib/page-data.ts';
+import { loadReports, toListItem } from '#web/lib/catalogue/catalogue-api.ts';
+import { loadChunkWithRetry } from '#web/ui/behaviour/chunk-errors.ts';
+import { EMPTY_COUPLE, NO_ERRORS } from './match-form.ts';
+import { toPostedState } from './posted-state.ts';
+import { MatchForm } from './MatchForm.tsx';
+import { MatchWaiting } from './MatchWaiting.tsx';
+import { useMatch } from './use-match.ts';
+import css from './KundliMilanPage.module.css';
+
+// Loaded with the first question.
+const MatchResult = lazy(async () => ({
+  default: (await loadChunkWithRetry(() => import('./MatchResult.tsx'))).MatchResult,
+}));
+
+const MATCH_REPORT_KEY = 'match-report';
+
+type LoaderData = { report: Report | null; posted: PostedMatch | null };
+
+/** Without the catalogue the page has no way to the report. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<LoaderData> {
+  const pageData = getPageData(context);
+  const reports = pageData ? (pageData.reports ?? []) : ((await loadReports(request.signal)).value ?? []);
+  const report = reports.find(({ key, available }) => key === MATCH_REPORT_KEY && available);
+  return { report: report ? toListItem(report) : null, posted: pageData?.postedMatch ?? null };
+}
+
+export function Component() {
+  const { report, posted } = useLoaderData<LoaderData>();
+  const state = useMatch(posted ? toPostedState(posted) : { values: EMPTY_COUPLE, errors: NO_ERRORS });
+  const { answer, isWaiting } = state;
+  return (
+    <>
+      <title>Kundli milan: the 36 gunas of two births, free | Lagna</title>
+      <meta
+        name="description"
+        content="Free kundli milan by date, time and place: eight kootas with the reason for each, nadi, bhakoot and gana dosha with their exceptions, Manglik of both. Without an account."
+      />
+      <header className={`wrap ${css.head}`}>
+        <p className="small">
+          <Link to="/calculators">Calculators</Link>
+        </p>
+        <h1>Kundli milan</h1>
+        <p className="lead soft">
+          The 36 points of two births, with the reason for each. Free, without an account. Nothing is kept.
+        </p>
+      </header>
+      <div className="wrap">
+        <MatchForm state={state} />
+      </div>
+      {isWaiting && <MatchWaiting />}
+      {answer && !isWaiting && (
+        <Suspense fallback={<MatchWaiting />}>
+          <MatchResult key={answer.shareToken} answer={answer} report={report ?? undefined} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** The way to the report on both people, while it is on sale. */
+import type { Report } from '#src/catalogue/contract.ts';
+import { Emblem } from '#web/charts/Emblem.tsx';
+import { formatPrice } from '#web/lib/catalogue/price.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import css from './ReportSection.module.css';
+
+export const ReportSection = ({ report }: { report: Report }) => (
+  <section className="band night on-night" aria-labelledby="match-report">
+    <div className={`wrap ${css.columns}`}>
+      <Emblem report={report.key} background="night" />
+      <div className={css.text}>
+        <h2 id="match-report">Read the full match report</h2>
+        <p className="soft lead">{report.description}</p>
+      </div>
+      <div className={css.actions}>
+        <p className={`num ${css.price}`}>{formatPrice(report)}</p>
+        <ButtonLink to={`/reports/${report.key}`} variant="primary">
+          Read about the report
+        </ButtonLink>
+      </div>
+    </div>
+  </section>
+);

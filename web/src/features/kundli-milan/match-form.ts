@@ -1,0 +1,73 @@
+/** The two births of the form: their validation and the question to the server. */
+import { computeAge } from '#src/places/contract-age.ts';
+import type { MatchBirth, MatchQuestion } from '#src/kundli-milan/contract.ts';
+import { MATCH_ROLES, MIN_MATCH_AGE, TOO_YOUNG, type MatchRole } from '#src/kundli-milan/contract-couple.ts';
+import {
+  EMPTY_BIRTH_FORM,
+  validateBirth,
+  type BirthFormErrors,
+  type BirthFormValues,
+} from '#web/features/birth-details/birth-form.ts';
+
+export type CoupleValues = Record<MatchRole, BirthFormValues>;
+export type CoupleErrors = Record<MatchRole, BirthFormErrors>;
+
+export const EMPTY_COUPLE: CoupleValues = { groom: EMPTY_BIRTH_FORM, bride: EMPTY_BIRTH_FORM };
+export const NO_ERRORS: CoupleErrors = { groom: {}, bride: {} };
+
+export const ROLE_LABELS: Record<MatchRole, string> = { groom: 'Groom', bride: 'Bride' };
+
+/** The question, or the errors of both births. @param today civil date, YYYY-MM-DD */
+export function toMatchQuestion(
+  values: CoupleValues,
+  today: string,
+): { question: MatchQuestion } | { errors: CoupleErrors } {
+  const [groom, bride] = MATCH_ROLES.map((role) => toMatchBirth(values[role], today));
+  if ('birth' in groom! && 'birth' in bride!) return { question: { groom: groom.birth, bride: bride.birth } };
+  return {
+    errors: {
+      groom: 'errors' in groom! ? groom.errors : {},
+      bride: 'errors' in bride! ? bride.errors : {},
+    },
+  };
+}
+
+/** Names stay in the browser, so every name is valid. */
+const ANY_NAME = '-';
+
+function toMatchBirth(
+  values: BirthFormValues,
+  today: string,
+): { birth: MatchBirth } | { errors: BirthFormErrors } {
+  const result = validateBirth({ ...values, name: ANY_NAME }, today);
+  if ('errors' in result) return result;
+  const { date, time, utcOffsetSeconds, place } = result.details;
+  if (computeAge(date, today) < MIN_MATCH_AGE) return { errors: { date: TOO_YOUNG } };
+  return {
+    birth: {
+      date,
+      ...(time === undefined ? {} : { time }),
+      placeId: place.id,
+      ...(utcOffsetSeconds === undefined ? {} : { utcOffsetSeconds }),
+    },
+  };
+}
+
+/** The errors of the server by role and field: `groom.date`. */
+export function toCoupleErrors(issues: readonly { path: string; message: string }[]): CoupleErrors {
+  const errors: CoupleErrors = { groom: {}, bride: {} };
+  for (const { path, message } of issues) {
+    const [role, field] = path.split('.') as [MatchRole, keyof BirthFormErrors];
+    if (MATCH_ROLES.includes(role) && FIELDS.has(field)) errors[role][field] = message;
+  }
+  return errors;
+}
+
+const FIELDS = new Set<string>(['date', 'time', 'place']);
+
+export const hasErrors = (errors: CoupleErrors): boolean =>
+  MATCH_ROLES.some((role) => Object.keys(errors[role]).length > 0);
+
+/** "Rohan", or "Groom" without a name. */
+export const getPersonName = ({ name }: { name: string }, role: MatchRole): string =>
+  name.trim() || ROLE_LABELS[role];

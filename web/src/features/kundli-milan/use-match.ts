@@ -1,0 +1,119 @@
+/** The state of the page: the form, a question to the server, its answer or its errors. */
+import { useEffect, useState } from 'react';
+import { getTodayInIndia } from '#src/platform/contract-time.ts';
+import type { MatchResponse } from '#src/kundli-milan/contract.ts';
+import type { MatchRole } from '#src/kundli-milan/contract-couple.ts';
+import type { BirthFormValues } from '#web/features/birth-details/birth-form.ts';
+import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
+import type { MatchFailure } from './ask-match.ts';
+import { NO_ERRORS, toMatchQuestion, type CoupleErrors, type CoupleValues } from './match-form.ts';
+
+export type MatchAnswer = Pick<MatchResponse, 'match' | 'shareToken'> & {
+  /** of the form at the time of the question */
+  names: Record<MatchRole, string>;
+  /** by the server, for a browser without scripts */
+  isRendered?: true;
+};
+
+type State = {
+  values: CoupleValues;
+  errors: CoupleErrors;
+  clocks: MatchFailure['clocks'];
+  message?: string | undefined;
+  /** counts the answers with errors, each of which moves the focus to the first error */
+  errorCount: number;
+  isWaiting: boolean;
+  answer?: MatchAnswer | undefined;
+};
+
+export type MatchState = ReturnType<typeof useMatch>;
+
+const LOAD_ERROR = 'We could not compute this just now. Nothing was lost. Please try again.';
+
+export function useMatch(initial: Pick<State, 'values' | 'errors' | 'message' | 'answer'>) {
+  const [state, setState] = useState<State>({ ...initial, clocks: {}, errorCount: 0, isWaiting: false });
+  const { isWaiting, values } = state;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const controller = new AbortController();
+    void loadAnswer(values, controller.signal).then(
+      (result) => controller.signal.aborted || setState((previous) => showResult(previous, result)),
+    );
+    return () => controller.abort();
+    // a change of the form ends the waiting, so the values are those of the question
+  }, [isWaiting, values]);
+  return {
+    ...state,
+    change: (role: MatchRole, changes: Partial<BirthFormValues>) =>
+      setState((previous) => applyChange(previous, role, changes)),
+    submit: () => setState((previous) => (previous.isWaiting ? previous : startQuestion(previous))),
+  };
+}
+
+function startQuestion(state: State): State {
+  const result = toMatchQuestion(state.values, getTodayInIndia());
+  if ('errors' in result) return showResult(state, { errors: result.errors, clocks: {} });
+  return { ...state, errors: NO_ERRORS, message: undefined, isWaiting: true };
+}
+
+type Result = { answer: MatchAnswer } | MatchFailure;
+
+/** An answer of earlier values does not stay beside an error. */
+const showResult = (state: State, result: Result): State =>
+  'answer' in result
+    ? { ...state, isWaiting: false, answer: result.answer }
+    : {
+        ...state,
+        isWaiting: false,
+        answer: undefined,
+        message: undefined,
+        ...result,
+        errorCount: state.errorCount + 1,
+      };
+
+async function loadAnswer(values: CoupleValues, signal: AbortSignal): Promise<Result> {
+  const validated = toMatchQuestion(values, getTodayInIndia());
+  if ('errors' in validated) return { errors: validated.errors, clocks: {} };
+  try {
+    const { askMatch } = await loadChunk(() => import('./ask-match.ts'));
+    const result = await askMatch(validated.question, signal);
+    if ('errors' in result) return result;
+    const names = { groom: values.groom.name, bride: values.bride.name };
+    return { answer: { match: result.match, shareToken: result.shareToken, names } };
+  } catch {
+    return { errors: NO_ERRORS, clocks: {}, message: LOAD_ERROR };
+  }
+}
+
+/**
+ * Removes the errors of the changed fields. A new date, time or place also removes the chosen clock, which depends on them;
+ * an answer stays until the next question.
+ */
+export function applyChange(state: State, role: MatchRole, changes: Partial<BirthFormValues>): State {
+  const changed = new Set(Object.keys(changes).map((key) => FIELD_BY_INPUT[key] ?? key));
+  const isMomentChanged = ['date', 'time', 'place'].some((field) => changed.has(field));
+  if (isMomentChanged) changed.add('clock');
+  const remaining = Object.entries(state.errors[role]).filter(([field]) => !changed.has(field));
+  const { [role]: _, ...otherClocks } = state.clocks;
+  const values = {
+    ...state.values[role],
+    ...(isMomentChanged && { utcOffsetSeconds: undefined }),
+    ...changes,
+  };
+  return {
+    ...state,
+    values: { ...state.values, [role]: values },
+    errors: { ...state.errors, [role]: Object.fromEntries(remaining) },
+    clocks: isMomentChanged ? otherClocks : state.clocks,
+    isWaiting: false,
+  };
+}
+
+/** The field whose error an input belongs to. */
+const FIELD_BY_INPUT: Record<string, string> = {
+  day: 'date',
+  month: 'date',
+  year: 'date',
+  timeKind: 'time',
+  utcOffsetSeconds: 'clock',
+};
