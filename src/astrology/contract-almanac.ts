@@ -119,3 +119,20 @@ export type CalendarDay = z.infer<typeof CalendarDay>;
 /** How the Moon of a day stands to a birth sign or birth star. */
 export const MOON_FAVOURS = ['good', 'ordinary', 'careful'] as const;
 export type MoonFavour = (typeof MOON_FAVOURS)[number];
+
+export const NAKSHATRA_CLASSES = ['fixed', 'movable', 'fierce', 'mixed', 'swift', 'gentle', 'sharp'] as const;
+export type NakshatraClass = (typeof NAKSHATRA_CLASSES)[number];
+
+export const TITHI_CLASSES = ['nanda', 'bhadra', 'jaya', 'rikta', 'purna', 'amavasya'] as const;
+export type TithiClass = (typeof TITHI_CLASSES)[number];
+
+/** What the limbs of a day say about beginning something. */
+export const DayQualities = z.object({
+  nakshatra: z.enum(NAKSHATRA_CLASSES),
+  tithi: z.enum(TITHI_CLASSES),
+  /** Vyatipata or Vaidhriti */
+  isYogaAvoided: z.boolean(),
+  /** the karana Vishti (Bhadra), in which nothing new is begun */
+  vishti: z.array(TimeSpan),
+});
+export type DayQualities = z.infer<typeof DayQualities>;
