@@ -12,7 +12,10 @@ import type { GazetteerFile } from './data/gazetteer-file.ts';
 import { FORMAT_VERSION } from './data/gazetteer-file.ts';
 import { matchPlace, type PlaceMatch } from './search/match-place.ts';
 import { createNameIndex, createNameTables, type NameIndex, type NameTables } from './search/name-index.ts';
+import { findNearestTown } from './search/nearest.ts';
 import { searchPlaces } from './search/search-places.ts';
+import { createSlugs, type Slugs } from './search/slugs.ts';
+import type { Towns } from './search/towns.ts';
 
 export type Gazetteer = {
   /**
@@ -23,6 +26,14 @@ export type Gazetteer = {
   findById(id: string): Place | undefined;
   /** Returns one place only if the text cannot mean another. */
   match(freeText: string): PlaceMatch;
+  /** A place by its name in addresses of pages: "jaipur", "aurangabad-bihar". */
+  findBySlug(slug: string): Place | undefined;
+  /** @throws Error for an id that is not in the gazetteer */
+  getSlug(id: string): string;
+  /** The town that people at a point would name. */
+  findNearest(point: { latitude: number; longitude: number }): Place;
+  /** The most populous places of India, the largest first. */
+  listLargestIndian(count: number): Place[];
 };
 
 /**
@@ -43,6 +54,10 @@ export function loadGazetteerLazily(file: string): Gazetteer {
     search: (...query) => load().search(...query),
     findById: (id) => load().findById(id),
     match: (freeText) => load().match(freeText),
+    findBySlug: (slug) => load().findBySlug(slug),
+    getSlug: (id) => load().getSlug(id),
+    findNearest: (point) => load().findNearest(point),
+    listLargestIndian: (count) => load().listLargestIndian(count),
   };
 }
 
@@ -72,7 +87,10 @@ function readNameTables(file: string, data: GazetteerFile): NameTables {
 }
 
 function createGazetteer(index: NameIndex): Gazetteer {
-  const { findRowById, getPlace, getPlaceHit } = index.towns;
+  const { towns } = index;
+  const { findRowById, getPlace, getPlaceHit } = towns;
+  let slugs: Slugs | undefined;
+  const getSlugs = () => (slugs ??= createSlugs(towns));
   return {
     search: (query, limit = 8) => searchPlaces(index, query, limit).map(getPlaceHit),
     findById: (id) => {
@@ -80,5 +98,22 @@ function createGazetteer(index: NameIndex): Gazetteer {
       return row === undefined ? undefined : getPlace(row);
     },
     match: (freeText) => matchPlace(index, freeText),
+    findBySlug: (slug) => {
+      const row = getSlugs().findRow(slug);
+      return row === undefined ? undefined : getPlace(row);
+    },
+    getSlug: (id) => {
+      const row = findRowById(id);
+      if (row === undefined) throw new Error(`There is no place ${id} in the gazetteer.`);
+      return getSlugs().getSlug(row);
+    },
+    findNearest: (point) => getPlace(findNearestTown(towns, point)),
+    listLargestIndian: (count) => listLargestIndian(towns, count).map(getPlace),
   };
 }
+
+const listLargestIndian = ({ count, isIndian, populations }: Towns, wanted: number): number[] =>
+  Array.from({ length: count }, (_, row) => row)
+    .filter(isIndian)
+    .sort((a, b) => populations[b]! - populations[a]! || a - b)
+    .slice(0, wanted);

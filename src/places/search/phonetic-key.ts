@@ -21,14 +21,18 @@ const UNDECOMPOSED_LETTERS: Record<string, string> = {
  */
 export function foldName(text: string): string {
   if (/^[A-Za-z]+( [A-Za-z]+)*$/.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f\u200b-\u200d'’‘`ʼ]/g, '')
-    .replace(/[ßøłđðþæœıəħ]/g, (letter) => UNDECOMPOSED_LETTERS[letter]!)
+  return removeAccents(text)
     .replace(/[^a-z]+/g, ' ')
     .trim();
 }
+
+/** Lower case; apostrophes are removed too. */
+export const removeAccents = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f\u200b-\u200d'’‘`ʼ]/g, '')
+    .replace(/[ßøłđðþæœıəħ]/g, (letter) => UNDECOMPOSED_LETTERS[letter]!);
 
 /** Spelling variants of Indian names, applied in this order. */
 const RULES: readonly (readonly [RegExp, string])[] = [

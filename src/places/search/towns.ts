@@ -20,6 +20,8 @@ type TownColumns = {
 export type Towns = TownColumns & {
   isIndian: (row: number) => boolean;
   getPlace: (row: number) => Place;
+  /** degrees */
+  getPoint: (row: number) => { latitude: number; longitude: number };
   /** with the label "Kota, Rajasthan, India" */
   getPlaceHit: (row: number) => PlaceHit;
   findRowById: (id: string) => number | undefined;
@@ -30,11 +32,16 @@ const NONE = 0xffff;
 /** No function of the result refers to the file: its JSON is six times as large as the typed arrays. */
 export function readTowns(file: GazetteerFile): Towns {
   const columns = readTownColumns(file);
-  const getPlace = createPlaceReader(file, columns);
+  const coordinates = {
+    latitudes: Int32Array.from(file.columns.latitude),
+    longitudes: Int32Array.from(file.columns.longitude),
+  };
+  const getPoint = createPointReader(coordinates);
+  const getPlace = createPlaceReader(file, columns, getPoint);
   const namesakes = findNamesakes(file);
   return createTowns(
     columns,
-    getPlace,
+    { getPlace, getPoint },
     namesakes,
     createIdIndex(file.columns.id),
     file.countries.indexOf(INDIA),
@@ -44,13 +51,14 @@ export function readTowns(file: GazetteerFile): Towns {
 /** A separate function, so that its closures do not hold the file. */
 const createTowns = (
   columns: TownColumns,
-  getPlace: (row: number) => Omit<Place, 'id'>,
+  { getPlace, getPoint }: { getPlace: (row: number) => Omit<Place, 'id'>; getPoint: Towns['getPoint'] },
   namesakes: Uint8Array,
   ids: IdIndex,
   india: number,
 ): Towns => ({
   ...columns,
   isIndian: (row) => columns.countries[row] === india,
+  getPoint,
   getPlace: (row) => ({ id: ids.getId(row), ...getPlace(row) }),
   getPlaceHit: (row) => {
     const place = getPlace(row);
@@ -73,15 +81,18 @@ const readTownColumns = ({ columns, countries }: GazetteerFile): TownColumns => 
 const toIndexes = (column: readonly number[]) =>
   Uint16Array.from(column, (index) => (index < 0 ? NONE : index));
 
-function createPlaceReader(file: GazetteerFile, towns: TownColumns): (row: number) => Omit<Place, 'id'> {
-  const { name, latitude, longitude, zone } = file.columns;
-  return createReader(
-    file,
-    towns,
-    createTextList(name),
-    [Int32Array.from(latitude), Int32Array.from(longitude)],
-    toIndexes(zone),
-  );
+/** The file has degrees times 100 000. */
+const createPointReader =
+  ({ latitudes, longitudes }: { latitudes: Int32Array; longitudes: Int32Array }): Towns['getPoint'] =>
+  (row) => ({ latitude: latitudes[row]! / 1e5, longitude: longitudes[row]! / 1e5 });
+
+function createPlaceReader(
+  file: GazetteerFile,
+  towns: TownColumns,
+  getPoint: Towns['getPoint'],
+): (row: number) => Omit<Place, 'id'> {
+  const { name, zone } = file.columns;
+  return createReader(file, towns, createTextList(name), getPoint, toIndexes(zone));
 }
 
 const createReader =
@@ -94,7 +105,7 @@ const createReader =
     }: Pick<GazetteerFile, 'zones' | 'regions' | 'districts' | 'countries'>,
     towns: TownColumns,
     names: TextList,
-    [latitudes, longitudes]: readonly [Int32Array, Int32Array],
+    getPoint: Towns['getPoint'],
     zoneIndexes: Uint16Array,
   ) =>
   (row: number): Omit<Place, 'id'> => {
@@ -105,8 +116,7 @@ const createReader =
       ...(district ? { district } : {}),
       ...(region ? { region } : {}),
       country: countries[towns.countries[row]!]!,
-      latitude: latitudes[row]! / 1e5,
-      longitude: longitudes[row]! / 1e5,
+      ...getPoint(row),
       zone: zones[zoneIndexes[row]!]!,
     };
   };
