@@ -16,6 +16,7 @@ import { refundDuplicatePaymentJob } from './refund-duplicate-payment.ts';
 import { refundOrderJob } from './refund-order.ts';
 import { refundOrderPartiallyJob } from './refund-order-partially.ts';
 import { refundUnmatchedPaymentJob } from './refund-unmatched-payment.ts';
+import { renewPanchangPagesJob } from './renew-panchang-pages.ts';
 import { sealLedgerJob } from './seal-ledger.ts';
 import { sendSealToAuditorJob } from './send-seal-to-auditor.ts';
 import { sendDisputeRemindersJob } from './send-dispute-reminders.ts';
@@ -58,4 +59,5 @@ export const jobs: Job[] = [
   deleteAccountsJob,
   deleteExpiredDataJob,
   queueNewslettersJob,
+  renewPanchangPagesJob,
 ];

@@ -8,6 +8,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { computeSky } from '#src/astrology/current-positions.ts';
 import type { Report } from '#src/catalogue/contract.ts';
 import { SEED_REPORTS } from '#src/catalogue/data/seed-reports.ts';
+import { findPanchangPage, type PanchangAddress } from '#src/panchang/find-panchang.ts';
+import { loadGazetteer } from '#src/places/gazetteer.ts';
 import { collectAssets, loadRenderer, renderDocument, readBuild } from '#src/platform/http/page-document.ts';
 import type { Page } from '#src/platform/http/contract-pages.ts';
 
@@ -27,7 +29,13 @@ const { render, listPages } = await loadRenderer(path.join(buildDir, 'prerender'
 const brotliSizes = new Map<string, number>();
 /** The same positions of the sky in every run, so that the sizes can be compared. */
 const SKY_TIME = new Date('2026-11-21T03:00:00Z');
-const data = { reports: loadCatalogue(), sky: computeSky(SKY_TIME) };
+const gazetteer = loadGazetteer(path.join(buildDir, 'gazetteer.json'));
+const findPanchang = (address: PanchangAddress) => findPanchangPage(gazetteer, address, SKY_TIME).page;
+const data = {
+  reports: loadCatalogue(),
+  sky: computeSky(SKY_TIME),
+  panchang: findPanchang({ town: 'jaipur' }),
+};
 
 type PageSize = { script: number; style: number; page: number };
 type MeasuredPage = { module: string; budget: PageSize; size: PageSize };
@@ -46,7 +54,7 @@ async function measurePage({ url, kind }: Page, module: string): Promise<Measure
   const [script, style] = [sumBrotliBytes(js), sumBrotliBytes(css)];
   if (kind === 'client-only')
     return { module, budget: MEMBER_BUDGET, size: { script, style, page: script + style + sumFontBytes() } };
-  const rendered = await render(url, data);
+  const rendered = await render(url, url === '/panchang' ? { ...data, panchang: findPanchang({}) } : data);
   const assets = collectAssets(build, [...ENTRY_FILES, ...rendered.files, ...rendered.lazyFiles]);
   const html = renderDocument(build, url, rendered);
   const page = brotliCompressSync(html).length + sumBrotliBytes(assets.js) + sumFontBytes(html);

@@ -34,6 +34,8 @@ import { registerOpenApiRoute } from '#src/openapi/routes.ts';
 import { ORDER_RATE_LIMITS } from '#src/orders/rate-limits.ts';
 import { registerOrderRoutes } from '#src/orders/routes.ts';
 import { registerVerificationRoutes } from '#src/orders/verification/routes.ts';
+import { PANCHANG_RATE_LIMITS } from '#src/panchang/rate-limits.ts';
+import { registerPanchangPageRoutes, registerPanchangRoutes } from '#src/panchang/routes.ts';
 import { PAYMENT_RATE_LIMITS } from '#src/payments/rate-limits.ts';
 import { registerPaymentRoutes, registerWebhookRoute } from '#src/payments/routes.ts';
 import { registerPeopleRoutes } from '#src/people/routes.ts';
@@ -69,6 +71,7 @@ export const RATE_LIMITS: RouteLimit[] = [
   ...PLACE_RATE_LIMITS,
   ...SKY_ANSWER_RATE_LIMITS,
   ...KUNDLI_MILAN_RATE_LIMITS,
+  ...PANCHANG_RATE_LIMITS,
 ];
 
 /** Written to the security log even if they succeed. */
@@ -91,6 +94,7 @@ export function createApp(deps: WebDeps): Koa {
   if (config.metrics) app.use(measureRequests());
   // First, because most requests end here: pages and files are sent from memory and need no request id.
   app.use(site.serveFiles);
+  app.use(deps.panchangPages.serveFromMemory);
   app.use(logRequests(log, config));
   if (isTracing()) app.use(traceRequests(config));
   app.use(setHeaders(createSecurityHeaders(config.isProduction)));
@@ -115,25 +119,36 @@ export function createApp(deps: WebDeps): Koa {
   useRoutes((router) => registerSampleRoutes(router, deps.samplesDir));
   useRoutes(registerMapRoutes);
   useRoutes((router) => registerNewsletterPageRoutes(router, deps));
-  useKundliMilanPages(app, deps, findMemberId);
+  addRenderedPages(
+    app,
+    deps,
+    { prefix: '/kundli-milan', limits: KUNDLI_MILAN_RATE_LIMITS, findMemberId },
+    (router) => registerKundliMilanPageRoutes(router, { ...deps, shareKeys: config.cookieKeys }),
+  );
+  addRenderedPages(app, deps, { prefix: '/panchang', limits: PANCHANG_RATE_LIMITS, findMemberId }, (router) =>
+    registerPanchangPageRoutes(router, deps.panchangPages),
+  );
   app.use(site.serveFallback);
   return app;
 }
 
+type RenderedPages = {
+  prefix: string;
+  limits: RouteLimit[];
+  findMemberId: (ctx: Koa.Context) => Promise<string | undefined>;
+};
+
 /** Pages that are rendered for one request: errors and limits as for the API, but no session. */
-function useKundliMilanPages(
+function addRenderedPages(
   app: Koa,
-  deps: WebDeps,
-  findMemberId: (ctx: Koa.Context) => Promise<string | undefined>,
+  { log, rateLimiter }: WebDeps,
+  { prefix, limits, findMemberId }: RenderedPages,
+  register: (router: Router) => void,
 ): void {
-  const addForPages = (middleware: Koa.Middleware) => app.use(applyTo('/kundli-milan', middleware));
-  addForPages(showErrorsAsPages());
-  addForPages(handleErrors(deps.log, mapExpectedError));
-  addForPages(
-    enforceRateLimits({ limits: KUNDLI_MILAN_RATE_LIMITS, limiter: deps.rateLimiter, findMemberId }),
-  );
-  const shareKeys = deps.config.cookieKeys;
-  app.use(createRouterMiddleware((router) => registerKundliMilanPageRoutes(router, { ...deps, shareKeys })));
+  app.use(applyTo(prefix, showErrorsAsPages()));
+  app.use(applyTo(prefix, handleErrors(log, mapExpectedError)));
+  app.use(applyTo(prefix, enforceRateLimits({ limits, limiter: rateLimiter, findMemberId })));
+  app.use(createRouterMiddleware(register));
 }
 
 function registerApiRoutes(router: Router, deps: WebDeps): void {
@@ -153,6 +168,7 @@ function registerApiRoutes(router: Router, deps: WebDeps): void {
   registerDashboardRoutes(router, deps);
   registerSkyAnswerRoutes(router, deps);
   registerKundliMilanRoutes(router, { ...deps, shareKeys: config.cookieKeys });
+  registerPanchangRoutes(router, deps);
   registerOrderRoutes(router, {
     ...deps,
     getReportFile: (sha256) => store.get(sha256),

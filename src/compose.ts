@@ -15,6 +15,8 @@ import { openReportStore } from '#src/delivery/open-report-store.ts';
 import type { AppDeps, WebDeps } from '#src/deps.ts';
 import { STREAM_INTERVALS } from '#src/orders/progress-stream.ts';
 import { loadReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
+import { createPanchangPages } from '#src/panchang/panchang-pages.ts';
+import { PANCHANG_CHANNEL } from '#src/panchang/renew-pages.ts';
 import { createGateway } from '#src/payments/gateway/gateway.ts';
 import { observeGateway } from '#src/payments/gateway/observed-gateway.ts';
 import { loadGazetteer, loadGazetteerLazily, type Gazetteer } from '#src/places/gazetteer.ts';
@@ -144,10 +146,15 @@ export async function composeWeb(
   localUrl: string,
 ): Promise<Composed<WebDeps>> {
   const { config, db, log, clock } = app;
-  const notifications = await createNotifications(url, ['order_changed', 'catalogue_changed'], log);
+  const notifications = await createNotifications(url, NOTIFICATION_CHANNELS, log);
   const sessionWatch = createSessionWatch({ db, clock }, STREAM_INTERVALS.pingMs);
   const site = await composeSite(app);
-  const unsubscribe = notifications.subscribe('catalogue_changed', () => void site.refresh());
+  const panchangPages = createPanchangPages({ ...app, site });
+  const subscriptions = [
+    notifications.subscribe('catalogue_changed', () => void site.refresh()),
+    notifications.subscribe(PANCHANG_CHANNEL, () => void panchangPages.renew()),
+  ];
+  if (config.isProduction) void panchangPages.renew();
   const sandbox =
     config.gateway.isSandbox && ownerUrl ? await composeSandbox(app, { ownerUrl, localUrl }) : undefined;
   const deps: WebDeps = {
@@ -155,6 +162,7 @@ export async function composeWeb(
     notifications,
     sessionWatch,
     site,
+    panchangPages,
     rateLimiter: createRateLimiter({ db, clock, secret: config.cookieKeys[0]! }),
     fonts: loadReceiptFonts(BUILD_FOLDER),
     samplesDir: SAMPLES_FOLDER,
@@ -165,13 +173,15 @@ export async function composeWeb(
   return {
     deps,
     async close() {
-      unsubscribe();
+      subscriptions.forEach((unsubscribe) => unsubscribe());
       sessionWatch.close();
       await sandbox?.stop();
       await notifications.close();
     },
   };
 }
+
+const NOTIFICATION_CHANNELS = ['order_changed', 'catalogue_changed', PANCHANG_CHANNEL];
 
 const composeSite = ({ config, db, clock, log, publicUrl }: AppDeps): Promise<Site> =>
   createSite({

@@ -8,6 +8,7 @@ import type { Config } from '#src/config.ts';
 import type { ReportStore } from '#src/delivery/report-store.ts';
 import type { SealCopies } from '#src/ledger/seals/seal-copies.ts';
 import type { ReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
+import type { PanchangPages } from '#src/panchang/panchang-pages.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import type { Browser } from '#src/platform/browser.ts';
 import type { SenderIdentity } from '#src/platform/email-template.ts';
@@ -38,6 +39,7 @@ export type WebDeps = AppDeps & {
   /** of the members whose pages show the progress of an order */
   sessionWatch: SessionWatch;
   site: Site;
+  panchangPages: PanchangPages;
   rateLimiter: RateLimiter;
   /** fonts of the receipts */
   fonts: ReceiptFonts;

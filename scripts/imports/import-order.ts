@@ -21,6 +21,7 @@ export const SERVER_ORDER: readonly string[] = [
   'src/sky-answers',
   'src/kundli-milan',
   'src/newsletter',
+  'src/panchang',
   'src/openapi',
   'src/dev',
   'jobs',

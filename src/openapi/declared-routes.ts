@@ -6,6 +6,7 @@ import { DASHBOARD_API } from '#src/dashboard/api.ts';
 import { KUNDLI_MILAN_API } from '#src/kundli-milan/api.ts';
 import { NEWSLETTER_API } from '#src/newsletter/api.ts';
 import { ORDER_API } from '#src/orders/api.ts';
+import { PANCHANG_API } from '#src/panchang/api.ts';
 import { PAYMENT_API } from '#src/payments/api.ts';
 import { PEOPLE_API } from '#src/people/api.ts';
 import { PLACE_API } from '#src/places/api.ts';
@@ -28,6 +29,7 @@ export const DECLARED_ROUTES: Record<string, ApiRoute[]> = {
   'sky-answers': SKY_ANSWER_API,
   'kundli-milan': KUNDLI_MILAN_API,
   newsletter: NEWSLETTER_API,
+  panchang: PANCHANG_API,
   health: HEALTH_API,
   openapi: DOCUMENT_API,
 };

@@ -52,6 +52,8 @@ const ROUTE_BY_LIMIT: Record<string, string> = {
   places: 'GET /api/places',
   'sky-answers': 'POST /api/sky-answers',
   'kundli-milan': 'POST /api/kundli-milan',
+  panchang: 'GET /api/panchang/jaipur',
+  'panchang-calendar': 'GET /api/panchang/jaipur/calendar.ics',
 };
 
 /** Requests sent at the same time to exhaust a limit in memory. */

@@ -141,6 +141,9 @@ describe('the rate limits', () => {
     'GET /api/places',
     'POST /api/sky-answers',
     'POST /api/kundli-milan',
+    'GET /api/panchang/jaipur',
+    'GET /api/panchang/jaipur/calendar.ics',
+    'GET /panchang/jaipur/2026-11-22',
   ];
   it.each(routes)('have exactly one for %s', (route) => {
     expect(RATE_LIMITS.filter(({ route: pattern }) => pattern.test(route))).toHaveLength(1);

@@ -33,6 +33,7 @@ describe('renderRobotsTxt', () => {
       'Disallow: /payment-success',
       '',
       'Sitemap: https://lagna.example/sitemap.xml',
+      'Sitemap: https://lagna.example/sitemap-panchang.xml',
       '',
     ]);
   });

@@ -56,6 +56,8 @@ const MODULES: Record<string, [page: string, ...lazyParts: string[]]> = import.m
       terms: ['legal/TermsPage'],
       'refund-policy': ['legal/RefundPage'],
       shipping: ['legal/ShippingPage'],
+      panchang: ['panchang/TownsPage'],
+      'panchang/:town': ['panchang/PanchangPage', 'panchang/band/DayBand', 'panchang/PanchangBelowFold'],
       outcome: ['purchase/outcome/PaymentOutcomePage'],
     }
   : {};
@@ -87,6 +89,9 @@ const createOutcomePage = (path: string): RouteObject =>
   toClientOnlyPage(
     createPage(path, () => import('#web/features/purchase/outcome/PaymentOutcomePage.tsx'), 'outcome'),
   );
+
+const createPanchangPage = (path: string): RouteObject =>
+  toOnDemandPage(createPage(path, () => import('#web/features/panchang/PanchangPage.tsx'), 'panchang/:town'));
 
 const pages: RouteObject[] = [
   toDynamicPage({
@@ -134,6 +139,9 @@ const pages: RouteObject[] = [
   toClientOnlyPage(createPage('dashboard', () => import('#web/features/dashboard/DashboardPage.tsx'))),
   toClientOnlyPage(createPage('profile', () => import('#web/features/profile/ProfilePage.tsx'))),
   createPage('verify/:code?', () => import('#web/features/verify/VerifyPage.tsx')),
+  toOnDemandPage(createPage('panchang', () => import('#web/features/panchang/TownsPage.tsx'))),
+  createPanchangPage('panchang/:town'),
+  createPanchangPage('panchang/:town/:date'),
   createPage('about-us', () => import('#web/features/about/AboutPage.tsx')),
   createPage('blogs', () => import('#web/features/blogs/BlogsPage.tsx')),
   createPage('blogs/:slug', () => import('#web/features/blogs/ArticlePage.tsx')),

@@ -5,6 +5,7 @@
 import type { Sky } from '#src/astrology/contract.ts';
 import type { Report } from '#src/catalogue/contract.ts';
 import type { PostedMatch, SharedMatchData } from '#src/kundli-milan/contract-page.ts';
+import type { PanchangPage } from '#src/panchang/contract.ts';
 import type { Grievance } from '#src/contact/contract.ts';
 
 export type PageData = {
@@ -15,6 +16,8 @@ export type PageData = {
   postedMatch?: PostedMatch;
   /** of the link that is rendered */
   sharedMatch?: SharedMatchData;
+  /** of the address that is rendered */
+  panchang?: PanchangPage;
 };
 
 export const getPageData = (context: unknown): PageData | undefined =>

@@ -9,6 +9,7 @@ const WEB = new URL('../../..', import.meta.url).pathname;
 const pages = listPages({
   reports: [{ key: 'janam-kundli' }, { key: 'free-kundli' }] as never,
   sharedMatch: { token: 'token', match: null },
+  panchang: { kind: 'panchang', panchang: { town: { slug: 'jaipur' } } as never },
 });
 const listUrls = (kind: Page['kind']) => pages.filter((page) => page.kind === kind).map(({ url }) => url);
 

@@ -12,6 +12,8 @@ const PARAMETER_VALUES: Record<string, (data: PageData) => { value: string; last
   ':calculatorId': () => calculators.map(({ id }) => ({ value: id })),
   // only the one that is rendered
   ':token': ({ sharedMatch }) => (sharedMatch ? [{ value: sharedMatch.token }] : []),
+  // Of thousands of towns only the one that is rendered; src/panchang writes their sitemap.
+  ':town': ({ panchang }) => (panchang?.kind === 'panchang' ? [{ value: panchang.panchang.town.slug }] : []),
   ':slug': () => articles.map(({ slug, published }) => ({ value: slug, lastModified: published })),
 };
 
@@ -20,6 +22,9 @@ export const listPages = (data: PageData): Page[] =>
   flattenRoutes(routes).flatMap((route) =>
     listUrls(route, data).map((page) => ({ ...toPage(route), ...page })),
   );
+
+/** The page of a day is not listed: there are 300 years of them. */
+const DATE_PARAMETER = ':date';
 
 const flattenRoutes = (routeList: RouteObject[]): RouteObject[] =>
   routeList.flatMap((route) => (route.children ? flattenRoutes(route.children) : route));
@@ -44,6 +49,7 @@ function listUrls(
   if (path === '*') return [{ url: '/404' }];
   const parameter = /:\w+/.exec(path)?.[0];
   if (!parameter) return [{ url: `/${path}` }];
+  if (path.includes(DATE_PARAMETER)) return [];
   const values = PARAMETER_VALUES[parameter];
   if (!values)
     throw new Error(`Parameter ${parameter} of ${path} has no values in web/src/app/seo/pages.ts.`);
