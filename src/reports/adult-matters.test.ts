@@ -107,6 +107,17 @@ describe.each(PRODUCTS)('%s of a child', (product) => {
   });
 });
 
+/** One of the three strengths of this chart is about adult life. */
+test('the titles of the page in one minute count what is left on it', () => {
+  const birth = { name: 'Somebody', date: '2020-01-22', time: '00:47', place: PLACES[3] };
+  const summary = writeReport(createReportInput(birth, 'free-kundli')).pages[0]!;
+  expect(summary).toMatchObject({
+    kind: 'summary',
+    strengths: [expect.anything(), expect.anything()],
+    titles: { strengths: 'Two strengths to rely on' },
+  });
+});
+
 /** What the reports that are also sold for children leave out for a reader of sixteen or seventeen. */
 const MATTERS_OF_LATER_YEARS =
   /\b(salar(y|ies)|colleagues?|loans?|EMIs?|mortgage|pension|insurance|spouses?|husband|wife|your partner|business partners?|in-laws|clients?|appraisal|bills?|auto-pay|rishta|the wage|your children|grandchildren)\b/i;

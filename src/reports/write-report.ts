@@ -1,5 +1,6 @@
 /** Writes the report document from a chart. Pure: the same input and content version give the same document. */
 import { content, getTranslation, type Translation, writeWith } from '#src/reports/content/content.ts';
+import { writeSummaryTitles } from '#src/reports/chapters/summary/summary-page.ts';
 import { CONTENT_VERSION } from '#src/reports/content/en/version.ts';
 import { type Chapter, type PageDraft, writeChapter } from '#src/reports/context/chapter.ts';
 import { isBeforeSchool, isChild, isTooYoungToRead, isYouth } from '#src/reports/context/life-stage.ts';
@@ -62,7 +63,7 @@ function writePages(context: ReportContext, chapters: readonly Chapter[]): Page[
   for (const chapter of chapters) {
     const draft = writeChapter(chapter, context, pages);
     if (!draft) continue;
-    const page = omitMattersForAge(draft, context, usedEndings);
+    const page = recountSummary(omitMattersForAge(draft, context, usedEndings));
     const note = pages.length === 0 ? writeNoteToParents(context) : {};
     pages.push({
       ...page,
@@ -90,6 +91,10 @@ function omitMattersForAge(draft: PageDraft, context: ReportContext, usedEndings
     ? omitMattersOfOwnHousehold(draft)
     : omitMattersOfLaterYears(draft);
 }
+
+/** The titles of its lists name the number of their statements. */
+const recountSummary = (draft: PageDraft): PageDraft =>
+  draft.kind === 'summary' ? { ...draft, titles: writeSummaryTitles(draft) } : draft;
 
 const REMEDY_PAGE_IDS = new Set(['remedies', 'year-remedies', 'saturn-remedies']);
 

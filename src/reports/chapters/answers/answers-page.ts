@@ -48,9 +48,10 @@ export const writeNoteOnMoon = ({ isTimeKnown }: ReportContext): string =>
 /** Two matters of one house may have the same window for the same reason. */
 const markRepeatedReasons = (answers: readonly Answer[]): Answer[] =>
   answers.map((item, i) => {
-    const { because } = item.answer;
-    const isRepeated = answers.slice(0, i).some((earlier) => earlier.answer.because === because);
-    return isRepeated
-      ? { ...item, answer: { ...item.answer, because: content.timing.reasonTexts.repeated(because) } }
-      : item;
+    const first = answers.slice(0, i).find(({ answer }) => answer.because === item.answer.because);
+    if (!first) return item;
+    return {
+      ...item,
+      answer: { ...item.answer, because: content.timing.reasonTexts.repeated(first.question) },
+    };
   });

@@ -98,6 +98,18 @@ describe('the questions of Career & Wealth', () => {
   });
 });
 
+test('an answer with the facts of an earlier one names its question, and does not repeat them', () => {
+  const reasons = createPeople(240)
+    .filter(({ date }) => date > '1970' && date < '1980')
+    .map(({ date, time }) => listAnswers(date, time).map(({ answer }) => answer.because))
+    .flatMap(([change, rise]) => (rise?.startsWith('the same facts') ? [[change!, rise]] : []));
+  expect(reasons.length).toBeGreaterThan(0);
+  for (const [change, rise] of reasons) {
+    expect(rise).toBe(`the same facts count as for “${windowAnswers.workChange.question}”.`);
+    expect(change).toMatch(/antardasha|mahadasha/);
+  }
+});
+
 /** "February to May 2027" and "Feb to May 2027" */
 const toShortMonths = (months: string): string => months.replace(/([A-Z][a-z]{2})[a-z]+/g, '$1');
 

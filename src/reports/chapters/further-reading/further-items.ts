@@ -223,26 +223,31 @@ export function writeSaturnItem(context: ReportContext, isPrinted: IsPrinted): F
   const until = new Date(Date.parse(now) + SATURN_SEARCH_DAYS * DAY_MS).toISOString();
   const [current, next] = listSlowStays(chart, 'Saturn', now, until);
   if (!current || !next) return null;
-  const { title, because } = content.furtherReading.furtherItems.saturn;
+  const { title, text, because } = content.furtherReading.furtherItems.saturn;
+  const [sign, nextSign] = [getSignName(current.sign), getSignName(next.sign)];
+  const [textOfItem, reason] = hasOneMoonSign(context)
+    ? describeSaturnFromMoon(context, next)
+    : [text(nextSign, formatLongDate(next.from)), because(sign, nextSign)];
   return {
     title,
-    statement: createStatement(
-      context,
-      writeSaturnText(context, next),
-      because(getSignName(current.sign), getSignName(next.sign)),
-      ['transit.Saturn', ...(hasOneMoonSign(context) ? ['Moon.sign'] : []), isPrinted],
-    ),
+    statement: createStatement(context, textOfItem, reason, [
+      'transit.Saturn',
+      ...(hasOneMoonSign(context) ? ['Moon.sign'] : []),
+      isPrinted,
+    ]),
     houses: [],
     link: createLink('sade-sati-check'),
   };
 }
 
-function writeSaturnText(context: ReportContext, { sign, from }: SlowStay): string {
-  const { text, textFromMoon } = content.furtherReading.furtherItems.saturn;
-  const [name, date] = [getSignName(sign), formatLongDate(from)];
-  if (!hasOneMoonSign(context)) return text(name, date);
+function describeSaturnFromMoon(context: ReportContext, { sign, from }: SlowStay): [string, string] {
+  const { textFromMoon, becauseFromMoon } = content.furtherReading.furtherItems.saturn;
   const house = countFromMoon(context, sign);
-  return textFromMoon(name, content.timing.formatHouseNumber(house), date, classifySaturnPlace(house));
+  const [name, number] = [getSignName(sign), content.timing.formatHouseNumber(house)];
+  return [
+    textFromMoon(name, number, formatLongDate(from), classifySaturnPlace(house)),
+    becauseFromMoon(name, number, getSignName(context.chart.grahas.Moon.sign)),
+  ];
 }
 
 function classifySaturnPlace(house: number): 'sadeSati' | 'dhaiya' | 'other' {

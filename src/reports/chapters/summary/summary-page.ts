@@ -24,12 +24,19 @@ export const buildSummaryPage = (heading: Heading, { now, ...lists }: SummaryCon
   id: 'summary',
   ...heading,
   ...lists,
-  titles: {
-    strengths: content.frame.summaryTitles.strengths(lists.strengths.length),
-    cautions: content.frame.summaryTitles.cautions(lists.cautions.length),
-    dates: content.frame.summaryTitles.dates(lists.dates.length),
-  },
+  titles: writeSummaryTitles(lists),
   ...(now ? { now } : {}),
+});
+
+/** "Three strengths to rely on" */
+export const writeSummaryTitles = ({
+  strengths,
+  cautions,
+  dates,
+}: Pick<SummaryDraft, 'strengths' | 'cautions' | 'dates'>): SummaryDraft['titles'] => ({
+  strengths: content.frame.summaryTitles.strengths(strengths.length),
+  cautions: content.frame.summaryTitles.cautions(cautions.length),
+  dates: content.frame.summaryTitles.dates(dates.length),
 });
 
 /** @param note after the name of the sign in Devanagari: "कन्या, 18°46′" */

@@ -57,6 +57,11 @@ describe('a good and a best window that touch', () => {
     expect(format([june, later], 0)).toBe('June to October 2032 (best in June)');
   });
 
+  test('the good one first, before a best one of one month: one time, best in that month', () => {
+    const june = createWindow(3, '2032-06-01T00:00:00Z', '2032-06-24T00:00:00Z');
+    expect(format([spring, june], 1)).toBe('April to June 2032 (best in June)');
+  });
+
   test('a good one between two best ones belongs to the second', () => {
     expect(format([spring, summer, autumn, winter], 1)).toBe('April to July 2032 (best from June)');
     expect(format([spring, summer, autumn, winter], 2)).toBe(

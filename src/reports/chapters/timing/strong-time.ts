@@ -73,9 +73,11 @@ function addBestPart(
     return all.first.year === all.last.year ? name : `${name}\u00a0${year}`;
   };
   const { bestFrom, bestUntil, bestIn } = content.timing.strongTimes;
-  if (bestPart === 'end' && !isSameMonth(all.first, best.first)) return bestFrom(months, format(best.first));
+  const isOneMonth = isSameMonth(best.first, best.last);
+  if (bestPart === 'end' && !isSameMonth(all.first, best.first))
+    return (isOneMonth ? bestIn : bestFrom)(months, format(best.first));
   if (bestPart === 'start' && !isSameMonth(all.last, best.last))
-    return (isSameMonth(best.first, best.last) ? bestIn : bestUntil)(months, format(best.last));
+    return (isOneMonth ? bestIn : bestUntil)(months, format(best.last));
   return months;
 }
 

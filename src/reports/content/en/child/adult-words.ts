@@ -22,7 +22,7 @@ export const adultWords: readonly string[] = [
   ['bank', 'subscriptions', 'six months’ expenses', 'large gains', 'gold'],
   ['your pay', 'paid work', 'emergency fund', 'small fund', 'bill', 'bills', 'payments', 'big expenses'],
   ['lend no money', 'money lent', 'lend little', 'borrowed money', 'your accounts', 'help with money'],
-  ['before you give money', 'in money matters', 'look at your money', 'more money', 'take payment', 'receipts'],
+  ['before you give money', 'in money matters', 'look at your money', 'take payment', 'receipts'],
   ['settling accounts', 'accounts come up again', 'accounts come first', 'for the accounts', 'close accounts'],
   ['accounts of the house', 'three offers', 'read each offer', 'sum for expenses', 'promise to pay', 'who pays what'],
   ['share money or work', 'who receives what', 'months of simple expenses', 'a quotation', 'by UPI', 'a refund'],
@@ -34,7 +34,7 @@ export const adultWords: readonly string[] = [
   ['house papers', 'ownership papers', 'wiring', 'a sale', 'move or sell', 'buy a house', 'house or land', 'the plot'],
   ['joint family', 'online shop', 'vehicle purchases', 'driving', 'evening college', 'second degree', 'higher degree'],
   ['younger person’s studies', 'guide students', 'initiation', 'blood pressure', 'a new relation', 'that you love them'],
-  ['only for the two of you', 'read this as distance', 'share your evenings', 'conclude the agreement', 'propose'],
+  ['a fast or', 'only for the two of you', 'read this as distance', 'share your evenings', 'conclude the agreement', 'propose'],
 ].flat();
 
 /** Words of which a reader of sixteen or seventeen reads nothing in the reports that are also sold for children. */

@@ -2,7 +2,7 @@
 
 /** On the first page of a copy for a child under ten. The copy speaks to the child, but the parents read it. */
 export const noteToParents = (name: string): string =>
-  `To the parents: this copy speaks to ${name} as “you”. Read it now to understand, and read it together later.`;
+  `To the parents: in this copy “you” is ${name}. Read it now to understand, and read it together later.`;
 
 /** Added before school begins. */
 export const noteOnSchool = 'School and homework are named for the years in which they come.';

@@ -136,6 +136,8 @@ export const furtherItems = {
     textFromMoon: (sign: string, house: string, date: string, place: keyof typeof placesOfSaturn) =>
       `Saturn enters ${sign}, the ${house} from your Moon, on ${date}. ${placesOfSaturn[place]}`,
     because: (sign: string, next: string) => `Saturn is in ${sign} now, and the next sign that it enters is ${next}`,
+    /** @param house "4th" */
+    becauseFromMoon: (next: string, house: string, moon: string) => `${next} is the ${house} from your Moon, which is in ${moon}`,
   },
 } as const;
 

@@ -62,7 +62,7 @@ export const cautionTexts: Record<
 /** Cautions by the house of Rahu. */
 export const rahuCautionByHouse: readonly string[] = [
   'You change your image or plan too soon. Stay with one for at least six months.',
-  'You always want more money. Fix the amount at which you are satisfied.',
+  'You always want a little more than you have. Decide beforehand how much is enough.',
   'You answer before you have understood the question. Take one breath first.',
   'You keep looking for a better house. Improve the one in which you live.',
   'You take risks for attention. Ask whether the thing still matters to you in a year.',

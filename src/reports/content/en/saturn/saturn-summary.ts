@@ -19,7 +19,7 @@ export const steadyingByMoonSign = [
 
 export const cautionByMoonSign = [
   'Do not answer a delay with haste. Leave earlier and carry something to read.',
-  'Do not buy comfort with borrowed money. The wish often passes by the next morning.',
+  'Do not buy comfort in a hurry. The wish often passes by the next morning.',
   'Do not handle nine matters at once. Choose two and close the others for the week.',
   'Do not hold a bad mood inside the house. A short walk after dinner helps.',
   'Do not wait for praise before you rest. Saturn rewards late.',

@@ -28,7 +28,7 @@ export const formatLordship = (houses: readonly number[]): string => `lord of yo
 export const strongTimes = {
   bestFrom: (months: string, first: string) => `${months} (best from ${first})`,
   bestUntil: (months: string, last: string) => `${months} (best until ${last})`,
-  /** the best part is the first month alone */
+  /** the best part is the first or the last month alone */
   bestIn: (months: string, month: string) => `${months} (best in ${month})`,
 } as const;
 
@@ -75,5 +75,6 @@ export const reasonTexts = {
   /** without a birth time */
   fromMoon: (sign: string, reason: string) => `with houses counted from your Moon in ${sign}, ${reason}`,
   /** for the same reason as that of an earlier answer */
-  repeated: (reason: string) => `the same facts count again: ${reason}`,
+  /** @param question of an earlier answer with the same reason */
+  repeated: (question: string) => `the same facts count as for “${question}”.`,
 } as const;
