@@ -2,6 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { type BirthMoment, ChartInputError } from '#src/astrology/input.ts';
 import { toUt } from '#src/astrology/ephemeris/instant.ts';
+import { memoize } from '#src/astrology/ephemeris/memoize.ts';
 
 export type CivilDay = {
   /** midnights, days of universal time from J2000.0 */
@@ -13,37 +14,44 @@ export type CivilDay = {
 
 /** @throws ChartInputError */
 export function computeCivilDay(birth: BirthMoment): CivilDay {
-  const date = findLocalDate(birth);
-  const [start, end] = findMidnights(birth, date) as [number, number];
-  return { start, end, weekday: (date.dayOfWeek % 7) + 1 };
+  const { zone, utcOffsetSeconds = zone === undefined ? computeMeanOffset(birth.longitude) : undefined } =
+    birth;
+  const date = findLocalDate(birth, zone, utcOffsetSeconds);
+  return computeDay(JSON.stringify({ date, zone, utcOffsetSeconds }));
 }
 
-function findLocalDate({
-  localDate,
-  utc,
-  utcOffsetSeconds,
-  zone,
-  longitude,
-}: BirthMoment): Temporal.PlainDate {
-  if (localDate) return parseDate(localDate);
-  if (utcOffsetSeconds !== undefined)
-    return computeLocalDate(toIsoString(Date.parse(utc) + utcOffsetSeconds * 1000), 'UTC');
-  return computeLocalDate(utc, zone ?? formatMeanTimeZone(longitude));
+type DayOfPlace = { date: string; zone?: string; utcOffsetSeconds?: number };
+
+/** Cached, because the charts of nearby births have the day of the birth. The key is a DayOfPlace in JSON. */
+const computeDay = memoize((key: string): CivilDay => {
+  const day = JSON.parse(key) as DayOfPlace;
+  const date = parseDate(day.date);
+  const [start, end] = findMidnights(day, date) as [number, number];
+  return { start, end, weekday: (date.dayOfWeek % 7) + 1 };
+});
+
+/** YYYY-MM-DD */
+function findLocalDate(
+  { localDate, utc }: BirthMoment,
+  zone: string | undefined,
+  utcOffsetSeconds: number | undefined,
+): string {
+  if (localDate) return localDate;
+  if (zone === undefined || utcOffsetSeconds !== undefined)
+    return new Date(Date.parse(utc) + utcOffsetSeconds! * 1000).toISOString().slice(0, 10);
+  return runInZone(zone, () =>
+    Temporal.Instant.fromEpochMilliseconds(Date.parse(utc)).toZonedDateTimeISO(zone).toPlainDate().toString(),
+  );
 }
 
 /**
  * ICU knows the clock of a day if it has the offset of the birth at one of the two midnights; otherwise the clock is
  * taken to have had the offset of the birth all day.
  */
-function findMidnights(
-  { zone, longitude, utcOffsetSeconds }: BirthMoment,
-  date: Temporal.PlainDate,
-): number[] {
+function findMidnights({ zone, utcOffsetSeconds }: DayOfPlace, date: Temporal.PlainDate): number[] {
   const days = [date, date.add(ONE_DAY)];
-  if (zone === undefined && utcOffsetSeconds !== undefined)
-    return days.map((day) => computeMidnightAtOffset(day, utcOffsetSeconds));
-  const zoneName = zone ?? formatMeanTimeZone(longitude);
-  const midnights = days.map((day) => runInZone(zoneName, () => day.toZonedDateTime(zoneName)));
+  if (zone === undefined) return days.map((day) => computeMidnightAtOffset(day, utcOffsetSeconds!));
+  const midnights = days.map((day) => runInZone(zone, () => day.toZonedDateTime(zone)));
   const isOffsetOfBirth = ({ offsetNanoseconds }: Temporal.ZonedDateTime) =>
     offsetNanoseconds / 1e9 === utcOffsetSeconds;
   return utcOffsetSeconds === undefined || midnights.some(isOffsetOfBirth)
@@ -56,19 +64,8 @@ const ONE_DAY = Temporal.Duration.from({ days: 1 });
 const computeMidnightAtOffset = (day: Temporal.PlainDate, utcOffsetSeconds: number): number =>
   toUt(day.toZonedDateTime('UTC').epochMilliseconds - utcOffsetSeconds * 1000);
 
-const toIsoString = (ms: number) => new Date(ms).toISOString();
-
-const computeLocalDate = (utc: string, zone: string) =>
-  runInZone(zone, () =>
-    Temporal.Instant.fromEpochMilliseconds(Date.parse(utc)).toZonedDateTimeISO(zone).toPlainDate(),
-  );
-
-/** Formats local mean time as a zone offset, to the minute; only the date is derived from it. */
-function formatMeanTimeZone(longitude: number): string {
-  const minutes = Math.round(longitude * 4);
-  const pad = (part: number) => String(Math.trunc(part)).padStart(2, '0');
-  return `${minutes < 0 ? '-' : '+'}${pad(Math.abs(minutes) / 60)}:${pad(Math.abs(minutes) % 60)}`;
-}
+/** Seconds of local mean time, to the minute; only the day is derived from it. */
+const computeMeanOffset = (longitude: number): number => Math.round(longitude * 4) * 60;
 
 function parseDate(text: string): Temporal.PlainDate {
   try {

@@ -6,6 +6,7 @@ import { normalize } from '#src/astrology/ephemeris/angle.ts';
 import { computeCivilDay } from './civil-day.ts';
 import type { BirthMoment } from '#src/astrology/input.ts';
 import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { memoize } from '#src/astrology/ephemeris/memoize.ts';
 import { computeSunTimes } from './sun-times.ts';
 
 /**
@@ -19,7 +20,11 @@ export function computePanchang(
   sunriseDefinition: ChartSettings['sunrise'],
 ): Panchang {
   const day = computeCivilDay(birth);
-  const { rise, set } = computeSunTimes(day, birth, sunriseDefinition);
+  const { start, end } = day;
+  const { latitude, longitude } = birth;
+  const { rise, set } = findSunTimes(
+    JSON.stringify([{ start, end }, { latitude, longitude }, sunriseDefinition]),
+  );
   const isBeforeSunrise = birth.isTimeKnown && rise !== null && parseUt(birth.utc) < rise;
   return {
     ...computeLunarLimbs(sunLongitude, moonLongitude),
@@ -28,6 +33,11 @@ export function computePanchang(
     sunset: set === null ? null : formatIso(set),
   };
 }
+
+/** Cached, because the charts of nearby births have the sunrise of the birth. The key is the arguments of computeSunTimes in JSON. */
+const findSunTimes = memoize((key: string) =>
+  computeSunTimes(...(JSON.parse(key) as Parameters<typeof computeSunTimes>)),
+);
 
 export function computeLunarLimbs(
   sunLongitude: number,
