@@ -42,7 +42,11 @@ const MODULES: Record<string, [page: string, ...lazyParts: string[]]> = import.m
       'confirm-subscription': ['newsletter/ConfirmSubscriptionPage'],
       calculators: ['calculators/CalculatorsPage'],
       'calculate/:calculatorId': ['calculators/CalculatorPage', 'calculators/CalculatorBelowFold'],
-      'kundli-milan': ['kundli-milan/KundliMilanPage', 'kundli-milan/MatchResult'],
+      'kundli-milan': [
+        'kundli-milan/KundliMilanPage',
+        'kundli-milan/MatchWaiting',
+        'kundli-milan/MatchResult',
+      ],
       'kundli-milan/shared/:token': ['kundli-milan/SharedMatchPage'],
       'retry-payment': ['purchase/retry/RetryPaymentPage'],
       'my-reports': ['orders/list/MyReportsPage'],

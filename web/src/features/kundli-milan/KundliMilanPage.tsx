@@ -9,11 +9,13 @@ import { loadChunkWithRetry } from '#web/ui/behaviour/chunk-errors.ts';
 import { EMPTY_COUPLE, NO_ERRORS } from './match-form.ts';
 import { toPostedState } from './posted-state.ts';
 import { MatchForm } from './MatchForm.tsx';
-import { MatchWaiting } from './MatchWaiting.tsx';
 import { useMatch } from './use-match.ts';
 import css from './KundliMilanPage.module.css';
 
-// Loaded with the first question.
+// Both are loaded with the first question.
+const MatchWaiting = lazy(async () => ({
+  default: (await loadChunkWithRetry(() => import('./MatchWaiting.tsx'))).MatchWaiting,
+}));
 const MatchResult = lazy(async () => ({
   default: (await loadChunkWithRetry(() => import('./MatchResult.tsx'))).MatchResult,
 }));
@@ -53,12 +55,12 @@ export function Component() {
       <div className="wrap">
         <MatchForm state={state} />
       </div>
-      {isWaiting && <MatchWaiting />}
-      {answer && !isWaiting && (
-        <Suspense fallback={<MatchWaiting />}>
+      <Suspense>
+        {isWaiting && <MatchWaiting />}
+        {answer && !isWaiting && (
           <MatchResult key={answer.shareToken} answer={answer} report={report ?? undefined} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   );
 }

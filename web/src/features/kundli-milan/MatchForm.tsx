@@ -1,7 +1,7 @@
 import { useEffect, type FormEvent } from 'react';
 import { MATCH_ROLES } from '#src/kundli-milan/contract-couple.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
-import { useSessionToken } from '#web/lib/session/session-expiry.ts';
+import { useAuth } from '#web/lib/session/auth.ts';
 import { useQuery } from '#web/lib/use-query.ts';
 import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -15,7 +15,9 @@ import css from './MatchForm.module.css';
 /** Without scripts the browser sends it to the server, which renders the page with the result. */
 export function MatchForm({ state }: { state: MatchState }) {
   const { values, errors, clocks, message, errorCount, isWaiting, change, submit } = state;
-  const { data: savedBirths = [] } = useQuery(useSessionToken(), loadSavedBirths);
+  const auth = useAuth();
+  const memberKey = auth.status === 'signed-in' ? auth.token : undefined;
+  const { data: savedBirths = [] } = useQuery(memberKey, loadSavedBirths);
   const formRef = usePreHydrationInput((typed) => {
     for (const role of MATCH_ROLES) change(role, readTypedCouple(typed)[role]);
   });
