@@ -63,7 +63,7 @@ function writePages(context: ReportContext, chapters: readonly Chapter[]): Page[
   for (const chapter of chapters) {
     const draft = writeChapter(chapter, context, pages);
     if (!draft) continue;
-    const page = recountSummary(omitMattersForAge(draft, context, usedEndings));
+    const page = updateSummaryTitles(omitMattersForAge(draft, context, usedEndings));
     const note = pages.length === 0 ? writeNoteToParents(context) : {};
     pages.push({
       ...page,
@@ -93,7 +93,7 @@ function omitMattersForAge(draft: PageDraft, context: ReportContext, usedEndings
 }
 
 /** The titles of its lists name the number of their statements. */
-const recountSummary = (draft: PageDraft): PageDraft =>
+const updateSummaryTitles = (draft: PageDraft): PageDraft =>
   draft.kind === 'summary' ? { ...draft, titles: writeSummaryTitles(draft) } : draft;
 
 const REMEDY_PAGE_IDS = new Set(['remedies', 'year-remedies', 'saturn-remedies']);

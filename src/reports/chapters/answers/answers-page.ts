@@ -50,8 +50,10 @@ const markRepeatedReasons = (answers: readonly Answer[]): Answer[] =>
   answers.map((item, i) => {
     const first = answers.slice(0, i).find(({ answer }) => answer.because === item.answer.because);
     if (!first) return item;
+    const { detail, ...rest } = item;
     return {
-      ...item,
+      ...rest,
+      ...(detail && detail !== first.detail ? { detail } : {}),
       answer: { ...item.answer, because: content.timing.reasonTexts.repeated(first.question) },
     };
   });
