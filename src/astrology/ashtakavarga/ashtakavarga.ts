@@ -10,6 +10,7 @@ import {
   type Reference,
   REFERENCES,
 } from '#src/astrology/contract-strengths.ts';
+import { memoize } from '#src/astrology/ephemeris/memoize.ts';
 import { computePinda } from './pinda.ts';
 import { applyEkadhipatyaShodhana, applyTrikonaShodhana } from './shodhana.ts';
 import { BINDU_HOUSES } from './tables.ts';
@@ -18,8 +19,13 @@ import { BINDU_HOUSES } from './tables.ts';
 export function computeAshtakavarga({ lagna, grahas }: Chart): Ashtakavarga | null {
   if (!lagna) return null;
   const signs = Object.fromEntries(CLASSICAL_GRAHAS.map((graha) => [graha, grahas[graha].sign]));
-  return computeAshtakavargaFromSigns({ ...(signs as Record<ClassicalGraha, number>), Lagna: lagna.sign });
+  return computeForSigns(JSON.stringify({ ...signs, Lagna: lagna.sign }));
 }
+
+/** Cached, because the charts of nearby births have the same signs. The key is the signs in JSON. */
+const computeForSigns = memoize((signs: string) =>
+  computeAshtakavargaFromSigns(JSON.parse(signs) as Record<Reference, number>),
+);
 
 /**
  * In ekadhipatya shodhana only the seven grahas count as occupants, not the nodes or the lagna.

@@ -4,7 +4,7 @@
  * change the score, which ranks windows of equal grade.
  */
 import type { Ashtakavarga } from '#src/astrology/contract-strengths.ts';
-import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import type { Grade, TimingFact } from '#src/astrology/contract-timing.ts';
 import type { MatterRule } from './matters.ts';
 import type { Segment } from './segments.ts';
@@ -44,26 +44,43 @@ export const scoreSegment = (context: MatterContext, segment: SegmentInput): Seg
 
 /** Scores the segments of one matter: what only the lords or only the signs in transit decide is judged once for each of them. */
 export function createSegmentScorer(context: MatterContext): (segment: SegmentInput) => SegmentResult {
-  const judgeLordsOnce = createCache<LordResults>();
-  const judgeSignsOnce = createCache<SignResults>();
+  const judgeLordsOnce = createCache(new Map<string, LordResults>());
+  const judgeSignsOnce = createCache(getSignResults(context));
+  const signs = listSigns(context).join(' ');
   return (segment) => {
     const { mahas, antar, jupiter, saturn } = segment;
     return combine(
       context,
       judgeLordsOnce(`${mahas.join()} ${antar}`, () => judgeLords(context, segment)),
-      judgeSignsOnce(`${jupiter} ${saturn}`, () => judgeSigns(context, segment)),
+      judgeSignsOnce(`${signs} ${jupiter} ${saturn}`, () => judgeSigns(context, segment)),
     );
   };
 }
 
-function createCache<T>(): (key: string, compute: () => T) => T {
-  const results = new Map<string, T>();
+function createCache<T>(results: Map<string, T>): (key: string, compute: () => T) => T {
   return (key, compute) => {
     const result = results.get(key) ?? compute();
     results.set(key, result);
     return result;
   };
 }
+
+const signResults = new WeakMap<Ashtakavarga, Map<string, SignResults>>();
+
+/** The charts of nearby births have the same ashtakavarga and share the results, which depend on signs alone. */
+function getSignResults({ ashtakavarga }: MatterContext): Map<string, SignResults> {
+  const results = (ashtakavarga && signResults.get(ashtakavarga)) ?? new Map<string, SignResults>();
+  if (ashtakavarga) signResults.set(ashtakavarga, results);
+  return results;
+}
+
+/** What the judgement of a transit reads besides the signs in transit. */
+const listSigns = ({ chart: { lagna, grahas }, rule }: MatterContext) => [
+  rule.house,
+  rule.transit,
+  lagna?.sign,
+  ...GRAHAS.map((graha) => grahas[graha].sign),
+];
 
 type LordResults = { dasha: ReturnType<typeof judgePeriods>; varga: ReturnType<typeof findVargaSupport> };
 type SignResults = { lagna: TransitResult; moon: TransitResult; bindus: ReturnType<typeof judgeBindus> };
