@@ -180,8 +180,8 @@ async function startServer(
       `-p ${port ?? (await findFreePort())}`,
       '-c listen_addresses=127.0.0.1',
       "-c unix_socket_directories=''",
-      // Four test workers run at the same time, some with several processes of the application.
-      '-c max_connections=200',
+      // Five test workers run at the same time, some with several processes of the application.
+      '-c max_connections=300',
       ...(withoutDurability ? ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off'] : []),
     ];
     try {
