@@ -9,6 +9,7 @@ import { computeSky } from '#src/astrology/current-positions.ts';
 import type { Report } from '#src/catalogue/contract.ts';
 import { SEED_REPORTS } from '#src/catalogue/data/seed-reports.ts';
 import { findPanchangPage, type PanchangAddress } from '#src/panchang/find-panchang.ts';
+import { computeTodayInDelhi } from '#src/panchang/town-today.ts';
 import { loadGazetteer } from '#src/places/gazetteer.ts';
 import { collectAssets, loadRenderer, renderDocument, readBuild } from '#src/platform/http/page-document.ts';
 import type { Page } from '#src/platform/http/contract-pages.ts';
@@ -35,6 +36,7 @@ const data = {
   reports: loadCatalogue(),
   sky: computeSky(SKY_TIME),
   panchang: findPanchang({ town: 'jaipur' }),
+  today: computeTodayInDelhi(SKY_TIME),
 };
 
 type PageSize = { script: number; style: number; page: number };

@@ -37,7 +37,7 @@ function createRejectingData(url: string): object {
       throw new Error(`${url} shows ${name}: use toDynamicPage() for it in web/src/app/routes.tsx`);
     },
   });
-  const properties = ['reports', 'sky', 'grievance', 'sharedMatch', 'panchang'].map((name) => [
+  const properties = ['reports', 'sky', 'grievance', 'sharedMatch', 'panchang', 'today'].map((name) => [
     name,
     createThrowingProperty(name),
   ]);

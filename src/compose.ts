@@ -17,6 +17,7 @@ import { STREAM_INTERVALS } from '#src/orders/progress-stream.ts';
 import { loadReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
 import { createPanchangPages } from '#src/panchang/panchang-pages.ts';
 import { PANCHANG_CHANNEL } from '#src/panchang/renew-pages.ts';
+import { computeTodayInDelhi } from '#src/panchang/town-today.ts';
 import { createGateway } from '#src/payments/gateway/gateway.ts';
 import { observeGateway } from '#src/payments/gateway/observed-gateway.ts';
 import { loadGazetteer, loadGazetteerLazily, type Gazetteer } from '#src/places/gazetteer.ts';
@@ -190,6 +191,7 @@ const composeSite = ({ config, db, clock, log, publicUrl }: AppDeps): Promise<Si
     loadPageData: async () => ({
       reports: await listReports(db),
       sky: computeSky(clock.now()),
+      today: computeTodayInDelhi(clock.now()),
       grievance: config.grievance,
     }),
     getDay: () => getTodayInIndia(clock.now().getTime()),

@@ -1,6 +1,6 @@
 /** The routes of the panchang for the OpenAPI document. */
 import type { ApiRoute, Parameter } from '#src/platform/http/api-route.ts';
-import { PanchangResponse, PanchangTowns } from './contract.ts';
+import { PanchangResponse, PanchangTowns, TownTodayResponse } from './contract.ts';
 
 const TOWN: Parameter = { description: 'town as in the address of its page', example: 'jaipur' };
 const DATE: Parameter = { description: 'date in the town, 1800 to 2100', example: '2026-11-22' };
@@ -48,6 +48,16 @@ export const PANCHANG_API: ApiRoute[] = [
     access: 'public',
     params: { town: TOWN },
     success: { file: { content: 'application/feed+json' } },
+    errors: { 404: ['town-unknown'] },
+  },
+  {
+    method: 'get',
+    path: '/api/panchang/:town/summary',
+    summary: 'Today in a town, in a few texts',
+    description: COMPUTED,
+    access: 'public',
+    params: { town: TOWN },
+    success: { json: { TownTodayResponse } },
     errors: { 404: ['town-unknown'] },
   },
   {

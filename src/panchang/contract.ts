@@ -72,6 +72,21 @@ export const PanchangView = z.object({
 export type PanchangView = z.infer<typeof PanchangView>;
 
 export const PanchangResponse = z.object({ success: z.literal(true), panchang: PanchangView });
+const NameWithEnd = z.object({ name: z.string(), end: z.string() });
+
+/** GET /api/panchang/<town>/summary: today in a town as texts. `rahuKaal`, `sun`: null where the Sun does not rise or set */
+export const TownToday = z.object({
+  town: z.object({ slug: z.string(), name: z.string() }),
+  date: z.string(),
+  weekday: z.string(),
+  tithi: NameWithEnd,
+  nakshatra: NameWithEnd,
+  rahuKaal: z.nullable(z.string()),
+  sun: z.nullable(z.string()),
+});
+export type TownToday = z.infer<typeof TownToday>;
+
+export const TownTodayResponse = z.object({ success: z.literal(true), today: TownToday });
 export const PanchangTowns = z.object({ success: z.literal(true), towns: z.array(PanchangTown) });
 
 /** Further field of the error `town-unknown`. */

@@ -2,10 +2,11 @@
 import { computeDayPanchang } from '#src/astrology/almanac/day-panchang.ts';
 import type { LimbStay } from '#src/astrology/contract-almanac.ts';
 import { NAKSHATRAS } from '#src/astrology/contract-names.ts';
-import { getTithiName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
+import { VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 import type { Place } from '#src/places/contract.ts';
 import type { PanchangTown } from './contract.ts';
 import { formatClock } from './format-clock.ts';
+import { nameTithi } from './town-today.ts';
 
 const DAYS = 7;
 const DAY_MS = 86_400_000;
@@ -35,10 +36,7 @@ function buildItem(place: Place, date: string, url: string): object {
     `${name}: ${nameOf(stay!.part)} until ${clock(stay!.to)}.`;
   const { hours, sunrise, sunset } = day;
   const lines = [
-    describe('Tithi', day.tithis, (part) => {
-      const { paksha, name } = getTithiName(part);
-      return `${paksha.english} ${name.english}`;
-    }),
+    describe('Tithi', day.tithis, nameTithi),
     describe('Nakshatra', day.nakshatras, (part) => NAKSHATRAS[part - 1]!.name),
     describe('Yoga', day.yogas, (part) => YOGAS[part - 1]!.english),
     ...(sunrise && sunset ? [`Sunrise ${clock(sunrise)}, sunset ${clock(sunset)}.`] : []),

@@ -9,6 +9,7 @@ import { getLocalDate } from './dates.ts';
 import { createTownError, requirePanchang } from './find-panchang.ts';
 import { buildJsonFeed } from './json-feed.ts';
 import { toPath, type PanchangPages } from './panchang-pages.ts';
+import { computeTownToday } from './town-today.ts';
 import { listTowns, suggestTowns, toTown } from './towns.ts';
 
 type Deps = { gazetteer: Gazetteer; clock: Clock; publicUrl: string };
@@ -47,6 +48,12 @@ export function registerPanchangRoutes(router: Router, { gazetteer, clock, publi
     ctx.set('Cache-Control', CACHE_HOUR);
     ctx.type = 'application/feed+json';
     ctx.body = JSON.stringify(buildJsonFeed({ ...requireTown(ctx.params['town']!), publicUrl }));
+  });
+
+  router.get('/api/panchang/:town/summary', (ctx) => {
+    const { place, town } = requireTown(ctx.params['town']!);
+    ctx.set('Cache-Control', 'public, max-age=300');
+    ctx.body = { success: true, today: computeTownToday(place, town, clock.now()) };
   });
 
   const answer = (ctx: RouterContext) => {

@@ -47,6 +47,7 @@ const PUBLIC_ROUTES: Record<string, string> = {
   'GET /api/panchang/find': 'redirects to a public page',
   'GET /api/panchang/:town/calendar.ics': 'the same for everybody',
   'GET /api/panchang/:town/feed.json': 'the same for everybody',
+  'GET /api/panchang/:town/summary': 'the same for everybody',
   'GET /api/panchang/:town': 'the same for everybody',
   'GET /api/panchang/:town/:date': 'the same for everybody',
   'GET /panchang': 'the same for everybody',

@@ -41,7 +41,7 @@ export function createPersonalNewsletter(
   return {
     newsletter,
     moonSign: moonSign === undefined ? undefined : newsletter.moonSigns[moonSign - 1],
-    skyLink: { text: frame.skyLink, href: publicUrl },
+    skyLink: { text: frame.skyLink, href: `${publicUrl}/panchang` },
     consent: frame.formatConsent(email, formatFullDate(confirmedAt)),
     unsubscribeLink: { text: frame.unsubscribe, href: getUnsubscribeUrl(unsubscribeToken, sender) },
     moonSignInvitation: moonSign === undefined ? frame.moonSignInvitation : undefined,

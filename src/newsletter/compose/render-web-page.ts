@@ -26,7 +26,7 @@ export const renderWebPage = (newsletter: Newsletter, { publicUrl, address }: Se
       ...renderSharedRows(newsletter),
       renderCell('36px 40px 0', renderMoonSignsHead()),
       ...newsletter.moonSigns.map((section) => renderCell('16px 40px 0', renderMoonSign(section))),
-      renderCell('32px 40px 40px', renderButton({ text: frame.skyLink, href: publicUrl })),
+      renderCell('32px 40px 40px', renderButton({ text: frame.skyLink, href: `${publicUrl}/panchang` })),
       renderCell(
         `24px 40px 40px;border-top:1px solid ${LINE};${formatFont(14, SOFT)}`,
         `${frame.subscribeNote}<br>${escapeHtml(address)}`,

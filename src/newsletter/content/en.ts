@@ -20,7 +20,7 @@ export const frame = {
   moonSignInvitation: 'Members can add a paragraph for their own Moon sign in their profile.',
   moonSignLink: 'Add my Moon sign',
   moonSignChange: 'Change this in my profile',
-  skyLink: 'See today’s sky',
+  skyLink: 'See today’s sky in your town',
   webLink: 'Read on the web',
   /** on the page of a month */
   moonSignsTitle: 'By Moon sign',

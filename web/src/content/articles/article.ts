@@ -29,6 +29,8 @@ export type Article = {
   /** the first paragraph, in larger type */
   lead: string;
   sections: readonly Section[];
+  /** a page of ours that computes what the article explains */
+  page?: { to: string; text: string };
   /** book and chapter of the rules, or further reading */
   sources: readonly string[];
 };

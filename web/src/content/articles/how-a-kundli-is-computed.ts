@@ -87,6 +87,7 @@ export const article: Article = {
       ],
     },
   ],
+  page: { to: '/panchang', text: 'See today’s panchang for your town, computed in the same way.' },
   sources: [
     'P. Bretagnon and G. Francou, Planetary theories in rectangular and spherical variables: VSOP87 solutions, 1988.',
     'J. Chapront and G. Francou, The lunar theory ELP revisited (ELP/MPP02), 2003.',

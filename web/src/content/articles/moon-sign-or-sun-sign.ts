@@ -83,6 +83,7 @@ export const article: Article = {
       ],
     },
   ],
+  page: { to: '/panchang', text: 'See today’s Moon and its nakshatra in the panchang of your town.' },
   sources: [
     'Brihat Jataka 2.1 (the grahas as a body), 17 (the Moon in the signs), 18 (the others)',
     'Phaladeepika 26 (transits from the Moon)',

@@ -94,6 +94,7 @@ export const article: Article = {
       ],
     },
   ],
+  page: { to: '/panchang', text: 'See for which Moon signs this day is good in the panchang of your town.' },
   sources: [
     'Mantreshvara, Phaladeepika, chapter 26: transits counted from the Moon, with their vedha places.',
     'Brihat Parashara Hora Shastra, the chapters on ashtakavarga.',

@@ -57,6 +57,11 @@ function ArticleText({ article }: { article: Article }) {
                 <TextBlocks blocks={blocks} Figure={LazyFigure} />
               </section>
             ))}
+            {article.page && (
+              <p>
+                <Link to={article.page.to}>{article.page.text}</Link>
+              </p>
+            )}
             <Sources sources={article.sources} />
           </div>
         </div>

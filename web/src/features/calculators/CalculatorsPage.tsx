@@ -1,4 +1,5 @@
 import { CalculatorList } from './CalculatorList.tsx';
+import { FromTheRealSky } from './FromTheRealSky.tsx';
 import { CalculatorsHero } from './CalculatorsHero.tsx';
 import { calculatorBenefits, calculatorSteps } from '#web/content/calculator-texts/index-page.ts';
 import { DefinitionList } from '#web/ui/DefinitionList.tsx';
@@ -15,6 +16,7 @@ export function Component() {
       />
       <CalculatorsHero />
       <CalculatorList />
+      <FromTheRealSky />
       <HowTheyWork />
       <Benefits />
     </>

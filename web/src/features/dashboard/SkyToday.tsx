@@ -4,6 +4,8 @@ import { getSignNameIn } from '#src/astrology/contract-sign-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import type { DashboardResponse } from '#src/dashboard/contract.ts';
 import { formatIstTime } from '#web/lib/dates.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import css from './SkyToday.module.css';
 
 /** 1 to 12, from Aries. */
@@ -20,6 +22,9 @@ export function SkyToday({ dashboard }: { dashboard: DashboardResponse }) {
       <header className={css.head}>
         <h2 id="sky">The sky over India today</h2>
         <p className="soft num">At {formatIstTime(sky.computedAt)}</p>
+        <ButtonLink to="/panchang" variant="text" small>
+          Panchang of your town <Icon name="arrow" />
+        </ButtonLink>
       </header>
       <div className={css.inside}>
         <ol className={css.strip}>

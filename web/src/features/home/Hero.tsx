@@ -1,19 +1,20 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { Sky } from '#src/astrology/contract.ts';
+import type { TownToday } from '#src/panchang/contract.ts';
 import { EmptyChart } from '#web/charts/EmptyChart.tsx';
-import { buildAlmanac } from '#web/content/almanac.ts';
 import { claims } from '#web/content/home.ts';
 import { createLazySection } from '#web/ui/behaviour/lazy-section.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { loadSky } from './load-sky.ts';
+import { TodayStrip } from './TodayStrip.tsx';
 import css from './Hero.module.css';
 
 /** The prerendered chart needs its script only when the sky is loaded again, so the script comes after those of the buttons. */
 const Wheel = createLazySection(async () => (await import('#web/charts/Wheel.tsx')).Wheel);
 
-export function Hero({ sky: initialSky }: { sky: Sky | null }) {
+export function Hero({ sky: initialSky, today }: { sky: Sky | null; today: TownToday | null }) {
   const sky = useCurrentSky(initialSky);
   return (
     <div className={`night on-night ${css.night}`}>
@@ -45,7 +46,7 @@ export function Hero({ sky: initialSky }: { sky: Sky | null }) {
           ))}
         </ul>
       </section>
-      {sky && <AlmanacStrip sky={sky} />}
+      <TodayStrip today={today} />
     </div>
   );
 }
@@ -69,21 +70,6 @@ function SkyChart({ sky }: { sky: Sky | null }) {
         </span>
       </figcaption>
     </figure>
-  );
-}
-
-function AlmanacStrip({ sky }: { sky: Sky }) {
-  return (
-    <dl className={`wrap ${css.almanac}`}>
-      {buildAlmanac(sky.chart).map(({ label, value, note }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {value} {note && <span className="soft num">{note}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
