@@ -1,22 +1,28 @@
 /**
  * `npm run bench:growth -- --orders 1000000`: measures a member's order list, support's order search and an append in a
  * database with many orders (100,000 by default) and nine times as many events. The baseline is a database with 200
- * orders. Rounds measure both databases alternately; the printed ratios are medians. Then it prints the time of support's commands
- * in the large database, without the start of the process. Goals are printed, not enforced. A million orders need about 10 GB of
- * disk.
+ * orders. Rounds measure both databases alternately; the ratios are medians. Then it measures support's commands in the large
+ * database, without the start of the process. Goals are printed, not enforced. A million orders need about 10 GB of disk. `--short`
+ * measures one round.
  */
 import { parseArgs } from 'node:util';
+import { reportResult, type Figure } from './results/result.ts';
+import { countRounds } from './results/short-form.ts';
 import { computeMedian } from './statistics/median.ts';
+import { computePercentile } from './statistics/percentile.ts';
 import { startBenchServer } from './database/server.ts';
 import { createOrderDatabase, EVENTS_PER_ORDER, SUPPORT_COMMANDS } from './growth/order-database.ts';
 
-const ROUNDS = 15;
+const ROUNDS = countRounds(15);
 /** The measured orders: each is used once per round. */
 const CALLS_PER_ROUND = 200;
 
-const { values } = parseArgs({ options: { orders: { type: 'string', default: '100000' } } });
+const { values } = parseArgs({
+  options: { orders: { type: 'string', default: '100000' }, short: { type: 'boolean' } },
+});
 const orderCount = Number(values.orders);
 
+const figures: Figure[] = [];
 const server = await startBenchServer();
 try {
   const small = await createOrderDatabase(await server.createDatabase('bench_small'), 0);
@@ -32,18 +38,29 @@ try {
       // the first round warms up both databases
       if (round > 0) ratios.push(milliseconds / baselineMs);
     }
-    console.log(
-      `${name.padEnd(14)} ${computeMedian(ratios).toFixed(2)} of the small database (goal: at most 1.20)`,
-    );
+    figures.push({
+      subject: name,
+      value: computeMedian(ratios),
+      unit: 'times',
+      yardstick: 'the small database',
+      goal: { max: 1.2 },
+    });
   }
   for (const name of SUPPORT_COMMANDS) {
-    const { first, median, percentile95 } = await measureCalls(large.supportCommands[name]);
-    console.log(
-      `${name.padEnd(14)} ${median.toFixed(1)} ms, 95 % within ${percentile95.toFixed(1)} ms, first call ${first.toFixed(1)} ms (goal: at most 50 ms)`,
+    const { first, later } = await measureCalls(large.supportCommands[name]);
+    figures.push(
+      { subject: `${name}, first call`, value: first, unit: 'ms' },
+      { subject: `${name}, median`, value: computeMedian(later), unit: 'ms', goal: { max: 50 } },
+      { subject: `${name}, p95`, value: computePercentile(later, 0.95), unit: 'ms' },
     );
   }
   await small.close();
   await large.close();
+  reportResult(
+    'growth',
+    figures,
+    `${orderCount.toLocaleString('en-IN')} orders with ${EVENTS_PER_ORDER} events each`,
+  );
 } finally {
   await server.stop();
 }
@@ -63,10 +80,5 @@ async function measureCalls(operation: () => Promise<unknown>) {
     times.push(performance.now() - start);
   }
   const [first, ...later] = times;
-  const sorted = later.toSorted((a, b) => a - b);
-  return {
-    first: first!,
-    median: computeMedian(later),
-    percentile95: sorted[Math.floor(sorted.length * 0.95)]!,
-  };
+  return { first: first!, later };
 }

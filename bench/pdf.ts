@@ -1,8 +1,8 @@
 /**
  * `npm run bench:pdf`: measures a whole report job, from birth details to the stored file. The baseline is a bare
  * `page.pdf()` of the same HTML in the same warm browser. Jobs run one at a time, then two at a time. Chart and content
- * of three reports are measured apart, in processor time. It prints medians and the median of the ratios. Goals are
- * printed, not enforced. It needs `npm run build`.
+ * of three reports are measured apart, in processor time. It reports medians and the median of the ratios. Goals are
+ * printed, not enforced. `--short` measures one round. It needs `npm run build`.
  */
 import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,15 +14,17 @@ import { createLog } from '#src/platform/log.ts';
 import { createFolderStore } from '#src/delivery/report-store.ts';
 import { createBrowser } from '#src/platform/browser.ts';
 import type { ProductKey } from '#src/reports/write-report.ts';
+import { reportResult, type Figure } from './results/result.ts';
+import { countRounds } from './results/short-form.ts';
 import { computeMedian } from './statistics/median.ts';
 
 const BUILD = new URL('../build', import.meta.url).pathname;
 const REPORT = 'janam-kundli';
-const ROUNDS = 20;
+const ROUNDS = countRounds(20);
 const CONCURRENCY = 2;
 /** Jobs of a round in which CONCURRENCY jobs run at a time. */
 const JOBS_PER_ROUND = 6;
-const CONCURRENT_ROUNDS = 10;
+const CONCURRENT_ROUNDS = countRounds(10);
 
 /** Milliseconds of processor time. */
 const WRITING_GOALS: readonly { product: ProductKey; goal: number }[] = [
@@ -119,20 +121,27 @@ try {
     () => runConcurrently(() => printHtmlOnly(html)),
     CONCURRENT_ROUNDS,
   );
-  console.log(`${REPORT}, ${pages} pages, medians of ${ROUNDS} rounds`);
-  for (const { product, goal } of WRITING_GOALS)
-    console.log(
-      `chart and content, ${product}: ${measureWriting(product).toFixed(1)} ms (goal: under ${goal})`,
-    );
-  console.log(
-    `one at a time: ${sequential.job.toFixed(0)} ms against ${sequential.baseline.toFixed(0)} ms for page.pdf() alone, ` +
-      `${sequential.ratio.toFixed(2)} times (goal: at most 1.25)`,
+  const figures: Figure[] = WRITING_GOALS.map(({ product, goal }) => ({
+    subject: `chart and content, ${product}`,
+    value: measureWriting(product),
+    unit: 'ms',
+    goal: { max: goal },
+  }));
+  const computeJobsPerMinute = (ms: number) => (JOBS_PER_ROUND * 60_000) / ms;
+  const yardstick = 'page.pdf() alone';
+  figures.push(
+    { subject: 'one at a time, time of a job', value: sequential.job, unit: 'ms' },
+    { subject: 'one at a time', value: sequential.ratio, unit: 'times', yardstick, goal: { max: 1.25 } },
+    { subject: 'two at a time, jobs', value: computeJobsPerMinute(concurrent.job), unit: 'a minute' },
+    {
+      subject: 'two at a time, throughput',
+      value: 1 / concurrent.ratio,
+      unit: 'times',
+      yardstick,
+      goal: { min: 0.9 },
+    },
   );
-  const computeJobsPerMinute = (ms: number) => ((JOBS_PER_ROUND * 60_000) / ms).toFixed(0);
-  console.log(
-    `two at a time: ${computeJobsPerMinute(concurrent.job)} a minute against ${computeJobsPerMinute(concurrent.baseline)} for page.pdf() alone, ` +
-      `${(1 / concurrent.ratio).toFixed(2)} of that throughput (goal: at least 0.90)`,
-  );
+  reportResult('pdf', figures, `${REPORT} of ${pages} pages, medians of ${ROUNDS} rounds`);
 } finally {
   await browser.close();
   await fs.rm(storeDir, { recursive: true });

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:places`: measures place searches of ten kinds, warm and on one core, and the memory of the gazetteer.
  * The baseline is the simplest search without an index: it looks for the typed text at the start of every name. It
- * prints milliseconds and ratios and never fails. Needs build/gazetteer.json.
+ * reports milliseconds and ratios and never fails. `--short` measures one round. Needs build/gazetteer.json.
  */
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
@@ -9,13 +9,16 @@ import { runInNewContext } from 'node:vm';
 import type { GazetteerFile } from '#src/places/data/gazetteer-file.ts';
 import { loadGazetteer } from '#src/places/gazetteer.ts';
 import { NAMES_IN_INDIAN_SCRIPTS } from '#src/testing/fixtures/names-in-indian-scripts.ts';
+import { reportResult, type Figure } from './results/result.ts';
+import { countRounds } from './results/short-form.ts';
 import { computeMedian } from './statistics/median.ts';
+import { computePercentile } from './statistics/percentile.ts';
 
 const FILE = 'build/gazetteer.json';
 const TOWNS = 300;
-const ROUNDS = 7;
 /** The first rounds warm up the code. */
 const WARM_UP_ROUNDS = 2;
+const ROUNDS = WARM_UP_ROUNDS + countRounds(5);
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -88,9 +91,6 @@ function measureMilliseconds(queries: readonly string[], operation: (query: stri
   return fastest;
 }
 
-const getPercentile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1]!;
-
 const results = Object.entries(QUERIES).map(([kind, queries]) => ({
   kind,
   times: measureMilliseconds(queries, (query) => gazetteer.search(query)),
@@ -98,21 +98,23 @@ const results = Object.entries(QUERIES).map(([kind, queries]) => ({
 }));
 const allTimes = results.flatMap(({ times }) => times);
 const allBaselines = computeMedian(results.map(({ baseline }) => baseline));
-console.log(`${'search'.padEnd(30)} median    p99       max       median / scan of all names`);
-for (const { kind, times, baseline } of [
-  ...results,
-  { kind: 'all', times: allTimes, baseline: allBaselines },
-])
-  console.log(
-    [
-      kind.padEnd(30),
-      ...[computeMedian(times), getPercentile(times, 0.99), Math.max(...times)].map((ms) =>
-        `${ms.toFixed(2)} ms`.padEnd(9),
-      ),
-      `${(computeMedian(times) / baseline).toFixed(2)} x`,
-    ].join(' '),
-  );
-console.log(`${columns.name.length} places with ${foldedNames.filter(Boolean).length} names`);
-console.log(
-  `tables of the gazetteer: ${(gazetteerBytes / 1e6).toFixed(1)} MB, loaded in ${loadMs.toFixed(0)} ms`,
+const figures: Figure[] = [...results, { kind: 'all kinds', times: allTimes, baseline: allBaselines }].map(
+  ({ kind, times, baseline }) => ({
+    subject: kind,
+    value: computeMedian(times) / baseline,
+    unit: 'times',
+    yardstick: 'scan of all names',
+  }),
+);
+figures.push(
+  { subject: 'all kinds, median', value: computeMedian(allTimes), unit: 'ms' },
+  { subject: 'all kinds, p99', value: computePercentile(allTimes, 0.99), unit: 'ms', goal: { max: 5 } },
+  { subject: 'all kinds, slowest', value: Math.max(...allTimes), unit: 'ms' },
+  { subject: 'tables of the gazetteer', value: gazetteerBytes / 1e6, unit: 'MB' },
+  { subject: 'gazetteer loaded in', value: loadMs, unit: 'ms' },
+);
+reportResult(
+  'places',
+  figures,
+  `${columns.name.length} places with ${foldedNames.filter(Boolean).length} names`,
 );

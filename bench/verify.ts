@@ -1,20 +1,24 @@
 /**
  * `npm run bench:verify -- --events 1000000`: events a second of `ledger verify` (hash chains and seals) on one core. The
  * baseline is a bare read of the same rows. Rounds measure both alternately, in processor time of this process and of its
- * PostgreSQL connection, so that other programs on the machine do not count. The printed figures are medians. The goal is
- * printed, not enforced.
+ * PostgreSQL connection, so that other programs on the machine do not count. The figures are medians. The goal is printed, not
+ * enforced. `--short` measures one round.
  */
 import { parseArgs } from 'node:util';
 import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { startBenchServer } from './database/server.ts';
+import { reportResult } from './results/result.ts';
+import { countRounds } from './results/short-form.ts';
 import { computeMedian } from './statistics/median.ts';
 import { readAllEvents } from './verify/bare-read.ts';
 import { createLedgerDatabase } from './verify/ledger-database.ts';
 import { measureProcessorTime, type ProcessorTime } from './verify/processor-time.ts';
 
-const ROUNDS = 7;
+const ROUNDS = countRounds(7);
 
-const { values } = parseArgs({ options: { events: { type: 'string', default: '300000' } } });
+const { values } = parseArgs({
+  options: { events: { type: 'string', default: '300000' }, short: { type: 'boolean' } },
+});
 const server = await startBenchServer();
 try {
   const { db, eventCount } = await createLedgerDatabase(
@@ -30,12 +34,29 @@ try {
     if (round > 0) reads.push(read);
     if (round > 0) verifications.push(verification);
   }
-  console.log(`${eventCount} events; events a second of processor time`);
-  printRates('bare read', reads, eventCount);
-  printRates('ledger verify', verifications, eventCount);
-  const ratios = verifications.map((time, round) => sum(time) / sum(reads[round]!));
-  console.log(
-    `ledger verify / bare read: ${computeMedian(ratios).toFixed(2)} of its processor time (goal: 100,000 events a second)`,
+  const computeRate = (times: ProcessorTime[], pick: (time: ProcessorTime) => number) =>
+    eventCount / computeMedian(times.map(pick));
+  const unit = 'events a second of processor time';
+  const ratios = verifications.map((time, round) => computeSum(time) / computeSum(reads[round]!));
+  reportResult(
+    'verify',
+    [
+      { subject: 'bare read', value: computeRate(reads, computeSum), unit },
+      { subject: 'verify', value: computeRate(verifications, computeSum), unit, goal: { min: 100_000 } },
+      { subject: 'verify, Node alone', value: computeRate(verifications, ({ node }) => node), unit },
+      {
+        subject: 'verify, PostgreSQL alone',
+        value: computeRate(verifications, ({ postgres }) => postgres),
+        unit,
+      },
+      {
+        subject: 'verify, processor time',
+        value: computeMedian(ratios),
+        unit: 'times',
+        yardstick: 'bare read',
+      },
+    ],
+    `${eventCount} events, medians of ${ROUNDS} rounds`,
   );
   await db.destroy();
 
@@ -47,14 +68,6 @@ try {
   await server.stop();
 }
 
-function printRates(name: string, times: ProcessorTime[], eventCount: number): void {
-  const format = (pick: (time: ProcessorTime) => number) =>
-    Math.round(eventCount / computeMedian(times.map(pick))).toLocaleString('en-IN');
-  console.log(
-    `${name.padEnd(14)} ${format(sum)} in all; Node alone ${format(({ node }) => node)}, PostgreSQL alone ${format(({ postgres }) => postgres)}`,
-  );
-}
-
-function sum({ node, postgres }: ProcessorTime): number {
+function computeSum({ node, postgres }: ProcessorTime): number {
   return node + postgres;
 }

@@ -60,8 +60,7 @@ export async function createAppendMethods(
       return { append: createAppend(db), close: () => db.destroy() };
     };
   return {
-    // Outside a transaction the statement commits by itself: one round trip, as with the bare insert.
-    append: createPooledMethod((db) => (stream, version) => append(db as Transaction, stream, version)),
+    append: createPooledMethod((db) => (stream, version) => append(withoutTransaction(db), stream, version)),
     insert: createPooledMethod((db) => (stream, version) => insert(db, stream, version)),
     'append in transaction': createPooledMethod(
       (db) => (stream, version) => db.transaction((trx) => append(trx, stream, version)),
@@ -72,6 +71,10 @@ export async function createAppendMethods(
     emmett: await createEmmett(emmett.ownerUrl),
   };
 }
+
+/** The statement commits by itself: one round trip, as with the bare insert. */
+const withoutTransaction = (db: Database) =>
+  ({ raw: db.raw.bind(db), executionPromise: Promise.resolve() }) as unknown as Transaction;
 
 const LEDGER_MIGRATION = new URL('../../migrations/20261122000100_ledger.ts', import.meta.url).href;
 
