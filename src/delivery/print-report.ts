@@ -52,8 +52,8 @@ export async function printReport(
   return { pdf, pages, destinations, printCount, sha256: hashSha256(pdf) };
 }
 
-const formatTitle = ({ frame, product, birth }: ReportDocument): string =>
-  fillTemplate(frame.pages.title, product.name, birth.name);
+const formatTitle = ({ frame, product, birth, partner }: ReportDocument): string =>
+  fillTemplate(frame.pages.title, product.name, partner?.bothNames ?? birth.name);
 
 /** The result of the pagination script. */
 type Layout = { cover: string; chapters: string[]; pages: Record<string, number> };
@@ -66,7 +66,7 @@ async function printUntilStable(
   const { html, paginationScript, createPageNumberScript } = render(doc);
   await page.setContent(html, { waitUntil: 'load' });
   const layout: Layout = await page.evaluate(paginationScript);
-  if (layout.cover !== doc.birth.name)
+  if (layout.cover !== (doc.partner?.bothNames ?? doc.birth.name))
     throw new Error('The printed cover does not show the name of the birth details.');
   let expectedPages = layout.pages;
   for (let printCount = 1; printCount <= MAX_PRINTS; printCount += 1) {

@@ -5,21 +5,19 @@
 import type { Core } from '#src/platform/core.ts';
 import { hashSha256 } from '#src/platform/crypto.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
-import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import { computeSensitivity } from '#src/astrology/sensitivity.ts';
 import { toCanonicalJson } from '#src/ledger/hash.ts';
 import { findBirthDetails } from '#src/orders/birth-details/order-birth-details.ts';
 import { changeOrder, type OrderDeps } from '#src/orders/store/change-order.ts';
 import { loadOrder } from '#src/orders/store/load-order.ts';
 import { failGeneration, recordStep, type StepEvent } from '#src/orders/domain/decide.ts';
+import type { PartnerRole } from '#src/orders/contract-partner.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { isRefunding, type Order } from '#src/orders/domain/order-state.ts';
 import { resolveBirth } from '#src/places/clock/resolve-birth.ts';
-import { describeBirth } from '#src/places/clock/clock-labels.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { writeReport, type ProductKey } from '#src/reports/write-report.ts';
-import { toBirthMoment } from './birth-moment.ts';
+import { computePerson, type PersonInput } from './person-input.ts';
 import type { PrintedReport } from './print-report.ts';
 import { addVerificationCode } from './verification-code.ts';
 import type { ReportStore } from './report-store.ts';
@@ -47,21 +45,21 @@ export async function produceReport(
   if (!order || order.report.edition !== edition || order.report.renderedAt) return;
   if (isRefunding(order.status)) return;
   const source = { edition, birthId: order.birthId, madeAt: order.report.requestedAt! };
-  const birth = await runStep('birth', () => loadBirth(deps, source));
-  const chart = await runStep('chart', () => computeChart(toBirthMoment(birth), order.conventions));
+  const births = await runStep('birth', () => loadBirths(deps, source));
+  const people = await runStep('chart', () => computePeople(births, order));
   const record = createRecorder(deps, orderId);
   await record({
     type: 'ChartComputed',
     data: {
       edition,
-      engineVersion: chart.engineVersion,
-      chartSha256: hashSha256(toCanonicalJson(chart)),
+      engineVersion: people.chart.engineVersion,
+      chartSha256: hashSha256(toCanonicalJson(listCharts(people))),
       at: getTimestamp(deps),
     },
   });
 
   const { document, code } = await runStep('writing', () =>
-    addVerificationCode(writeDocument(order, source, birth, chart), deps.publicUrl),
+    addVerificationCode(writeDocument(order, source, people), deps.publicUrl),
   );
   const chapters = document.pages.filter((page) => page.chapterNumber !== null).length;
   const latestOrder = await record({
@@ -120,36 +118,42 @@ export async function composeDocument(
   order: Order,
   source: EditionSource,
 ): Promise<{ document: ReportDocument; code: string }> {
-  const birth = await runStep('birth', () => loadBirth(deps, source));
-  const chart = await runStep('chart', () => computeChart(toBirthMoment(birth), order.conventions));
-  return runStep('writing', () =>
-    addVerificationCode(writeDocument(order, source, birth, chart), deps.publicUrl),
-  );
+  const births = await runStep('birth', () => loadBirths(deps, source));
+  const people = await runStep('chart', () => computePeople(births, order));
+  return runStep('writing', () => addVerificationCode(writeDocument(order, source, people), deps.publicUrl));
 }
 
-async function loadBirth(
+type Births = { birth: ResolvedBirth; partner?: { birth: ResolvedBirth; role: PartnerRole } };
+
+async function loadBirths(
   { db }: Pick<ReportProductionDeps, 'db'>,
   { birthId }: Pick<EditionSource, 'birthId'>,
-): Promise<ResolvedBirth> {
+): Promise<Births> {
   const birthDetails = birthId && (await findBirthDetails(db, birthId));
   if (!birthDetails) throw new Error('The birth details of this order are missing.');
-  return resolveBirth(birthDetails.details);
+  const { details, partner } = birthDetails;
+  return {
+    birth: resolveBirth(details),
+    ...(partner ? { partner: { birth: resolveBirth(partner.birthDetails), role: partner.role } } : {}),
+  };
 }
 
-function writeDocument(
-  order: Order,
-  { edition, madeAt }: EditionSource,
-  birth: ResolvedBirth,
-  chart: Chart,
-): ReportDocument {
-  const moment = toBirthMoment(birth);
+type People = PersonInput & { partner?: PersonInput & { role: PartnerRole } };
+
+const computePeople = ({ birth, partner }: Births, { conventions }: Order): People => ({
+  ...computePerson(birth, conventions),
+  ...(partner ? { partner: { ...computePerson(partner.birth, conventions), role: partner.role } } : {}),
+});
+
+/** The hash of a report on one person is that of its chart alone. */
+const listCharts = ({ chart, partner }: People): Chart | Chart[] =>
+  partner ? [chart, partner.chart] : chart;
+
+function writeDocument(order: Order, { edition, madeAt }: EditionSource, people: People): ReportDocument {
   return writeReport({
     product: order.reportKey as ProductKey,
     order: { id: order.id, edition, madeAt },
-    birth,
-    birthText: describeBirth(birth),
-    chart,
-    ...(moment.isTimeKnown ? { sensitivity: computeSensitivity(moment, chart) } : {}),
+    ...people,
     chartStyle: order.chartStyle,
     signVocabulary: order.signVocabulary,
     hasOpeningVerse: order.openingVerse !== false,

@@ -59,6 +59,14 @@ export const SAMPLE_PAGE_CHOICES: Record<ProductKey, SamplePageChoice> = {
     figure: { kind: 'chart', highlightedHouse: 4 },
     statements: [{ fact: 'Jupiter.house=4' }, { fact: 'Moon.house=4' }],
   },
+  'match-report': {
+    page: 'match-kootas',
+    figure: { kind: 'chart', highlightedHouse: 7 },
+    statements: [
+      { part: 'maitri', fact: 'Moon.sign=9' },
+      { part: 'gana', fact: 'Moon.nakshatra=20' },
+    ],
+  },
   'year-ahead': {
     page: 'year-chart',
     figure: { kind: 'yearChart' },

@@ -82,6 +82,14 @@ const CHAPTERS_OF_FEATURES: Record<ProductKey, Record<string, string[]>> = {
     'Saturn and the next twelve months': ['sade-sati', 'slow-transits', 'months', 'months-short'],
     'For you and for your astrologer': ['birth-time-accuracy', 'chalit', 'astrologer', 'closing'],
   },
+  'match-report': {
+    'Answers first': ['answers'],
+    'Eight kootas in plain words': ['match-score', 'match-kootas'],
+    'Doshas with every exception': ['match-doshas', 'match-manglik'],
+    'Life together': ['match-temperament', 'match-talk', 'match-affection', 'match-family', 'match-money'],
+    'Months that are good for both': ['match-ten-years', 'match-months'],
+    'Both charts, for your astrologer': ['match-charts', 'match-tables-first', 'match-tables-second'],
+  },
   'year-ahead': {
     'Answers first': ['answers'],
     'A page for each month': ['month-1', 'month-12'],

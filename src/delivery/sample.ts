@@ -1,14 +1,12 @@
 /** Sample reports, computed like ordered reports, for an invented person. The page numbers of the catalogue come from them. */
-import { computeChart } from '#src/astrology/chart.ts';
 import { DEFAULT_SIGN_VOCABULARY } from '#src/astrology/contract-sign-names.ts';
-import { computeSensitivity } from '#src/astrology/sensitivity.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { ChapterLine } from '#src/catalogue/contract.ts';
+import { isForTwoPeople } from '#src/catalogue/contract-two-people.ts';
 import { resolveBirth } from '#src/places/clock/resolve-birth.ts';
-import { describeBirth } from '#src/places/clock/clock-labels.ts';
 import type { Authenticity, Page, ReportDocument } from '#src/reports/contract.ts';
 import { writeReport, type ProductKey } from '#src/reports/write-report.ts';
-import { toBirthMoment } from './birth-moment.ts';
+import { computePerson } from './person-input.ts';
 import type { PrintedReport } from './print-report.ts';
 import { replaceAuthenticity } from './verification-code.ts';
 
@@ -30,21 +28,34 @@ const ANANYA: BirthDetails = {
   },
 };
 
+/** Another invented person, with whom the sample of a match compares the first. */
+const ROHAN: BirthDetails = {
+  name: 'Rohan Mathur',
+  date: '1992-02-16',
+  time: '06:10',
+  timeKind: 'exact',
+  place: {
+    id: '1269515',
+    name: 'Jaipur',
+    district: 'Jaipur',
+    region: 'Rajasthan',
+    country: 'IN',
+    latitude: 26.9196,
+    longitude: 75.7878,
+    zone: 'Asia/Kolkata',
+  },
+};
+
 const SAMPLE_ORDER_ID = 'SAMPLE';
 /** Printed in the sample. A fixed date keeps its bytes and page numbers the same. */
 const MADE_AT = '2026-11-21T03:00:00.000Z';
 
 export function createSampleDocument(product: ProductKey): ReportDocument {
-  const birth = resolveBirth(ANANYA);
-  const moment = toBirthMoment(birth);
-  const chart = computeChart(moment);
   const document = writeReport({
     product,
     order: { id: SAMPLE_ORDER_ID, edition: 1, madeAt: MADE_AT },
-    birth,
-    birthText: describeBirth(birth),
-    chart,
-    sensitivity: computeSensitivity(moment, chart),
+    ...computePerson(resolveBirth(ANANYA)),
+    ...(isForTwoPeople(product) ? { partner: { ...computePerson(resolveBirth(ROHAN)), role: 'groom' } } : {}),
     chartStyle: 'north',
     signVocabulary: DEFAULT_SIGN_VOCABULARY,
   });

@@ -7,6 +7,8 @@ import { products } from './products.ts';
 import { writeReport } from './write-report.ts';
 
 const NAME = 'Asha Rao';
+/** A match is sold for two adults only. */
+const SOLD_FROM_EIGHTEEN: readonly ProductKey[] = ['match-report'];
 const SOLD_FROM_SIXTEEN: readonly ProductKey[] = ['career-wealth', 'love-marriage'];
 /** Words that name the reader as a third person. */
 const THIRD_PERSON = /\b(your|the|this|for a|in a|a young) child\b/iu;
@@ -19,7 +21,11 @@ const createReaders = (age: number): { date: string; time?: string }[] =>
     ...(i % 3 === 2 ? {} : { time: `1${i}:20` }),
   }));
 
-const readings = (Object.keys(products) as ProductKey[]).flatMap((product) =>
+const CHILD_PRODUCTS = (Object.keys(products) as ProductKey[]).filter(
+  (product) => !SOLD_FROM_EIGHTEEN.includes(product),
+);
+
+const readings = CHILD_PRODUCTS.flatMap((product) =>
   [2, 7, 12, 17]
     .filter((age) => age >= 16 || !SOLD_FROM_SIXTEEN.includes(product))
     .map((age) => ({ product, age })),

@@ -13,7 +13,8 @@ import {
 import type { ProductKey } from './context/report-context.ts';
 import { products } from './products.ts';
 
-const PRODUCT_KEYS = Object.keys(products) as ProductKey[];
+/** Not a match, whose marks may be those of the second birth. */
+const PRODUCT_KEYS = (Object.keys(products) as ProductKey[]).filter((key) => key !== 'match-report');
 const FULL_SIZE = Number(process.env.SWEEP_BIRTHS ?? 0);
 const DEFAULT_SIZE = 20;
 const TIMEOUT_MS = FULL_SIZE > 0 ? FULL_SIZE * 30_000 : 120_000;

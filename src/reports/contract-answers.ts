@@ -159,6 +159,8 @@ export type ReferenceChart = {
   description?: string;
   signs?: { lagna: number; grahas: Record<Graha, number> };
   framedGrahas?: Graha[];
+  /** of the second person of a report on two people */
+  isPartner?: true;
 };
 
 /** Tables for an astrologer; each group of tables is one row of the page. */

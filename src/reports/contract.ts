@@ -191,6 +191,14 @@ export type ReportDocument = {
   verse?: string;
   chartStyle: ChartStyle;
   chart: Chart;
+  /** the second person of a report on two people; `bothNames`: "Asha Rao and Ravi Menon" */
+  partner?: {
+    birth: ResolvedBirth;
+    birthTimeText: string;
+    birthPlaceText: string;
+    chart: Chart;
+    bothNames: string;
+  };
   pages: Page[];
   /** the words of page heads, footers, figures and the PDF */
   frame: Frame;

@@ -5,6 +5,7 @@ import { freeKundli } from './products/free-kundli.ts';
 import { janamKundli } from './products/janam-kundli.ts';
 import { lifeBlueprint } from './products/life-blueprint.ts';
 import { loveMarriage } from './products/love-marriage.ts';
+import { matchReport } from './products/match-report.ts';
 import { moonAndNakshatra } from './products/moon-and-nakshatra.ts';
 import { numerologyProfile } from './products/numerology-profile.ts';
 import { sadeSatiCheck } from './products/sade-sati-check.ts';
@@ -21,4 +22,5 @@ export const products: Record<ProductKey, Product> = {
   'career-wealth': careerWealth,
   'year-ahead': yearAhead,
   'life-blueprint': lifeBlueprint,
+  'match-report': matchReport,
 };

@@ -48,9 +48,17 @@ import { debilitatedTexts, exaltedTexts, ownSignTexts } from './content/en/graha
 import type { Page, Statement } from './contract.ts';
 import { getSignName } from './text/phrases.ts';
 import { products } from './products.ts';
-import { createContext, type ProductKey, type ReportInput } from './context/report-context.ts';
+import {
+  createContext,
+  listPossibleCharts,
+  type ProductKey,
+  type ReportInput,
+} from './context/report-context.ts';
 
-const PRODUCT_KEYS = Object.keys(products) as ProductKey[];
+/** Those on one person. */
+const PRODUCT_KEYS = (Object.keys(products) as ProductKey[]).filter((key) => key !== 'match-report');
+/** Matches, half of them with certainties; the second people have all roles, and one has no time of birth. */
+const MATCH_COUNT = 60;
 const PEOPLE_COUNT = 720;
 /** Enough births to use every text of the shared chapters, most of which are in the janam kundli. */
 const KUNDLI_COUNT = 330;
@@ -60,7 +68,7 @@ const BLUEPRINT_COUNT = 160;
 const CHILD_COUNT = 110;
 /**
  * Every seventh report is written with certainties, the others only with texts, reasons and facts. Seven has no factor in common with
- * the nine products.
+ * the nine products on one person.
  */
 const CERTAINTY_STEP = 7;
 const LONGEST_NAME = 'क्ष्वेळिका-Venkatanarasimharajuvaripeta श्रीलक्ष्मीनारायणस्वामी Bhattacharyya-Ó Súilleabháin';
@@ -68,8 +76,8 @@ const LONGEST_NAME = 'क्ष्वेळिका-Venkatanarasimharajuvaripet
 let writtenReports: WrittenReport[];
 
 /**
- * The first births get the janam kundli, the next ones the life blueprint, the others one of the nine products in turn, every eighth
- * of them without a birth time. Then each product once more without a birth time, and life blueprints of children.
+ * The first births get the janam kundli, the next ones the life blueprint, the others one of the nine products on one person in turn, every eighth
+ * of them without a birth time. Then each product once more without a birth time, life blueprints of children, and matches.
  */
 beforeAll(() => {
   const births = createPeople(PEOPLE_COUNT).map((birth, i) =>
@@ -83,10 +91,15 @@ beforeAll(() => {
   const children = births
     .slice(0, CHILD_COUNT)
     .map((birth) => createReportInput({ ...birth, ...toChildhood(birth) }, 'life-blueprint'));
+  const matches = births
+    .slice(0, MATCH_COUNT)
+    .map((birth, i) => createReportInput(i % 10 === 0 ? removeTime(birth) : birth, 'match-report'))
+    .map((input, i) => (i % 2 === 0 ? input : removeSensitivity(input)));
   writtenReports = [
     ...adults.map(keepSomeSensitivities),
     ...PRODUCT_KEYS.map((key, i) => createReportInput(removeTime(births[i * 20]!), key)),
     ...children.map(keepSomeSensitivities),
+    ...matches,
   ].map(writeReportOf);
 }, 600_000);
 
@@ -94,7 +107,9 @@ const keepSomeSensitivities = (input: ReportInput, i: number): ReportInput =>
   i % CERTAINTY_STEP === 0 ? input : removeSensitivity(input);
 
 const hasCertainties = ({ input }: WrittenReport): boolean =>
-  input.sensitivity !== undefined || input.chart.lagna === null;
+  [input, ...(input.partner ? [input.partner] : [])].every(
+    ({ sensitivity, chart }) => sensitivity !== undefined || chart.lagna === null,
+  );
 
 /** The same day and month in 2015 to 2022. */
 const toChildhood = ({ date }: { date: string }) => ({
@@ -104,7 +119,7 @@ const toChildhood = ({ date }: { date: string }) => ({
 /** A name of 80 letters in two scripts, a place of 120 letters. */
 const setLongestNames = (birth: ReturnType<typeof createPeople>[number]) => ({
   ...birth,
-  name: LONGEST_NAME.slice(0, 80),
+  name: LONGEST_NAME.slice(0, 80).trim(),
   place: { ...birth.place, name: 'Thiruvananthapuram'.repeat(7).slice(0, 120) },
 });
 
@@ -154,8 +169,10 @@ describe('every report', () => {
 
   test('reasons of chapters, remedies and antardashas name houses, signs, nakshatras and dates of the chart', () => {
     const checked = writtenReports.flatMap(({ input, document }) => {
-      const { dayRange } = createContext(input);
-      const charts = [input.chart, ...(dayRange ? [dayRange.earliest, dayRange.latest] : [])];
+      const context = createContext(input);
+      const charts = [context, ...(context.partner ? [context.partner.context] : [])].flatMap(
+        listPossibleCharts,
+      );
       return listOtherReasons(document).map((because) => checkClaims(because, charts));
     });
     expect(checked.flatMap(({ untrue }) => untrue)).toEqual([]);
@@ -170,7 +187,8 @@ describe('every report', () => {
     'no report contains the contradiction: %s',
     (_, { hasFirst, hasSecond }) => {
       const reportsWithBoth = writtenReports.filter(
-        ({ document }) => hasFirst(document) && hasSecond(document),
+        // Of two people one may be the contrary of the other.
+        ({ input, document }) => !input.partner && hasFirst(document) && hasSecond(document),
       );
       expect(reportsWithBoth.map(describeInput)).toEqual([]);
     },
@@ -199,12 +217,14 @@ const CHAPTERS_WITH_GENERAL_STATEMENTS = new Set([
   'numbers-people',
   'love-match',
   'possible-lagnas',
+  'match-manglik',
+  'match-differences',
 ]);
 
 /** Statements on the given birth time itself have facts but no certainty. */
 const isExempt = ({ id }: Page, { facts }: Statement): boolean =>
   facts
-    ? facts.length > 0 && facts.every((fact) => fact.startsWith('given.'))
+    ? facts.length > 0 && facts.every((fact) => /^(?:partner\.)?given\./.test(fact))
     : CHAPTERS_WITH_GENERAL_STATEMENTS.has(id);
 
 describe('all reports together', () => {

@@ -4,7 +4,7 @@ import { writeSummaryTitles } from '#src/reports/chapters/summary/summary-page.t
 import { CONTENT_VERSION } from '#src/reports/content/en/version.ts';
 import { type Chapter, type PageDraft, writeChapter } from '#src/reports/context/chapter.ts';
 import { isBeforeSchool, isChild, isTooYoungToRead, isYouth } from '#src/reports/context/life-stage.ts';
-import { createContext, type ReportContext, type ReportInput } from '#src/reports/context/report-context.ts';
+import { createContext, type PartnerInput, type ReportContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { formatBirthMoment } from '#src/reports/text/birth-moment.ts';
 import { writeFrame } from '#src/reports/text/frame.ts';
 import { replaceSignNamesOfPages, selectSignAbbreviations } from '#src/reports/text/sign-vocabulary.ts';
@@ -13,7 +13,7 @@ import {
   omitMattersOfLaterYears,
   omitMattersOfOwnHousehold,
 } from '#src/reports/text/omit-adult-matters.ts';
-import { formatLongDate } from '#src/reports/text/phrases.ts';
+import { formatList, formatLongDate } from '#src/reports/text/phrases.ts';
 import type { Page, ReportDocument } from './contract.ts';
 import { products } from './products.ts';
 
@@ -45,16 +45,35 @@ function writeDocument(input: ReportInput): ReportDocument {
     ...(input.hasOpeningVerse === false ? {} : { verse: content.common.openingVerse }),
     chartStyle,
     chart,
+    ...(input.partner ? { partner: describePartner(input, input.partner) } : {}),
     pages: replaceSignNames(writePages(createContext(input), chapters), input),
     frame: writeFrame(input.signVocabulary),
   };
 }
 
-function replaceSignNames(pages: Page[], { signVocabulary, birth: { name, place } }: ReportInput): Page[] {
+const describePartner = (
+  { birth: first }: ReportInput,
+  { birth, birthText, chart }: PartnerInput,
+): ReportDocument['partner'] => ({
+  birth,
+  birthTimeText: formatBirthMoment(birth),
+  birthPlaceText: birthText.place,
+  chart,
+  bothNames: formatList([first.name, birth.name]),
+});
+
+function replaceSignNames(pages: Page[], { signVocabulary, birth, partner }: ReportInput): Page[] {
   if (!signVocabulary) return pages;
-  const otherNames = [name, place.name, place.region ?? ''].filter(Boolean);
+  const otherNames = [birth, ...(partner ? [partner.birth] : [])].flatMap(listInputNames).filter(Boolean);
   return replaceSignNamesOfPages(pages, signVocabulary, otherNames);
 }
+
+/** Names of the input, which may look like names of signs: the whole name and, of two people, the first word. */
+const listInputNames = ({ name, place }: ReportInput['birth']): string[] => [
+  name,
+  place.name,
+  place.region ?? '',
+];
 
 function writePages(context: ReportContext, chapters: readonly Chapter[]): Page[] {
   const pages: Page[] = [];

@@ -14,7 +14,8 @@ export type ProductKey =
   | 'numerology-profile'
   | 'career-wealth'
   | 'year-ahead'
-  | 'life-blueprint';
+  | 'life-blueprint'
+  | 'match-report';
 
 export type ReportInput = {
   product: ProductKey;
@@ -33,9 +34,23 @@ export type ReportInput = {
   hasOpeningVerse?: boolean;
   /** for an unknown birth time: the charts of both ends of the day, computed when left out */
   dayRange?: BirthDayRange;
+  /** the second person of a report on two people */
+  partner?: PartnerInput | undefined;
 };
 
-type CommonContext = Omit<ReportInput, 'chart' | 'sensitivity' | 'dayRange'> & { now: string };
+/** `role`: of the second person; the first has the other one, and with `open` neither is chosen. */
+export type PartnerRole = 'bride' | 'groom' | 'open';
+export type PartnerInput = Pick<ReportInput, 'birth' | 'birthText' | 'chart' | 'sensitivity' | 'dayRange'> & {
+  role: PartnerRole;
+};
+
+type CommonContext = Omit<ReportInput, 'chart' | 'sensitivity' | 'dayRange' | 'partner'> & {
+  now: string;
+  /** present in a report on two people; it is that of the second person */
+  partner?: PartnerContext | undefined;
+};
+
+export type PartnerContext = { role: PartnerRole; context: ReportContext };
 
 /** A chart with a rising sign, which exists only when the birth time is known. */
 export type TimedChart = Chart & { lagna: Point };
@@ -61,12 +76,30 @@ export type ReportContext = TimeKnownContext | TimeUnknownContext;
 
 /** The only place that decides whether the birth time is known: it is known if the chart has a lagna. */
 export function createContext(input: ReportInput): ReportContext {
-  const { chart, sensitivity, dayRange, ...common } = input;
+  const { chart, sensitivity, dayRange, partner: partnerInput, ...others } = input;
   const now = input.order.madeAt;
+  const partner = partnerInput && createPartnerContext(input, partnerInput);
+  const common = { ...others, ...(partner ? { partner } : {}) };
   if (hasLagna(chart))
     return { ...common, now, isTimeKnown: true, chart, ...(sensitivity ? { sensitivity } : {}) };
   const range = dayRange ?? createDayRange(chart, input.birth);
   return { ...common, now, isTimeKnown: false, chart, dayRange: range };
+}
+
+/** Choices of the order hold for both. */
+function createPartnerContext(
+  { product, order, chartStyle, signVocabulary, hasOpeningVerse }: ReportInput,
+  { role, ...person }: PartnerInput,
+): PartnerContext {
+  const choices = { product, order, chartStyle, signVocabulary };
+  return {
+    role,
+    context: createContext({
+      ...choices,
+      ...(hasOpeningVerse === undefined ? {} : { hasOpeningVerse }),
+      ...person,
+    }),
+  };
 }
 
 /** The same report with another chart of the birth day. */

@@ -107,14 +107,16 @@ function splitAround(part: Part, fact: string): Part[] {
 }
 
 /** The buyer’s own words, and names that are the same in every language; longer ones come first, because they contain others. */
-export const listInputNames = ({ order, birth, chart }: ReportInput): string[] =>
+export const listInputNames = ({ order, birth, chart, partner }: ReportInput): string[] =>
   [
-    birth.name,
-    ...birth.name.split(' '),
-    birth.place.name,
-    birth.place.region ?? '',
-    birth.place.zone,
-    birth.clock,
+    ...[birth, ...(partner ? [partner.birth] : [])].flatMap(({ name, place, clock }) => [
+      name,
+      ...name.split(' '),
+      place.name,
+      place.region ?? '',
+      place.zone,
+      clock,
+    ]),
     order.id,
     chart.engineVersion,
     ATTRIBUTION,

@@ -1,7 +1,8 @@
 /** Checks that every report must pass. Each returns the errors of one report. */
 import type { ReportDocument, Statement } from '#src/reports/contract.ts';
+import { PARTNER_PREFIX } from '#src/reports/chapters/match/match-statement.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
-import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
+import { createContext, type ReportContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { isFactNamed } from './reason-facts.ts';
 import { listSentences, listStatements } from './printed-text.ts';
@@ -25,7 +26,13 @@ export function listUntrueFacts({ input, document }: WrittenReport): string[] {
   const context = createContext(input);
   return listStatements(document)
     .flatMap(({ facts = [] }) => facts)
-    .filter((fact) => !isFactTrue(fact, context));
+    .filter((fact) => !isTrueOfPerson(fact, context));
+}
+
+/** Facts of the second person of a match have a prefix. */
+function isTrueOfPerson(fact: string, context: ReportContext): boolean {
+  if (!fact.startsWith(PARTNER_PREFIX)) return isFactTrue(fact, context);
+  return isFactTrue(fact.slice(PARTNER_PREFIX.length), context.partner!.context);
 }
 
 /** Statements whose reason does not name all of its facts. */

@@ -2,10 +2,10 @@
 import { content } from '#src/reports/content/content.ts';
 import { writeAuthenticity } from '#src/reports/chapters/common/authenticity.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { ProductKey } from '#src/reports/context/report-context.ts';
-import { listNextSteps } from './next-steps.ts';
+import type { ProductKey, ReportContext } from '#src/reports/context/report-context.ts';
+import { listNextSteps, type NextStep } from './next-steps.ts';
 
-export const closingChapter: Chapter = {
+export const createClosingChapter = (listSteps: (context: ReportContext) => NextStep[]): Chapter => ({
   isNumbered: false,
   write: (context) => ({
     kind: 'closing',
@@ -13,7 +13,7 @@ export const closingChapter: Chapter = {
     ...content.closing.closingHeadings,
     houses: context.isTimeKnown ? [HOUSES[context.product] ?? 1] : [],
     blessing: content.closing.blessings[BLESSINGS[context.product] ?? 'allHappy'],
-    steps: { title: content.closing.stepsTitle, items: listNextSteps(context) },
+    steps: { title: content.closing.stepsTitle, items: listSteps(context) },
     notes: [
       {
         title: content.closing.closingNotes.ask.title,
@@ -23,13 +23,20 @@ export const closingChapter: Chapter = {
     ],
     authenticity: writeAuthenticity(context),
   }),
-};
+});
+
+export const closingChapter = createClosingChapter(listNextSteps);
 
 /** The house of the matter of a report; the lagna by default. */
-const HOUSES: Partial<Record<ProductKey, number>> = { 'love-marriage': 7, 'career-wealth': 10 };
+const HOUSES: Partial<Record<ProductKey, number>> = {
+  'love-marriage': 7,
+  'match-report': 7,
+  'career-wealth': 10,
+};
 
 const BLESSINGS: Partial<Record<ProductKey, keyof typeof content.closing.blessings>> = {
   'love-marriage': 'together',
+  'match-report': 'together',
   'career-wealth': 'prosperity',
   'year-ahead': 'goodToSee',
   'life-blueprint': 'light',

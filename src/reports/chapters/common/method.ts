@@ -20,7 +20,7 @@ export const methodChapter: Chapter = {
 /** For a report whose closing page says how to check and correct the copy. */
 export const methodChapterBeforeClosing: Chapter = { write: (context) => writeMethodPage(context) };
 
-const writeMethodPage = (context: ReportContext) => ({
+export const writeMethodPage = (context: ReportContext) => ({
   kind: 'method' as const,
   id: 'method',
   ...content.common.headings.method,

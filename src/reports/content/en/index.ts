@@ -16,6 +16,7 @@ export * as houses from './houses/index.ts';
 export * as lagna from './lagna/index.ts';
 export * as lifeAreas from './life-areas/index.ts';
 export * as love from './love/index.ts';
+export * as match from './match/index.ts';
 export * as moon from './moon/index.ts';
 export * as numbers from './numbers/index.ts';
 export * as panchang from './panchang/index.ts';

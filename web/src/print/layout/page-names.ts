@@ -2,6 +2,7 @@
 import type { Page, ReportDocument } from '#src/reports/contract.ts';
 import { fillTemplate, type Frame, type Template } from '#src/reports/contract-frame.ts';
 import { toCssString } from '#web/print/scripts/css-string.ts';
+import { getPersonNames } from './person-names.ts';
 import { truncate } from './truncate.ts';
 
 /** The class of the section of a chapter, and the name of its CSS page. */
@@ -11,9 +12,14 @@ export const getPageName = (page: Page, pages: readonly Page[]): string => `page
 const MAX_FOOTER_WIDTH = 68;
 
 /** The style rules of one report: its running titles, its footer, and the numbers of its pages, figures and tables. */
-export function createPageRules({ product, order, birth, pages, frame }: ReportDocument): string {
+export function createPageRules(doc: ReportDocument): string {
+  const { product, order, pages, frame } = doc;
   const footer = toCssString(
-    fillTemplate(frame.pages.footer, truncate(birth.name, MAX_FOOTER_WIDTH - order.id.length), order.id),
+    fillTemplate(
+      frame.pages.footer,
+      truncate(getPersonNames(doc), MAX_FOOTER_WIDTH - order.id.length),
+      order.id,
+    ),
   );
   const pageRules = pages.map((page) => {
     const name = getPageName(page, pages);

@@ -13,7 +13,7 @@ import { CaptionedFigure, ChapterHead, MarkLegend, StatementBlock } from './page
 /** In hundredths of the width of the drawing: 10 points at a width of 74 mm. */
 const LABEL_SIZE = 4.7;
 
-type Doc = Pick<ReportDocument, 'chart' | 'chartStyle'>;
+type Doc = Pick<ReportDocument, 'chart' | 'chartStyle' | 'partner'>;
 
 export function ReferencePage({ page, doc }: { page: Page; doc: Doc }) {
   return (
@@ -70,12 +70,12 @@ function TableRow({ columns }: { columns: ReferenceTable[][] }) {
 }
 
 function Drawing({ chart, doc }: { chart: ReferenceChart; doc: Doc }) {
-  const { title, caption, description, signs, framedGrahas } = chart;
+  const { title, caption, description, signs, framedGrahas, isPartner } = chart;
   return (
     <CaptionedFigure caption={caption}>
       <h2>{title}</h2>
       <ChartDrawing
-        chart={doc.chart}
+        chart={isPartner ? doc.partner!.chart : doc.chart}
         style={doc.chartStyle}
         varga={signs ?? 'D1'}
         showDegrees

@@ -43,6 +43,11 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   { word: 'Bhagyank', sanskrit: 'bhāgyāṅka', meaning: 'The number made from the full date of birth.' },
   {
+    word: 'Bhakoot',
+    sanskrit: 'bhakūṭa',
+    meaning: 'The place of two Moon signs to each other, compared in a match.',
+  },
+  {
     word: 'Bhinnashtakavarga',
     sanskrit: 'bhinnāṣṭakavarga',
     meaning: 'The ashtakavarga points of one planet alone.',
@@ -214,6 +219,12 @@ export const glossary: readonly GlossaryEntry[] = [
   { word: 'Panchang', sanskrit: 'pañcāṅga', meaning: 'The Hindu almanac, with five details for each day.' },
   { word: 'Parivartana', sanskrit: 'parivartana', meaning: 'An exchange: two planets in each other’s signs.' },
   {
+    word: 'Porutham',
+    sanskrit: 'poruttam',
+    meaning: 'One of ten agreements of two nakshatras that southern India counts.',
+    otherSpellings: ['poruthams'],
+  },
+  {
     word: 'Pratyantardasha',
     sanskrit: 'pratyantardaśā',
     meaning: 'One of nine parts of an antardasha, mostly some weeks or months.',
@@ -225,6 +236,7 @@ export const glossary: readonly GlossaryEntry[] = [
     meaning: 'The two points where the Moon’s path crosses the Sun’s.',
     otherSpellings: ['Rahu', 'Ketu'],
   },
+  { word: 'Rajju', sanskrit: 'rajju', meaning: 'The rope: five groups of nakshatras, compared in a match.' },
   { word: 'Rashi', sanskrit: 'rāśi', meaning: 'A sign of the zodiac; used alone, the sign of the Moon.' },
   {
     word: 'Retrograde',

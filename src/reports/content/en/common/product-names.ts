@@ -10,5 +10,6 @@ export const productNames: Record<ProductKey, { name: string; hindiName: string 
   'numerology-profile': { name: 'Numerology Profile', hindiName: 'अंक ज्योतिष' },
   'career-wealth': { name: 'Career & Wealth', hindiName: 'कर्म और धन' },
   'year-ahead': { name: 'Year Ahead', hindiName: 'वर्षफल' },
+  'match-report': { name: 'Match Report', hindiName: 'कुण्डली मिलान' },
   'life-blueprint': { name: 'Complete Life Blueprint', hindiName: 'जीवन पत्रिका' },
 };

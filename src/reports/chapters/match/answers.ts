@@ -1,0 +1,186 @@
+/** The first page of a match. */
+import { content } from '#src/reports/content/content.ts';
+import type { KootaKey } from '#src/astrology/contract-matching.ts';
+import { createAnswersChapter } from '#src/reports/chapters/answers/answers-page.ts';
+import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
+import { writeChapter } from '#src/reports/context/chapter.ts';
+import type { Answer } from '#src/reports/contract-answers.ts';
+import { computeAshtakoota } from '#src/astrology/matching/ashtakoota.ts';
+import { formatList } from '#src/reports/text/phrases.ts';
+import { listCommonWindows, listMatchMatters } from './common-windows.ts';
+import {
+  describeManglikOfBoth,
+  judgeDosha,
+  judgeManglikOfBoth,
+  listManglikKeysOfBoth,
+  MATCH_DOSHAS,
+} from './doshas.ts';
+import { listDifferences } from './differences.ts';
+import {
+  createMatchChapter,
+  createMatchReaders,
+  getMatch,
+  getMoon,
+  hasKnownMoons,
+  type Match,
+} from './match.ts';
+import { describeMoonSigns, describeMoonStars, formatPoints, getMoonDistance } from './match-phrases.ts';
+import { createPairStatement } from './match-statement.ts';
+import { describeAbsence, describeReasonInShort, listMonthKeys } from './months.ts';
+import { computeTotalRange, formatTotal, getBand } from './score.ts';
+
+const answersChapter = createAnswersChapter(
+  (context) => listAnswers(getMatch(context)),
+  () => content.match.note,
+);
+
+export const matchAnswersChapter = createMatchChapter(({ context }) => {
+  const page = writeChapter(answersChapter, context);
+  return page && { ...page, ...content.match.matchHeadings.answers };
+});
+
+const listAnswers = (match: Match): (Answer | null)[] => [
+  writeScoreAnswer(match),
+  writeDoshaAnswer(match),
+  writeManglikAnswer(match),
+  writeMonthsAnswer(match),
+  writeBondAnswer(match),
+  writeTalkAnswer(match),
+];
+
+function writeScoreAnswer(match: Match): Answer {
+  const { lowest, highest } = computeTotalRange(match);
+  const isOpen = !hasKnownMoons(match) && lowest !== highest;
+  const { scoreAnswers, scoreDetails, matchQuestions } = content.match;
+  const text = isOpen
+    ? scoreAnswers.open(formatPoints(lowest), formatPoints(highest))
+    : scoreAnswers[getBand(match.kootas.total)](formatTotal(match));
+  const isLow = match.kootas.total < 18;
+  return {
+    question: matchQuestions.score,
+    answer: createPairStatement(
+      match,
+      text,
+      content.match.kootaReasons.withPlaces(describeMoonStars(match), describePoints(match)),
+      ['Moon.nakshatra'],
+      content.match.scoreSource,
+    ),
+    detail: [
+      isOpen ? scoreDetails.open : isLow ? scoreDetails.low : scoreDetails.accepted,
+      ...(match.isOpen ? [scoreDetails.openRoles(formatPoints(computeOtherTotal(match)))] : []),
+    ].join(' '),
+  };
+}
+
+const computeOtherTotal = ({ groom, bride }: Match): number =>
+  computeAshtakoota(getMoon(bride), getMoon(groom)).total;
+
+/** Which kootas have all their points, and which none. */
+function describePoints({ kootas: { kootas } }: Match): string {
+  const nameKootas = (keys: readonly KootaKey[]) =>
+    formatList(keys.map((key) => content.match.kootaNames[key]));
+  const full = kootas.filter(({ points, maximum }) => points === maximum).map(({ key }) => key);
+  const none = kootas.filter(({ points }) => points === 0).map(({ key }) => key);
+  const { all, full: writeFull, none: writeNone, noneOfOne } = content.match.scoreReasons;
+  if (full.length === kootas.length) return all;
+  return [
+    ...(full.length > 0 ? [writeFull(nameKootas(full))] : []),
+    ...(none.length > 0 ? [(none.length === 1 ? noneOfOne : writeNone)(nameKootas(none))] : []),
+    ...(full.length + none.length === 0 ? [content.match.scoreReasons.partly] : []),
+  ].join('; ');
+}
+
+function writeDoshaAnswer(match: Match): Answer {
+  const { matchQuestions, doshaAnswers, doshaDetails, doshaNames } = content.match;
+  const present = MATCH_DOSHAS.filter((dosha) => judgeDosha(match, dosha) !== 'no');
+  const names = formatList(present.map((dosha) => doshaNames[dosha]));
+  const open = present.filter((dosha) => judgeDosha(match, dosha) === 'yes');
+  const state = present.length === 0 ? 'none' : open.length > 0 ? 'open' : 'excepted';
+  return {
+    question: matchQuestions.doshas,
+    answer: createPairStatement(
+      match,
+      state === 'none' ? doshaAnswers.none : doshaAnswers[state](names),
+      content.match.kootaReasons.withPlaces(describeMoonSigns(match), describeDoshaPoints(match)),
+      ['Moon.nakshatra', 'Moon.sign'],
+    ),
+    detail:
+      state === 'open' && open.length < present.length
+        ? doshaDetails.mixed(formatList(open.map((dosha) => doshaNames[dosha])))
+        : doshaDetails[state],
+  };
+}
+
+const describeDoshaPoints = ({ kootas }: Match): string =>
+  content.match.doshaPoints(
+    MATCH_DOSHAS.map((dosha) => formatPoints(kootas.kootas.find(({ key }) => key === dosha)!.points)),
+  );
+
+function writeManglikAnswer(match: Match): Answer {
+  const { verdict } = judgeManglikOfBoth(match);
+  return {
+    question: content.match.matchQuestions.manglik,
+    answer: createPairStatement(
+      match,
+      content.match.manglikAnswers[verdict],
+      content.match.inShort(describeManglikOfBoth(match)),
+      listManglikKeysOfBoth(match),
+    ),
+    detail: content.match.manglikDetails[verdict],
+  };
+}
+
+/** The first matter for which both are of age. */
+function writeMonthsAnswer(match: Match): Answer | null {
+  const [matter] = listMatchMatters(match);
+  if (!matter) return null;
+  const windows = listCommonWindows(match, matter);
+  const [best] = windows;
+  const { monthsAnswers, monthsDetails, matchQuestions } = content.match;
+  return {
+    question: matchQuestions.months,
+    answer: createPairStatement(
+      match,
+      best ? monthsAnswers.best(formatMonthSpan(best.from, best.to, 'long')) : monthsAnswers.none,
+      content.match.inShort(
+        best ? describeReasonInShort(match, matter, best) : describeAbsence(match, matter),
+      ),
+      listMonthKeys(match, matter, best),
+      content.answers.shortSources[matter],
+    ),
+    detail: best ? monthsDetails[matter === 'marriage' ? 'marriage' : 'home'] : monthsDetails.none,
+  };
+}
+
+function writeBondAnswer(match: Match): Answer {
+  const distance = getMoonDistance(match);
+  return {
+    question: content.match.matchQuestions.bond,
+    answer: createPairStatement(
+      match,
+      content.match.bondAnswers[distance],
+      content.match.kootaReasons.withPlaces(describeMoonSigns(match), content.match.bondReasons[distance]),
+      ['Moon.sign'],
+    ),
+  };
+}
+
+/** The first subject of the chapter on differences, in a few words. */
+function writeTalkAnswer(match: Match): Answer {
+  const [difference] = listDifferences(match);
+  const { topic, because, keys } = difference!;
+  const readers = createMatchReaders(match, (other) => listDifferences(other)[0]!.topic);
+  const ofBoth = 'first' in keys ? keys : { first: keys, second: keys };
+  return {
+    question: content.match.matchQuestions.talk,
+    answer: createPairStatement(
+      match,
+      content.match.talkAnswers[topic === 'faith' ? 'work' : topic],
+      content.match.inShort(because),
+      {
+        first: [...ofBoth.first, ...readers.first],
+        second: [...ofBoth.second, ...readers.second],
+      },
+    ),
+  };
+}

@@ -1,0 +1,75 @@
+/** Phrases that several chapters of a match use. */
+import { content } from '#src/reports/content/content.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
+import { getElement, ELEMENTS } from '#src/reports/facts/elements.ts';
+import { getNakshatraName, getSignName } from '#src/reports/text/phrases.ts';
+import { getMoon, type Match } from './match.ts';
+
+/** "24½" */
+export const formatPoints = (points: number): string =>
+  Number.isInteger(points) ? String(points) : `${points < 1 ? '' : Math.floor(points)}½`;
+
+export const formatPointRange = ({ lowest, highest }: { lowest: number; highest: number }): string =>
+  lowest === highest
+    ? formatPoints(highest)
+    : content.grammar.formatSpan(formatPoints(lowest), formatPoints(highest));
+
+export type Distance =
+  'same' | 'opposite' | 'thirdEleventh' | 'fourthTenth' | 'secondTwelfth' | 'fifthNinth' | 'sixthEighth';
+
+const DISTANCES: readonly Distance[] = [
+  'same',
+  'secondTwelfth',
+  'thirdEleventh',
+  'fourthTenth',
+  'fifthNinth',
+  'sixthEighth',
+  'opposite',
+];
+
+/** The relation of two signs, the same in both directions. */
+export function getDistance(first: number, second: number): Distance {
+  const forward = countHouse(first, second);
+  return DISTANCES[Math.min(forward - 1, 13 - forward)]!;
+}
+
+export const getMoonDistance = ({ first, second }: Match): Distance =>
+  getDistance(getMoon(first).sign, getMoon(second).sign);
+
+/** The key of a text on the elements of two signs, in the order of the elements: "fire water". */
+export function toElementPair<Key extends string>(first: number, second: number): Key {
+  const [a, b] = [getElement(first), getElement(second)].toSorted(
+    (left, right) => ELEMENTS.indexOf(left) - ELEMENTS.indexOf(right),
+  );
+  return `${a} ${b}` as Key;
+}
+
+export type Agreement = 'same' | 'friendly' | 'different';
+
+/** Fire goes well with air, and earth with water. */
+export function compareElements(first: number, second: number): Agreement {
+  const pair = toElementPair(first, second);
+  if (getElement(first) === getElement(second)) return 'same';
+  return pair === 'fire air' || pair === 'earth water' ? 'friendly' : 'different';
+}
+
+export const MODES = ['movable', 'fixed', 'dual'] as const;
+export type Mode = (typeof MODES)[number];
+export const getMode = (sign: number): Mode => MODES[(sign - 1) % 3]!;
+
+/** "the Moon of Asha is in Leo, and that of Ravi in Aries" */
+export function describeMoonSigns(match: Match): string {
+  const [first, second] = [match.first, match.second].map((person) => getSignName(getMoon(person).sign));
+  return first === second
+    ? content.match.moonsShare(first!)
+    : content.match.moonsOf(match.first.name, first!, match.second.name, second!);
+}
+
+export function describeMoonStars(match: Match): string {
+  const [first, second] = [match.first, match.second].map((person) =>
+    getNakshatraName(getMoon(person).nakshatra),
+  );
+  return first === second
+    ? content.match.moonsShare(first!)
+    : content.match.moonsOf(match.first.name, first!, match.second.name, second!);
+}

@@ -1,0 +1,107 @@
+/** The two people of a match, and what all chapters read: names, Moons, kootas. */
+import type { Ashtakoota } from '#src/astrology/contract-matching.ts';
+import { computeAshtakoota } from '#src/astrology/matching/ashtakoota.ts';
+import type { Moon } from '#src/astrology/matching/koota-rule.ts';
+import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { listMoonsOfDay } from '#src/reports/facts/nakshatras-of-day.ts';
+
+/** `name`: the first word of the name, or the whole name where two first words are equal. */
+export type Person = { context: ReportContext; name: string; isSecond: boolean };
+
+export type Match = {
+  context: ReportContext;
+  first: Person;
+  second: Person;
+  /** without chosen roles those of the lower sum */
+  groom: Person;
+  bride: Person;
+  isOpen: boolean;
+  /** of the Moons of the charts, which without a birth time are those of noon */
+  kootas: Ashtakoota;
+};
+
+/** @returns null if the report omits the chapter */
+export const createMatchChapter = (write: (match: Match) => PageDraft | null): Chapter => ({
+  write: (context) => write(getMatch(context)),
+});
+
+const matches = new WeakMap<ReportContext, Match>();
+
+/** @throws for a report on one person */
+export function getMatch(context: ReportContext): Match {
+  const match = matches.get(context) ?? createMatch(context);
+  matches.set(context, match);
+  return match;
+}
+
+function createMatch(context: ReportContext): Match {
+  if (!context.partner) throw new Error('A match needs two people.');
+  const { role, context: partnerContext } = context.partner;
+  const [firstName, secondName] = chooseNames(context.birth.name, partnerContext.birth.name);
+  const first: Person = { context, name: firstName, isSecond: false };
+  const second: Person = { context: partnerContext, name: secondName, isSecond: true };
+  const orders =
+    role === 'open'
+      ? ([
+          [first, second],
+          [second, first],
+        ] as const)
+      : ([role === 'groom' ? [second, first] : [first, second]] as const);
+  const [order] = orders
+    .map(([groom, bride]) => ({ groom, bride, kootas: computeAshtakoota(getMoon(groom), getMoon(bride)) }))
+    .toSorted((a, b) => a.kootas.total - b.kootas.total);
+  return { context, first, second, isOpen: role === 'open', ...order! };
+}
+
+/** An initial or a title is no name to speak of somebody with. */
+const MIN_NAME_LETTERS = 3;
+
+function chooseNames(first: string, second: string): [string, string] {
+  const [a, b] = [first, second].map((name) => name.split(/\s+/)[0]!) as [string, string];
+  const isSpoken = (word: string) => word.length >= MIN_NAME_LETTERS && !word.endsWith('.');
+  return isSpoken(a) && isSpoken(b) && a.toLowerCase() !== b.toLowerCase() ? [a, b] : [first, second];
+}
+
+export const getMoon = ({ context }: Person): Moon => context.chart.grahas.Moon;
+
+/** One for a known birth time, otherwise those of the whole day. */
+export const listMoons = ({ context }: Person): Moon[] =>
+  context.isTimeKnown ? [context.chart.grahas.Moon] : listMoonsOfDay(context);
+
+export type PointRange = { lowest: number; highest: number };
+
+/** The lowest and highest value that the possible Moons of both give, in every order that is open. */
+export function computeRange(
+  { groom, bride, isOpen }: Match,
+  read: (kootas: Ashtakoota) => number,
+): PointRange {
+  const [groomMoons, brideMoons] = [listMoons(groom), listMoons(bride)];
+  const values = groomMoons.flatMap((groomMoon) =>
+    brideMoons.flatMap((brideMoon) => [
+      read(computeAshtakoota(groomMoon, brideMoon)),
+      ...(isOpen ? [read(computeAshtakoota(brideMoon, groomMoon))] : []),
+    ]),
+  );
+  return { lowest: Math.min(...values), highest: Math.max(...values) };
+}
+
+/** Whether both birth times are known well enough for one result of the Moons. */
+export const hasKnownMoons = ({ first, second }: Match): boolean =>
+  first.context.isTimeKnown && second.context.isTimeKnown;
+
+/**
+ * Readers for the mark of a statement that depends on both charts together: each reads the match with another birth time of one
+ * person.
+ */
+export function createMatchReaders({ context }: Match, read: (match: Match) => string) {
+  const { partner } = context;
+  return {
+    first: [(other: ReportContext) => read(getMatch(other))],
+    second: [
+      (other: ReportContext) => read(getMatch({ ...context, partner: { ...partner!, context: other } })),
+    ],
+  };
+}
+
+export const listPersons = ({ first, second }: Match): [Person, Person] => [first, second];

@@ -1,0 +1,228 @@
+/** Months that are good for both: ten years in one drawing, and each matter with its reasons. */
+import { content } from '#src/reports/content/content.ts';
+import type { TimingWindow } from '#src/astrology/contract-timing.ts';
+import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import type { GradedWindow, TimingChart, TimingLane } from '#src/reports/contract-answers.ts';
+import type { EssayDraft } from '#src/reports/context/chapter.ts';
+import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
+import { buildPeriods } from '#src/reports/chapters/timing/ten-years-bands.ts';
+import { formatMonthLabel, formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
+import { describeWindowReason, listWindowReasons } from '#src/reports/chapters/timing/window-reason.ts';
+import { formatList, getIndianDate, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
+import { createMatchChapter, createMatchReaders, listPersons, type Match, type Person } from './match.ts';
+import { createEssay } from './match-parts.ts';
+import { createPairStatement } from './match-statement.ts';
+import {
+  listCommonWindows,
+  listMatchMatters,
+  type CommonWindow,
+  type MatchMatter,
+} from './common-windows.ts';
+
+const YEARS = 10;
+const MAX_WINDOWS = 4;
+/** Of one person beside the common ones. */
+const MAX_OWN_WINDOWS = 3;
+
+export const monthsChapter = createMatchChapter((match) => {
+  const { matchHeadings, monthsLead, monthsLeadReason } = content.match;
+  return createEssay(
+    'match-months',
+    matchHeadings.months,
+    { lead: monthsLead, leadBecause: monthsLeadReason, houses: [7] },
+    listMatchMatters(match).map((matter) => writeMatter(match, matter)),
+  );
+});
+
+function writeMatter(match: Match, matter: MatchMatter): EssayDraft['parts'][number] {
+  const common = listCommonWindows(match, matter).slice(0, MAX_WINDOWS);
+  return {
+    id: matter,
+    title: content.match.matterTitles[matter],
+    intro: listPersons(match)
+      .map((person) => describeOwnMonths(person, matter))
+      .join(' '),
+    statements: [writeCommonStatement(match, matter, common)],
+    ...(common.length > 0 ? { windows: common.map(toGradedWindow) } : {}),
+  };
+}
+
+const toGradedWindow = ({ grade, from, to }: CommonWindow): GradedWindow => ({
+  grade,
+  label: content.answers.gradeLabels[grade],
+  when: formatMonthSpan(from, to),
+  advice: content.match.advice[grade],
+});
+
+function describeOwnMonths({ name, context }: Person, matter: MatchMatter): string {
+  const { ofOneOnly, noneOfOne, matterNames } = content.match;
+  const windows = getMatterTiming(context, matter)
+    .windows.slice(0, MAX_OWN_WINDOWS)
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+  if (windows.length === 0) return noneOfOne(matterNames[matter], name);
+  return ofOneOnly(
+    matterNames[matter],
+    name,
+    formatList(windows.map(({ from, to }) => formatMonthSpan(from, to))),
+  );
+}
+
+function writeCommonStatement(match: Match, matter: MatchMatter, common: readonly CommonWindow[]): Statement {
+  const [best] = common;
+  return createPairStatement(
+    match,
+    writeCommonText(matter, common),
+    best ? describeReason(match, matter, best) : describeAbsence(match, matter),
+    listMonthKeys(match, matter, best),
+    content.answers.shortSources[matter],
+  );
+}
+
+function writeCommonText(matter: MatchMatter, common: readonly CommonWindow[]): string {
+  const { bothMonths, matterNames, strongAdvice, fairAdvice, noneAdvice } = content.match;
+  if (common.length === 0) return bothMonths.none(matterNames[matter], noneAdvice[matter]);
+  const strong = common.filter(({ grade }) => grade > 1);
+  const [best] = common;
+  if (strong.length === 0)
+    return bothMonths.fair(matterNames[matter], formatMonthSpan(best!.from, best!.to), fairAdvice[matter]);
+  const months = formatList(strong.map(({ from, to }) => formatMonthSpan(from, to)));
+  return bothMonths.strong(matterNames[matter], months, strongAdvice[matter]);
+}
+
+/** What supports the best common months in each chart. */
+export const describeReason = (match: Match, matter: MatchMatter, common: CommonWindow): string =>
+  joinReasons(match, common, ({ context }, window) => describeWindowReason(context, matter, window));
+
+/** The lords of the periods, for the first page. */
+export const describeReasonInShort = (match: Match, matter: MatchMatter, common: CommonWindow): string =>
+  joinReasons(match, common, ({ context }, window) => listWindowReasons(context, matter, window)[0]!);
+
+function joinReasons(
+  { first, second }: Match,
+  { windows }: CommonWindow,
+  describe: (person: Person, window: TimingWindow) => string,
+): string {
+  const describeOf = (person: Person, window: TimingWindow) => nameOrigin(person, describe(person, window));
+  return content.match.bothReason(
+    first.name,
+    describeOf(first, windows[0]),
+    second.name,
+    describeOf(second, windows[1]),
+  );
+}
+
+/** Without a birth time houses are counted from the Moon. */
+const nameOrigin = ({ context: { isTimeKnown, chart } }: Person, reason: string): string =>
+  isTimeKnown
+    ? reason
+    : content.timing.reasonTexts.fromMoon(getSignName(chart.grahas.Moon.sign), toLowercaseFirst(reason));
+
+export const describeAbsence = ({ first, second }: Match, matter: MatchMatter): string =>
+  content.match.noReason(
+    first.name,
+    second.name,
+    content.timing.formatHouseNumber(MATTER_RULES[matter].house),
+  );
+
+/** The mark depends on which months are the best for both, their grade and their reason. */
+export function listMonthKeys(match: Match, matter: MatchMatter, best: CommonWindow | undefined) {
+  const readers = createMatchReaders(match, (other) => readBest(other, matter, best));
+  const listKeys = ({ context }: Person) =>
+    context.isTimeKnown ? [`lord.${MATTER_RULES[matter].house}`] : ['Moon.sign'];
+  return {
+    first: [...readers.first, ...listKeys(match.first)],
+    second: [...readers.second, ...listKeys(match.second)],
+  };
+}
+
+function readBest(match: Match, matter: MatchMatter, printed: CommonWindow | undefined): string {
+  const [best] = listCommonWindows(match, matter);
+  if (!best || !printed) return String(best === printed);
+  const isSameTime = best.from < printed.to && printed.from < best.to;
+  const reasons = listPersons(match).map(({ context }, i) =>
+    describeWindowReason(context, matter, best.windows[i]!, 'omitted'),
+  );
+  return [best.grade, isSameTime, ...reasons].join(' ');
+}
+
+export const tenYearsOfBothChapter = createMatchChapter((match) => {
+  const { tenYears, matchHeadings } = content.match;
+  const matters = listMatchMatters(match);
+  if (matters.length === 0) return null;
+  const range = getRange(match.context.now);
+  return {
+    kind: 'timing',
+    id: 'match-ten-years',
+    ...matchHeadings.tenYears,
+    lead: tenYears.lead,
+    chart: buildChart(match, matters, range),
+    caption: tenYears.caption(Number(range.from.slice(0, 4)), Number(range.to.slice(0, 4))),
+    guide: [...tenYears.guide],
+  };
+});
+
+type Range = { from: string; to: string };
+
+/** From the last 1 January or 1 July before now to 31 December ten years on. */
+function getRange(now: string): Range {
+  const [year, month] = getIndianDate(now).split('-').map(Number) as [number, number];
+  return {
+    from: `${year}-${month > 6 ? '07' : '01'}-01T00:00:00Z`,
+    to: `${year + YEARS}-12-31T23:59:59Z`,
+  };
+}
+
+/** Above the lanes the periods of the first person, below them those of the second. */
+function buildChart(match: Match, matters: readonly MatchMatter[], range: Range): TimingChart {
+  const [first, second] = listPersons(match).map(({ context }) => buildPeriods(context, range));
+  const lanes = matters.map((matter) => buildLane(match, matter));
+  return {
+    ...range,
+    now: match.context.now,
+    todayLabel: content.timing.bandTexts.today,
+    description: describeFigure(lanes),
+    periods: { ...first!, title: content.match.tenYears.bandTitle(match.first.name, first!.title) },
+    lanes,
+    transits: [
+      {
+        title: content.match.tenYears.bandTitle(match.second.name, second!.title),
+        note: content.match.tenYears.bandNote,
+        spans: second!.spans.map(({ from, to, label }) => ({ from, to, label })),
+      },
+    ],
+    legend: ([3, 2, 1] as const).map((grade) => ({
+      grade,
+      tone: 'favourable' as const,
+      label: content.timing.timingLegend[grade],
+    })),
+  };
+}
+
+const buildLane = (match: Match, matter: MatchMatter): TimingLane => ({
+  title: content.match.laneTitles[matter],
+  note: content.match.lanes.note,
+  tone: 'favourable',
+  windows: listCommonWindows(match, matter)
+    .slice(0, MAX_WINDOWS)
+    .map(({ grade, from, to }) => ({
+      grade,
+      from,
+      to,
+      label: formatMonthLabel(from, to, { hasYear: true }),
+      shortLabel: formatMonthLabel(from, to, { hasYear: false }),
+    })),
+});
+
+const describeFigure = (lanes: readonly TimingLane[]): string =>
+  [
+    content.match.tenYears.description,
+    ...lanes.map(({ title, windows }) =>
+      content.timing.figureTexts.lane(
+        title,
+        windows.map(({ grade, from, to }) =>
+          content.timing.figureTexts.window(content.answers.gradeLabels[grade], formatMonthSpan(from, to)),
+        ),
+      ),
+    ),
+  ].join(' ');

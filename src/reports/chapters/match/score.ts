@@ -1,0 +1,133 @@
+/** The eight kootas: the table of points, and each koota in plain words. */
+import { content } from '#src/reports/content/content.ts';
+import { computeAshtakoota } from '#src/astrology/matching/ashtakoota.ts';
+import type { Koota } from '#src/astrology/contract-matching.ts';
+import { BLANK } from '#src/reports/chapters/astrologer/cells.ts';
+import type { Statement, Table } from '#src/reports/contract.ts';
+import { getNakshatraName } from '#src/reports/text/phrases.ts';
+import { createPairStatement } from './match-statement.ts';
+import {
+  computeRange,
+  createMatchChapter,
+  hasKnownMoons,
+  listMoons,
+  type Match,
+  type Person,
+  type PointRange,
+} from './match.ts';
+import { describeMoonSigns, describeMoonStars, formatPointRange, formatPoints } from './match-phrases.ts';
+import { computeKootaRange, formatKootaValue, writeKootaStatement } from './koota-results.ts';
+
+export const MATCH_SUM = 36;
+/** By custom; see the texts of the bands. */
+const BANDS = [
+  { from: 28, key: 'high' },
+  { from: 24, key: 'good' },
+  { from: 18, key: 'accepted' },
+  { from: 0, key: 'low' },
+] as const;
+export type Band = (typeof BANDS)[number]['key'];
+export const getBand = (points: number): Band => BANDS.find(({ from }) => points >= from)!.key;
+
+export const computeTotalRange = (match: Match): PointRange => computeRange(match, ({ total }) => total);
+
+/** The sum, or its range if an hour of birth is unknown. */
+export const formatTotal = (match: Match): string =>
+  hasKnownMoons(match) ? formatPoints(match.kootas.total) : formatPointRange(computeTotalRange(match));
+
+export const scoreChapter = createMatchChapter((match) => ({
+  kind: 'table',
+  id: 'match-score',
+  ...content.match.matchHeadings.score,
+  lead: content.match.scoreLead(formatTotal(match)),
+  tables: [
+    buildScoreTable(match),
+    ...listPersonsWithoutTime(match).map((person) => buildStarTable(match, person)),
+  ],
+  statements: [writeBandStatement(match), writeRolesStatement(match)],
+}));
+
+const buildScoreTable = (match: Match): Table => ({
+  caption: content.match.scoreTable.caption,
+  head: content.match.scoreTable.head(match.groom.name, match.bride.name),
+  rows: [
+    ...match.kootas.kootas.map((koota) => buildRow(match, koota)),
+    [content.match.scoreTable.total, BLANK, BLANK, BLANK, formatTotal(match), String(MATCH_SUM)],
+  ],
+});
+
+const buildRow = (match: Match, koota: Koota): string[] => [
+  content.match.kootaNames[koota.key],
+  content.match.kootaSubjects[koota.key],
+  formatKootaValue(match, koota, 'groom'),
+  formatKootaValue(match, koota, 'bride'),
+  formatPointRange(computeKootaRange(match, koota)),
+  String(koota.maximum),
+];
+
+const listPersonsWithoutTime = ({ first, second }: Match): Person[] =>
+  [first, second].filter(({ context }) => !context.isTimeKnown);
+
+/** The sum for each star of a day of birth whose hour is unknown. */
+function buildStarTable(match: Match, person: Person): Table {
+  const { caption, head } = content.match.hoursTable;
+  const stars = [...new Set(listMoons(person).map(({ nakshatra }) => nakshatra))];
+  return {
+    caption: caption(person.name),
+    head: head(person.name),
+    rows: stars.map((star) => {
+      const { lowest, highest } = computeRangeOfStar(match, person, star);
+      return [getNakshatraName(star), formatPoints(lowest), formatPoints(highest)];
+    }),
+  };
+}
+
+function computeRangeOfStar({ groom, bride }: Match, person: Person, star: number): PointRange {
+  const listOf = (other: Person) =>
+    listMoons(other).filter(({ nakshatra }) => other !== person || nakshatra === star);
+  const totals = listOf(groom).flatMap((groomMoon) =>
+    listOf(bride).map((brideMoon) => computeAshtakoota(groomMoon, brideMoon).total),
+  );
+  return { lowest: Math.min(...totals), highest: Math.max(...totals) };
+}
+
+function writeBandStatement(match: Match): Statement {
+  const { lowest, highest } = computeTotalRange(match);
+  const isOpen = !hasKnownMoons(match) && lowest !== highest;
+  const text = content.match.scoreBands[isOpen ? 'open' : getBand(match.kootas.total)];
+  return createPairStatement(
+    match,
+    text,
+    content.match.kootaReasons.withPlaces(
+      describeMoonStars(match),
+      content.match.scoreBandReasons(formatTotal(match)),
+    ),
+    ['Moon.nakshatra'],
+  );
+}
+
+function writeRolesStatement(match: Match): Statement {
+  const { groom, bride, isOpen } = match;
+  const text = isOpen ? content.match.roles.open : content.match.roles.chosen(groom.name, bride.name);
+  const because = content.match.kootaReasons.withPlaces(describeMoonSigns(match), content.match.rolesReason);
+  return createPairStatement(match, text, because, ['Moon.sign']);
+}
+
+export const kootasChapter = createMatchChapter((match) => ({
+  kind: 'essay',
+  id: 'match-kootas',
+  ...content.match.matchHeadings.kootas,
+  highlightedHouses: [],
+  lead: content.match.kootasLead,
+  leadBecause: content.match.kootasLeadReason(describeMoonStars(match)),
+  parts: match.kootas.kootas.map((koota) => ({
+    id: koota.key,
+    title: content.match.kootaTitle(
+      content.match.kootaNames[koota.key],
+      formatPointRange(computeKootaRange(match, koota)),
+      koota.maximum,
+    ),
+    intro: content.match.kootaMeasures[koota.key],
+    statements: [writeKootaStatement(match, koota)],
+  })),
+}));

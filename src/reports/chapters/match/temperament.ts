@@ -1,0 +1,201 @@
+/** Two temperaments: Moon, lagna and birth star of each, how the Moons meet, and the Moon of one in the houses of the other. */
+import { content } from '#src/reports/content/content.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
+import { NAKSHATRAS } from '#src/astrology/names.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { listPossibleCharts } from '#src/reports/context/report-context.ts';
+import { getElement } from '#src/reports/facts/elements.ts';
+import {
+  formatElement,
+  formatGraha,
+  formatOrdinal,
+  getNakshatraName,
+  getSignName,
+} from '#src/reports/text/phrases.ts';
+import { createMatchChapter, getMoon, type Match, type Person } from './match.ts';
+import { createEssay, createPart, createTimedPart, hasTime, writeTimedStatements } from './match-parts.ts';
+import {
+  describeMoonSigns,
+  getMode,
+  getMoonDistance,
+  MODES,
+  toElementPair,
+  type Mode,
+} from './match-phrases.ts';
+import { createPairStatement, writePersonStatements } from './match-statement.ts';
+
+const MOON_SIGN = ['Moon.sign'];
+
+export const temperamentChapter = createMatchChapter((match) => {
+  const { matchHeadings, temperamentLead, temperamentLeadReason, temperamentParts } = content.match;
+  return createEssay(
+    'match-temperament',
+    matchHeadings.temperament,
+    { lead: temperamentLead, leadBecause: temperamentLeadReason(describeMoonSigns(match)), houses: [1, 4] },
+    [
+      createPart('moons', temperamentParts.moons, writeMoonStatements(match)),
+      createPart('meeting', temperamentParts.meeting, writeMeetingStatements(match)),
+      createTimedPart(match, 'lagnas', temperamentParts.lagnas, writeLagnaStatements(match)),
+      createPart('stars', temperamentParts.stars, writeStarStatements(match)),
+    ],
+  );
+});
+
+/** The signs in which the Moon may have been. */
+const listMoonSigns = ({ context }: Person): number[] => [
+  ...new Set(listPossibleCharts(context).map(({ grahas }) => grahas.Moon.sign)),
+];
+
+function writeMoonStatements(match: Match): Statement[] {
+  return writePersonStatements(
+    match,
+    (person) => {
+      const [sign, other] = listMoonSigns(person);
+      const name = getSignName(getMoon(person).sign);
+      const because = content.match.moonIn(person.name, name);
+      if (other !== undefined)
+        return {
+          value: `${person.name} ${sign} ${other}`,
+          text: content.match.moonOpen(getSignName(sign!), getSignName(other)),
+          because,
+        };
+      return { value: sign!, text: content.match.moonAtHome[sign! - 1]!, because };
+    },
+    MOON_SIGN,
+    content.match.temperamentSource,
+  );
+}
+
+function writeMeetingStatements(match: Match): Statement[] {
+  return [
+    createPairStatement(
+      match,
+      content.match.moonElements[getElements(match)],
+      describeElements(match),
+      MOON_SIGN,
+    ),
+    createPairStatement(
+      match,
+      content.match.moonDistances[getMoonDistance(match)],
+      describeDistance(match),
+      MOON_SIGN,
+    ),
+    createPairStatement(match, content.match.moonModes[toModePair(match)], describeModes(match), MOON_SIGN),
+  ];
+}
+
+const getElements = ({ first, second }: Match) =>
+  toElementPair<keyof typeof content.match.moonElements>(getMoon(first).sign, getMoon(second).sign);
+
+function describeElements({ first, second }: Match): string {
+  const [a, b] = [getMoon(first).sign, getMoon(second).sign];
+  const [element, otherElement] = [getElement(a), getElement(b)].map(formatElement);
+  const { elements, oneElement, bothOfElement } = content.match.pairReasons;
+  if (a === b) return oneElement(getSignName(a), element!);
+  if (element === otherElement) return bothOfElement(getSignName(a), getSignName(b), element!);
+  return elements(getSignName(a), element!, getSignName(b), otherElement!);
+}
+
+function describeDistance({ first, second }: Match): string {
+  const [a, b] = [getMoon(first).sign, getMoon(second).sign];
+  const { distance, sameSign } = content.match.pairReasons;
+  if (a === b) return sameSign(getSignName(a));
+  return distance(
+    getSignName(a),
+    getSignName(b),
+    formatOrdinal(countHouse(a, b)),
+    formatOrdinal(countHouse(b, a)),
+  );
+}
+
+function toModePair({ first, second }: Match) {
+  const [a, b] = [first, second]
+    .map((person) => getMode(getMoon(person).sign))
+    .toSorted((left, right) => MODES.indexOf(left) - MODES.indexOf(right)) as [Mode, Mode];
+  return `${a} ${b}` as keyof typeof content.match.moonModes;
+}
+
+function describeModes({ first, second }: Match): string {
+  const [a, b] = [getMoon(first).sign, getMoon(second).sign];
+  const { modes, oneMode } = content.match.pairReasons;
+  const nameMode = (sign: number) => content.match.modeNames[getMode(sign)];
+  return a === b
+    ? oneMode(getSignName(a), nameMode(a))
+    : modes(getSignName(a), nameMode(a), getSignName(b), nameMode(b));
+}
+
+const writeLagnaStatements = (match: Match): Statement[] =>
+  writeTimedStatements(
+    match,
+    ({ name, context }) => {
+      const { sign } = context.chart.lagna!;
+      return {
+        value: sign,
+        text: content.match.lagnaWithOthers[sign - 1]!,
+        because: content.match.lagnaIs(name, getSignName(sign)),
+      };
+    },
+    ['lagna.sign'],
+  );
+
+const writeStarStatements = (match: Match): Statement[] =>
+  writePersonStatements(
+    match,
+    (person) => {
+      const { nakshatra } = getMoon(person);
+      const { lord } = NAKSHATRAS[nakshatra - 1]!;
+      return {
+        value: lord,
+        text: content.match.starUnderPressure[lord],
+        because: content.match.pairReasons.star(person.name, getNakshatraName(nakshatra), formatGraha(lord)),
+      };
+    },
+    ['Moon.nakshatra'],
+  );
+
+/** The Moon of one person in the houses of the other; the lagna needs the hour of birth. */
+export const presenceChapter = createMatchChapter((match) => {
+  const { first, second } = match;
+  const { matchHeadings, presenceLead, presenceLeadReason } = content.match;
+  const houses = [first, second].flatMap((person) =>
+    hasTime(person) ? [getHouseOfMoon(person, person === first ? second : first)] : [],
+  );
+  return createEssay(
+    'match-presence',
+    matchHeadings.presence,
+    { lead: presenceLead, leadBecause: presenceLeadReason, houses },
+    [writePresencePart(match, first, second), writePresencePart(match, second, first)],
+  );
+});
+
+const getHouseOfMoon = ({ context }: Person, other: Person): number =>
+  countHouse(context.chart.lagna!.sign, getMoon(other).sign);
+
+/** Two equal houses have one text: the second part then refers to the first. */
+function writePresencePart(match: Match, person: Person, other: Person) {
+  if (!hasTime(person)) return null;
+  const house = getHouseOfMoon(person, other);
+  const isRepeated = person.isSecond && hasTime(other) && getHouseOfMoon(other, person) === house;
+  const text = isRepeated ? content.match.presenceRepeated : content.match.presenceByHouse[house - 1]!;
+  const keys = { person: ['lagna.sign'], other: MOON_SIGN };
+  return createPart(
+    person.isSecond ? 'second' : 'first',
+    content.match.presenceTitle(other.name, person.name),
+    [
+      createPairStatement(
+        match,
+        text,
+        content.match.presenceReason(
+          other.name,
+          getSignName(getMoon(other).sign),
+          formatOrdinal(house),
+          person.name,
+          getSignName(person.context.chart.lagna!.sign),
+        ),
+        person.isSecond
+          ? { first: keys.other, second: keys.person }
+          : { first: keys.person, second: keys.other },
+      ),
+    ],
+  );
+}

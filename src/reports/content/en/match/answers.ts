@@ -1,0 +1,131 @@
+/** The first page of a match. */
+export const matchQuestions = {
+  score: 'How well do the two charts match?',
+  doshas: 'Is there a dosha in the match?',
+  manglik: 'Does Manglik stand in the way?',
+  months: 'Which months are good for both?',
+  bond: 'What holds you together?',
+  talk: 'What should you talk about first?',
+} as const;
+
+/** By custom 18 of 36 points are enough. */
+export const scoreAnswers = {
+  high: (points: string) => `Very well: ${points} of 36 points.`,
+  good: (points: string) => `Well: ${points} of 36 points.`,
+  accepted: (points: string) => `Well enough: ${points} of 36 points.`,
+  low: (points: string) => `By the sum not easily: ${points} of 36 points.`,
+  open: (lowest: string, highest: string) => `Between ${lowest} and ${highest} of 36 points; the hour decides.`,
+} as const;
+
+export const scoreDetails = {
+  accepted: 'By custom, 18 points are enough for a match.',
+  low: 'Custom asks for 18. The parts say more than the sum, and many happy couples have fewer.',
+  openRoles: (other: string) => `You chose no roles; with the roles exchanged the sum is ${other}.`,
+  open: 'A birth time is unknown, so the Moon may have been in another star.',
+} as const;
+
+export const scoreReasons = {
+  full: (kootas: string) => `full points come from ${kootas}`,
+  none: (kootas: string) => `${kootas} add nothing`,
+  noneOfOne: (koota: string) => `${koota} adds nothing`,
+  all: 'every koota has its full points',
+  partly: 'every koota gives a part of its points',
+} as const;
+
+export const doshaAnswers = {
+  none: 'No: nadi, bhakoot and gana are all free of it.',
+  excepted: (doshas: string) => `Yes, ${doshas}, with an exception in the books.`,
+  open: (doshas: string) => `Yes, ${doshas}. Talk about it calmly.`,
+} as const;
+
+export const doshaDetails = {
+  none: 'The three doshas that families ask about first are absent.',
+  excepted: 'The exception is named in the chapter on doshas. It adds no points, but it takes the worry away.',
+  mixed: (open: string) =>
+    `The books name an exception, but none for ${open}. The chapter on doshas shows each one, met or not met.`,
+  open: 'No exception of the books is met. The chapter on doshas says what this means, and what it does not.',
+} as const;
+
+export const doshaNames = { nadi: 'nadi dosha', bhakoot: 'bhakoot dosha', gana: 'gana dosha' } as const;
+
+export const manglikAnswers = {
+  clear: 'No: neither chart is Manglik.',
+  balanced: 'No: both are Manglik, and each answers the other.',
+  answered: 'Not much: the other chart answers Mars.',
+  'one-sided': 'One of you is Manglik, and the other is not.',
+} as const;
+
+export const manglikDetails = {
+  clear: 'Nothing has to be done about Mars before a wedding.',
+  balanced: 'By the old rule two such charts fit each other well.',
+  answered: 'A strict graha in the same house of the other chart meets Mars there.',
+  'one-sided': 'This asks for patience with anger, and for no fear. See the chapter on Manglik.',
+} as const;
+
+export const monthsAnswers = {
+  best: (months: string) => `Most of all ${months}.`,
+  none: 'No months are strong in both charts at once.',
+} as const;
+
+export const monthsDetails = {
+  marriage: 'Both charts favour a wedding or a shared start then.',
+  home: 'Both charts favour decisions on home and property then.',
+  none: 'Choose a month that is good for one of you and quiet for the other.',
+} as const;
+
+/** A reason of the first page that a later chapter gives again. */
+export const inShort = (reason: string): string => `in short, ${reason}`;
+
+export const scoreSource = 'Muhurta Chintamani, on marriage';
+
+export const doshaPoints = ([nadi, bhakoot, gana]: readonly string[]): string =>
+  `nadi has ${nadi} of 8 points, bhakoot ${bhakoot} of 7 and gana ${gana} of 6`;
+
+/** By the distance of the two Moon signs. */
+export const bondAnswers = {
+  same: 'You feel alike, often before a word is said.',
+  opposite: 'Each of you has what the other lacks.',
+  thirdEleventh: 'Friendship: you help each other to act.',
+  fourthTenth: 'Home and work: you build a household together.',
+  secondTwelfth: 'Care: one of you gives without counting.',
+  fifthNinth: 'Shared ideals, and joy in the same things.',
+  sixthEighth: 'Growth: you learn most from each other.',
+} as const;
+
+export const note =
+  'Kootas are compared by the two Moons. The reason beside each answer names the positions, and the chapters explain each one.';
+
+export const roles = {
+  chosen: (groom: string, bride: string) => `Three kootas depend on the roles: ${groom} is read as groom and ${bride} as bride.`,
+  open: 'You chose no roles, so three kootas were computed in both orders.',
+} as const;
+export const rolesReason = 'varna, vashya and gana ask who is read first; the other five give the same points in both orders';
+
+/** By the distance of the two Moon signs. */
+export const bondReasons = {
+  same: 'two Moons in one sign feel alike',
+  opposite: 'each Moon looks at the other',
+  thirdEleventh: 'the signs stand third and eleventh, as friends do',
+  fourthTenth: 'the signs stand fourth and tenth, as home and work do',
+  secondTwelfth: 'the signs stand second and twelfth, as income and giving do',
+  fifthNinth: 'the signs stand fifth and ninth, as teacher and pupil do',
+  sixthEighth: 'the signs stand sixth and eighth, where neither sees the other',
+} as const;
+
+/** The first subject to talk about, in one line. */
+export const talkAnswers = {
+  elements: 'How each of you calms down on a bad day.',
+  modes: 'Which decisions one of you may take alone.',
+  gana: 'Which words you never want to hear at home.',
+  maitri: 'When each of you feels understood.',
+  bhakoot: 'Savings, and the care of your parents.',
+  nadi: 'Rest, and who helps when both are tired.',
+  yoni: 'Closeness: what each of you likes.',
+  speech: 'Whether you want advice or only an ear.',
+  anger: 'How you both know that a quarrel is over.',
+  love: 'By what each of you notices love.',
+  home: 'Where and with whom you want to live.',
+  money: 'What is common money, and what is private.',
+  manglik: 'What you do in the first minutes of anger.',
+  work: 'Whose work decides where you live.',
+} as const;

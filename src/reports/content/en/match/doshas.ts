@@ -1,0 +1,142 @@
+/** The doshas of a match, with every exception of the books, met or not met. */
+export const doshaQuestions = {
+  nadi: 'Is there nadi dosha?',
+  bhakoot: 'Is there bhakoot dosha?',
+  gana: 'Is there gana dosha?',
+  rajju: 'Do the stars share a rajju?',
+  vedha: 'Are the stars in vedha?',
+} as const;
+
+export const verdicts = { no: 'No', yes: 'Yes', excepted: 'Yes, with an exception', open: 'It depends on the hour' } as const;
+
+export const doshaTexts = {
+  nadi: {
+    no: 'The two stars are of different nadis, so this dosha is absent.',
+    yes: 'Both stars are of one nadi, and no exception of the books is met. Tradition asks you to care for rest and health, and to see a doctor with questions. It is no verdict on your future.',
+    excepted: 'Both stars are of one nadi, but the books name a case like yours as free of the dosha. Most astrologers then set it aside.',
+  },
+  bhakoot: {
+    no: 'The Moon signs stand well to each other, so this dosha is absent.',
+    yes: 'The Moon signs are in one of the three hard positions, and no exception is met. Keep a common plan for money and for the care of parents.',
+    excepted: 'The Moon signs are in a hard position, but their lords agree by a rule of the books. The worry about the household then falls away.',
+  },
+  gana: {
+    no: 'The two tempers can live side by side without special care.',
+    yes: 'The two tempers are far apart, and no exception is met. Make one rule for quarrels and keep it: no loud voices, and no sleep before a kind word.',
+    excepted: 'The two tempers are far apart, but other parts of the match make up for it by a rule of the books.',
+  },
+  rajju: {
+    no: 'The stars belong to different parts of the rope, which southern India likes to see.',
+    yes: 'Both stars belong to one part of the rope. Families in southern India ask about this first, so talk with them before they hear it elsewhere.',
+  },
+  vedha: {
+    no: 'The two stars do not pierce each other, so nothing has to be considered here.',
+    yes: 'The two stars are a pair that the old list keeps apart. Give each other room, above all in the first year.',
+  },
+} as const;
+
+/** What the two birth stars have in common. */
+export const doshaReasons = {
+  nadi: { no: 'these two stars belong to different nadis', yes: 'these two stars belong to one nadi' },
+  gana: { no: 'the tempers of these stars agree well enough', yes: 'the tempers of these stars are opposed' },
+  vedha: { no: 'these stars are no pair of the list of vedha', yes: 'these stars are a pair of the list of vedha' },
+} as const;
+
+/** Before a text that several doshas may have. */
+export const doshaNamesAsTitle = { nadi: 'Nadi', bhakoot: 'Bhakoot', gana: 'Gana' } as const;
+
+export const doshaOpen =
+  'The Moon changed its star or sign on a day of birth whose hour is unknown.';
+
+export const exceptionsTable = {
+  caption: {
+    nadi: 'Exceptions for nadi dosha',
+    bhakoot: 'Exceptions for bhakoot dosha',
+    gana: 'Exceptions for gana dosha',
+  },
+  head: ['Exception', 'In your charts', 'Book'],
+  met: 'met',
+  notMet: 'not met',
+} as const;
+
+/** Every exception that the books name, by the key of the engine. */
+export const exceptions = {
+  'nadi-same-sign': 'One Moon sign, two birth stars',
+  'nadi-same-nakshatra': 'One birth star, two Moon signs',
+  'nadi-other-quarter': 'One birth star, two of its quarters',
+  'nadi-exempt-nakshatra': 'The shared star is one of eight that may be shared',
+  'gana-same-sign': 'One Moon sign, two birth stars',
+  'gana-friendly-lords': 'The lords of the Moon signs are friends, and bhakoot has all points',
+  'bhakoot-one-lord': 'One graha rules both Moon signs',
+  'bhakoot-friendly-lords': 'The lords of the Moon signs are friends, and the nadis differ',
+  'bhakoot-friendly-navamsas': 'The lords of the Moons’ navamshas agree, and the nadis differ',
+  'bhakoot-friendly-six-eight': 'A friendly sixth and eighth, by the list of the books',
+} as const;
+
+export const exceptionSources: Record<keyof typeof exceptions, string> = {
+  'nadi-same-sign': 'Muhurta Chintamani',
+  'nadi-same-nakshatra': 'Muhurta Chintamani',
+  'nadi-other-quarter': 'Muhurta Chintamani',
+  'nadi-exempt-nakshatra': 'Jyotirnibandha',
+  'gana-same-sign': 'Muhurta Chintamani',
+  'gana-friendly-lords': 'Garga, in the Piyushadhara',
+  'bhakoot-one-lord': 'Muhurta Chintamani',
+  'bhakoot-friendly-lords': 'Muhurta Chintamani',
+  'bhakoot-friendly-navamsas': 'Muhurta Chintamani',
+  'bhakoot-friendly-six-eight': 'Muhurtaraja',
+};
+
+/** Parts of the rajju. */
+export const rajjuParts: Record<string, string> = {
+  foot: 'the foot',
+  waist: 'the waist',
+  navel: 'the navel',
+  neck: 'the neck',
+  head: 'the head',
+};
+export const rajjuReason = (first: string, firstPart: string, second: string, secondPart: string): string =>
+  `the star of ${first} belongs to ${firstPart} of the rope, and that of ${second} to ${secondPart}`;
+export const southernSource = 'Kalaprakashika, on marriage';
+
+export const manglikQuestions = {
+  person: (name: string) => `Is ${name} Manglik?`,
+  both: 'How do the two charts answer each other?',
+} as const;
+
+/** Not the sentences of other reports, which one of the two may own. */
+export const manglikOfPerson = {
+  none: (name: string) => `Mars stands in none of the Manglik houses in the chart of ${name}.`,
+  cancelled: (name: string) => `Mars of ${name} is in a Manglik house, but a rule of the books cancels it.`,
+  mild: (name: string) => `Mars of ${name} is in a Manglik house by a lighter count, so Manglik is mild.`,
+  present: (name: string) => `Mars of ${name} is in a Manglik house, and no rule cancels it.`,
+} as const;
+export const manglikVerdicts = { none: 'No', cancelled: 'Cancelled', mild: 'Mild', present: 'Yes' } as const;
+
+export const manglikTogether = {
+  clear: {
+    verdict: 'No question arises',
+    text: 'Neither chart is Manglik, so nothing has to be balanced. Quarrels between you have other reasons, which the chapter on talking names.',
+  },
+  balanced: {
+    verdict: 'Balanced',
+    text: 'Both charts are Manglik, and by the old verse each answers the other. Two people with much energy need enough work and enough sleep.',
+  },
+  answered: {
+    verdict: 'Answered',
+    text: 'One chart is Manglik, and a strict graha in the same house of the other chart meets it. The old verse counts this as an answer.',
+  },
+  'one-sided': {
+    verdict: 'One-sided',
+    text: 'One chart is Manglik, and the other does not answer it by a rule of the books. Many astrologers then look for patience in the other chart. Settle anger within the day, and take no large decision while angry.',
+  },
+} as const;
+/** Each place is that of Mars in one chart, with the verdict of that chart. */
+export const manglikTogetherReason = (first: string, second: string): string => `Mars is ${first}, and ${second}`;
+export const marsPlaces = {
+  house: (house: string, name: string, verdict: string) => `in the ${house} house of ${name} (Manglik: ${verdict})`,
+  sign: (sign: string, name: string, verdict: string) => `in ${sign} in the chart of ${name} (Manglik: ${verdict})`,
+} as const;
+export const manglikSource = 'Brihat Parashara Hora Shastra 80';
+export const manglikNote =
+  'Manglik says how strongly somebody acts and gets angry. It has never been shown to shorten a life or to end a marriage.';
+export const manglikNoteReason = 'this is a general note on the rule, the same for every couple';

@@ -1,0 +1,122 @@
+/** Home and in-laws, money, children, and habits of health. */
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
+import type { Nadi } from '#src/astrology/matching/nadi.ts';
+
+export const familyLead =
+  'In India two people marry, and two families with them. The fourth house shows what home means to each, and the tenth house, the fourth from the seventh, the parents of the other.';
+export const familyLeadReason = 'home is read from the 4th house, and the partner’s parents from the houses counted from the 7th';
+export const familyParts = { home: 'What home means to each', inLaws: 'Living well with the in-laws', together: 'One household from two' } as const;
+
+/** By the sign of the fourth house, Aries first. */
+export const homeBySign = [
+  'Home is a base for action, and visitors may come unannounced. Keep one quiet corner.',
+  'Home is comfort, a full kitchen and things that last. Moving house should be rare.',
+  'Home is conversation, books and people who drop in. Two small rooms are better than one large one.',
+  'Home is the family itself, with its feasts and its recipes. Parents should live near, or call often.',
+  'Home is a place to be proud of and to receive guests in. One beautiful room is enough.',
+  'Home is order, health and things in their place. Share the cleaning from the first week.',
+  'Home is beauty, light and polite voices. Colours and curtains are worth a discussion.',
+  'Home is a shelter that strangers do not enter easily. Ask before you invite somebody.',
+  'Home is wide, open and near a place of faith or learning. A view matters more than furniture.',
+  'Home is order by hard work, often with elders in it. Decide which duties end at eight in the evening.',
+  'Home is open to friends and new ideas. Family rules should have a reason.',
+  'Home is peace, prayer and water for the plants. Noise is the one thing that spoils it.',
+] as const;
+
+/** By the condition of the lord of the tenth house, which is the fourth from the seventh. */
+export const inLawsByCondition = {
+  strong: 'The partner’s parents become a support for this person. Visit them without a reason now and then.',
+  fair: 'The bond with the partner’s parents depends on habits. Fixed days for visits and calls avoid most misunderstandings.',
+  weak: 'Some distance does good between this person and the partner’s parents. Be polite, be punctual, and decide as a couple before you answer them.',
+} as const;
+
+/** The elements of both fourth houses. */
+export const homesTogether = {
+  same: 'Both of you want much the same from a home. Choose the place together, and the rest follows.',
+  friendly: 'Your two ideas of home go well together. One brings life into the house, and the other order.',
+  different: 'Your ideas of home differ. Give each of you one room or corner where only that person decides.',
+} as const;
+export const homeReason = (sign: string, name: string): string => `${sign} is the sign of the 4th house of ${name}`;
+export const inLawsReason = (lord: string, name: string, condition: string): string =>
+  `${lord} rules the 10th house of ${name}: ${condition}`;
+export const familySource = 'Brihat Parashara Hora Shastra 15';
+
+export const moneyLead =
+  'Money quarrels are seldom about money. The second house shows how each of you keeps it, and the eleventh how it comes in.';
+export const moneyLeadReason = 'savings are read from the 2nd house and its lord, income from the 11th';
+export const moneyParts = { saving: 'How each of you keeps money', income: 'How it comes in', together: 'One purse or two' } as const;
+
+/** By the lord of the second house. */
+export const savingByLord: Record<ClassicalGraha, string> = {
+  Sun: 'Spends on quality and on standing. A fixed sum for free use keeps the peace.',
+  Moon: 'Spends by mood and saves by habit. Let savings leave the account on the first of the month.',
+  Mars: 'Decides fast, also about large sums. A rule of one night before each purchase helps.',
+  Mercury: 'Compares, calculates and bargains well. This person should keep the accounts.',
+  Jupiter: 'Gives easily and trusts that more will come. Name a yearly sum for gifts and donations.',
+  Venus: 'Spends on beauty and comfort. Plan these pleasures, and they cost half.',
+  Saturn: 'Saves with patience and fears debt. Remember to enjoy some of it.',
+};
+export const incomeByCondition = {
+  strong: 'Income grows steadily and through people who know this person. Ask friends before you look elsewhere.',
+  fair: 'Income follows effort, with good and quiet years. Keep a reserve of six months.',
+  weak: 'Income may come late or in parts. A second small source gives this person calm.',
+} as const;
+export const purseTogether = {
+  friendly: 'The lords of both second houses are friends, so one common purse can work. Look at it together once a month.',
+  neutral: 'The lords of both second houses are neutral to each other. One common account for the house and one for each person suits you.',
+  enemy: 'The lords of both second houses are not friends. Keep separate accounts, share fixed costs fairly, and make no loans behind each other’s back.',
+  same: 'One graha rules the second house of both, so you think alike about money. Check your plan with somebody from outside once a year.',
+} as const;
+export const savingReason = (lord: string, sign: string, name: string): string =>
+  `${lord} rules ${sign}, the sign of the 2nd house of ${name}`;
+export const incomeReason = (lord: string, name: string, condition: string): string =>
+  `${lord} rules the 11th house of ${name}: ${condition}`;
+export const purseReason = (first: string, firstLord: string, second: string, secondLord: string): string =>
+  `the 2nd house of ${first} is ruled by ${firstLord}, that of ${second} by ${secondLord}`;
+export const moneySource = 'Brihat Parashara Hora Shastra 13 and 22';
+
+export const childrenLead =
+  'A chart cannot promise a child and cannot rule one out. It shows when the subject is favoured, and what each of you would be like as a parent.';
+export const childrenLeadReason = 'children are read from the 5th house, its lord and Jupiter';
+export const childrenParts = { parent: 'Each of you as a parent', together: 'What you would give a child together' } as const;
+
+/** By the sign of the fifth house, Aries first. */
+export const parentBySign = [
+  'Plays, runs and teaches courage. Patience with slow learners has to be learned.',
+  'Gives calm, songs and regular meals. This parent should also allow a little risk.',
+  'Answers each question and asks ten more. Bedtime needs somebody strict.',
+  'Gives warmth that lasts a lifetime. Letting go at the school gate is the hard part.',
+  'Praises, celebrates and believes in the child. Praise effort more than results.',
+  'Helps with every task and sees each mistake. One mistake a day may be left alone.',
+  'Is fair, friendly and slow to scold. A clear no is also a kindness.',
+  'Guards the child and knows it deeply. Privacy should grow with its age.',
+  'Takes the child outdoors and teaches values. Promises to a child should be small and kept.',
+  'Teaches duty, time and endurance. Play without a purpose is part of the duty.',
+  'Treats a child as a small friend. Rules are easier to follow when they stay the same.',
+  'Tells stories and feels each sorrow of the child. A fixed hour of sleep protects both.',
+] as const;
+export const childrenTogether = {
+  same: 'Both of you would educate in the same spirit. Let grandparents bring in what you do not have.',
+  friendly: 'Your two ways of raising a child support each other. Agree in private first, and speak with one voice.',
+  different: 'A child would learn two different things from you, which is a gift. Decide which of you has the last word on school, and which on health.',
+} as const;
+export const parentReason = (sign: string, name: string): string => `${sign} is the sign of the 5th house of ${name}`;
+export const childrenSource = 'Phaladeepika 12';
+
+export const healthLead =
+  'Tradition reads habits of the body from the nadi of the birth star. They concern daily life only; for every question of health, ask a doctor.';
+export const healthLeadReason = (nadis: string): string => `${nadis}; each nadi belongs to one of the three humours of Ayurveda`;
+export const healthParts = { nadi: 'The rhythm of each', together: 'One kitchen, one clock' } as const;
+export const healthByNadi: Record<Nadi, string> = {
+  Adi: 'Movement and dryness are strong, so warm meals, oil and regular hours do good. Late nights cost this person most.',
+  Madhya: 'Heat and appetite are strong, so meals on time and cool evenings do good. Skipping lunch makes this person sharp.',
+  Antya: 'Calm and moisture are strong, so morning movement and light dinners do good. Long sleep by day makes this person heavy.',
+};
+export const healthTogether = {
+  same: 'Both of you have one rhythm, so good habits are easy to share and bad ones too. Choose one day a week on which the other habit leads.',
+  different: 'Your rhythms differ, so one kitchen has to serve two needs. Eat together once a day, and let each choose the hour of sleep.',
+} as const;
+export const nadiReason = (name: string, nadi: string): string => `the star of ${name} is of ${nadi} nadi`;
+export const rhythmReason = (first: string, second: string): string =>
+  first === second ? `both stars are of ${first} nadi` : `the stars are of ${first} and ${second} nadi`;
+export const healthSource = 'Muhurta Chintamani, on marriage (nadi)';

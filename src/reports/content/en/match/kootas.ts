@@ -1,0 +1,203 @@
+/** The eight kootas: what each measures, what the two values mean together, and what the koota does not say. */
+import type { KootaKey } from '#src/astrology/contract-matching.ts';
+import type { Varna } from '#src/astrology/matching/varna.ts';
+import type { Vashya } from '#src/astrology/matching/vashya.ts';
+
+export const kootaNames: Record<KootaKey, string> = {
+  varna: 'Varna',
+  vashya: 'Vashya',
+  tara: 'Tara',
+  yoni: 'Yoni',
+  maitri: 'Graha maitri',
+  gana: 'Gana',
+  bhakoot: 'Bhakoot',
+  nadi: 'Nadi',
+};
+
+/** The part of life in two or three words, for tables. */
+export const kootaSubjects: Record<KootaKey, string> = {
+  varna: 'way of working',
+  vashya: 'giving way',
+  tara: 'luck for each other',
+  yoni: 'closeness',
+  maitri: 'friendship of minds',
+  gana: 'temper',
+  bhakoot: 'household and growth',
+  nadi: 'constitution',
+};
+
+export const kootaTitle = (name: string, points: string, maximum: number): string =>
+  `${name}: ${points} of ${maximum}`;
+
+/** The first sentence says what is measured, the last one what is not. */
+export const kootaMeasures: Record<KootaKey, string> = {
+  varna:
+    'Varna compares how two people go about their tasks. The Moon signs are sorted into four ways of working. It has nothing to do with the family, caste or income of either person.',
+  vashya:
+    'Vashya asks who gives way to whom without feeling small. The Moon signs are sorted into five kinds of creatures. It is no measure of obedience, and giving way should change from day to day.',
+  tara: 'Tara counts from one birth star to the other, and back. It asks whether each brings the other luck and rest. It does not count years of life or promise health.',
+  yoni: 'Yoni gives each birth star an animal and compares the two. It stands for physical closeness and the comfort of being near. It knows nothing of kindness, which matters more in the long run.',
+  maitri:
+    'Graha maitri compares the lords of the two Moon signs. It asks whether the two minds are friends and forgive easily. It does not say who is clever, or who is right.',
+  gana: 'Gana sorts the birth stars into three tempers: gentle, practical and strong-willed. It asks whether two tempers can live side by side. The old names sound harsh, but none of the three is a bad person.',
+  bhakoot:
+    'Bhakoot counts the signs from one Moon to the other. It stands for the household: money, growth and health of the family. It does not foretell loss, and work and habits decide more.',
+  nadi: 'Nadi sorts the birth stars into three constitutions. Tradition gives it the most points and ties it to health and children. It is no medical test, and a doctor answers such questions better.',
+};
+
+/** Names of the values in plain words: "Brahmin, the teaching kind". */
+export const varnaMeanings: Record<Varna, string> = {
+  Brahmin: 'the one who studies and advises',
+  Kshatriya: 'the one who leads and protects',
+  Vaishya: 'the one who trades and provides',
+  Shudra: 'the one who serves and makes',
+};
+
+export const vashyaMeanings: Record<Vashya, string> = {
+  Chatushpada: 'four-footed',
+  Manava: 'human',
+  Jalachara: 'of the water',
+  Vanachara: 'of the forest',
+  Keeta: 'of the insects',
+};
+
+/** What the two values mean together, by points. */
+export const varnaResults = {
+  full: 'Each of you can respect how the other works. Keep one field each in which the other does not interfere.',
+  none: 'One of you may feel that the other’s work counts for more at home. Agree early whose word decides in which matter.',
+} as const;
+
+export const vashyaResults = {
+  full: 'Both of you belong to one kind, so giving way feels natural and is soon forgotten. Take turns all the same.',
+  one: 'One of you gives way more easily in small things. Make sure that it is not always the same person.',
+  half: 'One side adapts much more than the other. Ask every month what the quieter person would like to change.',
+  none: 'Neither gives way by nature. Decide by turns, or let the person decide who knows the matter better.',
+} as const;
+
+export const taraResults = {
+  full: 'Counted in both directions the stars are kind. Each of you tends to be in luck when the other is near.',
+  half: 'In one direction the count is kind, in the other it asks for care. Let the luckier one begin new things, and thank the other for the warning.',
+} as const;
+
+export const yoniResults = {
+  full: 'One animal for both: you find closeness without many words. Keep it alive with time that belongs to no one else.',
+  friends: 'The two animals are friends. Closeness comes easily, and small surprises keep it fresh.',
+  neutral: 'The animals neither like nor dislike each other. Closeness grows with time, trust and open wishes.',
+  enemies: 'The animals are not at ease with each other. Say what you like in simple words, and do not guess.',
+  great: 'The two animals are opposites in the old list. Go slowly, ask often, and let gentleness decide the pace.',
+} as const;
+
+export const maitriResults = {
+  one: 'One graha rules both Moon signs, so your minds work alike. You forgive each other quickly.',
+  friends: 'The lords of the two Moon signs are friends in both directions. You like the way the other thinks.',
+  friendly: 'One lord is a friend and the other is neutral. You understand each other after one good talk.',
+  neutral: 'The two lords are neutral to each other. Respect comes first, and friendship follows shared work.',
+  mixed: 'One lord is friendly and the other is not. One of you reaches out more often, which deserves thanks.',
+  cool: 'One lord is neutral and the other is not friendly. Write down what you agreed, so that nobody has to remember it alone.',
+  none: 'Neither lord is a friend of the other. You think in different ways, so explain the reason before the wish.',
+} as const;
+
+export const ganaResults = {
+  full: 'Both stars have one temper. You get angry about the same things, and you calm down at the same speed.',
+  near: 'The two tempers live well together. The gentle one softens, and the practical one gets things done.',
+  far: 'A strong will meets a softer temper. Agree on a word that stops a quarrel at once, and keep to it.',
+  none: 'The two tempers are far apart. Speak early and in private, because silence makes this difference larger.',
+} as const;
+
+export const bhakootResults = {
+  same: 'Both Moons share a sign, so good and bad moods come together. Let one of you rest while the other carries on.',
+  opposite: 'The Moons face each other. Attraction is strong, and a household gains from two opposite strengths.',
+  thirdEleventh: 'The Moons are third and eleventh from each other. Effort of one becomes gain for both.',
+  fourthTenth: 'The Moons are fourth and tenth from each other. One cares for the home, the other for its place in the world, and both may change over.',
+  secondTwelfth:
+    'The Moons are second and twelfth from each other. One of you saves while the other spends, so keep a shared plan for money.',
+  fifthNinth:
+    'The Moons are fifth and ninth from each other. Ideals agree, but hopes about children and learning may differ, so speak of them early.',
+  sixthEighth:
+    'The Moons are sixth and eighth from each other. Worries of one can tire the other, so each needs a friend outside the home.',
+} as const;
+
+export const nadiResults = {
+  full: 'The nadis differ, which tradition reads as a good sign for health and family. You balance each other’s daily rhythm.',
+  none: 'Both stars are of one nadi, so both of you tire in the same way. Rest in turns, and see a doctor for questions of health.',
+} as const;
+
+/** Of a koota whose value changes with an unknown hour. */
+export const kootaOpen = (lowest: string, highest: string): string =>
+  `Depending on the unknown hour of birth this koota gives ${lowest} to ${highest} points.`;
+
+/** How the engine's values are named in a reason. */
+export const kootaReasons = {
+  values: (first: string, firstValue: string, second: string, secondValue: string) =>
+    `${first} is counted as ${firstValue} and ${second} as ${secondValue}`,
+  bothValues: (value: string) => `both are counted as ${value}`,
+  described: (value: string, meaning: string) => `${value} (${meaning})`,
+  animals: (first: string, animal: string, second: string, otherAnimal: string) =>
+    `the star of ${first} belongs to the ${animal} and that of ${second} to the ${otherAnimal}`,
+  oneAnimal: (animal: string) => `both stars belong to the ${animal}`,
+  lords: (first: string, firstLord: string, second: string, secondLord: string) =>
+    `the Moon sign of ${first} is ruled by ${firstLord} and that of ${second} by ${secondLord}`,
+  taras: (first: string, firstTara: string, second: string, secondTara: string) =>
+    `the star of ${first} is ${firstTara} for ${second}, and that of ${second} is ${secondTara} for ${first}`,
+  sameSign: 'the count from one to the other is one',
+  apart: (forward: string, backward: string) => `the signs are ${forward} and ${backward} from each other`,
+  withPlaces: (places: string, reason: string) => `${places}; ${reason}`,
+} as const;
+
+/** Other names of the values that change with the language. */
+export const kootaValues: Record<string, string> = {
+  Brahmin: 'Brahmin',
+  Kshatriya: 'Kshatriya',
+  Vaishya: 'Vaishya',
+  Shudra: 'Shudra',
+  Chatushpada: 'Chatushpada',
+  Manava: 'Manava',
+  Jalachara: 'Jalachara',
+  Vanachara: 'Vanachara',
+  Keeta: 'Keeta',
+  Janma: 'Janma',
+  Sampat: 'Sampat',
+  Vipat: 'Vipat',
+  Kshema: 'Kshema',
+  Pratyari: 'Pratyari',
+  Sadhaka: 'Sadhaka',
+  Vadha: 'Vadha',
+  Mitra: 'Mitra',
+  'Ati Mitra': 'Ati Mitra',
+  Horse: 'Horse',
+  Elephant: 'Elephant',
+  Sheep: 'Sheep',
+  Serpent: 'Serpent',
+  Dog: 'Dog',
+  Cat: 'Cat',
+  Rat: 'Rat',
+  Cow: 'Cow',
+  Buffalo: 'Buffalo',
+  Tiger: 'Tiger',
+  Deer: 'Deer',
+  Monkey: 'Monkey',
+  Mongoose: 'Mongoose',
+  Lion: 'Lion',
+  Deva: 'Deva',
+  Manushya: 'Manushya',
+  Rakshasa: 'Rakshasa',
+  Adi: 'Adi',
+  Madhya: 'Madhya',
+  Antya: 'Antya',
+};
+
+/** The books, as reports name them. */
+export const kootaSources: Record<KootaKey, string> = {
+  varna: 'Muhurta Chintamani, on marriage; Shighrabodha',
+  vashya: 'Muhurta Chintamani, on marriage',
+  tara: 'Muhurta Chintamani, on marriage',
+  yoni: 'Muhurta Chintamani, on marriage; Daivajna Manohara',
+  maitri: 'Daivajna Manohara; Dharmasindhu 3',
+  gana: 'Dharmasindhu 3; Muhurta Chintamani, on marriage',
+  bhakoot: 'Muhurta Chintamani, on marriage',
+  nadi: 'Muhurta Chintamani, on marriage',
+};
+
+export const kootasLead =
+  'Ashtakoota compares the two Moons in eight parts, from one point for varna to eight for nadi. Read the parts before the sum: two couples with 24 points can be strong in quite different things.';
+export const kootasLeadReason = (places: string): string => `${places}; all eight kootas follow from these two positions`;

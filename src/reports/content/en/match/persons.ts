@@ -1,0 +1,28 @@
+/** How the two people are named. A text about one person, or about both, stands after the name. */
+export const about = (names: string, text: string): string => `${names}: ${text}`;
+
+/** Of a person whose birth time is unknown, where a chapter needs it. */
+export const timeMissing = (title: string, name: string): string =>
+  `“${title}” needs the hour of birth, which we do not have for ${name}.`;
+
+/** Of a person whose Moon changed its sign or star that day. */
+export const moonOpen = (first: string, second: string): string =>
+  `the Moon moved from ${first} to ${second} on the day of birth, so this part stays open. The hour of birth would decide it.`;
+
+/** A mark that only one of the two birth times decides. */
+export const noteOfPerson = (note: string, name: string): string => `${note} (${name})`;
+
+/** The reasons of both, in one sentence. */
+export const bothReasons = (first: string, second: string): string => `${first}; ${second}`;
+
+export const ofPerson = (name: string, reason: string): string => `in the chart of ${name}, ${reason}`;
+
+export const roleNames = { bride: 'bride', groom: 'groom', open: 'not chosen' } as const;
+
+export const moonIn = (name: string, sign: string): string => `the Moon of ${name} is in ${sign}`;
+export const moonInStar = (name: string, star: string): string => `the Moon of ${name} is in ${star}`;
+export const moonsOf = (first: string, firstPlace: string, second: string, secondPlace: string): string =>
+  `the Moon of ${first} is in ${firstPlace}, and that of ${second} in ${secondPlace}`;
+export const moonsShare = (place: string): string => `both Moons are in ${place}`;
+export const lagnaIs = (name: string, sign: string): string => `${sign} rises in the chart of ${name}`;
+export const grahaIn = (graha: string, name: string, sign: string): string => `${graha} of ${name} is in ${sign}`;

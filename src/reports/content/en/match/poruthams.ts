@@ -1,0 +1,51 @@
+/** The ten poruthams of southern India. */
+import type { PoruthamKey } from '#src/astrology/contract-matching.ts';
+
+export const poruthamsLead =
+  'Families in southern India count ten agreements of the two birth stars. Five of them, dina, gana, yoni, rasi and rajju, weigh most.';
+
+export const poruthamNames: Record<PoruthamKey, string> = {
+  dina: 'Dina',
+  gana: 'Gana',
+  mahendra: 'Mahendra',
+  'stri-dirgha': 'Stri dirgha',
+  yoni: 'Yoni',
+  rasi: 'Rasi',
+  rasiyathipathi: 'Rasiyathipathi',
+  vasya: 'Vasya',
+  rajju: 'Rajju',
+  vedha: 'Vedha',
+};
+
+export const poruthamSubjects: Record<PoruthamKey, string> = {
+  dina: 'day-to-day health and luck',
+  gana: 'temper',
+  mahendra: 'growth of the family',
+  'stri-dirgha': 'well-being of the bride',
+  yoni: 'closeness',
+  rasi: 'harmony of the Moon signs',
+  rasiyathipathi: 'friendship of the lords of the signs',
+  vasya: 'attraction',
+  rajju: 'the common bond',
+  vedha: 'absence of an obstacle',
+};
+
+export const gradeNames = { uttamam: 'uttamam, best', madhyamam: 'madhyamam, middling', adhamam: 'adhamam, least' } as const;
+export const agreement = { yes: 'agrees', no: 'does not agree', exception: 'agrees by an exception' } as const;
+
+export const poruthamTable = {
+  caption: (bride: string, groom: string): string => `The ten poruthams, with ${bride} as bride and ${groom} as groom`,
+  head: ['Porutham', 'Stands for', 'Grade', 'Result'],
+} as const;
+
+export const poruthamCounts = {
+  many: (count: string, chief: string) => `${count} of the ten poruthams agree, and ${chief} of the five chief ones. By this custom the match is good.`,
+  accepted: (count: string, chief: string) => `${count} of the ten poruthams agree, and ${chief} of the five chief ones. Kalaprakashika asks for five, so the custom is met.`,
+  few: (count: string, chief: string) => `${count} of the ten poruthams agree, and ${chief} of the five chief ones. Kalaprakashika asks for five; families who follow it will want to talk.`,
+  range: (lowest: string, highest: string) =>
+    `Depending on the unknown hour of birth, ${lowest} to ${highest} of the ten poruthams agree. The table is that of noon.`,
+} as const;
+export const poruthamOther = (bride: string, groom: string, count: string): string =>
+  `With ${bride} as bride and ${groom} as groom, ${count} of the ten agree.`;
+export const poruthamReason = 'each porutham is counted from these two stars and their signs';
+export const poruthamSource = 'Kalaprakashika 13';

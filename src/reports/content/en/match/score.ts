@@ -1,0 +1,23 @@
+/** The table of the eight kootas, and what the sum does not say. */
+export const scoreLead = (points: string): string =>
+  `The eight kootas give ${points} of 36 points. The table shows where the points come from, and where they are missing.`;
+export const scoreTable = {
+  caption: 'The eight kootas of this match',
+  head: (first: string, second: string) => ['Koota', 'Measures', first, second, 'Points', 'Of'],
+  total: 'Sum',
+} as const;
+
+export const scoreBands = {
+  high: 'From 28 points on, tradition calls a match very good. Few couples have so many, and you should still talk about the parts below their maximum.',
+  good: 'With 24 points and more, tradition calls a match good. The missing points show where habits differ.',
+  accepted: 'From 18 points on, tradition accepts a match. Look at the large kootas, because bhakoot and nadi weigh most.',
+  low: 'Fewer than 18 points mean that custom asks for a closer look at both whole charts. The sum alone never decides a match.',
+  open: 'One birth time is unknown, so the sum is a range. Every value of the range is possible, and none is more likely than the others.',
+} as const;
+
+export const scoreBandReasons = (points: string): string => `the eight kootas add up to ${points} of 36 points`;
+
+export const hoursTable = {
+  caption: (name: string) => `The sum for each possible birth star of ${name}`,
+  head: (name: string) => [`Star of ${name}`, 'Lowest', 'Highest'],
+} as const;
