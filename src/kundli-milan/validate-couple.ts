@@ -59,9 +59,12 @@ function findDateIssues(birth: MatchBirth, now: Date): Issue[] {
   if (error) return [toIssue(error)];
   if (isFutureBirthDate(birth.date, now))
     return [{ path: 'date', message: 'Please give a date of birth that is not in the future.' }];
-  const isTooYoung = computeAge(birth.date, getTodayInIndia(now.getTime())) < MIN_MATCH_AGE;
-  return isTooYoung ? [{ path: 'date', message: TOO_YOUNG }] : [];
+  return isTooYoung(birth.date, now) ? [{ path: 'date', message: TOO_YOUNG }] : [];
 }
+
+/** @param date of birth, YYYY-MM-DD */
+export const isTooYoung = (date: string, now: Date): boolean =>
+  computeAge(date, getTodayInIndia(now.getTime())) < MIN_MATCH_AGE;
 
 function findErrors(birth: MatchBirth, place: Place): BirthTimeError[] {
   try {
@@ -106,10 +109,14 @@ function createMatchError(results: Record<MatchRole, Result>): HttpError {
 }
 
 /** Two people may be twins, but not with the same minute and place. */
+export const isSameBirth = ({ groom, bride }: ResolvedCouple): boolean =>
+  groom.place.id === bride.place.id &&
+  groom.place.latitude === bride.place.latitude &&
+  groom.place.longitude === bride.place.longitude &&
+  groom.utc === bride.utc &&
+  groom.timeKind === bride.timeKind;
+
 function requireTwoPeople(couple: ResolvedCouple): ResolvedCouple {
-  const { groom, bride } = couple;
-  const isSame =
-    groom.place.id === bride.place.id && groom.utc === bride.utc && groom.timeKind === bride.timeKind;
-  if (!isSame) return couple;
+  if (!isSameBirth(couple)) return couple;
   throw new HttpError(422, 'match-births', SAME_BIRTH, [{ path: 'bride.date', message: SAME_BIRTH }]);
 }

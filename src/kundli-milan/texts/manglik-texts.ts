@@ -12,7 +12,7 @@ export const MANGLIK_LABELS: Record<MatchManglik['verdict'], string> = {
 
 export const NOT_MANGLIK_TEXT = 'Mars is in none of the houses that count for Manglik.';
 export const UNCERTAIN_MANGLIK_TEXT =
-  'On that day the Moon or Mars changed its sign, so the result depends on the hour of birth.';
+  'On that day a graha changed its sign, so the result depends on the hour of birth.';
 export const WITHOUT_LAGNA_TEXT =
   'Without a birth time Mars is counted from the Moon and Venus only, because the lagna is not known.';
 

@@ -1,6 +1,7 @@
 /** The commands that compute and need no database: `lagna chart`, `match`, `numerology` and `panchang`. They print JSON or a table. */
 import type { Command as Program } from 'commander';
 import type { ChartOptions } from './chart.ts';
+import type { CoupleOptions } from './match-couple.ts';
 import type { PanchangOptions } from '#src/support/panchang/panchang.ts';
 import type { NumerologyOptions } from './numerology.ts';
 
@@ -55,17 +56,41 @@ function addChartCommand(program: Program, setExitStatus: SetExitStatus): void {
 }
 
 function addMatchCommand(program: Program, setExitStatus: SetExitStatus): void {
-  program
+  const command = program
     .command('match')
     .description(
-      'compare two births (36 gunas, ten poruthams): two lines of JSON on stdin, as for chart --ndjson',
-    )
-    .option('--json', JSON_HELP)
+      'compare two births (36 gunas, doshas, Manglik, ten poruthams), given as options or as two lines of JSON on stdin as for chart --ndjson',
+    );
+  for (const role of ['groom', 'bride'])
+    command
+      .option(`--${role}-date <YYYY-MM-DD>`, `local date of birth of the ${role}`)
+      .option(`--${role}-time <HH:MM>`, 'local time; omit it when unknown')
+      .option(`--${role}-place <name>`, 'town, for example Jaipur or "Kota, Rajasthan"')
+      .option(`--${role}-lat <degrees>`, 'latitude, north positive, instead of the place')
+      .option(`--${role}-lon <degrees>`, 'longitude, east positive')
+      .option(`--${role}-zone <name>`, 'IANA time zone, for example Asia/Kolkata')
+      .option(`--${role}-offset <seconds>`, 'UTC offset of the local time, where several are possible');
+  command
+    .option('--json', 'print JSON; two lines on stdin are always answered in JSON')
     .option('--no-color', NO_COLOR_HELP)
-    .addHelpText('after', '\nExamples:\n  lagna match < couple.ndjson')
-    .action(async () => {
-      setExitStatus(await (await import('./match.ts')).runMatch(process.stdin, console.log));
+    .addHelpText(
+      'after',
+      `
+Examples:
+  lagna match --groom-date 1992-02-16 --groom-time 06:10 --groom-place Jaipur \\
+    --bride-date 1996-06-04 --bride-place "Kota, Rajasthan"
+  lagna match < couple.ndjson`,
+    )
+    .action(async (options: CoupleOptions) => {
+      setExitStatus(await runMatchCommand(options));
     });
+}
+
+/** With options for the births as on the page of kundli milan; without them from stdin. */
+async function runMatchCommand(options: CoupleOptions): Promise<number> {
+  const { hasBirthOptions, runMatchOfCouple } = await import('./match-couple.ts');
+  if (hasBirthOptions(options)) return runMatchOfCouple(options, console.log, new Date());
+  return (await import('./match.ts')).runMatch(process.stdin, console.log);
 }
 
 function addNumerologyCommand(program: Program, setExitStatus: SetExitStatus): void {

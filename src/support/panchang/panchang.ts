@@ -3,8 +3,8 @@ import { Temporal } from 'temporal-polyfill';
 import type { AlmanacPlace } from '#src/astrology/almanac/civil-days.ts';
 import { computeDayPanchang } from '#src/astrology/almanac/day-panchang.ts';
 import { ChartInputError } from '#src/astrology/input.ts';
-import { loadGazetteer, type Gazetteer } from '#src/places/gazetteer.ts';
 import type { Print } from '#src/support/chart/print.ts';
+import { findPlace, loadTowns, OptionError } from '#src/support/places/find-place.ts';
 import { renderPanchang } from './table.ts';
 
 export type PanchangOptions = {
@@ -16,16 +16,16 @@ export type PanchangOptions = {
   json?: boolean;
 };
 
-/** The message names what to change. */
-class OptionError extends Error {}
-
 type NamedPlace = AlmanacPlace & { label: string };
 
 /** @returns the exit status: 0 success, 2 invalid input */
 export async function runPanchang(options: PanchangOptions, print: Print, now: string): Promise<0 | 2> {
   try {
     const { place: name } = options;
-    const place = name === undefined ? readCoordinates(options) : findPlace(await loadTowns(), name);
+    const place =
+      name === undefined
+        ? readCoordinates(options)
+        : toNamedPlace(findPlace(await loadTowns(), name, '--place'));
     const date = readDate(options.date ?? getLocalDate(now, place.zone));
     const panchang = computeDayPanchang(place, date);
     if (options.json) print(JSON.stringify({ place, ...panchang }, null, 2));
@@ -38,26 +38,8 @@ export async function runPanchang(options: PanchangOptions, print: Print, now: s
   }
 }
 
-/** The file of the towns is named by the composition of the whole application, which other options do not need. */
-async function loadTowns(): Promise<Gazetteer> {
-  const { GAZETTEER_FILE } = await import('#src/compose.ts');
-  return loadGazetteer(GAZETTEER_FILE);
-}
-
-function findPlace(gazetteer: Gazetteer, text: string): NamedPlace {
-  const found = gazetteer.match(text);
-  if (found.kind === 'one') return toNamedPlace(found.place, found.place.name);
-  const hits = found.kind === 'several' ? found.places : gazetteer.search(text, 3);
-  if (hits.length === 0)
-    throw new OptionError(
-      `No place is called "${text}". Give the nearest larger town, or --lat, --lon and --zone.`,
-    );
-  const labels = hits.map(({ label }) => `  --place "${label}"`).join('\n');
-  throw new OptionError(`"${text}" can mean several places. Choose one:\n${labels}`);
-}
-
-const toNamedPlace = ({ latitude, longitude, zone }: AlmanacPlace, label: string): NamedPlace => ({
-  label,
+const toNamedPlace = ({ name, latitude, longitude, zone }: AlmanacPlace & { name: string }): NamedPlace => ({
+  label: name,
   latitude,
   longitude,
   zone,
