@@ -45,8 +45,9 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{src,jobs,bench,sandbox}/**/*.server.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // The longest take 20 seconds beside browser and unit tests.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           expect: pollLimits,
           maxWorkers: serverWorkers,
           ...serverSetup,
