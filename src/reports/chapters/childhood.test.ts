@@ -1,6 +1,6 @@
 /** Reports of children use the texts for children, and reports of adults do not. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PLACES, createReportInput } from '#src/testing/fixtures/people.ts';
+import { PLACES, createReportInput, removeSensitivity } from '#src/testing/fixtures/people.ts';
 import { MANY_REPEATED_STAYS } from '#src/testing/fixtures/year-orders.ts';
 import { collectStrings, listPrintedStrings } from '#src/testing/reports/printed-text.ts';
 import { writeChapter, type Chapter, type PageDraft } from '#src/reports/context/chapter.ts';
@@ -46,7 +46,7 @@ const createContexts = (
   madeAt?: string,
 ): ReportContext[] =>
   births.map((birth) => {
-    const { sensitivity: _, ...input } = createReportInput(birth, product);
+    const input = removeSensitivity(createReportInput(birth, product));
     return createContext(madeAt ? { ...input, order: { ...input.order, madeAt } } : input);
   });
 
@@ -161,7 +161,7 @@ describe('many adults', () => {
 
 describe('notes for children', () => {
   const listPagesWithNotes = (birthMs: number, product: ProductKey): string[] => {
-    const { pages } = writeReport(createReportInput(createBirthAt(birthMs), product));
+    const { pages } = writeReport(removeSensitivity(createReportInput(createBirthAt(birthMs), product)));
     const notes = [...Object.values(childNotesByPage), childRemedyNote];
     return pages
       .filter((page) => {

@@ -8,13 +8,25 @@ import type { Answer } from '#src/reports/contract-answers.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { findOtherMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
-import { ASHA, PLACES, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
+import {
+  ASHA,
+  PLACES,
+  createPeople,
+  createReportInput,
+  removeSensitivity,
+  removeTime,
+} from '#src/testing/fixtures/people.ts';
 import { careerAnswersChapter, writeMovedAnswer } from './career-answers.ts';
 import { judgeEmployer } from './government-or-private.ts';
 
 /** The reports of the fixtures are made on 21 November 2026. */
 const createCareerInput = (date: string, time?: string) =>
-  createReportInput({ name: 'Somebody', date, ...(time ? { time } : {}), place: PLACES[0] }, 'career-wealth');
+  removeSensitivity(
+    createReportInput(
+      { name: 'Somebody', date, ...(time ? { time } : {}), place: PLACES[0] },
+      'career-wealth',
+    ),
+  );
 const createCareerContext = (date: string, time?: string) => createContext(createCareerInput(date, time));
 
 function listAnswers(date: string, time?: string): Answer[] {

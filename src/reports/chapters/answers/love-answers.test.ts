@@ -5,13 +5,19 @@ import { loveQuestions } from '#src/reports/content/en/answers/love-answers.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
-import { PLACES, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
+import {
+  PLACES,
+  createPeople,
+  createReportInput,
+  removeSensitivity,
+  removeTime,
+} from '#src/testing/fixtures/people.ts';
 import { loveAnswersChapter } from './love-answers.ts';
 
 const { marriedLifeQuestions, marriedLifeWindows } = marriedLife;
 
 function listAnswers(person: Parameters<typeof createReportInput>[0]): Answer[] {
-  const input = createReportInput(person, 'love-marriage');
+  const input = removeSensitivity(createReportInput(person, 'love-marriage'));
   const page = writeChapter(loveAnswersChapter, createContext(input))!;
   if (page.kind !== 'answers') throw new Error('Not a page of answers.');
   return page.answers;
