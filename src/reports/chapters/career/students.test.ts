@@ -4,7 +4,7 @@ import { currentPeriodLine } from '#src/reports/content/en/career/career-summary
 import { currentPeriodLineOfStudents } from '#src/reports/content/en/career/students.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { PLACES, createReportInput } from '#src/testing/fixtures/people.ts';
+import { PLACES, createReportInput, removeSensitivity } from '#src/testing/fixtures/people.ts';
 import { createTenYearsChapter } from '#src/reports/chapters/timing/ten-years.ts';
 import { careerSummaryChapter } from './career-summary.ts';
 
@@ -15,9 +15,12 @@ const STUDENTS = [2006, 2007, 2008, 2009, 2010].flatMap((year) =>
   ),
 );
 
+const createStudentContext = (student: (typeof STUDENTS)[number]) =>
+  createContext(removeSensitivity(createReportInput(student, 'career-wealth')));
+
 test('the present period of a student speaks of study and not of a post', () => {
   const texts = STUDENTS.map((student) =>
-    writeChapter(careerSummaryChapter, createContext(createReportInput(student, 'career-wealth'))),
+    writeChapter(careerSummaryChapter, createStudentContext(student)),
   ).flatMap((page) => (page?.kind === 'summary' ? [page.now!.text] : []));
   for (const line of Object.values(currentPeriodLineOfStudents))
     expect(
@@ -30,10 +33,7 @@ test('the present period of a student speaks of study and not of a post', () => 
 
 test('the ten years at a glance of a student name a first job and no change of work', () => {
   const leads = STUDENTS.map((student) =>
-    writeChapter(
-      createTenYearsChapter('career-wealth'),
-      createContext(createReportInput(student, 'career-wealth')),
-    ),
+    writeChapter(createTenYearsChapter('career-wealth'), createStudentContext(student)),
   ).flatMap((page) => (page?.kind === 'timing' ? [page.lead] : []));
   expect(leads.filter((lead) => lead.includes('a first or better job')).length).toBeGreaterThan(10);
   expect(leads.filter((lead) => lead.includes('change of work'))).toEqual([]);

@@ -7,13 +7,13 @@ import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { ASHA, PLACES, createReportInput } from '#src/testing/fixtures/people.ts';
+import { ASHA, PLACES, createReportInput, removeSensitivity } from '#src/testing/fixtures/people.ts';
 import { createHouseCharts } from '#src/testing/reports/house-charts.ts';
 import { collectStrings, splitSentences } from '#src/testing/reports/printed-text.ts';
 import { writeChildHouses } from './child-houses.ts';
 
 const pages = createHouseCharts().map((chart) => {
-  const context = createContext({ ...ASHA, chart }) as TimeKnownContext;
+  const context = createContext({ ...removeSensitivity(ASHA), chart }) as TimeKnownContext;
   return { context, chart, page: writeChildHouses(context) };
 });
 

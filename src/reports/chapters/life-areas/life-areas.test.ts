@@ -9,14 +9,14 @@ import { houseSign } from '#src/reports/content/en/houses/house-sign.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { ASHA, PLACES, createReportInput } from '#src/testing/fixtures/people.ts';
+import { ASHA, PLACES, createReportInput, removeSensitivity } from '#src/testing/fixtures/people.ts';
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import { createHouseCharts } from '#src/testing/reports/house-charts.ts';
 import { collectStrings } from '#src/testing/reports/printed-text.ts';
 import { lifeAreasChapter } from './life-areas.ts';
 
 function writeParts(chart: typeof ASHA.chart): EssayPart[] {
-  const page = writeChapter(lifeAreasChapter, createContext({ ...ASHA, chart }))!;
+  const page = writeChapter(lifeAreasChapter, createContext({ ...removeSensitivity(ASHA), chart }))!;
   return page.kind === 'essay' ? page.parts : [];
 }
 
