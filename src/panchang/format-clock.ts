@@ -1,10 +1,19 @@
 import { Temporal } from 'temporal-polyfill';
 
+/** "4:13–5:33 pm" */
+export const formatSpan = ({ from, to }: { from: string; to: string }, zone: string): string =>
+  `${formatTime(from, zone).split(' ')[0]}–${formatTime(to, zone)}`;
+
+/** "2:37 am" */
+export function formatTime(iso: string, zone: string): string {
+  const { hour, minute } = Temporal.Instant.from(iso).toZonedDateTimeISO(zone);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
 /** "2:37 am", and "2:37 am, Monday" on another date than `date`. */
 export function formatClock(iso: string, zone: string, date: string): string {
   const local = Temporal.Instant.from(iso).toZonedDateTimeISO(zone);
-  const { hour, minute } = local;
-  const time = `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+  const time = formatTime(iso, zone);
   if (local.toPlainDate().toString() === date) return time;
   return `${time}, ${WEEKDAYS[local.dayOfWeek - 1]}`;
 }

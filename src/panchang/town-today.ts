@@ -6,7 +6,7 @@ import { getTithiName, VARAS } from '#src/astrology/panchang/panchang-names.ts';
 import type { Place } from '#src/places/contract.ts';
 import type { TownToday } from './contract.ts';
 import { getLocalDate } from './dates.ts';
-import { formatClock } from './format-clock.ts';
+import { formatSpan, formatTime } from './format-clock.ts';
 
 /** Shown to visitors who have not chosen a town. Without the gazetteer, so that the start of the server does not load it. */
 const NEW_DELHI: Place = {
@@ -24,10 +24,9 @@ export const computeTodayInDelhi = (now: Date): TownToday =>
 export function computeTownToday(place: Place, { slug, name }: TownToday['town'], now: Date): TownToday {
   const date = getLocalDate(now, place.zone);
   const { tithis, nakshatras, hours, sunrise, sunset, vara } = computeDayPanchang(place, date);
-  const clock = (iso: string) => formatClock(iso, place.zone, date);
   const describe = ([stay]: readonly LimbStay[], nameOf: (part: number) => string) => ({
     name: nameOf(stay!.part),
-    end: `until ${clock(stay!.to)}`,
+    end: `until ${formatTime(stay!.to, place.zone)}`,
   });
   return {
     town: { slug, name },
@@ -35,8 +34,8 @@ export function computeTownToday(place: Place, { slug, name }: TownToday['town']
     weekday: VARAS[vara - 1]!.english,
     tithi: describe(tithis, nameTithi),
     nakshatra: describe(nakshatras, (part) => NAKSHATRAS[part - 1]!.name),
-    rahuKaal: hours && `${clock(hours.rahuKaal.from)} to ${clock(hours.rahuKaal.to)}`,
-    sun: sunrise && sunset && `${clock(sunrise)} to ${clock(sunset)}`,
+    rahuKaal: hours && formatSpan(hours.rahuKaal, place.zone),
+    sun: sunrise && sunset && `${formatTime(sunrise, place.zone)}–${formatTime(sunset, place.zone)}`,
   };
 }
 

@@ -1,6 +1,7 @@
 /** Structured data of a page (schema.org). Without ratings, because the reviews are samples. */
 import { PUBLIC_URL_PLACEHOLDER } from '#src/platform/http/contract.ts';
 import type { Report } from '#src/catalogue/contract.ts';
+import type { PanchangView } from '#src/panchang/contract.ts';
 import type { PageData } from '#web/lib/page-data.ts';
 import { calculators } from '#web/content/calculators.ts';
 import { company } from '#web/content/company.ts';
@@ -31,6 +32,7 @@ export function buildJsonLd(url: string, data: PageData): object | undefined {
   const report = url.startsWith('/reports/') && data.reports?.find(({ key }) => url === `/reports/${key}`);
   if (report)
     return toGraph(toProduct(url, report), toBreadcrumbs(['Reports', '/reports'], [report.name, url]));
+  if (data.panchang?.kind === 'panchang') return toGraph(...describePanchang(url, data.panchang.panchang));
   const article = findArticle(url);
   if (article)
     return toGraph(toArticle(url, article), toBreadcrumbs(['Blogs', '/blogs'], [article.title, url]));
@@ -143,6 +145,39 @@ const toArticle = (url: string, { title, description, published }: ArticleCard) 
     logo: `${PUBLIC_URL_PLACEHOLDER}/icon-512.png`,
   },
 });
+
+/** The page of a day, and the marked days of its month that are still to come or on it. */
+function describePanchang(url: string, { town, date, calendar }: PanchangView): object[] {
+  const location = { '@type': 'Place', name: town.label, address: town.label };
+  const events = calendar
+    .filter((day) => day.date >= date)
+    .flatMap((day) =>
+      day.marks.map(({ name }) => ({
+        '@type': 'Event',
+        name: `${name}, ${town.name}`,
+        startDate: day.date,
+        endDate: day.date,
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        eventStatus: 'https://schema.org/EventScheduled',
+        url: `${PUBLIC_URL_PLACEHOLDER}/panchang/${town.slug}/${day.date}`,
+        location,
+      })),
+    );
+  return [
+    {
+      '@type': 'WebPage',
+      '@id': `${PUBLIC_URL_PLACEHOLDER}${url}#panchang`,
+      name: `Panchang for ${town.name}, ${date}`,
+      url: PUBLIC_URL_PLACEHOLDER + url,
+      inLanguage: 'en-IN',
+      isAccessibleForFree: true,
+      about: location,
+      publisher: ORGANIZATION_ID,
+    },
+    toBreadcrumbs(['Panchang', '/panchang'], [town.name, `/panchang/${town.slug}`]),
+    ...events,
+  ];
+}
 
 const toBreadcrumbs = (...steps: [name: string, url: string][]) => ({
   '@type': 'BreadcrumbList',

@@ -22,7 +22,13 @@ export function TodayStrip({ today: todayInDelhi }: { today: TownToday | null })
         <Entry name="Tithi" value={tithi.name} note={tithi.end} />
         <Entry name="Nakshatra" value={nakshatra.name} note={nakshatra.end} />
         {rahuKaal && <Entry name="Rahu Kaal" value={rahuKaal} note="begin nothing new" />}
-        {sun && <Entry name="Sun" value={sun} note={`${weekday}, ${formatCivilDate(date)}`} />}
+        {sun && (
+          <Entry
+            name="Sun"
+            value={sun}
+            note={`${weekday}, ${formatCivilDate(date).replace(/ \d{4}$/, '')}`}
+          />
+        )}
       </dl>
       <ButtonLink to={`/panchang/${town.slug}`} variant="text">
         Full panchang <Icon name="arrow" />

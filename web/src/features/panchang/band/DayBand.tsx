@@ -21,7 +21,7 @@ export function DayBand({ panchang, clock, now, isBusy }: Props) {
           <h2 id="day-band">
             {hours ? 'From sunrise to sunrise' : 'From midnight to midnight'}, by the clock of {town.name}
           </h2>
-          <Key isToday={now !== undefined} />
+          <Key isToday={now !== undefined} hasHours={hours !== null} />
         </div>
         {!hours && (
           <p className={css.polar}>
@@ -61,13 +61,17 @@ function Drawing({ panchang, clock, now, layout }: DrawingProps) {
   );
 }
 
-const Key = ({ isToday }: { isToday: boolean }) => (
+const Key = ({ isToday, hasHours }: { isToday: boolean; hasHours: boolean }) => (
   <p className={css.key} aria-hidden="true">
     {[
-      [css.on, isToday ? 'now' : 'at sunrise'],
+      [css.on, isToday ? 'now' : hasHours ? 'at sunrise' : 'at midnight'],
       [css.later, 'later'],
-      [css.good, 'favoured'],
-      [css.avoid, 'avoid for new work'],
+      ...(hasHours
+        ? [
+            [css.good, 'favoured'],
+            [css.avoid, 'avoid for new work'],
+          ]
+        : []),
     ].map(([className, text]) => (
       <span key={text}>
         <svg viewBox="0 0 22 12">
