@@ -18,9 +18,12 @@ export type Picture = { path: string; width: number; height: number; html: strin
 type ReportOnSale = { key: string; name: string; category: string };
 
 const DEFAULT_CARD = '/social/lagna.png';
+const KUNDLI_MILAN_URL = '/kundli-milan';
 
 /** The social card of a page; the default one for pages without a card. */
 export function getSocialImage(url: string): string {
+  // also of the shared results below it
+  if (url.startsWith(KUNDLI_MILAN_URL)) return `/social${KUNDLI_MILAN_URL}.png`;
   const pagesWithCard = [...Object.keys(EMBLEMS).map(getReportUrl), ...articles.map(getArticleUrl)];
   return pagesWithCard.includes(url) ? `/social${url}.png` : DEFAULT_CARD;
 }
@@ -36,6 +39,7 @@ export const listPictures = (reports: ReportOnSale[]): Picture[] => [
   ...articles.map((article) =>
     toCardPicture(getSocialImage(getArticleUrl(article)), <ArticleCard article={article} />),
   ),
+  toCardPicture(getSocialImage(KUNDLI_MILAN_URL), <KundliMilanCard />),
   { ...toIconPicture('/icon-192.png', 192, 0.75, 'icon round'), isTransparent: true },
   { ...toIconPicture('/icon-512.png', 512, 0.75, 'icon round'), isTransparent: true },
   // browsers and crawlers ask for it without reading the page
@@ -80,6 +84,17 @@ const ReportCard = ({ report: { key, name, category } }: { report: ReportOnSale 
     }
   >
     <Emblem report={key} background="night" />
+  </SocialCard>
+);
+
+/** The first and the seventh house: self and partner. */
+const KundliMilanCard = () => (
+  <SocialCard
+    background="night"
+    title="Kundli milan"
+    subtitle="The 36 points of two births, with the reason for each"
+  >
+    <HouseEmblem highlightedHouses={[1, 7]} background="night" />
   </SocialCard>
 );
 
