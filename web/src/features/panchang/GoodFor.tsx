@@ -35,7 +35,8 @@ function describeUse({ qualities, hours }: PanchangView, clock: TownClock): stri
     good,
     ...(isAgainstCeremonies ? [noCeremonies] : []),
     ...qualities.vishti.map(
-      (span) => `Vishti (Bhadra) runs ${clock.formatSpan(span)}: choose another hour for a new beginning.`,
+      ({ from, to }) =>
+        `Vishti (Bhadra) runs from ${clock.formatMoment(from)} to ${clock.formatMoment(to)}: choose another hour for a new beginning.`,
     ),
     ...(hours
       ? [
@@ -51,8 +52,9 @@ function describeReason(
 ): string {
   const [nakshatra, yoga, tithi] = [nakshatras[0]!, yogas[0]!, tithis[0]!];
   const { name } = nakshatraTexts[qualities.nakshatra];
+  const nextNakshatra = nakshatras[1] ? `, then in ${nakshatras[1].name}` : '';
   return [
-    `the Moon is in ${nakshatra.name}, ${name}, until ${clock.formatMoment(nakshatra.to)}.`,
+    `the Moon is in ${nakshatra.name}, ${name}, until ${clock.formatMoment(nakshatra.to)}${nextNakshatra}.`,
     ...(qualities.isYogaAvoided ? [`The yoga is ${yoga.name} until ${clock.formatMoment(yoga.to)}.`] : []),
     ...(qualities.tithi === 'rikta' ? [`${tithi.name} is an empty (rikta) tithi.`] : []),
     ...(qualities.tithi === 'amavasya' ? ['Amavasya is kept for ancestors and rest.'] : []),
