@@ -120,11 +120,11 @@ test('the titles of the page in one minute count what is left on it', () => {
 
 /** What the reports that are also sold for children leave out for a reader of sixteen or seventeen. */
 const MATTERS_OF_LATER_YEARS =
-  /\b(salar(y|ies)|colleagues?|loans?|EMIs?|mortgage|pension|insurance|spouses?|husband|wife|your partner|business partners?|in-laws|clients?|appraisal|bills?|auto-pay|rishta|the wage|your children|grandchildren)\b/i;
+  /\b(salar(y|ies)|colleagues?|loans?|EMIs?|mortgage|pension|insurance|spouses?|husband|wife|your partner|business partners?|in-laws|clients?|appraisal|bills?|auto-pay|rishta|the wage|EPF|PPF|deposits?|tax(es)?|rent or buy|serious proposal|your children|grandchildren)\b/i;
 
 /** What Career & Wealth and Love & Marriage leave out too, which treat work and partnership. */
 const MATTERS_OF_OWN_HOUSEHOLD =
-  /\b(loans?|EMIs?|mortgage|nominees?|joint accounts?|in-laws|salary day|(your|among) staff|school fees|appraisal|grandchildren)\b/i;
+  /\b(loans?|EMIs?|mortgage|nominees?|joint accounts?|bills|instalments?|in-laws|salary day|(your|among) staff|school fees|appraisal|grandchildren)\b/i;
 
 const PAGES_OF_STATEMENTS = new Set(['essay', 'house', 'verdicts', 'remedies']);
 

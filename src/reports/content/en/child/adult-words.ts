@@ -42,7 +42,8 @@ export const wordsOfLaterYears: readonly string[] = [
   ['salary', 'salaries', 'colleague', 'colleagues', 'loan', 'loans', 'EMI', 'EMIs', 'mortgage', 'pension'],
   ['insurance', 'spouse', 'spouses', 'your partner', 'business partner', 'business partners', 'in-laws'],
   ['husband', 'wife', 'client', 'clients', 'appraisal', 'your children', 'grandchildren', 'bill', 'bills', 'rishta'],
-  ['the wage'],
+  ['the wage', 'EPF', 'PPF', 'deposit', 'deposits', 'tax', 'taxes', 'rent or buy', 'a flat', 'about lending'],
+  ['serious proposal', 'arrange the first meeting', 'older couple', 'married couple', 'emergency fund'],
 ].flat();
 
 /** Words of which such a reader reads nothing in Career & Wealth and Love & Marriage, which treat work and partnership. */
@@ -50,5 +51,5 @@ export const wordsOfOwnHousehold: readonly string[] = [
   ['loan', 'loans', 'EMI', 'EMIs', 'mortgage', 'nominee', 'nominees', 'joint account', 'joint accounts', 'in-laws'],
   ['with insurance', 'papers of insurance', 'insurance and repairs', 'pays a pension', 'salary day', 'your staff'],
   ['among staff', 'when you hire', 'school fees', 'appraisal', 'grandchildren', 'praise from your partner'],
-  ['your partner or', 'your credit score'],
+  ['your partner or', 'your credit score', 'bills', 'instalment', 'instalments', 'room on rent'],
 ].flat();
