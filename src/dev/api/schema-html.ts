@@ -1,26 +1,9 @@
 /** A JSON schema of the document as HTML: fields with type, and links to named schemas. */
+import type { JsonSchema } from '#src/openapi/json-schema.ts';
 import { escapeHtml } from '#src/platform/text.ts';
 
-type Schema = {
-  $ref?: string;
-  type?: string | string[];
-  const?: unknown;
-  enum?: unknown[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  additionalProperties?: boolean | Schema;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  format?: string;
-};
-
 /** An object as a list of its fields, anything else in one line. */
-export function renderSchema(schema: Schema): string {
+export function renderSchema(schema: JsonSchema): string {
   const alternatives = schema.anyOf ?? schema.oneOf;
   if (alternatives)
     return `<p>One of:</p><ul>${alternatives.map((part) => `<li>${renderSchema(part)}</li>`).join('')}</ul>`;
@@ -33,7 +16,7 @@ export function renderSchema(schema: Schema): string {
   return `<ul>${rows.join('')}</ul>`;
 }
 
-function renderType(schema: Schema): string {
+function renderType(schema: JsonSchema): string {
   const { $ref, items, anyOf, oneOf, properties, type = 'anything', format } = schema;
   if ($ref) return renderReference($ref);
   if (schema.const !== undefined) return renderCode(schema.const);
@@ -46,7 +29,7 @@ function renderType(schema: Schema): string {
 }
 
 /** Of whole numbers, the limits of JavaScript say nothing. */
-function listLimits({ minLength, maxLength, minimum, maximum }: Schema): string[] {
+function listLimits({ minLength, maxLength, minimum, maximum }: JsonSchema): string[] {
   const isOwnLimit = (limit: number | undefined) =>
     limit !== undefined && Math.abs(limit) !== Number.MAX_SAFE_INTEGER;
   return [

@@ -2,7 +2,8 @@
 import { createHmac } from 'node:crypto';
 import type { OpenApiDocument } from '#src/openapi/document.ts';
 import { createRandom, type Random } from '#src/testing/random.ts';
-import { buildValue, type Schema } from './build-value.ts';
+import type { JsonSchema } from '#src/openapi/json-schema.ts';
+import { buildValue } from './build-value.ts';
 import { pickHostileText } from './hostile-values.ts';
 import { FUZZ_PASSWORD, type FuzzMember } from './member.ts';
 import { changeBytes, changeValue } from './change-body.ts';
@@ -11,14 +12,14 @@ import type { FuzzRequest } from './request.ts';
 
 type Operation = {
   parameters?: { in: string; name: string; example?: string }[];
-  requestBody?: { content: { 'application/json': { schema: Schema } } };
+  requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
 };
 export type FuzzRoute = { method: string; template: string; operation: Operation };
 
 export type BuildContext = {
   seed: number;
   routes: FuzzRoute[];
-  schemas: Record<string, Schema>;
+  schemas: Record<string, JsonSchema>;
   member: FuzzMember;
   webhookSecret: string;
 };

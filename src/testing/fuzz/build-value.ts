@@ -1,23 +1,9 @@
 /** Builds values that a JSON schema of the document accepts, with known ids and names where the fields have them. */
+import type { JsonSchema } from '#src/openapi/json-schema.ts';
 import type { Random } from '#src/testing/random.ts';
 
-export type Schema = {
-  $ref?: string;
-  type?: string | string[];
-  const?: unknown;
-  enum?: unknown[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  allOf?: Schema[];
-  format?: string;
-  minLength?: number;
-};
-
 export type ValueSource = {
-  schemas: Record<string, Schema>;
+  schemas: Record<string, JsonSchema>;
   random: Random;
   /** values by name of the field; one of them is picked */
   known: Record<string, unknown[]>;
@@ -27,7 +13,7 @@ const OPTIONAL_FIELD_PROBABILITY = 0.6;
 const KNOWN_VALUE_PROBABILITY = 0.9;
 const REFERENCE_PREFIX = '#/components/schemas/';
 
-export function buildValue(schema: Schema, source: ValueSource, fieldName = ''): unknown {
+export function buildValue(schema: JsonSchema, source: ValueSource, fieldName = ''): unknown {
   const { random, known, schemas } = source;
   const values = known[fieldName];
   if (values && random.isChosen(KNOWN_VALUE_PROBABILITY)) return structuredClone(random.pick(values));
@@ -39,7 +25,7 @@ export function buildValue(schema: Schema, source: ValueSource, fieldName = ''):
   return buildByType(schema, source);
 }
 
-function buildByType(schema: Schema, source: ValueSource): unknown {
+function buildByType(schema: JsonSchema, source: ValueSource): unknown {
   const { random } = source;
   const type = Array.isArray(schema.type) ? random.pick(schema.type) : schema.type;
   if (type === 'object') return buildObject(schema, source);
@@ -53,7 +39,7 @@ function buildByType(schema: Schema, source: ValueSource): unknown {
   return random.pick(['x', 'Asha Rao', 'nadi-yantra', '1996-06-04', '14:30', '0', 'ज्योति']);
 }
 
-function buildObject({ properties = {}, required = [] }: Schema, source: ValueSource): object {
+function buildObject({ properties = {}, required = [] }: JsonSchema, source: ValueSource): object {
   const { random } = source;
   const names = Object.keys(properties).filter(
     (name) => required.includes(name) || random.isChosen(OPTIONAL_FIELD_PROBABILITY),

@@ -6,7 +6,7 @@ import type { Database } from '#src/platform/database.ts';
 import { createResponseCheck } from '#src/testing/check-response.ts';
 import type { TestClock } from '#src/testing/test-clock.ts';
 import { buildRequest, listFuzzRoutes, MAX_MUTATIONS, type BuildContext } from './build-request.ts';
-import type { Schema } from './build-value.ts';
+import type { JsonSchema } from '#src/openapi/json-schema.ts';
 import { findBrokenRule } from './check-answer.ts';
 import { checkBooks, listPaidOrderIds } from './check-books.ts';
 import { createFuzzMember } from './member.ts';
@@ -68,7 +68,7 @@ function createRun({ url, clock, seed, webhookSecret }: FuzzOptions) {
     seed,
     webhookSecret,
     routes: listFuzzRoutes(document),
-    schemas: (document.components?.schemas ?? {}) as Record<string, Schema>,
+    schemas: (document.components?.schemas ?? {}) as Record<string, JsonSchema>,
   };
   const findError = async (request: FuzzRequest): Promise<string | undefined> => {
     try {
