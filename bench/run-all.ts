@@ -12,6 +12,7 @@ import { replaceResults } from './results/document.ts';
 const BENCHMARKS: Readonly<Record<string, { args?: string[]; short?: string[] }>> = {
   chart: { short: ['--short'] },
   places: { short: ['--short'] },
+  panchang: { short: ['--short'] },
   pdf: { short: ['--short'] },
   web: { short: ['--short'] },
   ledger: { short: ['--short'] },

@@ -126,7 +126,7 @@ export function createApp(deps: WebDeps): Koa {
     (router) => registerKundliMilanPageRoutes(router, { ...deps, shareKeys: config.cookieKeys }),
   );
   addRenderedPages(app, deps, { prefix: '/panchang', limits: PANCHANG_RATE_LIMITS, findMemberId }, (router) =>
-    registerPanchangPageRoutes(router, deps.panchangPages),
+    registerPanchangPageRoutes(router, deps),
   );
   app.use(site.serveFallback);
   return app;

@@ -155,7 +155,7 @@ export async function composeWeb(
     notifications.subscribe('catalogue_changed', () => void site.refresh()),
     notifications.subscribe(PANCHANG_CHANNEL, () => void panchangPages.renew()),
   ];
-  if (config.isProduction) void panchangPages.renew();
+  if (config.isProduction) panchangPages.renewSoon();
   const sandbox =
     config.gateway.isSandbox && ownerUrl ? await composeSandbox(app, { ownerUrl, localUrl }) : undefined;
   const deps: WebDeps = {
@@ -175,6 +175,7 @@ export async function composeWeb(
     deps,
     async close() {
       subscriptions.forEach((unsubscribe) => unsubscribe());
+      panchangPages.close();
       sessionWatch.close();
       await sandbox?.stop();
       await notifications.close();

@@ -6,6 +6,10 @@ const TOWN: Parameter = { description: 'town as in the address of its page', exa
 const DATE: Parameter = { description: 'date in the town, 1800 to 2100', example: '2026-11-22' };
 
 const PAGE = { file: { content: 'text/html' } };
+const PAGE_OTHERS = {
+  301: 'the address in lower case, without the slash at its end',
+  404: 'a page that says what is unknown, with suggestions',
+};
 
 const COMPUTED = 'Computed for each request. Nothing is stored.';
 
@@ -86,6 +90,7 @@ export const PANCHANG_API: ApiRoute[] = [
     summary: 'The page that asks for the town',
     access: 'public',
     success: PAGE,
+    others: { 301: 'the address without the slash at its end' },
   },
   {
     method: 'get',
@@ -94,7 +99,7 @@ export const PANCHANG_API: ApiRoute[] = [
     access: 'public',
     params: { town: TOWN },
     success: PAGE,
-    others: { 404: 'a page that says what is unknown, with suggestions' },
+    others: PAGE_OTHERS,
   },
   {
     method: 'get',
@@ -103,7 +108,7 @@ export const PANCHANG_API: ApiRoute[] = [
     access: 'public',
     params: { town: TOWN, date: DATE },
     success: PAGE,
-    others: { 404: 'a page that says what is unknown, with suggestions' },
+    others: PAGE_OTHERS,
   },
   {
     method: 'get',

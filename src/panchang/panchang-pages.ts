@@ -14,16 +14,15 @@ import { createLruCache } from '#src/platform/lru-cache.ts';
 import type { Log } from '#src/platform/log.ts';
 import { getNextMidnight } from './dates.ts';
 import { findPanchangPage, type PanchangAddress } from './find-panchang.ts';
+import { createRenewal, type Renewal } from './renewal.ts';
 import { listTowns } from './towns.ts';
 
-export type PanchangPages = {
+export type PanchangPages = Renewal & {
   /** Answers from memory, or calls the next middleware. */
   serveFromMemory: (ctx: Context, next: Next) => Promise<void> | void;
   /** Renders a page and answers with it. */
   serve: (ctx: Context, address: PanchangAddress) => Promise<void>;
   serveSitemap: (ctx: Context) => void;
-  /** Renders the pages of today of the largest towns that are not true any more. */
-  renew: () => Promise<void>;
 };
 
 type Deps = {
@@ -40,7 +39,7 @@ type PageInMemory = { file: StaticFile; status: 200 | 404; validUntil: number };
 const CACHED_PAGES = 400;
 
 export function createPanchangPages(deps: Deps): PanchangPages {
-  const { gazetteer, clock, log, site } = deps;
+  const { gazetteer, clock, site } = deps;
   const renewedPages = new Map<string, PageInMemory>();
   const otherPages = createLruCache<PageInMemory>(CACHED_PAGES);
 
@@ -65,11 +64,10 @@ export function createPanchangPages(deps: Deps): PanchangPages {
     const current = renewedPages.get(path);
     if (current && current.validUntil > clock.now().getTime()) return;
     renewedPages.set(path, await render(address));
-    // Requests of visitors come first.
-    await new Promise((resolve) => setImmediate(resolve));
   }
 
   return {
+    ...createRenewal(deps, renewPage),
     serveFromMemory(ctx, next) {
       const page = isReadRequest(ctx) && /^\/panchang(\/|$)/.test(ctx.path) && findInMemory(ctx.path);
       return page ? sendStatic(ctx, page.file, page.status) : next();
@@ -86,17 +84,6 @@ export function createPanchangPages(deps: Deps): PanchangPages {
         deps.publicUrl,
         listTowns(gazetteer).map(({ slug }) => ({ url: toPath({ town: slug }), kind: 'on-demand' })),
       );
-    },
-    async renew() {
-      try {
-        await renewPage({});
-        for (const { slug } of listTowns(gazetteer)) await renewPage({ town: slug });
-      } catch (error) {
-        log.error(
-          { event: 'pages.renewal_failed', err: error },
-          'The pages of the panchang could not be renewed; they are rendered when they are asked for',
-        );
-      }
     },
   };
 }

@@ -111,6 +111,15 @@ describe('the page of a town', () => {
     expect(plain.text).toContain('23 November 2026');
   });
 
+  it.each([
+    ['/panchang/Jaipur', '/panchang/jaipur'],
+    ['/panchang/Jaipur/2026-11-22', '/panchang/jaipur/2026-11-22'],
+    ['/panchang/jaipur/', '/panchang/jaipur'],
+  ])('at %s is at %s', async (path, location) => {
+    const response = await request(path);
+    expect([response.status, response.headers.get('location')]).toEqual([301, location]);
+  });
+
   it('says that the town is unknown, and suggests three', async () => {
     const { status, html } = await readPage('/panchang/jaypurr');
     expect(status).toBe(404);

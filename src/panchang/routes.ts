@@ -6,7 +6,7 @@ import { toSlug } from '#src/places/search/slugs.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import { listMarkedDays, renderCalendarFeed } from './calendar-feed.ts';
 import { getLocalDate } from './dates.ts';
-import { createTownError, requirePanchang } from './find-panchang.ts';
+import { createTownError, requirePanchang, type PanchangAddress } from './find-panchang.ts';
 import { buildJsonFeed } from './json-feed.ts';
 import { toPath, type PanchangPages } from './panchang-pages.ts';
 import { computeTownToday } from './town-today.ts';
@@ -92,8 +92,19 @@ function findTown(gazetteer: Gazetteer, name: string, latitude: number, longitud
 const isSame = (label: string, name: string): boolean => toSlug(label).startsWith(toSlug(name));
 
 /** Pages that are not in memory. */
-export function registerPanchangPageRoutes(router: Router, pages: PanchangPages): void {
+export function registerPanchangPageRoutes(
+  router: Router,
+  { gazetteer, panchangPages: pages }: { gazetteer: Gazetteer; panchangPages: PanchangPages },
+): void {
   for (const path of ['/panchang', '/panchang/:town', '/panchang/:town/:date'])
-    router.get(path, (ctx) => pages.serve(ctx, ctx.params));
+    router.get(path, (ctx, next) => {
+      const { town, date } = ctx.params as PanchangAddress;
+      // A slash at the end is removed as for every page.
+      if (ctx.path.endsWith('/')) return next();
+      const slug = town && toSlug(town);
+      if (!slug || slug === town || !gazetteer.findBySlug(slug)) return pages.serve(ctx, ctx.params);
+      ctx.status = 301;
+      ctx.redirect(toPath({ town: slug, ...(date && { date }) }));
+    });
   router.get('/sitemap-panchang.xml', pages.serveSitemap);
 }

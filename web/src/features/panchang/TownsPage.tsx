@@ -87,7 +87,9 @@ function TownList({ towns }: { towns: readonly PanchangTown[] }) {
             <ul>
               {list.map(({ slug, name }) => (
                 <li key={slug}>
-                  <Link to={`/panchang/${slug}`}>{name}</Link>
+                  <Link to={`/panchang/${slug}`} onClick={noteTownChoice}>
+                    {name}
+                  </Link>
                 </li>
               ))}
             </ul>

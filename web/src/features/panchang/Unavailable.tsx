@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useRevalidator } from 'react-router-dom';
 import type { PanchangTown, PanchangView } from '#src/panchang/contract.ts';
+import { noteTownChoice } from '#web/lib/remembered-town.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { readLastSeen } from './last-seen.ts';
 import type { LoadedPage } from './load-panchang.ts';
@@ -41,7 +42,9 @@ const UnknownTown = ({ suggestions }: { suggestions: PanchangTown[] }) => (
     <ul className={css.links}>
       {suggestions.map(({ slug, label }) => (
         <li key={slug}>
-          <Link to={`/panchang/${slug}`}>{label}</Link>
+          <Link to={`/panchang/${slug}`} onClick={noteTownChoice}>
+            {label}
+          </Link>
         </li>
       ))}
     </ul>
