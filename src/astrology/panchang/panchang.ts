@@ -3,9 +3,10 @@
  */
 import type { ChartSettings, Panchang } from '#src/astrology/contract.ts';
 import { normalize } from '#src/astrology/ephemeris/angle.ts';
-import { computeCivilDay } from './civil-day.ts';
+import { computeCivilDay, type CivilDay } from './civil-day.ts';
 import type { BirthMoment } from '#src/astrology/input.ts';
 import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
+import type { GeographicLocation } from '#src/astrology/ephemeris/longitudes.ts';
 import { memoize } from '#src/astrology/ephemeris/memoize.ts';
 import { computeSunTimes } from './sun-times.ts';
 
@@ -19,25 +20,27 @@ export function computePanchang(
   birth: BirthMoment,
   sunriseDefinition: ChartSettings['sunrise'],
 ): Panchang {
-  const day = computeCivilDay(birth);
-  const { start, end } = day;
+  const { weekday, start, end } = computeCivilDay(birth);
   const { latitude, longitude } = birth;
-  const { rise, set } = findSunTimes(
-    JSON.stringify([{ start, end }, { latitude, longitude }, sunriseDefinition]),
-  );
+  const { rise, set } = findSunTimes(JSON.stringify({ start, end, latitude, longitude, sunriseDefinition }));
   const isBeforeSunrise = birth.isTimeKnown && rise !== null && parseUt(birth.utc) < rise;
   return {
     ...computeLunarLimbs(sunLongitude, moonLongitude),
-    vara: isBeforeSunrise ? ((day.weekday + 5) % 7) + 1 : day.weekday,
+    vara: isBeforeSunrise ? ((weekday + 5) % 7) + 1 : weekday,
     sunrise: rise === null ? null : formatIso(rise),
     sunset: set === null ? null : formatIso(set),
   };
 }
 
-/** Cached, because the charts of nearby births have the sunrise of the birth. The key is the arguments of computeSunTimes in JSON. */
-const findSunTimes = memoize((key: string) =>
-  computeSunTimes(...(JSON.parse(key) as Parameters<typeof computeSunTimes>)),
-);
+/** What the times of the Sun depend on. */
+type SunTimesKey = Pick<CivilDay, 'start' | 'end'> &
+  GeographicLocation & { sunriseDefinition: ChartSettings['sunrise'] };
+
+/** Cached, because the charts of nearby births have the sunrise of the birth. The key is a SunTimesKey in JSON. */
+const findSunTimes = memoize((json: string) => {
+  const key = JSON.parse(json) as SunTimesKey;
+  return computeSunTimes(key, key, key.sunriseDefinition);
+});
 
 export function computeLunarLimbs(
   sunLongitude: number,
