@@ -53,7 +53,7 @@ function describeMainLoss({ lowest, highest }: PointRange, kootas: readonly Matc
 /** "the groom’s Moon is in Cancer, Punarvasu" */
 function describeMoons(role: MatchRole, couple: Couple): string {
   const moons = [...new Set(couple[role].stays.map(({ moon }) => formatMoon(moon)))];
-  return `${ROLE_NAMES[role]}’s Moon is in ${moons.join(' or ')}`;
+  return `${ROLE_NAMES[role]}’s Moon is in ${moons.join('; then ')}`;
 }
 
 function describeCertainty({ groom, bride }: Couple, kootas: readonly MatchKoota[]): Match['certainty'] {
