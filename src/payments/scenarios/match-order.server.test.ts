@@ -1,4 +1,4 @@
-/** An order of a report on two people: both births, the consent, and what is refused. */
+/** An order of a report on two people: both births, the consent, what is refused, the report and its correction. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { startShop, type Shop } from '#src/testing/test-shop.ts';
@@ -8,7 +8,7 @@ const PRICE_RUPEES = 1499;
 let shop: Shop;
 let partner: { birthDetails: BirthDetails; role: string; consent: boolean };
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ role: 'all' });
   await addMatchReport();
   partner = {
     birthDetails: { ...shop.birthDetails, name: 'Ravi Menon-Secret', date: '1994-02-17', time: '06:10' },
@@ -131,5 +131,63 @@ describe('an order for two people is refused', () => {
   it('by a child’s birth with a plain sentence', async () => {
     const { body } = await requestOrder(changePartner({ date: '2009-01-05' })).expect(422);
     expect(body.message).toBe('A match is only for two people of 18 or older.');
+  });
+});
+
+describe('a paid match', () => {
+  let orderId: string;
+  beforeAll(async () => {
+    const { body } = await requestOrder({
+      birthDetails: { ...shop.birthDetails, name: 'Asha Pillai' },
+    }).expect(200);
+    orderId = body.order as string;
+    const proof = await shop.payAtGateway(body.orderId as string);
+    await shop.asha.post('/api/payment/verify-payment', { ...proof, reportKey: 'match-report' }).expect(200);
+    await shop.waitUntilDelivered(shop.asha, orderId);
+  }, 120_000);
+
+  const correct = (body: object) => shop.asha.post(`/api/orders/${orderId}/correction`, body);
+  const getDetails = async () =>
+    (await shop.asha.get(`/api/orders/${orderId}/birth-details`).expect(200)).body as {
+      birthDetails: BirthDetails;
+      partner: { birthDetails: BirthDetails; role: string };
+    };
+
+  it('is printed with at least 25 pages', async () => {
+    const { body } = await shop.asha.get(`/api/orders/${orderId}`).expect(200);
+    expect(body.order).toMatchObject({ reportStatus: 'delivered', edition: 1 });
+    expect(body.order.pages).toBeGreaterThanOrEqual(25);
+  });
+
+  it('is not corrected to another second person, to a child, or without changes', async () => {
+    const { birthDetails, partner: current } = await getDetails();
+    const changeSecond = (change: Partial<BirthDetails>) => ({
+      birthDetails,
+      partner: { ...current, birthDetails: { ...current.birthDetails, ...change } },
+    });
+    expect((await correct({ birthDetails }).expect(409)).body.code).toBe('no-changes');
+    const other = changeSecond({ name: 'Vikram Singh', date: '1971-03-04' });
+    expect((await correct(other).expect(409)).body.code).toBe('other-person');
+    const { body } = await correct(changeSecond({ date: '2012-02-17' })).expect(422);
+    expect(body).toMatchObject({ code: 'person-too-young', issues: [{ path: 'partner.birthDetails.date' }] });
+  });
+
+  it('is corrected once for the second person alone, which keeps the first', async () => {
+    const { birthDetails, partner: current } = await getDetails();
+    const second = { ...current, birthDetails: { ...current.birthDetails, time: '06:40' } };
+    await correct({ birthDetails, partner: second }).expect(200);
+    await shop.waitUntilDelivered(shop.asha, orderId);
+    const { body } = await shop.asha.get(`/api/orders/${orderId}`).expect(200);
+    expect(body.order).toMatchObject({ reportStatus: 'delivered', edition: 2 });
+    const corrected = await getDetails();
+    expect(corrected.birthDetails).toEqual(birthDetails);
+    expect(corrected.partner.birthDetails.time).toBe('06:40');
+    expect((await correct({ birthDetails }).expect(409)).body.code).toBe('already-corrected');
+  }, 120_000);
+
+  it('is deleted with both births when the account of the buyer is erased', async () => {
+    await shop.app.db('members').where({ id: shop.asha.member.id }).delete();
+    expect(await findBirthRow(orderId)).toBeUndefined();
+    expect(await shop.app.db('order_birth_details').whereNotNull('partner')).toEqual([]);
   });
 });

@@ -7,7 +7,12 @@ import { writeChapter } from '#src/reports/context/chapter.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import { computeAshtakoota } from '#src/astrology/matching/ashtakoota.ts';
 import { formatList } from '#src/reports/text/phrases.ts';
-import { listCommonWindows, listMatchMatters } from './common-windows.ts';
+import {
+  listCommonWindows,
+  listMatchMatters,
+  type CommonWindow,
+  type MatchMatter,
+} from './common-windows.ts';
 import {
   describeManglikOfBoth,
   judgeDosha,
@@ -134,22 +139,33 @@ function writeManglikAnswer(match: Match): Answer {
 function writeMonthsAnswer(match: Match): Answer | null {
   const [matter] = listMatchMatters(match);
   if (!matter) return null;
-  const windows = listCommonWindows(match, matter);
-  const [best] = windows;
-  const { monthsAnswers, monthsDetails, matchQuestions } = content.match;
+  const [best] = listCommonWindows(match, matter);
+  const { text, detail } = describeMonths(matter, best);
   return {
-    question: matchQuestions.months,
+    question: content.match.matchQuestions.months,
     answer: createPairStatement(
       match,
-      best ? monthsAnswers.best(formatMonthSpan(best.from, best.to, 'long')) : monthsAnswers.none,
+      text,
       content.match.inShort(
         best ? describeReasonInShort(match, matter, best) : describeAbsence(match, matter),
       ),
       listMonthKeys(match, matter, best),
       content.answers.shortSources[matter],
     ),
-    detail: best ? monthsDetails[matter === 'marriage' ? 'marriage' : 'home'] : monthsDetails.none,
+    detail,
   };
+}
+
+function describeMonths(matter: MatchMatter, best: CommonWindow | undefined) {
+  const { monthsAnswers, monthsDetails } = content.match;
+  if (!best) return { text: monthsAnswers.none, detail: monthsDetails.none };
+  const months = formatMonthSpan(best.from, best.to, 'long');
+  return best.grade === 1
+    ? { text: monthsAnswers.fair(months), detail: monthsDetails.fair }
+    : {
+        text: monthsAnswers.best(months),
+        detail: monthsDetails[matter === 'marriage' ? 'marriage' : 'home'],
+      };
 }
 
 function writeBondAnswer(match: Match): Answer {

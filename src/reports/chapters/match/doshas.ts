@@ -153,7 +153,7 @@ function writeManglikOfPerson(person: Person): Verdict {
   const manglik = judgeManglik(chart);
   return {
     question: content.match.manglikQuestions.person(person.name),
-    verdict: content.match.manglikVerdicts[manglik.verdict],
+    verdict: content.match.manglikAsVerdict[manglik.verdict],
     statement: createPersonStatement(
       person,
       content.match.manglikOfPerson[manglik.verdict](person.name),

@@ -81,7 +81,7 @@ function createTalkStep({ context }: Match): NextStep {
 function listMonthsStep(match: Match): NextStep[] {
   const { title, text } = content.match.matchSteps.months;
   const [step] = listMatchMatters(match).flatMap((matter) => {
-    const [best] = listCommonWindows(match, matter);
+    const best = listCommonWindows(match, matter).find(({ grade }) => grade > 1);
     const months = best && formatMonthSpan(best.from, best.to, 'long');
     return months ? [{ title, text: text(content.match.matterNames[matter], months) }] : [];
   });

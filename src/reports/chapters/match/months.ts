@@ -182,11 +182,11 @@ function buildChart(match: Match, matters: readonly MatchMatter[], range: Range)
     now: match.context.now,
     todayLabel: content.timing.bandTexts.today,
     description: describeFigure(lanes),
-    periods: { ...first!, title: content.match.tenYears.bandTitle(match.first.name, first!.title) },
+    periods: { ...first!, title: match.first.name },
     lanes,
     transits: [
       {
-        title: content.match.tenYears.bandTitle(match.second.name, second!.title),
+        title: match.second.name,
         note: content.match.tenYears.bandNote,
         spans: second!.spans.map(({ from, to, label }) => ({ from, to, label })),
       },

@@ -64,12 +64,14 @@ export const manglikDetails = {
 
 export const monthsAnswers = {
   best: (months: string) => `Most of all ${months}.`,
+  fair: (months: string) => `With some effort ${months}.`,
   none: 'No months are strong in both charts at once.',
 } as const;
 
 export const monthsDetails = {
   marriage: 'Both charts favour a wedding or a shared start then.',
   home: 'Both charts favour decisions on home and property then.',
+  fair: 'Both charts give some support then, and none of the ten years is strong for both.',
   none: 'Choose a month that is good for one of you and quiet for the other.',
 } as const;
 

@@ -7,7 +7,8 @@ export const doshaQuestions = {
   vedha: 'Are the stars in vedha?',
 } as const;
 
-export const verdicts = { no: 'No', yes: 'Yes', excepted: 'Yes, with an exception', open: 'It depends on the hour' } as const;
+/** Large letters on the page, so they are short. */
+export const verdicts = { no: 'No', yes: 'Yes', excepted: 'In part', open: 'Open' } as const;
 
 export const doshaTexts = {
   nadi: {
@@ -100,7 +101,7 @@ export const southernSource = 'Kalaprakashika, on marriage';
 
 export const manglikQuestions = {
   person: (name: string) => `Is ${name} Manglik?`,
-  both: 'How do the two charts answer each other?',
+  both: 'Does Manglik remain between the two charts?',
 } as const;
 
 /** Not the sentences of other reports, which one of the two may own. */
@@ -110,23 +111,25 @@ export const manglikOfPerson = {
   mild: (name: string) => `Mars of ${name} is in a Manglik house by a lighter count, so Manglik is mild.`,
   present: (name: string) => `Mars of ${name} is in a Manglik house, and no rule cancels it.`,
 } as const;
-export const manglikVerdicts = { none: 'No', cancelled: 'Cancelled', mild: 'Mild', present: 'Yes' } as const;
+export const manglikAsVerdict = { none: 'No', cancelled: 'No', mild: 'In part', present: 'Yes' } as const;
+/** In a reason. */
+export const manglikVerdicts = { none: 'no', cancelled: 'cancelled', mild: 'mild', present: 'yes' } as const;
 
 export const manglikTogether = {
   clear: {
-    verdict: 'No question arises',
+    verdict: 'No',
     text: 'Neither chart is Manglik, so nothing has to be balanced. Quarrels between you have other reasons, which the chapter on talking names.',
   },
   balanced: {
-    verdict: 'Balanced',
+    verdict: 'No',
     text: 'Both charts are Manglik, and by the old verse each answers the other. Two people with much energy need enough work and enough sleep.',
   },
   answered: {
-    verdict: 'Answered',
+    verdict: 'In part',
     text: 'One chart is Manglik, and a strict graha in the same house of the other chart meets it. The old verse counts this as an answer.',
   },
   'one-sided': {
-    verdict: 'One-sided',
+    verdict: 'Yes',
     text: 'One chart is Manglik, and the other does not answer it by a rule of the books. Many astrologers then look for patience in the other chart. Settle anger within the day, and take no large decision while angry.',
   },
 } as const;

@@ -78,8 +78,7 @@ export const tenYears = {
   caption: (from: number, to: number): string =>
     `Favoured months of both charts from ${from} to ${to}. A filled bar is strong in both charts.`,
   description: 'For each matter, the months that both charts favour:',
-  bandTitle: (name: string, title: string) => `${name}: ${title}`,
-  bandNote: 'for comparison',
+  bandNote: 'periods',
   guide: [
     { title: 'How to read it', text: 'A high bar is strong in both charts, a low bar is fair. Where a line is empty, at least one chart gives no support.' },
     { title: 'What to do with it', text: 'Mark the first high bar of the matter that concerns you now. Talk about it three months earlier.' },
