@@ -32,7 +32,8 @@ export function buildJsonLd(url: string, data: PageData): object | undefined {
   const report = url.startsWith('/reports/') && data.reports?.find(({ key }) => url === `/reports/${key}`);
   if (report)
     return toGraph(toProduct(url, report), toBreadcrumbs(['Reports', '/reports'], [report.name, url]));
-  if (data.panchang?.kind === 'panchang') return toGraph(...describePanchang(url, data.panchang.panchang));
+  if (url.startsWith('/panchang/') && data.panchang?.kind === 'panchang')
+    return toGraph(...describePanchang(url, data.panchang.panchang));
   const article = findArticle(url);
   if (article)
     return toGraph(toArticle(url, article), toBreadcrumbs(['Blogs', '/blogs'], [article.title, url]));
