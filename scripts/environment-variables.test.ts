@@ -27,6 +27,7 @@ const DEPLOYMENT_VARIABLES: Record<string, string> = {
   LAGNA_ACTOR: 'the CLI: who runs it',
   LAGNA_NO_DOCKER: 'make up',
   LAGNA_VERSION: 'docker-compose.yml',
+  NODE_OPTIONS: 'Node',
   ON_ERROR_STOP: 'psql',
   OWNER_PASSWORD: 'docker/roles.sh',
   SEAL_HASH: 'the script of an auditor',
