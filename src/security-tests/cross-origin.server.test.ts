@@ -28,8 +28,11 @@ afterAll(async () => {
   await google.close();
 });
 
-/** Called by the gateway with its signature, and by mail providers with the token of an e-mail. They use no session. */
-const ROUTES_FOR_OTHERS = ['/api/payment/webhook', '/api/newsletter/unsubscribe/:token'];
+/**
+ * Called by the gateway with its signature, by mail providers with the token of an e-mail, and by a form of which nothing is
+ * stored. They use no session.
+ */
+const ROUTES_FOR_OTHERS = ['/api/payment/webhook', '/api/newsletter/unsubscribe/:token', '/kundli-milan'];
 const ID = '019aa000-0000-7000-8000-000000000000';
 
 const getUrl = ({ path }: Route) =>
