@@ -1,4 +1,4 @@
-/** Every page of all nine reports, each for three different people, read back from the PDF. */
+/** Every page of all ten reports, each for three different people, read back from the PDF. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SIGN_VOCABULARIES } from '#src/astrology/contract-sign-names.ts';
 import { createBrowser, type Browser } from '#src/platform/browser.ts';
@@ -27,7 +27,7 @@ const TOWN =
   'Bhimavaram Uparlapalle Tirumalagiri-Venkatachalapathipuram Agraharam Kodandaramaswamy Peta Colony, S';
 const REGION = 'Telangana and Andhra';
 const STYLES = ['north', 'south', 'east'] as const;
-const MADE_UP_PEOPLE = createPeople(320);
+const MADE_UP_PEOPLE = createPeople(360);
 
 /**
  * A different person for every copy: per report one with time of birth, one without, one with the longest name and town.
@@ -91,9 +91,9 @@ async function readCopy(copy: Pick<Copy, 'label' | 'input' | 'doc' | 'printed'>)
   };
 }
 
-describe('all nine reports, for twenty-seven people', () => {
+describe('all ten reports, for thirty people', () => {
   it('the copies cover all lagnas, all three styles and the longest name and town', () => {
-    expect(new Set(copies.map(({ input }) => input.chart.utc))).toHaveProperty('size', 27);
+    expect(new Set(copies.map(({ input }) => input.chart.utc))).toHaveProperty('size', 30);
     expect(new Set(copies.flatMap(({ input }) => input.chart.lagna?.sign ?? []))).toHaveProperty('size', 12);
     expect(new Set(NAMES.map((name) => name.length))).toEqual(new Set([80]));
     expect(`${TOWN}, ${REGION}`.length).toBeGreaterThanOrEqual(120);
@@ -188,7 +188,7 @@ describe('all nine reports, for twenty-seven people', () => {
     }
   });
 
-  it('reports are printed once; at most two of 27 need a second print', () => {
+  it('reports are printed once; at most two of 30 need a second print', () => {
     const reprintedCopies = copies.filter(({ printed }) => printed.printCount > 1);
     expect(reprintedCopies.length, reprintedCopies.map(({ label }) => label).join()).toBeLessThanOrEqual(2);
     expect(reprintedCopies.filter(({ printed }) => printed.printCount > 2)).toEqual([]);
