@@ -1,5 +1,6 @@
 /** The routes of payments for the OpenAPI document. */
 import type { ApiRoute } from '#src/platform/http/api-route.ts';
+import { CONSENT_TEXT } from '#src/orders/contract-partner.ts';
 import { Done } from '#src/platform/http/contract.ts';
 import {
   AttemptReport,
@@ -56,6 +57,7 @@ const PURCHASE_API: ApiRoute[] = [
     method: 'post',
     path: '/api/payment/create-order',
     summary: 'Place an order and start its payment',
+    description: `A report on two people needs \`partner\`. Its consent means that the buyer confirmed: “${CONSENT_TEXT}”`,
     access: 'member',
     body: { CreateOrderRequest },
     example: { amount: 499, reportKey: 'janam-kundli' },
