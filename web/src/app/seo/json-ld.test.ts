@@ -216,3 +216,31 @@ describe('structured data', () => {
     expect(buildJsonLd('/reports/unknown', { reports: [buildReport({})] })).toBeUndefined();
   });
 });
+
+describe('the structured data of a panchang', () => {
+  const town = { slug: 'jaipur', name: 'Jaipur', label: 'Jaipur, Rajasthan', area: 'Rajasthan' };
+  const marks = [{ name: 'Kartika Purnima', mark: { kind: 'purnima' } }];
+  const calendar = [
+    { date: '2026-11-05', marks },
+    { date: '2026-11-24', marks },
+  ];
+  const panchang = { kind: 'panchang', panchang: { town, date: '2026-11-22', calendar } } as never;
+
+  it('names the page, the town and the marked days that are still to come', () => {
+    const { '@graph': nodes } = buildJsonLd('/panchang/jaipur', { panchang }) as { '@graph': object[] };
+    expect(nodes).toMatchObject([
+      { '@type': 'WebPage', about: { name: 'Jaipur, Rajasthan' } },
+      { '@type': 'BreadcrumbList' },
+      { '@type': 'Event', name: 'Kartika Purnima, Jaipur', startDate: '2026-11-24' },
+    ]);
+  });
+
+  it('is read on pages of the panchang only', () => {
+    const data = {
+      get panchang(): never {
+        throw new Error('This page has no panchang.');
+      },
+    };
+    expect(buildJsonLd('/login', data)).toBeUndefined();
+  });
+});
