@@ -22,6 +22,11 @@ describe('a change in the birth form', () => {
     expect(Object.keys(errors)).toEqual(['date', 'time', 'place', 'clock']);
   });
 
+  it('of a field without an error keeps the errors as they are', () => {
+    const errors = { place: 'Place.' };
+    expect(applyChange({ ...state, errors }, { name: 'Asha' }).errors).toBe(errors);
+  });
+
   it.each([
     ['the day', { day: '4' }, 'date'],
     ['the time', { time: '02:30' }, 'time'],

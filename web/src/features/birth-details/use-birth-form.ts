@@ -102,9 +102,10 @@ export function applyChange(previous: State, changes: Partial<BirthFormValues>):
   const changedFields = new Set(Object.keys(changes).map((key) => FIELD_BY_INPUT[key] ?? key));
   const isMomentChanged = ['date', 'time', 'place'].some((field) => changedFields.has(field));
   if (isMomentChanged) changedFields.add('clock');
-  const errors = Object.fromEntries(
-    Object.entries(previous.errors).filter(([field]) => !changedFields.has(field)),
-  );
+  const kept = Object.entries(previous.errors).filter(([field]) => !changedFields.has(field));
+  // The same object if no error is removed, so that the focus does not move.
+  const errors =
+    kept.length === Object.keys(previous.errors).length ? previous.errors : Object.fromEntries(kept);
   const offset = isMomentChanged ? { utcOffsetSeconds: undefined } : {};
   return {
     ...previous,

@@ -83,7 +83,13 @@ describe('dashboard without birth details', () => {
     await expectResponsive(page);
     await main.getByRole('button', { name: 'Add birth details here' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Day').fill('4');
+    const dayField = dialog.getByLabel('Day');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.locator('[aria-invalid=true]').nth(1).waitFor();
+    // With other fields still invalid the focus stays where the member types.
+    await dayField.focus();
+    await page.keyboard.type('04');
+    expect(await dayField.inputValue()).toBe('04');
     await dialog.getByLabel('Month').selectOption('June');
     await dialog.getByLabel('Year').fill('1996');
     await dialog.getByLabel('Birth time is').selectOption('Not known');

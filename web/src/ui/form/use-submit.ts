@@ -58,11 +58,15 @@ export function useSubmit(submit: Submit, { blockAfterSuccess = false } = {}) {
   };
 }
 
-/** After a client-side validation: focuses the first invalid field. */
+/** After a client-side validation: focuses the first invalid field. `errors` keeps its identity while none is added or removed. */
 export function useFocusFirstError(errors: object) {
   const formRef = useRef<HTMLFormElement>(null);
+  const previousCount = useRef(0);
   useEffect(() => {
-    if (Object.values(errors).some(Boolean)) focusFirstInvalid(formRef.current);
+    const count = Object.values(errors).filter(Boolean).length;
+    // Fewer errors than before: the user has corrected a field and types in it.
+    if (count > 0 && count >= previousCount.current) focusFirstInvalid(formRef.current);
+    previousCount.current = count;
   }, [errors]);
   return formRef;
 }
