@@ -68,12 +68,11 @@ export function registerPanchangRoutes(router: Router, { gazetteer, clock, publi
 
 /** A town by its name or by a position; an unknown one leads to a page that says so and suggests others. */
 function findAddress(gazetteer: Gazetteer, query: Record<string, unknown>): { town: string; date?: string } {
-  const { town = '', date = '', latitude, longitude } = query;
-  const place = findTown(gazetteer, String(town), Number(latitude ?? NaN), Number(longitude ?? NaN));
-  const slug = place
-    ? gazetteer.getSlug(place.id)
-    : toSlug(String(town).slice(0, MAX_NAME_LENGTH)) || 'unknown';
-  return { town: slug, ...(date ? { date: String(date).slice(0, MAX_DATE_LENGTH) } : {}) };
+  const [town, date] = [query.town ?? '', query.date ?? ''].map(String) as [string, string];
+  const { latitude, longitude } = query;
+  const place = findTown(gazetteer, town, Number(latitude ?? NaN), Number(longitude ?? NaN));
+  const slug = place ? gazetteer.getSlug(place.id) : toSlug(town.slice(0, MAX_NAME_LENGTH)) || 'unknown';
+  return { town: slug, ...(date ? { date: date.slice(0, MAX_DATE_LENGTH) } : {}) };
 }
 
 const MAX_NAME_LENGTH = 120;

@@ -4,7 +4,12 @@ import { writeSummaryTitles } from '#src/reports/chapters/summary/summary-page.t
 import { CONTENT_VERSION } from '#src/reports/content/en/version.ts';
 import { type Chapter, type PageDraft, writeChapter } from '#src/reports/context/chapter.ts';
 import { isBeforeSchool, isChild, isTooYoungToRead, isYouth } from '#src/reports/context/life-stage.ts';
-import { createContext, type PartnerInput, type ReportContext, type ReportInput } from '#src/reports/context/report-context.ts';
+import {
+  createContext,
+  type PartnerInput,
+  type ReportContext,
+  type ReportInput,
+} from '#src/reports/context/report-context.ts';
 import { formatBirthMoment } from '#src/reports/text/birth-moment.ts';
 import { writeFrame } from '#src/reports/text/frame.ts';
 import { replaceSignNamesOfPages, selectSignAbbreviations } from '#src/reports/text/sign-vocabulary.ts';

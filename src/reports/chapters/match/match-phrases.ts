@@ -37,11 +37,11 @@ export const getMoonDistance = ({ first, second }: Match): Distance =>
   getDistance(getMoon(first).sign, getMoon(second).sign);
 
 /** The key of a text on the elements of two signs, in the order of the elements: "fire water". */
-export function toElementPair<Key extends string>(first: number, second: number): Key {
+export function toElementPair(first: number, second: number): keyof typeof content.match.moonElements {
   const [a, b] = [getElement(first), getElement(second)].toSorted(
     (left, right) => ELEMENTS.indexOf(left) - ELEMENTS.indexOf(right),
   );
-  return `${a} ${b}` as Key;
+  return `${a} ${b}` as keyof typeof content.match.moonElements;
 }
 
 export type Agreement = 'same' | 'friendly' | 'different';

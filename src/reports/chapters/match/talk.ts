@@ -70,10 +70,7 @@ const writeAngerStatements = (match: Match): Statement[] =>
   );
 
 function writePeaceStatement(match: Match): Statement {
-  const pair = toElementPair<keyof typeof content.match.makingUp>(
-    getSign(match.first, 'Mars'),
-    getSign(match.second, 'Mars'),
-  );
+  const pair = toElementPair(getSign(match.first, 'Mars'), getSign(match.second, 'Mars'));
   return createPairStatement(match, content.match.makingUp[pair], describePlaces(match, 'Mars'), [
     'Mars.sign',
   ]);

@@ -84,8 +84,7 @@ function writeMeetingStatements(match: Match): Statement[] {
   ];
 }
 
-const getElements = ({ first, second }: Match) =>
-  toElementPair<keyof typeof content.match.moonElements>(getMoon(first).sign, getMoon(second).sign);
+const getElements = ({ first, second }: Match) => toElementPair(getMoon(first).sign, getMoon(second).sign);
 
 function describeElements({ first, second }: Match): string {
   const [a, b] = [getMoon(first).sign, getMoon(second).sign];
