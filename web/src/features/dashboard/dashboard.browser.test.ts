@@ -79,6 +79,8 @@ describe('dashboard without birth details', () => {
   it('shows today’s sky, and the chart once birth details are added', async () => {
     const { page, main, waitForHeading } = await openDashboard(await registerWithoutBirth('ravi@example.in'));
     await waitForHeading('The sky over India today');
+    // The part below is loaded when it comes near.
+    await main.getByText('waning Moon').or(main.getByText('waxing Moon')).scrollIntoViewIfNeeded();
     await main.getByRole('link', { name: 'in your profile' }).waitFor();
     await expectResponsive(page);
     await main.getByRole('button', { name: 'Add birth details here' }).click();
