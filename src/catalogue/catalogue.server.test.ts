@@ -87,7 +87,10 @@ describe('GET /api/report', () => {
 });
 
 it('report names in the catalogue equal the printed names', async () => {
-  const printedNames = Object.entries(productNames).map(([key, { name }]) => [key, name]);
+  // The match report is not on sale yet.
+  const printedNames = Object.entries(productNames)
+    .filter(([key]) => key !== 'match-report')
+    .map(([key, { name }]) => [key, name]);
   expect(Object.fromEntries((await fetchReports()).map(({ key, name }) => [key, name]))).toEqual(
     Object.fromEntries(printedNames),
   );

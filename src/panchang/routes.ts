@@ -45,9 +45,11 @@ export function registerPanchangRoutes(router: Router, { gazetteer, clock, publi
   });
 
   router.get('/api/panchang/:town/feed.json', (ctx) => {
+    // Before the headers, which an error must not have.
+    const feed = buildJsonFeed({ ...requireTown(ctx.params['town']!), publicUrl });
     ctx.set('Cache-Control', CACHE_HOUR);
     ctx.type = 'application/feed+json';
-    ctx.body = JSON.stringify(buildJsonFeed({ ...requireTown(ctx.params['town']!), publicUrl }));
+    ctx.body = JSON.stringify(feed);
   });
 
   router.get('/api/panchang/:town/summary', (ctx) => {

@@ -3,9 +3,9 @@ import type { ReceivedResponse } from '#src/testing/check-response.ts';
 import type { FuzzRequest } from './request.ts';
 import type { FuzzResponse } from './send-request.ts';
 
-/** Stack traces, SQL and names of the software. */
+/** Stack traces, SQL (not the HTML element select) and names of the software. */
 const LEAK =
-  /\n\s+at \S+ ?\(|node:internal|node_modules|\/src\/[a-z-]+\/|select .+ from |insert into "|update "\w+" set|delete from "|violates .* constraint|syntax error at|invalid input syntax|knex|postgres|ECONNREFUSED/i;
+  /\n\s+at \S+ ?\(|node:internal|node_modules|\/src\/[a-z-]+\/|(?<![<\w])select [^<>]+ from |insert into "|update "\w+" set|delete from "|violates .* constraint|syntax error at|invalid input syntax|knex|postgres|ECONNREFUSED/i;
 
 /** @returns the broken rule, or undefined */
 export function findBrokenRule(

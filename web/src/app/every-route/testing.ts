@@ -43,7 +43,7 @@ const TITLES: Record<string, string | { visitor: string; member: string }> = {
   // a member without an order sees that there is no payment
   '/payment-success': { visitor: 'Log in to see your payment | Lagna', member: 'No payment to show | Lagna' },
   '/payment-status': { visitor: 'Log in to see your payment | Lagna', member: 'No payment to show | Lagna' },
-  '/payment-failed': 'Payment Failed | Lagna',
+  '/payment-failed': { visitor: 'Payment Failed | Lagna', member: 'No payment to show | Lagna' },
   // redirects a visitor to the login, and a member without an open order to the reports
   '/retry-payment': {
     visitor: 'Login | Lagna',
