@@ -158,7 +158,7 @@ const createWebhook = (random: Random) =>
 
 function listKnownValues(member: FuzzMember): Record<string, unknown[]> {
   const { email, birth, orderIds, gatewayOrderId, amount, proof } = member;
-  const reports = ['janam-kundli', 'free-kundli', 'career-wealth', 'no-such-report'];
+  const reports = ['janam-kundli', 'janam-kundli', 'free-kundli', 'career-wealth', 'no-such-report'];
   return {
     email: [email, 'new@example.in'],
     password: [FUZZ_PASSWORD, 'not-this-one'],
@@ -175,6 +175,11 @@ function listKnownValues(member: FuzzMember): Record<string, unknown[]> {
     date: ['1996-06-04', '1944-05-01'],
     time: ['14:30', '00:00'],
     utcOffsetSeconds: [19_800],
+    state: ['27'],
+    gstin: ['27AAPFU0939F1ZV'],
+    // Most reports are on one person.
+    partner: [undefined],
+    taxDetails: [{ state: '08' }],
     reportKey: reports,
     reportType: reports,
     amount: [amount, amount, amount, 499.5],

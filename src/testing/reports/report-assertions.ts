@@ -35,10 +35,12 @@ function isTrueOfPerson(fact: string, context: ReportContext): boolean {
   return isFactTrue(fact.slice(PARTNER_PREFIX.length), context.partner!.context);
 }
 
-/** Statements whose reason does not name all of its facts. */
+/** Statements whose reason does not name all of its facts, and does not refer to an earlier answer that names them. */
 export const listVagueReasons = ({ document }: WrittenReport): Statement[] =>
   listStatements(document).filter(
-    ({ because, facts = [] }) => !facts.every((fact) => isFactNamed(because, fact, facts)),
+    ({ because, facts = [] }) =>
+      !/^the same facts count as for “/.test(because) &&
+      !facts.every((fact) => isFactNamed(because, fact, facts)),
   );
 
 /** Whether a page contains an undefined value, an empty text, or doubled punctuation or white space. */

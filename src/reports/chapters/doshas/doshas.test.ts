@@ -126,7 +126,7 @@ beforeAll(() => {
       }),
     ),
   );
-}, 60_000);
+}, 300_000);
 
 const collectTexts = () =>
   new Set(contexts.flatMap((context) => listStatements(context).map(({ text }) => text)));
