@@ -39,7 +39,7 @@ function isTrueOfPerson(fact: string, context: ReportContext): boolean {
 export const listVagueReasons = ({ document }: WrittenReport): Statement[] =>
   listStatements(document).filter(
     ({ because, facts = [] }) =>
-      !/^the same facts count as for “/.test(because) &&
+      !because.startsWith('the same facts count as for “') &&
       !facts.every((fact) => isFactNamed(because, fact, facts)),
   );
 

@@ -238,7 +238,6 @@ describe('report page', () => {
     await folded.getByRole('listitem').last().waitFor();
   });
 
-  // The match report is not on sale yet.
   it.each(Object.entries(samplePages).filter(([key]) => key !== 'match-report'))(
     'of %s shows two quotes from the sample of the same report without scripts',
     async (key, samplePage) => {
