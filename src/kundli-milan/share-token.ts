@@ -1,6 +1,6 @@
 /**
- * The token of a shared match: its points, signed, so that nobody can make the site show invented ones. It contains no
- * birth and no name, and nothing is stored.
+ * The token of a shared match: its points and their signature. The site shows no points that it has not signed. The token
+ * contains no birth and no name, and nothing is stored.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { KOOTA_KEYS } from '#src/astrology/contract-matching.ts';

@@ -139,7 +139,7 @@ describe('the page of a town', () => {
     expect(html.includes('Choghadiya and hora')).toBe(false);
   });
 
-  it('keeps search engines away from dates that nobody looks for', async () => {
+  it('excludes dates more than 400 days away from search engines', async () => {
     expect((await readPage('/panchang/jaipur/1850-01-01')).html).toContain('noindex');
     expect((await readPage('/panchang/jaipur/2026-12-24')).html).not.toContain('name="robots"');
   });

@@ -1,17 +1,7 @@
 /** Tara counts the nakshatras from one Moon to the other, modulo nine; three of the nine taras are adverse. */
+import { TARAS } from '#src/astrology/contract-matching.ts';
 import { NAKSHATRA_KEYS, type KootaRule } from './koota-rule.ts';
 
-const TARAS = [
-  'Janma',
-  'Sampat',
-  'Vipat',
-  'Kshema',
-  'Pratyari',
-  'Sadhaka',
-  'Vadha',
-  'Mitra',
-  'Ati Mitra',
-] as const;
 /** The third, fifth and seventh of the nine taras. */
 const ADVERSE_TARAS = new Set<string>(['Vipat', 'Pratyari', 'Vadha']);
 

@@ -73,18 +73,6 @@ export const nakshatraTexts: Record<
 
 export const noCeremonies = 'Keep weddings and other ceremonies for another day.';
 
-export const taraNames = [
-  'Janma',
-  'Sampat',
-  'Vipat',
-  'Kshema',
-  'Pratyari',
-  'Sadhaka',
-  'Vadha',
-  'Mitra',
-  'Ati Mitra',
-] as const;
-
 export const halfYearNames = { uttarayana: 'Uttarayana', dakshinayana: 'Dakshinayana' } as const;
 
 export const seasonNames = {

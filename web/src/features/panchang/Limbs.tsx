@@ -58,7 +58,7 @@ function Limb({ title, stays, fullName, panchang, clock }: LimbProps) {
         <dd key={stay.from} className="soft num">
           then {stay.name}
           {stay.to < panchang.bounds.to && ` until ${clock.formatMoment(stay.to)}`}
-          {isSkipped(title, stay, panchang) && ', no sunrise, so it has no day of its own'}
+          {isSkipped(title, stay, panchang) && '. There is no sunrise in this tithi, so no day has its name.'}
         </dd>
       ))}
     </div>

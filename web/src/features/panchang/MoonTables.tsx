@@ -1,8 +1,8 @@
 /** Chandrabala for all birth signs and Tarabala for all birth stars, closed until they are asked for. */
 import type { MoonFavour } from '#src/astrology/contract-almanac.ts';
+import { TARAS } from '#src/astrology/contract-matching.ts';
 import { NAKSHATRAS, RASHIS } from '#src/astrology/contract-names.ts';
 import type { PanchangView } from '#src/panchang/contract.ts';
-import { taraNames } from '#web/content/panchang.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './HourTables.module.css';
 
@@ -25,7 +25,7 @@ export function MoonTables({ panchang: { chandrabala, tarabala, moon } }: { panc
         <Table
           caption={`Moon in ${moon.sign}, by birth sign`}
           head="Birth sign"
-          rows={chandrabala.map((favour, index) => ({ name: RASHIS[index]!.sanskrit, note: '', favour }))}
+          rows={chandrabala.map((favour, index) => ({ name: RASHIS[index]!.sanskrit, favour }))}
         />
       </details>
       <details>
@@ -37,7 +37,7 @@ export function MoonTables({ panchang: { chandrabala, tarabala, moon } }: { panc
           head="Birth star"
           rows={tarabala.map(({ tara, favour }, index) => ({
             name: NAKSHATRAS[index]!.name,
-            note: taraNames[tara - 1]!,
+            tara: TARAS[tara - 1]!,
             favour,
           }))}
         />
@@ -49,7 +49,7 @@ export function MoonTables({ panchang: { chandrabala, tarabala, moon } }: { panc
 type TableProps = {
   caption: string;
   head: string;
-  rows: { name: string; note: string; favour: MoonFavour }[];
+  rows: { name: string; tara?: string; favour: MoonFavour }[];
 };
 
 const Table = ({ caption, head, rows }: TableProps) => (
@@ -58,15 +58,15 @@ const Table = ({ caption, head, rows }: TableProps) => (
     <thead className="sr-only">
       <tr>
         <th scope="col">{head}</th>
-        <th scope="col">Tara</th>
+        {rows[0]?.tara && <th scope="col">Tara</th>}
         <th scope="col">The Moon is</th>
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ name, note, favour }) => (
+      {rows.map(({ name, tara, favour }) => (
         <tr key={name}>
           <td className={css.name}>{name}</td>
-          <td className="soft">{note}</td>
+          {tara && <td className="soft">{tara}</td>}
           <td>
             <span className={css.quality} data-quality={FAVOUR_WORDS[favour].quality}>
               {FAVOUR_WORDS[favour].word}

@@ -2,6 +2,7 @@
 import type { KootaKey } from '#src/astrology/contract-matching.ts';
 import type { Varna } from '#src/astrology/matching/varna.ts';
 import type { Vashya } from '#src/astrology/matching/vashya.ts';
+import { avakahadaNames } from '#src/reports/content/en/astrologer/table-names.ts';
 
 export const kootaNames: Record<KootaKey, string> = {
   varna: 'Varna',
@@ -144,17 +145,9 @@ export const kootaReasons = {
   withPlaces: (places: string, reason: string) => `${places}; ${reason}`,
 } as const;
 
-/** Other names of the values that change with the language. */
+/** The values of the kootas: classes of the avakahada chakra, and the taras. */
 export const kootaValues: Record<string, string> = {
-  Brahmin: 'Brahmin',
-  Kshatriya: 'Kshatriya',
-  Vaishya: 'Vaishya',
-  Shudra: 'Shudra',
-  Chatushpada: 'Chatushpada',
-  Manava: 'Manava',
-  Jalachara: 'Jalachara',
-  Vanachara: 'Vanachara',
-  Keeta: 'Keeta',
+  ...avakahadaNames,
   Janma: 'Janma',
   Sampat: 'Sampat',
   Vipat: 'Vipat',
@@ -164,26 +157,6 @@ export const kootaValues: Record<string, string> = {
   Vadha: 'Vadha',
   Mitra: 'Mitra',
   'Ati Mitra': 'Ati Mitra',
-  Horse: 'Horse',
-  Elephant: 'Elephant',
-  Sheep: 'Sheep',
-  Serpent: 'Serpent',
-  Dog: 'Dog',
-  Cat: 'Cat',
-  Rat: 'Rat',
-  Cow: 'Cow',
-  Buffalo: 'Buffalo',
-  Tiger: 'Tiger',
-  Deer: 'Deer',
-  Monkey: 'Monkey',
-  Mongoose: 'Mongoose',
-  Lion: 'Lion',
-  Deva: 'Deva',
-  Manushya: 'Manushya',
-  Rakshasa: 'Rakshasa',
-  Adi: 'Adi',
-  Madhya: 'Madhya',
-  Antya: 'Antya',
 };
 
 /** The books, as reports name them. */
