@@ -31,7 +31,7 @@ export function createShareToken(
 export function readShareToken(token: string, keys: readonly string[]): SharedPoints | undefined {
   const bytes = Buffer.from(token, 'base64url');
   const [payload, signature] = [bytes.subarray(0, PAYLOAD_LENGTH), bytes.subarray(PAYLOAD_LENGTH)];
-  // One token has one address: base64url ignores characters after the end.
+  // Several strings decode to the same bytes; only the one that we create is accepted.
   const isCanonical = bytes.toString('base64url') === token;
   if (!isCanonical || signature.length !== SIGNATURE_LENGTH || payload[0] !== VERSION) return undefined;
   if (!keys.some((key) => timingSafeEqual(sign(payload, key), signature))) return undefined;

@@ -108,7 +108,7 @@ function createMatchError(results: Record<MatchRole, Result>): HttpError {
   return new HttpError(422, 'match-births', issues[0]!.message, issues, details);
 }
 
-/** Two people may be twins, but not with the same minute and place. */
+/** Twins are allowed if their minutes of birth differ. The same minute at the same place is one birth entered twice. */
 export const isSameBirth = ({ groom, bride }: ResolvedCouple): boolean =>
   groom.place.id === bride.place.id &&
   groom.place.latitude === bride.place.latitude &&

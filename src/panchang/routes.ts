@@ -86,11 +86,11 @@ function findTown(gazetteer: Gazetteer, name: string, latitude: number, longitud
   const found = gazetteer.match(name);
   return found.kind === 'one'
     ? found.place
-    : gazetteer.search(name, 1).find(({ label }) => isSame(label, name));
+    : gazetteer.search(name, 1).find(({ label }) => startsWithName(label, name));
 }
 
-/** The label of the list: "Kota, Rajasthan, India". */
-const isSame = (label: string, name: string): boolean => toSlug(label).startsWith(toSlug(name));
+/** Whether a label such as "Kota, Rajasthan, India" begins with the typed name. */
+const startsWithName = (label: string, name: string): boolean => toSlug(label).startsWith(toSlug(name));
 
 /** Pages that are not in memory. */
 export function registerPanchangPageRoutes(

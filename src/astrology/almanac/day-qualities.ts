@@ -19,10 +19,10 @@ const AMAVASYA = 30;
 
 /** Vyatipata and Vaidhriti are avoided as a whole. */
 const AVOIDED_YOGAS = [17, 27];
-/** Karanas 8, 15 and so on are Vishti (Bhadra); the four fixed ones at the end of the month are not. */
+/** Karanas 8, 15 to 57 are Vishti (Bhadra). The fixed karanas are not: 1 opens the lunar month, 58 to 60 close it. */
 const isVishti = (karana: number): boolean => karana > 1 && karana < 58 && karana % 7 === 1;
 
-/** Of the limbs at sunrise, which give the day its name. */
+/** Tithi, nakshatra and yoga are those at sunrise, which give the day its name; `vishti` lists every Vishti of the day. */
 export function computeDayQualities({ tithis, nakshatras, yogas, karanas }: DayPanchang): DayQualities {
   const [tithi, nakshatra, yoga] = [tithis[0]!.part, nakshatras[0]!.part, yogas[0]!.part];
   return {

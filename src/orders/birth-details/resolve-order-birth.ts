@@ -66,7 +66,7 @@ export function validatePartner(
 ): Partner {
   const birthDetails = runWithPartnerPath(() => validateBirthDetails(gazetteer, partner.birthDetails, now));
   runWithPartnerPath(() => assertMinimumAge(reportKey, birthDetails.date, now, ''));
-  if (toMoment(details) !== toMoment(birthDetails)) return { birthDetails, role: partner.role };
+  if (toBirthKey(details) !== toBirthKey(birthDetails)) return { birthDetails, role: partner.role };
   throw createFieldError(
     'same-birth',
     `${PARTNER_PATH}date`,
@@ -74,8 +74,8 @@ export function validatePartner(
   );
 }
 
-/** Without the name. */
-const toMoment = ({ date, time, place }: BirthDetails): string => JSON.stringify([date, time, place.id]);
+/** Compares two births; the name and a chosen UTC offset are ignored. */
+const toBirthKey = ({ date, time, place }: BirthDetails): string => JSON.stringify([date, time, place.id]);
 
 /** The issues of an error of the second person name the second person's fields. */
 function runWithPartnerPath<Result>(validate: () => Result): Result {

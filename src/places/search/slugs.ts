@@ -5,8 +5,8 @@ import type { Towns } from './towns.ts';
 export type Slugs = { getSlug: (row: number) => string; findRow: (slug: string) => number | undefined };
 
 /**
- * The largest place of a name has the name alone. Smaller ones add the state, then the district; where that is not unique
- * either, the id. It takes a tenth of a second and 4 MB, so that it runs at the first use.
+ * The place with the highest weight (see computeWeight) has the name alone. Others of the name add the state, then the
+ * district; where that is not unique either, the id. It takes a tenth of a second and 4 MB, so it runs at the first use.
  */
 export function createSlugs(towns: Towns): Slugs {
   const slugs = Array.from({ length: towns.count }, () => '');

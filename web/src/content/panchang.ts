@@ -60,7 +60,7 @@ export const nakshatraTexts: Record<
     isForCeremonies: true,
   },
   gentle: {
-    good: 'A good day for friends, music, new clothes, gifts and family occasions.',
+    good: 'A good day for friends, music, new clothes, gifts and family visits.',
     name: 'a gentle nakshatra',
     isForCeremonies: true,
   },

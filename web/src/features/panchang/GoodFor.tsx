@@ -18,7 +18,7 @@ export function GoodFor({ panchang, clock }: Props) {
           <p className={css.answer}>{describeUse(panchang, clock)}</p>
           <p className="because num">
             <i>Because</i> {describeReason(panchang, clock)}{' '}
-            <span className="small soft">(Muhurta Chintamani, 1 and 2)</span>
+            <span className="small soft">(Muhurta Chintamani, chapters 1 and 2)</span>
           </p>
           <MoonSigns panchang={panchang} />
         </div>
@@ -58,7 +58,11 @@ function describeReason(
     ...(qualities.isYogaAvoided ? [`The yoga is ${yoga.name} until ${clock.formatMoment(yoga.to)}.`] : []),
     ...(qualities.tithi === 'rikta' ? [`${tithi.name} is an empty (rikta) tithi.`] : []),
     ...(qualities.tithi === 'amavasya' ? ['Amavasya is kept for ancestors and rest.'] : []),
-    ...(hours ? [`Rahu Kaal is one eighth of every day; its place belongs to ${varaNames.english}.`] : []),
+    ...(hours
+      ? [
+          `Rahu Kaal is one eighth of the time from sunrise to sunset; the weekday, ${varaNames.english}, decides which one.`,
+        ]
+      : []),
   ].join(' ');
 }
 
