@@ -5,19 +5,6 @@
  */
 import * as z from 'zod/mini';
 
-/** By the count from one nakshatra to another, both included, modulo nine. */
-export const TARAS = [
-  'Janma',
-  'Sampat',
-  'Vipat',
-  'Kshema',
-  'Pratyari',
-  'Sadhaka',
-  'Vadha',
-  'Mitra',
-  'Ati Mitra',
-] as const;
-
 export const KOOTA_KEYS = ['varna', 'vashya', 'tara', 'yoni', 'maitri', 'gana', 'bhakoot', 'nadi'] as const;
 export type KootaKey = (typeof KOOTA_KEYS)[number];
 

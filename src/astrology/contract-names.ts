@@ -89,3 +89,16 @@ export const AYANAMSA_NAMES = {
   raman: 'Raman',
   'true-chitra': 'True Chitra',
 } as const;
+
+/** By the count from one nakshatra to another, both included, modulo nine. */
+export const TARAS = [
+  'Janma',
+  'Sampat',
+  'Vipat',
+  'Kshema',
+  'Pratyari',
+  'Sadhaka',
+  'Vadha',
+  'Mitra',
+  'Ati Mitra',
+] as const;

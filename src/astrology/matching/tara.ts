@@ -1,5 +1,5 @@
 /** Tara counts the nakshatras from one Moon to the other, modulo nine; three of the nine taras are adverse. */
-import { TARAS } from '#src/astrology/contract-matching.ts';
+import { TARAS } from '#src/astrology/contract-names.ts';
 import { NAKSHATRA_KEYS, type KootaRule } from './koota-rule.ts';
 
 /** The third, fifth and seventh of the nine taras. */

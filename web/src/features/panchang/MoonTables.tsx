@@ -1,7 +1,6 @@
 /** Chandrabala for all birth signs and Tarabala for all birth stars, closed until they are asked for. */
 import type { MoonFavour } from '#src/astrology/contract-almanac.ts';
-import { TARAS } from '#src/astrology/contract-matching.ts';
-import { NAKSHATRAS, RASHIS } from '#src/astrology/contract-names.ts';
+import { NAKSHATRAS, RASHIS, TARAS } from '#src/astrology/contract-names.ts';
 import type { PanchangView } from '#src/panchang/contract.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './HourTables.module.css';
