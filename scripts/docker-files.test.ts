@@ -6,6 +6,7 @@ import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { AUDITOR_ROLE, AUDITOR_SETTINGS } from '#src/platform/embedded/roles.ts';
+import { KEEP_ALIVE_SECONDS } from '#src/platform/http/http-server.ts';
 import { FORCE_QUIT_MS } from '#src/stop-on-signal.ts';
 
 const readRepositoryFile = (name: string) => fs.readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
@@ -143,6 +144,11 @@ describe('docker-compose.yml', () => {
     ]);
     expect(Object.keys(services).filter((name) => services[name]!.ports)).toEqual(['caddy']);
     expect(services.caddy!.ports).toEqual(['80:80', '443:443', '443:443/udp']);
+  });
+
+  it('the proxy closes an unused connection before the server does', () => {
+    const [, seconds] = /^\s*keepalive (\d+)s$/m.exec(readRepositoryFile('docker/Caddyfile'))!;
+    expect(Number(seconds)).toBeLessThan(KEEP_ALIVE_SECONDS);
   });
 
   it.each(Object.keys(services))('%s is hardened, limited and checked', (name) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer, KEEP_ALIVE_SECONDS } from './http-server.ts';
 
 const LIMITS = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };
 
@@ -41,4 +41,9 @@ it('headers that arrive too slowly are cut off with 408', async () => {
 it('a response may take longer than the limits of the request', async () => {
   const request = 'POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 1\r\n\r\nx';
   expect(await sendSlowly(request, '')).toContain('answered');
+});
+
+it('a response says how long its connection stays open', async () => {
+  const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+  expect(await sendSlowly(request, '')).toContain(`Keep-Alive: timeout=${KEEP_ALIVE_SECONDS}`);
 });

@@ -3,12 +3,18 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 /** Milliseconds within which a client has to send its headers, and its whole request. Responses may take longer. */
 const REQUEST_LIMITS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
 
+/**
+ * Longer than a reverse proxy keeps an unused connection (60 seconds: Caddyfile, ingress-nginx). If the server closed first, it
+ * could close at the moment at which the proxy sends the next request, and that request would fail.
+ */
+export const KEEP_ALIVE_SECONDS = 75;
+
 /** Responses that are not finished, of each server. */
 const openResponses = new WeakMap<Server, Set<ServerResponse>>();
 
 /** A client that sends its request too slowly gets 408 and loses its connection. */
 export function createHttpServer(listener: RequestListener, limits = REQUEST_LIMITS): Server {
-  const server = createServer(limits, listener);
+  const server = createServer({ ...limits, keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000 }, listener);
   const responses = new Set<ServerResponse>();
   openResponses.set(server, responses);
   server.on('request', (_request, response) => {
