@@ -20,7 +20,7 @@ const fetchReports = async () =>
   Reports.parse((await supertest(app.url).get('/api/report').expect(200)).body);
 
 describe('GET /api/report', () => {
-  it('the catalogue has six paid reports at the prices of the specification and three free ones', async () => {
+  it('the catalogue has six paid reports at the prices of the specification, the match report and three free ones', async () => {
     const reports = await fetchReports();
     expect(
       Object.fromEntries(
@@ -33,6 +33,7 @@ describe('GET /api/report', () => {
       'life-blueprint': 2499,
       'year-ahead': 1199,
       'numerology-profile': 799,
+      'match-report': 1499,
     });
     expect(reports.filter(({ category }) => category !== 'paid').map(({ key }) => key)).toEqual([
       'free-kundli',
@@ -52,7 +53,7 @@ describe('GET /api/report', () => {
 
   it('page count and chapter pages equal those of the sample PDF', async () => {
     const availableReports = (await fetchReports()).filter((report) => report.available);
-    expect(availableReports).toHaveLength(9);
+    expect(availableReports).toHaveLength(10);
     for (const { key, pageCount, chapters } of availableReports) {
       const pdf = await fs.readFile(new URL(`../../build/samples/${key}.pdf`, import.meta.url));
       const { pages, destinations } = readDestinations(await expandPdf(pdf));
@@ -87,10 +88,7 @@ describe('GET /api/report', () => {
 });
 
 it('report names in the catalogue equal the printed names', async () => {
-  // The match report is not on sale yet.
-  const printedNames = Object.entries(productNames)
-    .filter(([key]) => key !== 'match-report')
-    .map(([key, { name }]) => [key, name]);
+  const printedNames = Object.entries(productNames).map(([key, { name }]) => [key, name]);
   expect(Object.fromEntries((await fetchReports()).map(({ key, name }) => [key, name]))).toEqual(
     Object.fromEntries(printedNames),
   );

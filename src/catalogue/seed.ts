@@ -7,9 +7,9 @@ import { SEED_REPORTS } from './data/seed-reports.ts';
 
 /** @returns the number of added reports */
 export async function seedCatalogue(db: Database): Promise<number> {
-  const rows = SEED_REPORTS.map((report, position) => ({
+  const rows = SEED_REPORTS.map((report) => ({
     key: report.key,
-    position,
+    position: report.position,
     name: report.name,
     description: report.description,
     category: report.category,

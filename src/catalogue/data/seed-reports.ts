@@ -1,8 +1,10 @@
-/** Seed data of the catalogue: names, prices in rupees, descriptions and features. */
+/** Seed data of the catalogue, in the order of the list: names, prices in rupees, descriptions and features. */
 import type { ChapterLine } from '#src/catalogue/contract.ts';
 
 type SeedReport = {
   key: string;
+  /** in the list, with room between two reports */
+  position: number;
   name: string;
   category: 'paid' | 'free';
   priceRupees: number;
@@ -16,6 +18,7 @@ type SeedReport = {
 export const SEED_REPORTS: SeedReport[] = [
   {
     key: 'janam-kundli',
+    position: 0,
     name: 'Janam Kundli',
     category: 'paid',
     priceRupees: 999,
@@ -51,6 +54,7 @@ export const SEED_REPORTS: SeedReport[] = [
   },
   {
     key: 'career-wealth',
+    position: 10,
     name: 'Career & Wealth',
     category: 'paid',
     priceRupees: 1299,
@@ -86,6 +90,7 @@ export const SEED_REPORTS: SeedReport[] = [
   },
   {
     key: 'love-marriage',
+    position: 20,
     name: 'Love & Marriage',
     category: 'paid',
     priceRupees: 899,
@@ -121,6 +126,7 @@ export const SEED_REPORTS: SeedReport[] = [
   },
   {
     key: 'life-blueprint',
+    position: 30,
     name: 'Complete Life Blueprint',
     category: 'paid',
     priceRupees: 2499,
@@ -160,6 +166,7 @@ export const SEED_REPORTS: SeedReport[] = [
   },
   {
     key: 'year-ahead',
+    position: 40,
     name: 'Year Ahead',
     category: 'paid',
     priceRupees: 1199,
@@ -195,6 +202,7 @@ export const SEED_REPORTS: SeedReport[] = [
   },
   {
     key: 'numerology-profile',
+    position: 50,
     name: 'Numerology Profile',
     category: 'paid',
     priceRupees: 799,
@@ -233,7 +241,44 @@ export const SEED_REPORTS: SeedReport[] = [
     available: true,
   },
   {
+    key: 'match-report',
+    position: 55,
+    name: 'Match Report',
+    category: 'paid',
+    priceRupees: 1499,
+    description:
+      'Two birth charts read together: the 36 points with the reason for each, the doshas with their exceptions, how you live together, and the months that favour both of you.',
+    features: [
+      {
+        title: 'Answers first',
+        text: 'Page one gives the points, the doshas that count and those that are cancelled, Manglik of both, and the best months for you two.',
+      },
+      {
+        title: 'Eight kootas in plain words',
+        text: 'What each one compares, what the two charts have, the points, and the book that the rule comes from.',
+      },
+      {
+        title: 'Every exception named',
+        text: 'Nadi, bhakoot and gana dosha with each exception of the tradition: met in your charts, or not met.',
+      },
+      {
+        title: 'Daily life for two',
+        text: 'Temperament, family, money, children and health habits, read from both charts, with the differences to talk about.',
+      },
+      {
+        title: 'Months for both',
+        text: 'The months in which both charts favour the same step, with dates, grade and reason.',
+      },
+      {
+        title: 'What it can and cannot say',
+        text: 'An honest page on tradition and its limits. Remedies that cost nothing come first. Tables of both charts are at the end.',
+      },
+    ],
+    available: true,
+  },
+  {
     key: 'free-kundli',
+    position: 60,
     name: 'Free Kundli',
     category: 'free',
     priceRupees: 0,
@@ -253,6 +298,7 @@ export const SEED_REPORTS: SeedReport[] = [
   },
   {
     key: 'moon-and-nakshatra',
+    position: 70,
     name: 'Moon & Nakshatra',
     category: 'free',
     priceRupees: 0,
@@ -284,6 +330,7 @@ export const SEED_REPORTS: SeedReport[] = [
   },
   {
     key: 'sade-sati-check',
+    position: 80,
     name: 'Sade Sati Check',
     category: 'free',
     priceRupees: 0,

@@ -68,6 +68,12 @@ const MOTIFS = {
         .join('')}
     />
   ),
+  rings: (
+    <>
+      <circle className="lit-line" cx="42.5" cy="48" r="8.5" />
+      <circle className="lit-line" cx="53.5" cy="48" r="8.5" />
+    </>
+  ),
   // Saturn's path in Sade Sati: from the house before the Moon to the one after it, across the top
   arc: <path className="lit-line" d={`M15.51 15.16A${RING_RADIUS} ${RING_RADIUS} 0 0 1 80.49 15.16`} />,
 };

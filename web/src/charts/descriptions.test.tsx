@@ -76,9 +76,9 @@ describe('the markup of a drawing', () => {
   });
 });
 
-it('each of the nine reports has a different emblem', () => {
+it('each of the ten reports has a different emblem', () => {
   const emblems = Object.keys(EMBLEMS).map((report) => renderToStaticMarkup(<Emblem report={report} />));
-  expect(new Set(emblems).size).toBe(9);
+  expect(new Set(emblems).size).toBe(10);
 });
 
 describe('ChartTable', () => {

@@ -21,6 +21,11 @@ export const comparison: ComparisonRow[] = [
     alsoIn: [blueprint],
   },
   {
+    question: 'Do our two charts suit each other?',
+    inDepth: { key: 'match-report', name: 'Match Report' },
+    alsoIn: [],
+  },
+  {
     question: 'What do the next twelve months bring?',
     inDepth: { key: 'year-ahead', name: 'Year Ahead' },
     alsoIn: [blueprint],

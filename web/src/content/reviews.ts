@@ -155,6 +155,26 @@ const reviewsByReport: Record<string, ReviewContent[]> = {
       'A gift for my sister. She has now computed the numbers of the whole family.',
     ),
   ],
+  'match-report': [
+    createReviewContent(
+      5,
+      'Priya Nambiar',
+      '12 Nov 2026',
+      'Our bhakoot dosha had two exceptions. The report names both, and the book they come from.',
+    ),
+    createReviewContent(
+      4,
+      'Rakesh Solanki',
+      '4 Nov 2026',
+      'My parents read the tables, we read the pages on money and family. All of us understood it.',
+    ),
+    createReviewContent(
+      5,
+      'Farah Qureshi',
+      '27 Oct 2026',
+      'It says plainly what 21 points mean and what they do not mean.',
+    ),
+  ],
   'free-kundli': [
     createReviewContent(
       5,

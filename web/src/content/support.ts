@@ -37,7 +37,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: 'What is free, and what does a paid report add?',
         answers: [
-          'Free Kundli, Moon & Nakshatra and Sade Sati Check cost nothing and need no card: three in one day, ten in thirty days. The six paid reports cost ₹799 to ₹2,499 and contain more. The page of each report lists all chapters with their page numbers, and has a sample that you can open.',
+          'Free Kundli, Moon & Nakshatra and Sade Sati Check cost nothing and need no card: three in one day, ten in thirty days. The seven paid reports cost ₹799 to ₹2,499 and contain more. The page of each report lists all chapters with their page numbers, and has a sample that you can open.',
         ],
         link: { label: 'Compare the reports', href: '/reports' },
       },

@@ -15,9 +15,18 @@ type Props = {
   isLocked: boolean;
   /** hides the button "For someone else" */
   isPersonFixed?: boolean;
+  /** continues "Because" when the time is not known; default: what reports on one person leave out */
+  unknownTimeNote?: string;
 };
 
-export function BirthSummary({ resolved, onEdit, onChooseOffset, isLocked, isPersonFixed = false }: Props) {
+export function BirthSummary({
+  resolved,
+  onEdit,
+  onChooseOffset,
+  isLocked,
+  isPersonFixed = false,
+  unknownTimeNote = UNKNOWN_TIME_NOTE,
+}: Props) {
   const { details, birth, birthText, offsetChoice, clockNote } = resolved;
   const { day, time } = splitDateAndTime(birthText.born, details.timeKind);
   return (
@@ -48,10 +57,7 @@ export function BirthSummary({ resolved, onEdit, onChooseOffset, isLocked, isPer
       {clockNote && <p className="small soft">{clockNote}</p>}
       {details.timeKind === 'unknown' && (
         <p className="because soft">
-          <i>Because</i> the birth time is not known, the report reads from the Moon instead of the lagna, has
-          no divisional charts, and gives ranges of dates for the dashas. It is shorter: the reports on work
-          and on a whole life by half or more. If you find the time within seven days, you get the full report
-          free of charge.
+          <i>Because</i> {unknownTimeNote}
         </p>
       )}
       {!isLocked && (
@@ -69,6 +75,9 @@ export function BirthSummary({ resolved, onEdit, onChooseOffset, isLocked, isPer
     </div>
   );
 }
+
+const UNKNOWN_TIME_NOTE =
+  'the birth time is not known, the report reads from the Moon instead of the lagna, has no divisional charts, and gives ranges of dates for the dashas. It is shorter: the reports on work and on a whole life by half or more. If you find the time within seven days, you get the full report free of charge.';
 
 const FactRow = ({ name, value }: { name: string; value: string }) => (
   <div>

@@ -1,5 +1,6 @@
 /** The state of the birth form: typed values, then the resolved details that the user confirms. */
 import { useEffect, useState } from 'react';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import { ApiError, getErrorMessage } from '#web/lib/api.ts';
 import {
@@ -37,13 +38,17 @@ const INITIAL_STATE = {
 
 export type BirthFormState = ReturnType<typeof useBirthForm>;
 
-export function useBirthForm({ values, resolved }: InitialBirth) {
+/** `findErrors`: rules of the caller for details that are otherwise valid. */
+export function useBirthForm(
+  { values, resolved }: InitialBirth,
+  findErrors: (details: BirthDetails) => BirthFormErrors = () => ({}),
+) {
   const [state, setState] = useState<State>({ ...INITIAL_STATE, values, resolved });
   const clockOffsets = useClockOffsets(state.resolved ? undefined : state.values);
   const submit = async () => {
     if (state.isResolving) return;
     setState((previous) => ({ ...previous, isResolving: true }));
-    const result = await resolveForm(state.values);
+    const result = await resolveForm(state.values, findErrors);
     setState((previous) => ({ ...previous, ...result, isResolving: false }));
   };
   return {
@@ -75,9 +80,14 @@ export function useReportReview(
   }, [isReviewing, onReview]);
 }
 
-async function resolveForm(values: BirthFormValues): Promise<Partial<State>> {
+async function resolveForm(
+  values: BirthFormValues,
+  findErrors: (details: BirthDetails) => BirthFormErrors,
+): Promise<Partial<State>> {
   const validated = validateBirth(values, getTodayInIndia());
   if ('errors' in validated) return { ...INITIAL_STATE, errors: validated.errors };
+  const errors = findErrors(validated.details);
+  if (Object.keys(errors).length > 0) return { ...INITIAL_STATE, errors };
   try {
     const resolved = await resolveBirth(validated.details);
     return { ...INITIAL_STATE, resolved, values: toFormValues(resolved.details) };

@@ -238,7 +238,7 @@ describe('report page', () => {
     await folded.getByRole('listitem').last().waitFor();
   });
 
-  it.each(Object.entries(samplePages).filter(([key]) => key !== 'match-report'))(
+  it.each(Object.entries(samplePages))(
     'of %s shows two quotes from the sample of the same report without scripts',
     async (key, samplePage) => {
       const html = await (await fetch(`${site.app.url}/reports/${key}`)).text();

@@ -58,7 +58,12 @@ export function Component() {
       <Suspense>
         {isWaiting && <MatchWaiting />}
         {answer && !isWaiting && (
-          <MatchResult key={answer.shareToken} answer={answer} report={report ?? undefined} />
+          <MatchResult
+            key={answer.shareToken}
+            answer={answer}
+            report={report ?? undefined}
+            couple={state.values}
+          />
         )}
       </Suspense>
     </>

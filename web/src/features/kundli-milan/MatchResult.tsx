@@ -7,15 +7,16 @@ import { DoshaSection } from './DoshaSection.tsx';
 import { HoursTable } from './HoursTable.tsx';
 import { KootaSection } from './KootaSection.tsx';
 import { ManglikSection } from './ManglikSection.tsx';
-import { getPersonName } from './match-form.ts';
+import { getPersonName, type CoupleValues } from './match-form.ts';
 import { ReportSection } from './ReportSection.tsx';
 import { ScoreDial } from './ScoreDial.tsx';
 import { ShareMatch } from './ShareMatch.tsx';
 import css from './MatchResult.module.css';
 
-type Props = { answer: MatchAnswer; report: Report | undefined };
+/** `couple`: as typed, for the report on both. */
+type Props = { answer: MatchAnswer; report: Report | undefined; couple: CoupleValues };
 
-export function MatchResult({ answer, report }: Props) {
+export function MatchResult({ answer, report, couple }: Props) {
   const { match, names, shareToken } = answer;
   const titleRef = useFocusOnNewAnswer(answer);
   const [groom, bride] = (['groom', 'bride'] as const).map((role) =>
@@ -47,7 +48,7 @@ export function MatchResult({ answer, report }: Props) {
       <DoshaSection doshas={match.doshas} />
       <ManglikSection match={match} names={{ groom, bride }} />
       <Limits />
-      {report && <ReportSection report={report} />}
+      {report && <ReportSection report={report} couple={couple} />}
     </>
   );
 }

@@ -3,9 +3,11 @@ import type { Report } from '#src/catalogue/contract.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
 import { formatPrice } from '#web/lib/catalogue/price.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { saveMatchCouple } from '#web/lib/purchase/match-couple.ts';
+import type { CoupleValues } from './match-form.ts';
 import css from './ReportSection.module.css';
 
-export const ReportSection = ({ report }: { report: Report }) => (
+export const ReportSection = ({ report, couple }: { report: Report; couple: CoupleValues }) => (
   <section className="band night on-night" aria-labelledby="match-report">
     <div className={`wrap ${css.columns}`}>
       <Emblem report={report.key} background="night" />
@@ -15,7 +17,7 @@ export const ReportSection = ({ report }: { report: Report }) => (
       </div>
       <div className={css.actions}>
         <p className={`num ${css.price}`}>{formatPrice(report)}</p>
-        <ButtonLink to={`/reports/${report.key}`} variant="primary">
+        <ButtonLink to={`/reports/${report.key}`} variant="primary" onClick={() => saveMatchCouple(couple)}>
           Read about the report
         </ButtonLink>
       </div>

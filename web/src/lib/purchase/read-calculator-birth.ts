@@ -4,7 +4,7 @@ import { CALCULATOR_BIRTH_KEY, getStorages } from '#web/lib/session/stored-sessi
 import type { CalculatorBirth } from './calculator-birth.ts';
 
 /** After that it is more likely that somebody else uses the browser. */
-const MAX_AGE_MS = 30 * 60_000;
+export const MAX_AGE_MS = 30 * 60_000;
 
 const StoredBirth = z.object({
   date: z.string(),

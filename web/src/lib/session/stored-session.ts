@@ -9,6 +9,8 @@ export const LOGIN_FLAG_KEY = 'loginSuccess';
 export const INTENT_KEY = 'purchaseIntent';
 /** The birth typed for an answer from the real sky; see calculator-birth.ts. */
 export const CALCULATOR_BIRTH_KEY = 'calculatorBirth';
+/** The two births typed for a free match; see match-couple.ts. */
+export const MATCH_COUPLE_KEY = 'matchCouple';
 
 export type StoredUser = { name?: string; fullname?: string; email: string; phone?: string };
 export type StoredSession = { user: StoredUser; token: string };
@@ -39,8 +41,8 @@ export function readSession(storages: Storages): StoredSession | undefined {
 }
 
 export function clearSession({ local, session }: Storages): void {
-  // the last two hold birth details
-  for (const key of [...USER_KEYS, ...TOKEN_KEYS, INTENT_KEY, CALCULATOR_BIRTH_KEY]) {
+  // the last three hold birth details
+  for (const key of [...USER_KEYS, ...TOKEN_KEYS, INTENT_KEY, CALCULATOR_BIRTH_KEY, MATCH_COUPLE_KEY]) {
     local.removeItem(key);
     session.removeItem(key);
   }

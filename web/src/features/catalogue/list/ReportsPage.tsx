@@ -32,7 +32,7 @@ export function Component() {
       <title>Vedic reports: birth chart, career, marriage, year ahead | Lagna</title>
       <meta
         name="description"
-        content="Six paid and three free Vedic reports in PDF, each computed from your own birth chart. See what is inside, how many pages, and what it costs before you give a single detail."
+        content="Seven paid and three free Vedic reports in PDF, each computed from your own birth chart. See what is inside, how many pages, and what it costs before you give a single detail."
       />
       <ReportsHero />
       <section className="band vellum" id="reports" aria-labelledby="all-reports">

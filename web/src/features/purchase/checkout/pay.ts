@@ -1,5 +1,6 @@
 /** Pays for a report, from the click on the pay button to the outcome page: a new order or an open one. */
 import type { BirthDetails } from '#src/places/contract-birth.ts';
+import type { PartnerInOrder } from '#src/orders/contract-partner.ts';
 import type { TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
 import type { ChartStyle, Conventions } from '#src/astrology/contract.ts';
 import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
@@ -31,6 +32,8 @@ import { getServerMessage } from './server-message.ts';
 /** What the buyer confirmed. */
 export type ConfirmedDetails = {
   birthDetails: BirthDetails;
+  /** for a report on two people */
+  partner?: PartnerInOrder | undefined;
   chartStyle: ChartStyle;
   signVocabulary: SignVocabulary;
   conventions: Conventions;

@@ -6,6 +6,7 @@ import { PaymentSuccessResponse, CreateOrderResponse } from '#src/payments/contr
 import type { ConfirmData, ConfirmDraft } from '#web/features/purchase/confirm/use-confirm-data.ts';
 import { ApiError, isSessionExpired, post, put } from '#web/lib/api.ts';
 import { removeCalculatorBirth } from '#web/lib/purchase/calculator-birth.ts';
+import { removeMatchCouple } from '#web/lib/purchase/match-couple.ts';
 import {
   endPurchase,
   getPurchaseState,
@@ -30,7 +31,9 @@ export async function runPurchase(
   showOutcome: ShowOutcome,
 ): Promise<void> {
   const { report } = data;
-  const { member: _, person: __, shouldSaveBirth: ___, ...details } = draft;
+  const { member: _, person: __, shouldSaveBirth: ___, partner, ...confirmed } = draft;
+  // The form is not submitted without the consent.
+  const details = { ...confirmed, ...(partner && { partner: { ...partner, consent: true as const } }) };
   if (getPurchaseState().step !== 'confirm') return;
   setPurchaseState({ step: 'submitting', report });
   try {
@@ -83,6 +86,7 @@ async function buyReport(
   const stateAtStart = getPurchaseState();
   const outcome = await pay(purchase, createCheckoutGuard(stateAtStart));
   removeCalculatorBirth();
+  removeMatchCouple();
   if (!outcome) return getPurchaseState() === stateAtStart ? endPurchase() : undefined;
   endPurchase();
   await showOutcome(outcome);

@@ -4,7 +4,10 @@ import type { Report } from '#src/catalogue/contract.ts';
 import { closePurchaseStep, usePurchaseState } from '#web/lib/purchase/purchase-state.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import { isForTwoPeople } from '#src/catalogue/contract-two-people.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
+import { CoupleForm } from './CoupleForm.tsx';
+import { STEP_TITLES, type ConfirmStep } from './confirm-steps.ts';
 import { useConfirmData } from './use-confirm-data.ts';
 import css from './ConfirmDialog.module.css';
 
@@ -12,24 +15,18 @@ const close = () => closePurchaseStep('confirm');
 
 export function ConfirmDialog() {
   const state = usePurchaseState(({ current }) => current);
-  const [isReviewing, setIsReviewing] = useState(false);
+  const [step, setStep] = useState<ConfirmStep>('birth');
   const isBusy = state.step === 'submitting';
   const isOpen = state.step === 'confirm' || isBusy;
   return (
-    <Dialog
-      open={isOpen}
-      onClose={close}
-      title={isReviewing ? 'Is this right?' : 'Whose report is this?'}
-      size="medium"
-      locked={isBusy}
-    >
+    <Dialog open={isOpen} onClose={close} title={STEP_TITLES[step]} size="medium" locked={isBusy}>
       {isOpen && (
         <Contents
           report={state.report}
           draft={state.step === 'confirm' && state.draft}
           notice={state.step === 'confirm' ? state.notice : undefined}
           isBusy={isBusy}
-          onReview={setIsReviewing}
+          onStep={setStep}
         />
       )}
     </Dialog>
@@ -41,7 +38,7 @@ type Props = {
   draft: unknown;
   notice: string | undefined;
   isBusy: boolean;
-  onReview: (isReviewing: boolean) => void;
+  onStep: (step: ConfirmStep) => void;
 };
 
 function Contents(props: Props) {
@@ -60,9 +57,10 @@ function Contents(props: Props) {
 }
 
 /** One attempt to load the data; a new key starts another. */
-function LoadAttempt({ report, draft, notice, isBusy, onReview, onRetry }: Props & { onRetry: () => void }) {
+function LoadAttempt({ report, draft, notice, isBusy, onStep, onRetry }: Props & { onRetry: () => void }) {
   const state = useConfirmData(report, draft, { isOfferHeld: notice !== undefined });
-  if (state.status === 'ready')
+  if (state.status === 'ready') {
+    const Form = isForTwoPeople(report.key) ? CoupleForm : ConfirmForm;
     return (
       <>
         {notice && (
@@ -70,9 +68,10 @@ function LoadAttempt({ report, draft, notice, isBusy, onReview, onRetry }: Props
             {notice}
           </p>
         )}
-        <ConfirmForm data={state.data} isBusy={isBusy} onReview={onReview} />
+        <Form data={state.data} isBusy={isBusy} onStep={onStep} />
       </>
     );
+  }
   if (state.status === 'loading') return <Loading />;
   return (
     <div className={css.failed} role="alert">

@@ -27,6 +27,7 @@ import {
 import { ChildReports } from './ChildReports.tsx';
 import { DowntimeNotice } from '#web/features/purchase/DowntimeNotice.tsx';
 import { TaxDetailsFields } from './TaxDetailsFields.tsx';
+import { PartnerFields } from './PartnerFields.tsx';
 import { ConfirmCheckboxes, isSaveChosen, type SaveTarget } from './ConfirmCheckboxes.tsx';
 import type { ConfirmData, ReportPerson } from './use-confirm-data.ts';
 import css from './ConfirmDialog.module.css';
@@ -39,6 +40,8 @@ type Props = {
   canSavePerson: boolean;
   onEdit: BirthFormState['edit'];
   onChooseOffset: BirthFormState['chooseOffset'];
+  /** the second person of a report on two people */
+  partner?: Pick<Props, 'resolved' | 'onEdit' | 'onChooseOffset'>;
 };
 
 export function ConfirmSummary(props: Props) {
@@ -64,7 +67,7 @@ function RefusedSummary({ data, resolved, isBusy, person, onEdit, onChooseOffset
 }
 
 function OrderForm(props: Props) {
-  const { data, resolved, isBusy, person, onEdit, onChooseOffset } = props;
+  const { data, resolved, isBusy, person, onEdit, onChooseOffset, partner } = props;
   const { report, quote } = data;
   const { details } = resolved;
   const navigate = useNavigate();
@@ -81,7 +84,7 @@ function OrderForm(props: Props) {
     setErrors(newErrors);
     if (Object.values(newErrors).some(Boolean)) return;
     if (saveTarget && isSaveChosen(values, saveTarget)) saveBirth(details, saveTarget);
-    const draft = toDraft(data, details, person, values);
+    const draft = toDraft(data, details, person, values, partner?.resolved.details);
     void runPurchase(data, draft, ({ path, state }) => navigate(path, { state }));
   };
 
@@ -95,7 +98,25 @@ function OrderForm(props: Props) {
       onSubmit={onSubmit}
     >
       <Intro />
-      <BirthSummary resolved={resolved} onEdit={onEdit} onChooseOffset={onChooseOffset} isLocked={isBusy} />
+      <BirthSummary
+        resolved={resolved}
+        onEdit={onEdit}
+        onChooseOffset={onChooseOffset}
+        isLocked={isBusy}
+        {...(partner && { isPersonFixed: true, unknownTimeNote: MATCH_TIME_NOTE })}
+      />
+      {partner && values.partner && (
+        <>
+          <BirthSummary {...partner} isLocked={isBusy} isPersonFixed unknownTimeNote={MATCH_TIME_NOTE} />
+          <PartnerFields
+            values={values.partner}
+            onChange={(newValues) => changeValues({ partner: newValues })}
+            errors={errors}
+            names={{ first: details.name, second: partner.resolved.details.name }}
+            disabled={isBusy}
+          />
+        </>
+      )}
       <ChartFields values={values} changeValues={changeValues} disabled={isBusy} />
       <EmailField
         value={values.email}
@@ -121,6 +142,9 @@ function OrderForm(props: Props) {
     </form>
   );
 }
+
+const MATCH_TIME_NOTE =
+  'the birth time is not known, the points that depend on it are given as a range, and what needs the lagna of this person is left out. If you find the time within seven days, you get the full report free of charge.';
 
 /** The guardian of a minor agrees to the use for this report only, so it does not become the member's own birth. */
 function getSaveTarget(

@@ -5,15 +5,19 @@ import type { Member, ProfileResponse } from '#src/accounts/contract.ts';
 import { ChartStyle, Conventions, SignVocabularyChoice } from '#src/astrology/contract.ts';
 import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import type { Report } from '#src/catalogue/contract.ts';
+import { isForTwoPeople } from '#src/catalogue/contract-two-people.ts';
+import { Partner, type PartnerRole } from '#src/orders/contract-partner.ts';
 import { TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
 import { Quote } from '#src/payments/contract.ts';
 import { BirthDetails } from '#src/places/contract-birth.ts';
+import { EMPTY_BIRTH_FORM } from '#web/features/birth-details/birth-form.ts';
 import { loadMemberBirth, resolveSavedBirth } from '#web/features/birth-details/member-birth.ts';
 import type { InitialBirth } from '#web/features/birth-details/use-birth-form.ts';
 import { get, getErrorMessage, isSessionExpired } from '#web/lib/api.ts';
 import { isPaid } from '#web/lib/catalogue/price.ts';
 import { setPurchaseState } from '#web/lib/purchase/purchase-state.ts';
 import { readCalculatorBirth } from '#web/lib/purchase/read-calculator-birth.ts';
+import { readMatchCouple } from '#web/lib/purchase/read-match-couple.ts';
 import { signOutLocally } from '#web/lib/session/auth.ts';
 import { useQuery } from '#web/lib/use-query.ts';
 import { fillInCalculatorBirth } from './fill-in-calculator-birth.ts';
@@ -28,6 +32,8 @@ export type ConfirmData = {
   conventions: Conventions;
   openingVerse: boolean;
   initialBirth: InitialBirth;
+  /** for a report on two people */
+  initialPartner?: InitialPartner | undefined;
   /** the profile has no birth details yet, so the new ones may be saved there */
   isBirthNew: boolean;
   /** initial values of the form */
@@ -38,18 +44,23 @@ export type ConfirmData = {
   taxDetails?: TaxDetails | undefined;
 };
 
+/** `role`: undefined until the member has chosen. */
+export type InitialPartner = { birth: InitialBirth; role?: PartnerRole | undefined };
+
 /** Whom the report is about: the member, a person saved in the profile, or another person. */
 const ReportPerson = z.enum(['member', 'saved', 'other']);
 export type ReportPerson = z.infer<typeof ReportPerson>;
 
 /**
- * The confirmation form when the session expired, kept in session storage during the login. The guardian's consent is not
- * kept: it must be given again.
+ * The confirmation form when the session expired, kept in session storage during the login. Consents are not kept: they must
+ * be given again.
  */
 const ConfirmDraft = z.object({
   /** e-mail of the member whose session it was */
   member: z.string(),
   birthDetails: BirthDetails,
+  /** for a report on two people */
+  partner: z.optional(Partner),
   chartStyle: ChartStyle,
   signVocabulary: SignVocabularyChoice,
   conventions: Conventions,
@@ -109,6 +120,8 @@ async function loadConfirmData(
   ]);
   const { user, chartStyle, signVocabulary, conventions, birth } = profile;
   const draft = readDraft(user.email, storedDraft);
+  const isMatch = isForTwoPeople(report.key);
+  const typedCouple = isMatch && !draft ? readMatchCouple() : undefined;
   return {
     report,
     member: user,
@@ -117,10 +130,13 @@ async function loadConfirmData(
     signVocabulary: draft?.signVocabulary ?? signVocabulary,
     conventions: draft?.conventions ?? conventions,
     openingVerse: draft?.openingVerse ?? true,
-    initialBirth: await getInitialBirth(draft, profile, initialBirth),
+    initialBirth: typedCouple
+      ? { values: typedCouple.groom }
+      : await getInitialBirth(draft, profile, initialBirth),
+    initialPartner: isMatch ? await getInitialPartner(draft, typedCouple) : undefined,
     isBirthNew: !birth,
     email: draft?.email ?? user.email,
-    person: draft?.person ?? 'member',
+    person: draft?.person ?? (typedCouple ? 'other' : 'member'),
     shouldSaveBirth: draft?.shouldSaveBirth,
     taxDetails: draft ? draft.taxDetails : quote?.gst?.taxDetails,
   };
@@ -135,6 +151,18 @@ async function getInitialBirth(
   if (draft) return resolveSavedBirth(draft.birthDetails);
   const typedBirth = birth ? undefined : readCalculatorBirth();
   return typedBirth ? { values: fillInCalculatorBirth(memberBirth.values, typedBirth) } : memberBirth;
+}
+
+/** Of a couple typed for a free match, the groom is the first person and the bride the second. */
+async function getInitialPartner(
+  draft: ConfirmDraft | undefined,
+  typedCouple: ReturnType<typeof readMatchCouple>,
+): Promise<InitialPartner> {
+  if (draft?.partner)
+    return { birth: await resolveSavedBirth(draft.partner.birthDetails), role: draft.partner.role };
+  return typedCouple
+    ? { birth: { values: typedCouple.bride }, role: 'bride' }
+    : { birth: { values: EMPTY_BIRTH_FORM } };
 }
 
 /** Session storage is untrusted: an incomplete draft, or that of another member, counts as none. */

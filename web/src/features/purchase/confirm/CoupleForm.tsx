@@ -1,0 +1,106 @@
+/** The confirm dialog of a report on two people: the birth of the first, then of the second, then the summary of both. */
+import { isTooYoungFor } from '#src/catalogue/contract-minimum-age.ts';
+import { TOO_YOUNG } from '#src/kundli-milan/contract-couple.ts';
+import { MAX_SAVED_PEOPLE } from '#src/people/contract.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
+import { getTodayInIndia } from '#src/platform/contract-time.ts';
+import { useState } from 'react';
+import { EMPTY_BIRTH_FORM, toFormValues, type BirthFormErrors } from '#web/features/birth-details/birth-form.ts';
+import { BirthDetailsForm } from '#web/features/birth-details/BirthDetailsForm.tsx';
+import { useBirthForm, type InitialBirth } from '#web/features/birth-details/use-birth-form.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { useReportStep, type ConfirmStep } from './confirm-steps.ts';
+import { ConfirmSummary } from './ConfirmSummary.tsx';
+import { SavedPeople, useSavedPeople } from './SavedPeople.tsx';
+import type { ConfirmData, ReportPerson } from './use-confirm-data.ts';
+import css from './ConfirmDialog.module.css';
+
+type Props = { data: ConfirmData; isBusy: boolean; onStep: (step: ConfirmStep) => void };
+
+export function CoupleForm({ data, isBusy, onStep }: Props) {
+  const findAgeError = (details: BirthDetails): BirthFormErrors =>
+    isTooYoungFor(data.report.key, details.date, getTodayInIndia()) ? { date: TOO_YOUNG } : {};
+  const first = useBirthForm(openUnlessValid(data.initialBirth, findAgeError), findAgeError);
+  const second = useBirthForm(
+    openUnlessValid(data.initialPartner?.birth ?? { values: EMPTY_BIRTH_FORM }, findAgeError),
+    (details) =>
+      first.resolved && hasSameBirth(details, first.resolved.details)
+        ? { date: SAME_BIRTH }
+        : findAgeError(details),
+  );
+  const [person, setPerson] = useState<ReportPerson>(data.person);
+  const people = useSavedPeople();
+  useReportStep(getStep(first.resolved, second.resolved), onStep);
+  if (!first.resolved)
+    return (
+      <>
+        <p className="small soft">
+          This report is about two people of 18 or older. First one, then the other; the order does not
+          matter.
+        </p>
+        <SavedPeople
+          people={people}
+          onPick={(values) => {
+            setPerson('saved');
+            first.edit(values);
+          }}
+        />
+        <BirthDetailsForm birthForm={first} />
+      </>
+    );
+  const firstDetails = first.resolved.details;
+  const editFirst = () => first.edit(toFormValues(firstDetails));
+  if (!second.resolved)
+    return (
+      <>
+        <div className={css.firstPerson}>
+          <p>
+            The first person is <b>{firstDetails.name}</b>.
+          </p>
+          <Button variant="text" onClick={editFirst}>
+            <Icon name="pen" /> Change the first person
+          </Button>
+        </div>
+        <SavedPeople
+          people={people.filter(({ birth }) => !hasSameBirth(birth, firstDetails))}
+          onPick={second.edit}
+        />
+        <BirthDetailsForm birthForm={second} />
+      </>
+    );
+  return (
+    <ConfirmSummary
+      data={data}
+      resolved={first.resolved}
+      isBusy={isBusy}
+      person={person}
+      canSavePerson={people.length < MAX_SAVED_PEOPLE}
+      onEdit={first.edit}
+      onChooseOffset={first.chooseOffset}
+      partner={{
+        resolved: second.resolved,
+        onEdit: second.edit,
+        onChooseOffset: second.chooseOffset,
+      }}
+    />
+  );
+}
+
+const SAME_BIRTH = 'This is the birth of the first person. A match needs two people.';
+
+/** As the server decides it. */
+const hasSameBirth = (a: BirthDetails, b: BirthDetails): boolean =>
+  a.date === b.date && a.time === b.time && a.place.id === b.place.id;
+
+/** The form in place of the summary when the stored birth is refused. */
+const openUnlessValid = (
+  { values, resolved }: InitialBirth,
+  findErrors: (details: BirthDetails) => BirthFormErrors,
+): InitialBirth =>
+  resolved && Object.keys(findErrors(resolved.details)).length === 0 ? { values, resolved } : { values };
+
+function getStep(first: unknown, second: unknown): ConfirmStep {
+  if (!first) return 'first-person';
+  return second ? 'review' : 'second-person';
+}

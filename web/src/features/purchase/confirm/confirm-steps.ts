@@ -1,0 +1,15 @@
+/** The steps of the confirm dialog; each has a title and begins at its top. */
+import { useEffect } from 'react';
+
+export const STEP_TITLES = {
+  birth: 'Whose report is this?',
+  'first-person': 'Who is the first person?',
+  'second-person': 'Who is the second person?',
+  review: 'Is this right?',
+} as const;
+export type ConfirmStep = keyof typeof STEP_TITLES;
+
+/** Tells the dialog which step its contents show. */
+export function useReportStep(step: ConfirmStep, onStep: (step: ConfirmStep) => void): void {
+  useEffect(() => onStep(step), [step, onStep]);
+}
