@@ -60,6 +60,25 @@ export function setUpMyReports(site: TestSite) {
     return (await asha.post('/api/payment/create-order', input).expect(200)).body as CreatedOrder;
   }
 
+  /** A match of Asha, the bride, and Ravi Menon; paid. */
+  async function createPaidMatch(): Promise<CreatedOrder> {
+    const birthDetails = await buildBirthDetails(site.app.url, { name: 'Asha Rao' });
+    const { body: quote } = await asha.get('/api/payment/quote?reportKey=match-report').expect(200);
+    const input = {
+      amount: quote.pricePaise / 100,
+      reportKey: 'match-report',
+      birthDetails,
+      partner: {
+        birthDetails: { ...birthDetails, name: 'Ravi Menon', date: '1994-02-17', time: '06:10' },
+        role: 'groom',
+        consent: true,
+      },
+    };
+    const { body } = await asha.post('/api/payment/create-order', input).expect(200);
+    await createSandboxClient(site.app.url).pay(body.orderId).expect(200);
+    return body as CreatedOrder;
+  }
+
   async function createPaidOrder(name: string): Promise<CreatedOrder> {
     const order = await createOrder(name);
     await createSandboxClient(site.app.url).pay(order.orderId).expect(200);
@@ -72,6 +91,7 @@ export function setUpMyReports(site: TestSite) {
     orderFreeReport,
     createOrder,
     createPaidOrder,
+    createPaidMatch,
     /** The progress stream ends with the delivery. */
     waitUntilDelivered: (order: string) => asha.get(`/api/orders/${order}/progress`).expect(200),
     getReportFile: async (order: string) => asha.get(`/api/orders/${order}/report-file`),

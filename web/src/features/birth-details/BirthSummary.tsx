@@ -63,7 +63,7 @@ export function BirthSummary({
       {!isLocked && (
         <div className={css.links}>
           <Button variant="text" onClick={() => onEdit(toFormValues(details))}>
-            <Icon name="pen" /> Change something
+            <Icon name="pen" /> Change something<span className="sr-only"> about {details.name}</span>
           </Button>
           {!isPersonFixed && (
             <Button variant="text" onClick={() => onEdit(EMPTY_BIRTH_FORM)}>
@@ -78,6 +78,10 @@ export function BirthSummary({
 
 const UNKNOWN_TIME_NOTE =
   'the birth time is not known, the report reads from the Moon instead of the lagna, has no divisional charts, and gives ranges of dates for the dashas. It is shorter: the reports on work and on a whole life by half or more. If you find the time within seven days, you get the full report free of charge.';
+
+/** For `unknownTimeNote` of a report on two people. */
+export const MATCH_TIME_NOTE =
+  'the birth time is not known, the points that depend on it are given as a range, and what needs the lagna of this person is left out. If you find the time within seven days, you get the full report free of charge.';
 
 const FactRow = ({ name, value }: { name: string; value: string }) => (
   <div>

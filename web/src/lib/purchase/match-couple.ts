@@ -2,10 +2,22 @@
  * The two births typed for a free match, for the visitor who goes on to the report on both: the confirm dialog is filled in
  * with them. In session storage, so they are never in a URL; removed by an order and a logout.
  */
+import type { Place } from '#src/places/contract.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { MATCH_COUPLE_KEY, getStorages } from '#web/lib/session/stored-session.ts';
-import type { BirthFormValues } from '#web/features/birth-details/birth-form.ts';
 
-export type MatchCouple = { groom: BirthFormValues; bride: BirthFormValues };
+/** As typed: texts, and the chosen place. */
+type TypedBirth = {
+  name: string;
+  day: string;
+  month: string;
+  year: string;
+  timeKind: BirthDetails['timeKind'];
+  time: string;
+  place: { text: string; place?: Place | undefined };
+  utcOffsetSeconds?: number | undefined;
+};
+export type MatchCouple = { groom: TypedBirth; bride: TypedBirth };
 
 export function saveMatchCouple({ groom, bride }: MatchCouple): void {
   getStorages()?.session.setItem(MATCH_COUPLE_KEY, JSON.stringify({ groom, bride, at: Date.now() }));

@@ -4,7 +4,7 @@ import { isTooYoungFor } from '#src/catalogue/contract-minimum-age.ts';
 import type { Quote } from '#src/payments/contract.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import { isMinor } from '#web/features/birth-details/birth-form.ts';
-import { BirthSummary } from '#web/features/birth-details/BirthSummary.tsx';
+import { BirthSummary, MATCH_TIME_NOTE } from '#web/features/birth-details/BirthSummary.tsx';
 import type { ResolvedBirthDetails } from '#web/features/birth-details/resolve-birth.ts';
 import type { BirthFormState } from '#web/features/birth-details/use-birth-form.ts';
 import { runPurchase, saveBirth } from '#web/features/purchase/checkout/run-purchase.ts';
@@ -142,9 +142,6 @@ function OrderForm(props: Props) {
     </form>
   );
 }
-
-const MATCH_TIME_NOTE =
-  'the birth time is not known, the points that depend on it are given as a range, and what needs the lagna of this person is left out. If you find the time within seven days, you get the full report free of charge.';
 
 /** The guardian of a minor agrees to the use for this report only, so it does not become the member's own birth. */
 function getSaveTarget(

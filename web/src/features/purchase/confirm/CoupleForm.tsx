@@ -5,7 +5,11 @@ import { MAX_SAVED_PEOPLE } from '#src/people/contract.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import { useState } from 'react';
-import { EMPTY_BIRTH_FORM, toFormValues, type BirthFormErrors } from '#web/features/birth-details/birth-form.ts';
+import {
+  EMPTY_BIRTH_FORM,
+  toFormValues,
+  type BirthFormErrors,
+} from '#web/features/birth-details/birth-form.ts';
 import { BirthDetailsForm } from '#web/features/birth-details/BirthDetailsForm.tsx';
 import { useBirthForm, type InitialBirth } from '#web/features/birth-details/use-birth-form.ts';
 import { Button } from '#web/ui/Button.tsx';

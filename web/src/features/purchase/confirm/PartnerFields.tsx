@@ -1,6 +1,7 @@
 /** The role of the second person in the match, and the consent to give the birth details of somebody else. */
-import { CONSENT_TEXT, type PartnerRole } from '#src/orders/contract-partner.ts';
-import { CheckField, SelectField } from '#web/ui/form/Field.tsx';
+import { CONSENT_TEXT } from '#src/orders/contract-partner.ts';
+import { PartnerRoleField } from '#web/features/birth-details/PartnerRoleField.tsx';
+import { CheckField } from '#web/ui/form/Field.tsx';
 import type { ConfirmErrors, PartnerValues } from './confirm-form-values.ts';
 
 type Props = {
@@ -11,38 +12,22 @@ type Props = {
   disabled: boolean;
 };
 
-export function PartnerFields({ values, onChange, errors, names, disabled }: Props) {
-  return (
-    <>
-      <SelectField
-        label="Who is the bride, and who is the groom?"
-        hint="Three of the eight kootas count differently for the two."
-        name="partnerRole"
-        disabled={disabled}
-        value={values.role ?? ''}
-        onChange={(event) => onChange({ ...values, role: toRole(event.target.value) })}
-        error={errors.partnerRole}
-      >
-        <option value="">Please choose</option>
-        <option value="groom">
-          {names.first} is the bride, {names.second} the groom
-        </option>
-        <option value="bride">
-          {names.first} is the groom, {names.second} the bride
-        </option>
-        <option value="open">Leave it open: show both</option>
-      </SelectField>
-      <CheckField
-        name="partnerConsent"
-        label={CONSENT_TEXT}
-        checked={values.hasConsent}
-        disabled={disabled}
-        onChange={(event) => onChange({ ...values, hasConsent: event.target.checked })}
-        error={errors.partnerConsent}
-      />
-    </>
-  );
-}
-
-const toRole = (value: string): PartnerRole | undefined =>
-  value === '' ? undefined : (value as PartnerRole);
+export const PartnerFields = ({ values, onChange, errors, names, disabled }: Props) => (
+  <>
+    <PartnerRoleField
+      value={values.role}
+      onChange={(role) => onChange({ ...values, role })}
+      names={names}
+      error={errors.partnerRole}
+      disabled={disabled}
+    />
+    <CheckField
+      name="partnerConsent"
+      label={CONSENT_TEXT}
+      checked={values.hasConsent}
+      disabled={disabled}
+      onChange={(event) => onChange({ ...values, hasConsent: event.target.checked })}
+      error={errors.partnerConsent}
+    />
+  </>
+);
