@@ -1,4 +1,5 @@
 /** One buyer who carries out the plan of one order, as a browser and a payment app would. */
+import { isForTwoPeople } from '#src/catalogue/contract-two-people.ts';
 import { OrderRuleError } from '#src/orders/domain/decide.ts';
 import { requestPartialRefund, requestRefund } from '#src/orders/domain/refund-commands.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
@@ -65,6 +66,7 @@ async function placeOrder(
       reportKey,
       amount: Number(quote.body.pricePaise) / 100,
       ...(plan.details === 'at-checkout' ? { birthDetails: buildBirthDetails(context, plan) } : {}),
+      ...(isForTwoPeople(reportKey) ? { partner: buildPartner(context, plan) } : {}),
     };
     const clicks = Array.from({ length: plan.clicks }, () => buyer.post('/api/payment/create-order', body));
     const accepted = (await Promise.all(clicks)).find(({ status }) => status === 200);
@@ -86,6 +88,17 @@ const buildBirthDetails = ({ place }: BuyerContext, { memberNumber, orderNumber 
   time: '14:30',
   timeKind: 'exact',
   place,
+});
+
+const buildPartner = (context: BuyerContext, plan: OrderPlan) => ({
+  birthDetails: {
+    ...buildBirthDetails(context, plan),
+    name: 'Ravi Menon',
+    date: '1969-02-17',
+    time: '06:10',
+  },
+  role: 'open',
+  consent: true,
 });
 
 const FREE_REPORT = 'free-kundli';

@@ -4,6 +4,7 @@
  */
 import type { FaultSettings } from '#sandbox/index.ts';
 import { SEED_REPORTS } from '#src/catalogue/data/seed-reports.ts';
+import { isForTwoPeople } from '#src/catalogue/contract-two-people.ts';
 import { createRandom, type Random } from '#src/testing/random.ts';
 
 export type PaymentAttempt = {
@@ -85,17 +86,21 @@ const PAID_REPORTS = SEED_REPORTS.filter(({ category, available }) => category =
   ({ key }) => key,
 );
 
+/** Those whose birth details may be entered after the payment. */
+const REPORTS_ON_ONE = PAID_REPORTS.filter((key) => !isForTwoPeople(key));
+
 /** Printing takes seconds of a core: a short run prints every twelfth report, a long one about a hundred. */
 const computePrintShare = (orderCount: number) => Math.min(1, 1200 / orderCount) / 12;
 
 const ORDERS_PER_MEMBER = 3;
 
 function planOrder(random: Random, orderNumber: number, { orderCount }: PlanOptions): OrderPlan {
+  const details = planDetails(random, orderCount);
   return {
     orderNumber,
     memberNumber: random.integer(0, Math.ceil(orderCount / ORDERS_PER_MEMBER)),
-    reportKey: random.pick(PAID_REPORTS),
-    ...planDetails(random, orderCount),
+    reportKey: random.pick(details.details === 'at-checkout' ? PAID_REPORTS : REPORTS_ON_ONE),
+    ...details,
     clicks: random.isChosen(0.08) ? 2 : 1,
     ...planMismatch(random),
     attempts: planAttempts(random),

@@ -4,7 +4,7 @@ import { astrologyReports } from '#web/content/legal/astrology-reports.ts';
 import css from './ReportTerms.module.css';
 import { useGrievance } from './policy-data.ts';
 
-const { title, intro, delivery, refund, grievance, rights, ledger } = astrologyReports;
+const { title, intro, delivery, refund, grievance, rights, ledger, otherPeople, device } = astrologyReports;
 
 export function ReportTerms() {
   return (
@@ -32,8 +32,12 @@ export function ReportTerms() {
           <div>
             <dt>Your data</dt>
             <dd>
-              {rights} <Link to="/profile">your profile</Link>. {ledger}
+              {rights} <Link to="/profile">your profile</Link>. {ledger} {device}
             </dd>
+          </div>
+          <div>
+            <dt>Other people</dt>
+            <dd>{otherPeople}</dd>
           </div>
         </dl>
       </div>
