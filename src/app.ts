@@ -22,7 +22,7 @@ import { registerEmailPreviewRoutes } from '#src/dev/email-previews/routes.ts';
 import { registerOutboxRoutes } from '#src/dev/outbox/routes.ts';
 import { registerKundliMilanPageRoutes } from '#src/kundli-milan/page-routes.ts';
 import { KUNDLI_MILAN_RATE_LIMITS } from '#src/kundli-milan/rate-limits.ts';
-import { registerKundliMilanRoutes } from '#src/kundli-milan/routes.ts';
+import { registerKeptMatchRoutes, registerKundliMilanRoutes } from '#src/kundli-milan/routes.ts';
 import { NEWSLETTER_RATE_LIMITS } from '#src/newsletter/rate-limits.ts';
 import {
   ONE_CLICK_UNSUBSCRIBE,
@@ -168,6 +168,7 @@ function registerApiRoutes(router: Router, deps: WebDeps): void {
   registerDashboardRoutes(router, deps);
   registerSkyAnswerRoutes(router, deps);
   registerKundliMilanRoutes(router, { ...deps, shareKeys: config.cookieKeys });
+  registerKeptMatchRoutes(router, { ...deps, shareKeys: config.cookieKeys });
   registerPanchangRoutes(router, deps);
   registerOrderRoutes(router, {
     ...deps,

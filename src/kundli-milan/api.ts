@@ -1,5 +1,7 @@
 /** The routes of kundli milan for the OpenAPI document. */
 import type { ApiRoute } from '#src/platform/http/api-route.ts';
+import { Done } from '#src/platform/http/contract.ts';
+import { KeepMatchRequest, KeptMatchesResponse, KeptMatchResponse } from './contract-kept.ts';
 import { MatchQuestion, MatchResponse, SharedMatchResponse } from './contract.ts';
 
 export const KUNDLI_MILAN_API: ApiRoute[] = [
@@ -26,6 +28,32 @@ export const KUNDLI_MILAN_API: ApiRoute[] = [
     params: { token: { description: 'signed by the server: the `shareToken` of a match' } },
     success: { json: { SharedMatchResponse } },
     errors: { 404: ['shared-match-not-found'] },
+  },
+  {
+    method: 'get',
+    path: '/api/kept-matches',
+    summary: 'Kept matches, newest first',
+    access: 'member',
+    success: { json: { KeptMatchesResponse } },
+  },
+  {
+    method: 'post',
+    path: '/api/kept-matches',
+    summary: 'Keep a match',
+    description: 'With the consent of the other person. The same births are kept once.',
+    access: 'member',
+    body: { KeepMatchRequest },
+    success: { status: 201, json: { KeptMatchResponse } },
+    errors: { 409: ['kept-matches-limit'], 422: ['match-births'] },
+  },
+  {
+    method: 'delete',
+    path: '/api/kept-matches/:id',
+    summary: 'Delete a kept match',
+    access: 'member',
+    params: { id: { description: 'id of the kept match, a UUID' } },
+    success: { json: { Done } },
+    errors: { 404: ['match-not-found'] },
   },
   {
     method: 'post',

@@ -108,6 +108,7 @@ const COLUMNS_BEFORE = [
   'public.members.place_of_birth',
   'public.members.birth',
   'public.saved_people.birth',
+  'public.kept_matches.groom',
   'public.order_birth_details.details',
   'public.order_birth_details.email',
   'public.order_tax_details.details',
@@ -143,6 +144,9 @@ async function enterPersonalData(): Promise<Call> {
   await callAsMember('put', '/api/profile').send({ birth }).expect(200);
   await callAsMember('post', '/api/people')
     .send({ birth: { ...birth, name: savedPersonName } })
+    .expect(201);
+  await callAsMember('post', '/api/kept-matches')
+    .send({ groom: { ...birth, date: '1990-02-16' }, bride: birth, consent: true })
     .expect(201);
   const contactMessage = { name, email, phone, subject: 'other', message };
   await callAsMember('post', '/api/auth/send-contact').send(contactMessage).expect(201);

@@ -12,6 +12,8 @@ beforeAll(async () => {
   asha = await registerUser(app.url, 'asha', { phone: '98290 12345', placeOfBirth: 'Kota' });
   const birth = await buildBirthDetails(app.url);
   await asha.post('/api/people', { birth: { ...birth, name: 'Meera Rao' } }).expect(201);
+  const groom = { ...birth, name: 'Ravi Menon', date: '1990-02-16' };
+  await asha.post('/api/kept-matches', { groom, bride: birth, consent: true }).expect(201);
   await asha.post('/api/newsletter/subscribe', { email: TEST_USERS.asha.email }).expect(201);
   await app.db('members').update({ verified_email: TEST_USERS.asha.email });
   await asha
@@ -55,6 +57,7 @@ describe('the data export', () => {
       phone: '98290 12345',
       place_of_birth: 'Kota',
     });
+    expect(readJson('matches')).toMatchObject([{ groom: { name: 'Ravi Menon' } }]);
     expect(readJson('people')).toMatchObject([{ birth: { name: 'Meera Rao' } }]);
     expect(readJson('newsletter')).toMatchObject([
       { email: TEST_USERS.asha.email, state: 'pending', deliveries: [] },

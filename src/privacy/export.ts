@@ -5,6 +5,7 @@ import { readStream } from '#src/ledger/read.ts';
 import { findPendingDeliveryAddress } from '#src/orders/birth-details/pending-delivery-address.ts';
 import { listTaxDocuments } from '#src/orders/tax/tax-documents.ts';
 import { findTaxDetails } from '#src/orders/tax/order-tax-details.ts';
+import { listKeptMatches } from '#src/kundli-milan/kept-matches.ts';
 import { listPeople } from '#src/people/people.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { ZipEntry } from './zip.ts';
@@ -20,6 +21,7 @@ export async function* exportMember(deps: ExportDeps, member: MemberRow): AsyncG
     google: await findGoogleAccounts(db, member),
   });
   yield toJsonEntry('people', await listPeople(db, member.id));
+  yield toJsonEntry('matches', await listKeptMatches(db, member.id));
   yield toJsonEntry('messages', await findMessages(db, member));
   yield toJsonEntry('newsletter', await findNewsletterSubscriptions(db, member));
   yield toJsonEntry('sessions', await findSessions(db, member));
@@ -141,6 +143,7 @@ const README = `All data that Lagna stores about you.
 
 account.json     your account with your birth details
 people.json      the people you saved
+matches.json     the matches you kept, with the births of both people
 orders/          each order: its state, its events, its birth details (of both people for a
                  match), its tax documents, and the messages of the payment gateway
 reports/         your reports, all editions

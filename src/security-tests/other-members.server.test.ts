@@ -10,6 +10,7 @@ let routes: Route[];
 let unpaidOrder: PlacedOrder;
 let paidOrder: PlacedOrder;
 let personId: string;
+let matchId: string;
 let sessionId: string;
 beforeAll(async () => {
   shop = await startShop();
@@ -19,6 +20,8 @@ beforeAll(async () => {
   paidOrder = await shop.placeOrderFor(asha, { personName: 'Meera Rao' });
   await shop.verifyPayment(asha, await shop.payAtGateway(paidOrder.gatewayOrderId)).expect(200);
   personId = (await asha.post('/api/people', { birth: birthDetails }).expect(201)).body.person.id;
+  const couple = { groom: { ...birthDetails, date: '1990-02-16' }, bride: birthDetails, consent: true };
+  matchId = (await asha.post('/api/kept-matches', couple).expect(201)).body.match.id;
   sessionId = (await asha.get('/api/account/sessions').expect(200)).body.sessions[0].id;
 });
 afterAll(() => shop.close());
@@ -29,17 +32,23 @@ const UNKNOWN_IDS = {
   personId: '019aa000-0000-7000-8000-000000000000',
 };
 
-type Ids = { order: string; gatewayOrderId: string; personId: string; sessionId: string };
-const getUnknownIds = (): Ids => ({ ...UNKNOWN_IDS, sessionId: UNKNOWN_IDS.personId });
+type Ids = { order: string; gatewayOrderId: string; personId: string; matchId: string; sessionId: string };
+const getUnknownIds = (): Ids => ({
+  ...UNKNOWN_IDS,
+  matchId: UNKNOWN_IDS.personId,
+  sessionId: UNKNOWN_IDS.personId,
+});
 const getAshasIds = ({ orderId, gatewayOrderId }: PlacedOrder): Ids => ({
   order: orderId,
   gatewayOrderId,
   personId,
+  matchId,
   sessionId,
 });
 
-function getUrl({ path }: Route, { order, personId, sessionId }: Ids): string {
-  const id = path.startsWith('/api/people') ? personId : path.startsWith('/api/orders') ? order : sessionId;
+function getUrl({ path }: Route, { order, personId, matchId, sessionId }: Ids): string {
+  const ids = { '/api/people': personId, '/api/kept-matches': matchId, '/api/orders': order };
+  const id = Object.entries(ids).find(([folder]) => path.startsWith(folder))?.[1] ?? sessionId;
   return path.replace(':id', id);
 }
 

@@ -12,6 +12,7 @@ export const ROUTES_WITHOUT_BODY = new Set([
   'DELETE /api/account/deletion',
   'DELETE /api/account',
   'DELETE /api/people/:id',
+  'DELETE /api/kept-matches/:id',
   'POST /api/auth/google/session',
   'POST /api/newsletter/unsubscribe/:token',
   'DELETE /api/newsletter/subscription',
@@ -60,6 +61,7 @@ export const buildRequestBodies = ({
   'POST /api/account/confirm': { password: 'not-this-one' },
   'POST /api/people': { birth },
   'PUT /api/people/:id': { birth },
+  'POST /api/kept-matches': { groom: { ...birth, date: '1990-02-16' }, bride: birth, consent: true },
   'POST /api/auth/send-contact': {
     name: 'Meera Iyer',
     email: 'meera@example.in',

@@ -176,6 +176,7 @@ describe('a response', () => {
   const personalPaths = [
     '/api/profile',
     '/api/people',
+    '/api/kept-matches',
     '/api/orders',
     '/api/dashboard',
     '/api/account/sessions',

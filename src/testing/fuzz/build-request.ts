@@ -91,6 +91,7 @@ function pickPathValue(template: string, name: string, member: FuzzMember, rando
   if (template.endsWith('/receipt.pdf')) return member.orderIds.find((id) => id !== member.paidOrderId)!;
   if (template.startsWith('/api/orders')) return random.pick(member.orderIds);
   if (template.startsWith('/api/people')) return member.personId;
+  if (template.startsWith('/api/kept-matches')) return member.matchId;
   if (template.startsWith('/api/account/sessions')) return random.isChosen(0.02) ? member.sessionId : 'x';
   return { month: '2026-11', key: 'janam-kundli', code: 'L4GN-A000-0000-0000' }[name] ?? 'x';
 }

@@ -19,6 +19,7 @@ export type FuzzMember = {
   /** rupees of the unpaid and of the next order */
   amount: number;
   personId: string;
+  matchId: string;
   sessionId: string;
 };
 
@@ -39,6 +40,8 @@ export async function createFuzzMember(url: string, name: string): Promise<FuzzM
   const user = createTestUser(url, login.body);
   const birth = await buildBirthDetails(url);
   const { body: people } = await user.post('/api/people', { birth }).expect(201);
+  const couple = { groom: { ...birth, date: '1990-02-16' }, bride: birth, consent: true };
+  const { body: kept } = await user.post('/api/kept-matches', couple).expect(201);
   const { body: sessions } = await user.get('/api/account/sessions').expect(200);
   return {
     token: login.body.token as string,
@@ -47,6 +50,7 @@ export async function createFuzzMember(url: string, name: string): Promise<FuzzM
     birth,
     ...(await placeOrders(url, user, birth)),
     personId: people.person.id as string,
+    matchId: kept.match.id as string,
     sessionId: sessions.sessions[0].id as string,
   };
 }

@@ -79,9 +79,11 @@ export async function visitEveryRoute(shop: Shop, orderId: string): Promise<void
   const bodies = buildRequestBodies({ birth, orderId, gatewayOrderId });
   const { body } = await asha.post('/api/people', { birth }).expect(201);
   const personId = body.person.id as string;
+  const kept = await asha.post('/api/kept-matches', bodies['POST /api/kept-matches']).expect(201);
+  const matchId = kept.body.match.id as string;
   await asha.post('/api/account/confirm', { password: TEST_USERS.asha.password }).expect(200);
   for (const route of listVisitedRoutes()) {
-    const url = toUrl(route, { orderId, personId });
+    const url = toUrl(route, { orderId, personId, matchId });
     // The member stays signed in for the routes that follow.
     if (/logout|sign-out/.test(url)) await supertest(app.url)[route.method](url);
     else await asha[route.method](url, bodies[getRouteName(route)]);
@@ -99,9 +101,9 @@ export const listVisitedRoutes = (): ApiRoute[] =>
 
 function toUrl(
   { path, params = {} }: ApiRoute,
-  { orderId, personId }: { orderId: string; personId: string },
+  { orderId, personId, matchId }: { orderId: string; personId: string; matchId: string },
 ): string {
-  const ids = { '/api/orders': orderId, '/api/people': personId };
+  const ids = { '/api/orders': orderId, '/api/people': personId, '/api/kept-matches': matchId };
   const id = Object.entries(ids).find(([folder]) => path.startsWith(folder))?.[1] ?? randomUUID();
   return path.replace(/:(\w+)/g, (_, name: string) =>
     name === 'id' ? id : (params[name]?.example ?? '0'.repeat(32)),
