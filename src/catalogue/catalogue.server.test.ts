@@ -141,6 +141,6 @@ describe('reseeding', () => {
     await owner('reports').where({ key: 'sade-sati-check' }).delete();
     expect(await seedCatalogue(owner)).toBe(1);
     expect(await listOtherReports()).toEqual(reportsBefore);
-    expect(await owner('reports')).toHaveLength(9);
+    expect(await owner('reports')).toHaveLength(10);
   });
 });
