@@ -93,13 +93,15 @@ function fillTemplate(build: Build, files: string[], { head, app, data }: Templa
 
 /**
  * At the beginning of the head, so that the browser requests all scripts with the first bytes of the page. None delays the
- * first paint. On a slow line the fonts wait for them: web/src/app/boot/start-fonts.ts.
+ * first paint: the low priority leaves the line to the rest of the page. On a slow line the fonts wait for the scripts:
+ * web/src/app/boot/start-fonts.ts.
  */
 function renderScripts(build: Build, files: string[]): string {
   const [fontsScript] = collectAssets(build, [FONTS_MODULE]).js;
   const [mainScript, ...otherScripts] = collectAssets(build, [ENTRY_MODULE, ...files]).js;
-  const preloads = otherScripts.map((file) => `<link rel="modulepreload" href="/${file}">`);
-  return `<script type="module" async src="/${fontsScript}"></script><script type="module" src="/${mainScript}"></script>${preloads.join('')}`;
+  const script = '<script type="module" fetchpriority="low"';
+  const preloads = otherScripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`);
+  return `${script} async src="/${fontsScript}"></script>${script} src="/${mainScript}"></script>${preloads.join('')}`;
 }
 
 const escapeJsonForHtml = (value: unknown) =>

@@ -24,7 +24,7 @@ describe('a page', () => {
     expect(text).toContain(`<style data-files="/assets/app-1.css">${CSS}</style>`);
     expect(text).not.toContain('<link rel="stylesheet"');
     expect(text).toContain(
-      '<head><script type="module" async src="/assets/fonts-1.js"></script><script type="module" src="/assets/app-1.js"></script><link rel="modulepreload" href="/assets/page-1.js">',
+      '<head><script type="module" fetchpriority="low" async src="/assets/fonts-1.js"></script><script type="module" fetchpriority="low" src="/assets/app-1.js"></script><link rel="modulepreload" fetchpriority="low" href="/assets/page-1.js">',
     );
   });
 
