@@ -15,7 +15,7 @@ import { collectAssets, loadRenderer, renderDocument, readBuild } from '#src/pla
 import type { Page } from '#src/platform/http/contract-pages.ts';
 
 /** Bytes. Script and style: files of the page and of the entry. Page: everything except images. */
-const PUBLIC_BUDGET = { script: 109_500, style: 15_000, page: 196_000 };
+const PUBLIC_BUDGET = { script: 110_000, style: 15_000, page: 196_000 };
 /** Pages of members have a larger budget. */
 const MEMBER_BUDGET = { script: 140_000, style: 15_000, page: 230_000 };
 

@@ -21,8 +21,9 @@ import { registerApiPageRoute } from '#src/dev/api/routes.ts';
 import { registerEmailPreviewRoutes } from '#src/dev/email-previews/routes.ts';
 import { registerOutboxRoutes } from '#src/dev/outbox/routes.ts';
 import { registerKundliMilanPageRoutes } from '#src/kundli-milan/page-routes.ts';
+import { registerKeptMatchRoutes } from '#src/kundli-milan/kept-routes.ts';
 import { KUNDLI_MILAN_RATE_LIMITS } from '#src/kundli-milan/rate-limits.ts';
-import { registerKeptMatchRoutes, registerKundliMilanRoutes } from '#src/kundli-milan/routes.ts';
+import { registerKundliMilanRoutes } from '#src/kundli-milan/routes.ts';
 import { NEWSLETTER_RATE_LIMITS } from '#src/newsletter/rate-limits.ts';
 import {
   ONE_CLICK_UNSUBSCRIBE,

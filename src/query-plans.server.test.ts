@@ -54,6 +54,7 @@ const OTHER_GROWING_TABLES = [
   'account_email_outbox',
   'contact_messages',
   'google_accounts',
+  'kept_matches',
   'order_tax_details',
   'password_reset_tokens',
   'payment_refunds',

@@ -1,8 +1,16 @@
 /** The routes of kundli milan for the OpenAPI document. */
-import type { ApiRoute } from '#src/platform/http/api-route.ts';
+import type { ApiRoute, Parameter } from '#src/platform/http/api-route.ts';
 import { Done } from '#src/platform/http/contract.ts';
-import { KeepMatchRequest, KeptMatchesResponse, KeptMatchResponse } from './contract-kept.ts';
 import { MatchQuestion, MatchResponse, SharedMatchResponse } from './contract.ts';
+import { KEEP_CONSENT_TEXT } from './contract-keep-consent.ts';
+import {
+  KeepMatchRequest,
+  KeptMatchesResponse,
+  KeptMatchResponse,
+  OpenedMatchResponse,
+} from './contract-kept.ts';
+
+const id: Parameter = { description: 'id of the kept match, a UUID' };
 
 export const KUNDLI_MILAN_API: ApiRoute[] = [
   {
@@ -30,32 +38,6 @@ export const KUNDLI_MILAN_API: ApiRoute[] = [
     errors: { 404: ['shared-match-not-found'] },
   },
   {
-    method: 'get',
-    path: '/api/kept-matches',
-    summary: 'Kept matches, newest first',
-    access: 'member',
-    success: { json: { KeptMatchesResponse } },
-  },
-  {
-    method: 'post',
-    path: '/api/kept-matches',
-    summary: 'Keep a match',
-    description: 'With the consent of the other person. The same births are kept once.',
-    access: 'member',
-    body: { KeepMatchRequest },
-    success: { status: 201, json: { KeptMatchResponse } },
-    errors: { 409: ['kept-matches-limit'], 422: ['match-births'] },
-  },
-  {
-    method: 'delete',
-    path: '/api/kept-matches/:id',
-    summary: 'Delete a kept match',
-    access: 'member',
-    params: { id: { description: 'id of the kept match, a UUID' } },
-    success: { json: { Done } },
-    errors: { 404: ['match-not-found'] },
-  },
-  {
     method: 'post',
     path: '/kundli-milan',
     summary: 'The page with the result, for the form of a browser without scripts',
@@ -72,5 +54,40 @@ export const KUNDLI_MILAN_API: ApiRoute[] = [
     params: { token: { description: 'signed by the server: the `shareToken` of a match' } },
     success: { file: { content: 'text/html' } },
     others: { 404: 'The page that says that the link shows no match' },
+  },
+  {
+    method: 'get',
+    path: '/api/kept-matches',
+    summary: 'Kept matches',
+    access: 'member',
+    success: { json: { KeptMatchesResponse } },
+  },
+  {
+    method: 'post',
+    path: '/api/kept-matches',
+    summary: 'Keep a match',
+    description: `Stores both births in the account. The consent means that the member confirmed: “${KEEP_CONSENT_TEXT}”`,
+    access: 'member',
+    body: { KeepMatchRequest },
+    success: { status: 201, json: { KeptMatchResponse } },
+    errors: { 409: ['kept-matches-limit'], 422: ['match-births'] },
+  },
+  {
+    method: 'get',
+    path: '/api/kept-matches/:id',
+    summary: 'A kept match, computed again from its births',
+    access: 'member',
+    params: { id },
+    success: { json: { OpenedMatchResponse } },
+    errors: { 404: ['kept-match-not-found'] },
+  },
+  {
+    method: 'delete',
+    path: '/api/kept-matches/:id',
+    summary: 'Delete a kept match',
+    access: 'member',
+    params: { id },
+    success: { json: { Done } },
+    errors: { 404: ['kept-match-not-found'] },
   },
 ];

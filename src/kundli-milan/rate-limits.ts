@@ -3,7 +3,7 @@ import type { RouteLimit } from '#src/platform/http/rate-limits.ts';
 export const KUNDLI_MILAN_RATE_LIMITS: RouteLimit[] = [
   {
     name: 'kundli-milan',
-    route: /^POST (\/api)?\/kundli-milan$/,
+    route: /^(POST (\/api)?\/kundli-milan|(GET|POST) \/api\/kept-matches(\/[^/]+)?)$/,
     // A match takes a few milliseconds of CPU time.
     perAddress: { max: 60, minutes: 1, store: 'memory' },
   },

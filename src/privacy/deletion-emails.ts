@@ -10,7 +10,7 @@ export const renderDeletionScheduled = (date: Date, sender: SenderIdentity): Ema
     {
       title: 'We will delete your account in 48 hours',
       paragraphs: [
-        `You asked us to delete your account. On ${formatIst(date)} we will delete your name, your birth details, the people you saved, your messages and all your reports. If a payment or a report is still in progress then, we will finish it first.`,
+        `You asked us to delete your account. On ${formatIst(date)} we will delete your name, your birth details, the people and matches you saved, your messages and all your reports. If a payment or a report is still in progress then, we will finish it first.`,
         'Until then nothing changes: you can log in, download your reports and your data, or keep your account with one click.',
       ],
       link: { text: 'Keep my account', href: `${sender.publicUrl}/profile#delete-account` },
@@ -29,7 +29,7 @@ export const renderAccountDeleted = (sender: SenderIdentity): EmailContent => ({
     {
       title: 'Your account is deleted',
       paragraphs: [
-        'As you asked, we have deleted your name, your email addresses, your birth details, the people you saved, your messages and your reports. The PDFs on your own devices stay yours.',
+        'As you asked, we have deleted your name, your email addresses, your birth details, the people and matches you saved, your messages and your reports. The PDFs on your own devices stay yours.',
         'The law requires us to keep our accounts. Of your orders we keep only numbers and amounts, without your name. A name or company that you put on a tax invoice stays on it for as long as tax law requires.',
       ],
       link: { text: 'Visit Lagna', href: sender.publicUrl },

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await shop.verifyPayment(asha, await shop.payAtGateway(paidOrder.gatewayOrderId)).expect(200);
   personId = (await asha.post('/api/people', { birth: birthDetails }).expect(201)).body.person.id;
   const couple = { groom: { ...birthDetails, date: '1990-02-16' }, bride: birthDetails, consent: true };
-  matchId = (await asha.post('/api/kept-matches', couple).expect(201)).body.match.id;
+  matchId = (await asha.post('/api/kept-matches', couple).expect(201)).body.kept.id;
   sessionId = (await asha.get('/api/account/sessions').expect(200)).body.sessions[0].id;
 });
 afterAll(() => shop.close());

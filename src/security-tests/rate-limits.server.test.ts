@@ -141,6 +141,8 @@ describe('the rate limits', () => {
     'GET /api/places',
     'POST /api/sky-answers',
     'POST /api/kundli-milan',
+    'POST /api/kept-matches',
+    'GET /api/kept-matches/019aa000-0000-7000-8000-000000000000',
     'GET /api/panchang/jaipur',
     'GET /api/panchang/jaipur/calendar.ics',
     'GET /panchang/jaipur/2026-11-22',

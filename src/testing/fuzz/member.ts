@@ -50,7 +50,7 @@ export async function createFuzzMember(url: string, name: string): Promise<FuzzM
     birth,
     ...(await placeOrders(url, user, birth)),
     personId: people.person.id as string,
-    matchId: kept.match.id as string,
+    matchId: kept.kept.id as string,
     sessionId: sessions.sessions[0].id as string,
   };
 }

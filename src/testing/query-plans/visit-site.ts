@@ -80,7 +80,7 @@ export async function visitEveryRoute(shop: Shop, orderId: string): Promise<void
   const { body } = await asha.post('/api/people', { birth }).expect(201);
   const personId = body.person.id as string;
   const kept = await asha.post('/api/kept-matches', bodies['POST /api/kept-matches']).expect(201);
-  const matchId = kept.body.match.id as string;
+  const matchId = kept.body.kept.id as string;
   await asha.post('/api/account/confirm', { password: TEST_USERS.asha.password }).expect(200);
   for (const route of listVisitedRoutes()) {
     const url = toUrl(route, { orderId, personId, matchId });

@@ -6,7 +6,7 @@ const URL_PATTERNS: Record<string, RegExp | undefined> = {
   reports: /^\/reports/,
   calculators: /^\/(calculat|kundli-milan)/,
   articles: /^\/blogs/,
-  accounts: /^\/(login|signup|welcome|forgot-password|reset-password|profile)$/,
+  accounts: /^\/(login|signup|welcome|forgot-password|reset-password|profile|kept-match)$/,
   orders: /^\/(payment-|retry-payment|my-reports|dashboard)/,
   policies: /^\/(privacy-policy|terms|refund-policy|shipping|about-us)$/,
   other: undefined,

@@ -52,6 +52,7 @@ const TITLES: Record<string, string | { visitor: string; member: string }> = {
   '/my-reports': { visitor: 'Login | Lagna', member: 'My reports | Lagna' },
   '/dashboard': { visitor: 'Login | Lagna', member: 'Dashboard | Lagna' },
   '/profile': { visitor: 'Login | Lagna', member: 'My profile | Lagna' },
+  '/kept-match': { visitor: 'Login | Lagna', member: 'Kept match | Lagna' },
   '/panchang': 'Panchang of your town: tithi, nakshatra, Rahu Kaal today | Lagna',
   '/verify': 'Is this report ours? | Lagna',
   '/about-us': 'About us: how a Lagna report is made | Lagna',

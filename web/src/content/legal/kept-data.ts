@@ -12,7 +12,7 @@ export const keptData = {
   id: 'kept-data',
   title: 'How long we keep your data for reports',
   intro:
-    'Your account, orders and reports stay until you delete your account. We delete all other personal data by ourselves, once a day.',
+    'Your account, orders and reports stay until you delete your account. So do the people and the matches (kundli milan) that you save, unless you delete them earlier in your profile. We delete all other personal data by ourselves, once a day.',
   rows: {
     unpaidOrderDetails: {
       data: 'Birth details and address of an order that was not paid',
@@ -47,5 +47,7 @@ export const keptData = {
       period: `${formatDays(RETENTION_DAYS.expiredLogIns)} after they have expired`,
     },
   } satisfies Record<keyof typeof RETENTION_DAYS, KeptData>,
+  onDevice:
+    'Your browser remembers the town that you choose for the panchang, and the last panchang that you saw. Both stay on your device, and we do not receive them. Clear the data of this site in your browser to remove them.',
   kept: 'We keep the record of payments, which has amounts and no names. We keep invoices for as long as tax law requires.',
 } as const;

@@ -49,7 +49,8 @@ export function Component() {
         </p>
         <h1>Kundli milan</h1>
         <p className="lead soft">
-          The 36 points of two births, with the reason for each. Free, without an account. Nothing is kept.
+          Enter two births and see how many of the 36 points (gunas) agree, with the reason for each. It is
+          free and needs no account. We store nothing unless you choose to keep the match.
         </p>
       </header>
       <div className="wrap">

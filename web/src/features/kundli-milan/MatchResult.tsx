@@ -1,8 +1,9 @@
 /** The result of a match. Loaded with the first question. */
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Report } from '#src/catalogue/contract.ts';
 import type { Match } from '#src/kundli-milan/contract.ts';
 import type { MatchAnswer } from './use-match.ts';
+import { loadChunkWithRetry } from '#web/ui/behaviour/chunk-errors.ts';
 import { DoshaSection } from './DoshaSection.tsx';
 import { HoursTable } from './HoursTable.tsx';
 import { KootaSection } from './KootaSection.tsx';
@@ -13,8 +14,12 @@ import { ScoreDial } from './ScoreDial.tsx';
 import { ShareMatch } from './ShareMatch.tsx';
 import css from './MatchResult.module.css';
 
+const KeepMatch = lazy(async () => ({
+  default: (await loadChunkWithRetry(() => import('./KeepMatch.tsx'))).KeepMatch,
+}));
+
 /** `couple`: as typed, for the report on both. */
-type Props = { answer: MatchAnswer; report: Report | undefined; couple: CoupleValues };
+type Props = { answer: MatchAnswer; report: Report | undefined; couple?: CoupleValues };
 
 export function MatchResult({ answer, report, couple }: Props) {
   const { match, names, shareToken } = answer;
@@ -40,6 +45,11 @@ export function MatchResult({ answer, report, couple }: Props) {
               <i>Because</i> {match.reason}.
             </p>
             <ShareMatch points={match.points} shareToken={shareToken} />
+            {answer.births && (
+              <Suspense>
+                <KeepMatch births={answer.births} />
+              </Suspense>
+            )}
           </div>
         </div>
       </section>
@@ -48,7 +58,7 @@ export function MatchResult({ answer, report, couple }: Props) {
       <DoshaSection doshas={match.doshas} />
       <ManglikSection match={match} names={{ groom, bride }} />
       <Limits />
-      {report && <ReportSection report={report} couple={couple} />}
+      {report && couple && <ReportSection report={report} couple={couple} />}
     </>
   );
 }

@@ -200,3 +200,33 @@ describe('a member', () => {
     expect(await groom.getByLabel('Place of birth').inputValue()).toContain('Kota');
   });
 });
+
+describe('keeping a match', () => {
+  it('leads a visitor to the login and back to the same match, which is then kept, opened and deleted', async () => {
+    const { page, consoleErrors } = await open({ width: 360 });
+    await fillCouple(page, ROHAN, ANANYA);
+    await compare(page);
+    await page.getByRole('link', { name: 'log in', exact: true }).click();
+    await page.waitForURL(/\/login\?next=/);
+    const member = await registerMember(site.app.url);
+    await storeSession(page.context(), member);
+    await page.goto(`${site.app.url}/kundli-milan`);
+    await getResultTitle(page).waitFor();
+    await page.getByRole('button', { name: 'Keep this match' }).click();
+    await page.getByText('Please confirm this first.').waitFor();
+    await page.getByLabel(/^Both people know about this/).check();
+    await page.getByRole('button', { name: 'Keep this match' }).click();
+    await page.getByRole('status').getByText('This match is kept.').waitFor();
+    expect(await getOverflowX(page)).toBe(0);
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'your profile' }).click();
+    await page.getByRole('link', { name: 'Rohan and Ananya' }).click();
+    expect(await getResultTitle(page).innerText()).toBe('A good match, with one point to talk about');
+    expect(await getOverflowX(page)).toBe(0);
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Kept matches' }).click();
+    await page.getByRole('button', { name: 'Delete the match of Rohan and Ananya' }).click();
+    await page.getByText('You keep no match yet.').waitFor();
+    expect(consoleErrors).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 /** The two births of the form: their validation and the question to the server. */
 import { computeAge } from '#src/places/contract-age.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { MatchBirth, MatchQuestion } from '#src/kundli-milan/contract.ts';
 import { MATCH_ROLES, MIN_MATCH_AGE, TOO_YOUNG, type MatchRole } from '#src/kundli-milan/contract-couple.ts';
 import {
@@ -10,6 +11,7 @@ import {
 } from '#web/features/birth-details/birth-form.ts';
 
 export type CoupleValues = Record<MatchRole, BirthFormValues>;
+export type CoupleBirths = Record<MatchRole, BirthDetails>;
 export type CoupleErrors = Record<MatchRole, BirthFormErrors>;
 
 export const EMPTY_COUPLE: CoupleValues = { groom: EMPTY_BIRTH_FORM, bride: EMPTY_BIRTH_FORM };
@@ -21,9 +23,13 @@ export const ROLE_LABELS: Record<MatchRole, string> = { groom: 'Groom', bride: '
 export function toMatchQuestion(
   values: CoupleValues,
   today: string,
-): { question: MatchQuestion } | { errors: CoupleErrors } {
+): { question: MatchQuestion; births: CoupleBirths } | { errors: CoupleErrors } {
   const [groom, bride] = MATCH_ROLES.map((role) => toMatchBirth(values[role], today));
-  if ('birth' in groom! && 'birth' in bride!) return { question: { groom: groom.birth, bride: bride.birth } };
+  if ('birth' in groom! && 'birth' in bride!)
+    return {
+      question: { groom: groom.birth, bride: bride.birth },
+      births: { groom: groom.details, bride: bride.details },
+    };
   return {
     errors: {
       groom: 'errors' in groom! ? groom.errors : {},
@@ -38,12 +44,13 @@ const ANY_NAME = '-';
 function toMatchBirth(
   values: BirthFormValues,
   today: string,
-): { birth: MatchBirth } | { errors: BirthFormErrors } {
+): { birth: MatchBirth; details: BirthDetails } | { errors: BirthFormErrors } {
   const result = validateBirth({ ...values, name: ANY_NAME }, today);
   if ('errors' in result) return result;
   const { date, time, utcOffsetSeconds, place } = result.details;
   if (computeAge(date, today) < MIN_MATCH_AGE) return { errors: { date: TOO_YOUNG } };
   return {
+    details: { ...result.details, name: values.name.trim() },
     birth: {
       date,
       ...(time === undefined ? {} : { time }),

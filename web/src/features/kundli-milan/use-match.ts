@@ -6,11 +6,20 @@ import type { MatchRole } from '#src/kundli-milan/contract-couple.ts';
 import type { BirthFormValues } from '#web/features/birth-details/birth-form.ts';
 import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 import type { MatchFailure } from './ask-match.ts';
-import { NO_ERRORS, toMatchQuestion, type CoupleErrors, type CoupleValues } from './match-form.ts';
+import {
+  NO_ERRORS,
+  toMatchQuestion,
+  type CoupleBirths,
+  type CoupleErrors,
+  type CoupleValues,
+} from './match-form.ts';
+import { hasMatchCouple } from '#web/lib/purchase/match-couple.ts';
 
 export type MatchAnswer = Pick<MatchResponse, 'match' | 'shareToken'> & {
   /** of the form at the time of the question */
   names: Record<MatchRole, string>;
+  /** of the form, for a member who keeps the match; absent if it was rendered by the server or is kept already */
+  births?: CoupleBirths;
   /** by the server, for a browser without scripts */
   isRendered?: true;
 };
@@ -42,6 +51,12 @@ export function useMatch(initial: Pick<State, 'values' | 'errors' | 'message' | 
     return () => controller.abort();
     // a change of the form ends the waiting, so the values are those of the question
   }, [isWaiting, values]);
+  useEffect(() => {
+    if (!hasMatchCouple()) return;
+    void loadStoredCouple().then(
+      (couple) => couple && setState((previous) => startQuestion({ ...previous, values: couple })),
+    );
+  }, []);
   return {
     ...state,
     change: (role: MatchRole, changes: Partial<BirthFormValues>) =>
@@ -49,6 +64,16 @@ export function useMatch(initial: Pick<State, 'values' | 'errors' | 'message' | 
     submit: () => setState((previous) => (previous.isWaiting ? previous : startQuestion(previous))),
   };
 }
+
+/** The couple of a visitor who left to log in or to read about the report, and has come back. Without it they type again. */
+const loadStoredCouple = async (): Promise<CoupleValues | undefined> => {
+  try {
+    const { readMatchCouple } = await loadChunk(() => import('#web/lib/purchase/read-match-couple.ts'));
+    return readMatchCouple();
+  } catch {
+    return undefined;
+  }
+};
 
 function startQuestion(state: State): State {
   const result = toMatchQuestion(state.values, getTodayInIndia());
@@ -79,7 +104,8 @@ async function loadAnswer(values: CoupleValues, signal: AbortSignal): Promise<Re
     const result = await askMatch(validated.question, signal);
     if ('errors' in result) return result;
     const names = { groom: values.groom.name, bride: values.bride.name };
-    return { answer: { match: result.match, shareToken: result.shareToken, names } };
+    const { births } = validated;
+    return { answer: { match: result.match, shareToken: result.shareToken, names, births } };
   } catch {
     return { errors: NO_ERRORS, clocks: {}, message: LOAD_ERROR };
   }

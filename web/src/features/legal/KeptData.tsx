@@ -19,6 +19,7 @@ export function KeptData() {
           ))}
         </dl>
         <p className="soft">{keptData.kept}</p>
+        <p className="soft">{keptData.onDevice}</p>
       </div>
     </section>
   );

@@ -12,6 +12,7 @@ import { AccountSection } from './AccountSection.tsx';
 import { BirthSection } from './BirthSection.tsx';
 import { ExportSection } from './ExportSection.tsx';
 import { DeleteAccountSection } from './DeleteAccountSection.tsx';
+import { KeptMatchesSection } from './KeptMatchesSection.tsx';
 import { NewsletterSection } from './NewsletterSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PeopleSection } from './PeopleSection.tsx';
@@ -25,6 +26,7 @@ const SECTION_LINKS = [
   ['account', 'Account'],
   ['birth', 'Birth details'],
   ['people', 'Saved people'],
+  ['matches', 'Kept matches'],
   ['charts', 'Charts'],
   ['letter', 'Monthly letter'],
   ['password', 'Password'],
@@ -80,7 +82,8 @@ function Sections({ profile, initialBirth }: LoadedProfile) {
   const { hasPassword } = profile;
   const [user, setUser] = useState(profile.user);
   // a link with a fragment arrives before the sections are rendered
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  // `void`, because browsers may return a promise, which React would call as a clean-up function.
+  useEffect(() => void document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   return (
     <>
       <AccountSection
@@ -91,6 +94,7 @@ function Sections({ profile, initialBirth }: LoadedProfile) {
       />
       <BirthSection initialBirth={initialBirth} />
       <PeopleSection />
+      <KeptMatchesSection />
       <ChartSection saved={profile} />
       <NewsletterSection />
       <PasswordSection email={user.email} hasPassword={hasPassword} />

@@ -5,6 +5,7 @@ import {
   SessionsResponse,
   Acknowledgement,
 } from '#src/accounts/contract-account-security.ts';
+import { KeptMatchesResponse } from '#src/kundli-milan/contract-kept.ts';
 import { PeopleResponse, PersonResponse } from '#src/people/contract.ts';
 import { DeletionStatus } from '#src/privacy/contract.ts';
 import { setDeletionStatus } from '#web/lib/account-deletion/deletion-status.ts';
@@ -56,6 +57,11 @@ export const savePerson = async (birth: BirthDetails, id?: string) =>
 
 export const removePerson = (id: string) =>
   sendDelete(`/api/people/${encodeURIComponent(id)}`, SuccessResponse);
+
+export const loadKeptMatches = async () => (await get('/api/kept-matches', KeptMatchesResponse)).matches;
+
+export const deleteKeptMatch = (id: string) =>
+  sendDelete(`/api/kept-matches/${encodeURIComponent(id)}`, SuccessResponse);
 
 export const loadSessions = async () => (await get('/api/account/sessions', SessionsResponse)).sessions;
 

@@ -1,0 +1,8 @@
+/** Constants of kept matches without their schemas, because pages show them. */
+
+export const MAX_KEPT_MATCHES = 20;
+
+/** Recorded with each kept match; changed together with the text. */
+export const KEEP_CONSENT_TEXT_VERSION = '2026-11';
+export const KEEP_CONSENT_TEXT =
+  'Both people know about this, and agree that I keep their birth details in my account.';
