@@ -50,6 +50,15 @@ describe('answers of the year', () => {
     expect(questions).not.toContain(yearQuestions.love);
   });
 
+  // Jupiter is in Leo three times from October 2026 to July 2028; the second stay is the longest of that year.
+  test('a stay of Jupiter that begins later in the year has its first day', () => {
+    const answers = writePage(createContextOf('1952-08-14')).answers;
+    const home = answers.find(({ question }) => question === yearQuestions.family)!;
+    expect(home.answer.because).toContain(
+      'in Leo, the 4th from your Moon in Taurus, from 26 June 2027 to 26 November 2027',
+    );
+  });
+
   test('without a birth time the muntha is counted from the Moon and no lord of the year is named', () => {
     const context = createContextOf('1990-03-11', removeTime);
     const [kind] = writePage(context).answers;

@@ -10,6 +10,7 @@ import {
   getMunthaSignFromMoon,
 } from '#src/reports/chapters/year/muntha-without-time.ts';
 import { determineYearStage, isOfMarriageableAge } from '#src/reports/chapters/year/year-stage.ts';
+import { formatStayTime } from '#src/reports/chapters/saturn/stay-time.ts';
 import { getSadeSatiTimeline } from '#src/reports/chapters/saturn/sade-sati-timeline.ts';
 import { formatGraha, formatLongDate, getSignName } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -96,7 +97,7 @@ function writeFamilyAnswer(context: ReportContext): Answer {
     getSignName(stay.sign),
     content.timing.formatHouseNumber(place),
     getSignName(moonSign),
-    formatLongDate(stay.to),
+    formatStayTime([stay], context.now),
   );
   const windows = buildMarriageRows(context);
   const isWithMarriage = windows.length > 0;

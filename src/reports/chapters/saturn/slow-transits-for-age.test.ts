@@ -1,6 +1,6 @@
 /** Slow transits of readers of sixteen and seventeen and of those of sixty or more. */
 import { describe, expect, test } from 'vitest';
-import * as texts from '#src/reports/content/en/saturn/slow-transits-for-age.ts';
+import * as ownTexts from '#src/reports/content/en/saturn/slow-transits-for-age.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { createReportInput, KABIR } from '#src/testing/fixtures/people.ts';
@@ -11,6 +11,9 @@ import { slowTransitsChapter } from './slow-transits.ts';
 const MOONS = Array.from({ length: 13 }, (_, i) => i * 2 + 1);
 const YEARS = Array.from({ length: 12 }, (_, i) => 2022 + Math.round(i * 2.5));
 
+/** "Saturn in Aries, from 3 June 2027 to 8 August 2029, with a pause." */
+const removeLead = (text: string): string => text.replace(/^\w+ in \w+, (?:until|from) [^.]+\. /, '');
+
 const listTexts = (age: number): string[] => [
   ...new Set(
     YEARS.flatMap((year) =>
@@ -19,7 +22,7 @@ const listTexts = (age: number): string[] => [
         const input = createReportInput({ ...KABIR, date }, 'year-ahead');
         const order = { ...input.order, madeAt: `${year}-11-21T03:00:00.000Z` };
         const page = writeChapter(slowTransitsChapter, createContext({ ...input, order }));
-        return page?.kind === 'table' ? (page.statements ?? []).map(({ text }) => text) : [];
+        return page?.kind === 'table' ? (page.statements ?? []).map(({ text }) => removeLead(text)) : [];
       }),
     ),
   ),
@@ -28,15 +31,23 @@ const listTexts = (age: number): string[] => [
 const CASES = {
   'sixty or more': {
     age: 72,
-    own: texts.seniorSlowTransits,
+    own: ownTexts.seniorSlowTransits,
     foreign: /\bpost\b|resign|interview|\bjob\b|proposal|salary|position at work|best institution|new love/i,
   },
   'sixteen and seventeen': {
     age: 17,
-    own: texts.youthSlowTransits,
+    own: ownTexts.youthSlowTransits,
     foreign: /marriage|proposal|\bjob\b|resign|\bloan\b|sale deed|business|salary|partnership|the post\b/i,
   },
 } as const;
+
+// Saturn is in Aries from June to October 2027 and again from February 2028.
+test('a slow transit begins with the graha, the sign and the dates', () => {
+  const page = writeChapter(slowTransitsChapter, createContext(createReportInput(KABIR, 'sade-sati-check')));
+  const texts = page?.kind === 'table' ? (page.statements ?? []).map(({ text }) => text) : [];
+  expect(texts[0]).toMatch(/^Saturn in Pisces, until 23 February 2028, with a pause\. /);
+  expect(texts[1]).toMatch(/^Saturn in Aries, from 3 June 2027 to 8 August 2029, with a pause\. /);
+});
 
 describe.each(Object.entries(CASES))('a reader of %s', (_, { age, own, foreign }) => {
   const printed = listTexts(age);

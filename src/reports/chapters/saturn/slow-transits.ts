@@ -6,11 +6,13 @@ import { computeTransitSnapshot } from '#src/astrology/transits/transit-snapshot
 import type { Statement } from '#src/reports/contract.ts';
 import { createContextsByMoonSign, removeRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { determineYearStage } from '#src/reports/chapters/year/year-stage.ts';
+import { formatStayTime } from './stay-time.ts';
 import { getMiddleDay, SLOW_GRAHAS, listSlowStays, type SlowGraha, type SlowStay } from './slow-stays.ts';
-import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
+import { formatGraha, getGrahaName, getSignName } from '#src/reports/text/phrases.ts';
 import {
   groupBySign,
   buildStaysTable,
@@ -56,7 +58,7 @@ const createSlowTransitsChapter = (extent: Extent): Chapter => ({
               moonContexts.flatMap((moonContext, i) =>
                 writeStatements(moonContext, upcomingByMoon[i]!, hasTwoMoonSigns, extent === 'short'),
               ),
-            ),
+            ).map(beginWithTime),
     };
   },
 });
@@ -75,13 +77,20 @@ function listUpcomingStays({ chart, now }: ReportContext): UpcomingStays {
   return { from: now, to, stays: Object.fromEntries(entries) as UpcomingStays['stays'] };
 }
 
+/** `lead`: which graha is in which sign, and when */
+type StayStatement = Statement & { lead?: string };
+
+/** After the comparison of texts, which the dates would hide. */
+const beginWithTime = ({ lead, ...statement }: StayStatement): Statement =>
+  lead ? { ...statement, text: `${lead} ${statement.text}` } : statement;
+
 /** With two possible Moon signs the nodes appear only in the table. */
 function writeStatements(
   context: ReportContext,
   upcoming: UpcomingStays,
   hasTwoMoonSigns: boolean,
   isShort: boolean,
-): Statement[] {
+): StayStatement[] {
   const describedGrahas = SLOW_GRAHAS.filter(
     (graha) => !hasTwoMoonSigns || graha === 'Saturn' || graha === 'Jupiter',
   );
@@ -130,7 +139,7 @@ function writeStayStatement(
   context: ReportContext,
   stays: readonly SlowStay[],
   hasSource: boolean,
-): Statement {
+): StayStatement {
   const { graha, sign, fromMoon } = stays[0]!;
   const bindusNote = createBindusNote(context, stays[0]!);
   const text =
@@ -144,13 +153,20 @@ function writeStayStatement(
       : countedFromMoon(formatGraha(graha), getSignName(sign), fromMoon, moonSign);
   const because = bindusNote ? withPoints(place, bindusNote.bindus) : place;
   const keys = ['Moon.sign', `transit.${graha}.${getMiddleDay(stays[0]!)}`, ...(bindusNote?.keys ?? [])];
-  return createStatement(
-    context,
-    text,
-    because,
-    keys,
-    hasSource ? content.common.sources.gochara : undefined,
-  );
+  const source = hasSource ? content.common.sources.gochara : undefined;
+  return {
+    ...createStatement(context, text, because, keys, source),
+    lead: writeLead(context, stays),
+  };
+}
+
+function writeLead(context: ReportContext, stays: readonly SlowStay[]): string {
+  const { graha, sign } = stays[0]!;
+  const { lead, leadForMoonSign } = content.saturn.stayTimes;
+  const names = [getGrahaName(graha), getSignName(sign), formatStayTime(stays, context.now)] as const;
+  return hasOneMoonSign(context)
+    ? lead(...names)
+    : leadForMoonSign(...names, getSignName(context.chart.grahas.Moon.sign));
 }
 
 /** In place of a text for adults; its reason names the points. */

@@ -235,8 +235,8 @@ export const familyDetails = [
   'Set a limit for gifts and travel.',
 ] as const;
 
-export const familyReason = (sign: string, place: string, moonSign: string, until: string) =>
-  `Jupiter is in ${sign}, the ${place} from your Moon in ${moonSign}, until ${until}`;
+export const familyReason = (sign: string, place: string, moonSign: string, time: string) =>
+  `Jupiter is in ${sign}, the ${place} from your Moon in ${moonSign}, ${time}`;
 
 export const yearSadeSatiAnswers = {
   running: (until: string) => `Yes, until ${until}.`,

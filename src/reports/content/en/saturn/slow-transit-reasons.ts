@@ -11,6 +11,16 @@ export const slowTransitReasons = {
     `${formatList(obstructors)}, in ${sign}, ${obstructors.length > 1 ? 'are' : 'is'} in the place that obstructs ${graha} for a ${moonSign} Moon`,
 } as const;
 
+/** When a graha is in a sign. It may leave the sign and come back, in retrograde motion. */
+export const stayTimes = {
+  until: (to: string): string => `until ${to}`,
+  fromTo: (from: string, to: string): string => `from ${from} to ${to}`,
+  withPauses: (time: string, count: number): string => `${time}, with ${count === 1 ? 'a pause' : 'pauses'}`,
+  lead: (graha: string, sign: string, time: string): string => `${graha} in ${sign}, ${time}.`,
+  leadForMoonSign: (graha: string, sign: string, time: string, moonSign: string): string =>
+    `${graha} in ${sign} for a ${moonSign} Moon, ${time}.`,
+} as const;
+
 /** Above the drawing for one of two possible signs of the Moon. */
 export const moonSignCase = (sign: string): string => `With the Moon in ${sign}`;
 
