@@ -93,6 +93,20 @@ describe('the closing page', () => {
       );
   });
 
+  it('the Sade Sati check names no time to buy, against which its own chapter may advise', () => {
+    const steps = [1950, 1975, 1995].flatMap((year) =>
+      createInputsBornIn(year, 'sade-sati-check').flatMap(listSteps),
+    );
+    expect(steps.join('\n')).not.toMatch(/property|income/);
+  });
+
+  it('names no exams to a reader after sixty', () => {
+    const steps = [1945, 1959].flatMap((year) =>
+      createInputsBornIn(year, 'moon-and-nakshatra').flatMap(listSteps),
+    );
+    expect(steps.join('\n')).not.toMatch(/exams|admission/);
+  });
+
   // The Sun returns a day before or after some birthdays: this one on 10 November 2027 in Indian time.
   it('the year report names the day on which its next year chart begins', () => {
     const birth = { ...person!, date: '1974-11-09', time: '23:15' };

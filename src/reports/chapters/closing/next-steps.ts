@@ -94,14 +94,22 @@ function listMatters(context: ReportContext): Matter[] {
   const age = getAgeAt(context, context.now);
   if (age < FIRST_WORKING_AGE) return ['study', 'abroad'];
   const matters = chooseMatters(context.product, age) ?? OTHER_MATTERS;
-  if (!isRetired(context)) return [...matters];
-  const left: readonly Matter[] = context.product === 'year-ahead' ? MATTERS_BEFORE_SIXTY : WORK_MATTERS;
-  return matters.filter((matter) => !left.includes(matter));
+  const omittedMatters = listOmittedMatters(context);
+  return matters.filter((matter) => !omittedMatters.includes(matter));
 }
 
-const WORK_MATTERS: readonly Matter[] = ['workChange', 'promotion'];
-/** The answers on the year of older readers name none of them. */
-const MATTERS_BEFORE_SIXTY: readonly Matter[] = [...WORK_MATTERS, 'property', 'study'];
+const MATTERS_BEFORE_SIXTY: readonly Matter[] = ['workChange', 'promotion', 'study'];
+/** The chapter on Sade Sati advises against large purchases in some of its years. */
+const PURCHASES: readonly Matter[] = ['property', 'money'];
+
+function listOmittedMatters(context: ReportContext): Matter[] {
+  return [
+    ...(isRetired(context) ? MATTERS_BEFORE_SIXTY : []),
+    // The answers on the year of older readers do not name property.
+    ...(isRetired(context) && context.product === 'year-ahead' ? (['property'] as const) : []),
+    ...(context.product === 'sade-sati-check' ? PURCHASES : []),
+  ];
+}
 
 /** In the Life Blueprint the first question of its answers at that age. */
 function chooseMatters(product: ProductKey, age: number): readonly Matter[] | undefined {
