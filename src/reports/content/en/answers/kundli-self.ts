@@ -21,7 +21,7 @@ export const lagnaAnswers = [
 /** By the sign of the Moon, Aries to Pisces. */
 export const moonAnswers = [
   'Your feelings come fast and pass fast.',
-  'Inside you are steady, and good food and a calm home keep you so.',
+  'Inside you are steady. Good food and a calm home help you to remain steady.',
   'Your mind needs news and talk to feel well.',
   'Family decides your mood more than anything else.',
   'Praise warms you, and being ignored hurts you most.',

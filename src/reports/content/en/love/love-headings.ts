@@ -57,7 +57,7 @@ export const affectionLeadForAdults =
 export const affectionLeadForYoung =
   'When the three agree, affection is simple. When they differ, balance comes with the years, and there is no hurry.';
 export const partnerLead =
-  'The seventh house lies opposite the lagna and describes the partner. It may be a spouse or a companion, of any gender, by love or by arrangement, with you already or still to come. Its sign shows the manner of the person, its lord and the grahas in it the character. One person can be both; the choice remains yours.';
+  'The seventh house lies opposite the lagna and describes the partner. It may be a spouse or a companion, of any gender, by love or by arrangement, with you already or still to come. Its sign shows the manner of the person, its lord and the grahas in it the character. The choice remains yours.';
 export const navamsaIntro =
   'The navamsha is a second chart, made by dividing each sign into nine parts. It is read for marriage and for later life. The birth chart shows how things begin, and the navamsha shows how they grow.';
 export const householdLead =

@@ -34,5 +34,5 @@ export const couplesBySeventhLord = {
   Venus:
     'Two people long together need courtship as much as new couples do. Bring flowers without a reason, dress well at home, and offer the second helping first.',
   Saturn:
-    'For a couple the subject is loyalty that is spoken. Say that you would choose the same person again. Those who are reliable are thanked least and like to hear it.',
+    'For a couple it is important to speak about loyalty. Say that you would choose the same person again. A reliable partner is seldom thanked, and likes to hear it.',
 } as const;

@@ -38,7 +38,7 @@ export const moonSigns: readonly MoonSignText[] = [
     statements: [
       {
         text: 'Your moods are few and they last long. A good meal keeps you content all day. An insult also stays with you, so speak about it within a week.',
-        because: 'the Moon is exalted in Taurus, a fixed earth sign.',
+        because: 'Taurus, a fixed earth sign, is the sign in which the Moon is exalted.',
       },
       {
         text: 'You comfort people with things they can touch: food, a blanket, a hand on the shoulder. Keep doing this. It helps your family more than advice does.',
@@ -196,7 +196,7 @@ export const moonSigns: readonly MoonSignText[] = [
       'Your mind hides its soft side: it shows love by doing a duty, and it stays loyal for very long.',
     statements: [
       {
-        text: 'You put your feelings aside until the work is done, and the work is never done. Tell one of them to somebody at home each Sunday.',
+        text: 'You put your feelings aside until the work is done, and the work is never done. Each Sunday, tell somebody at home how you feel.',
         because: 'Saturn, karaka of duty, rules Capricorn, the sign of your Moon.',
       },
       {

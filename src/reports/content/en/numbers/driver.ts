@@ -89,7 +89,7 @@ export const drivers: readonly DriverText[] = [
         because: 'Jupiter is the guru, and a guru is used to speaking',
       },
       {
-        text: 'Learning, food and guests are what you like to spend on. The sums grow while you are not looking. Decide at the start of the month how much you give away, and give exactly that.',
+        text: 'Learning, food and guests are what you like to spend on. The expenses grow before you notice. Decide at the start of the month how much you give away, and give exactly that.',
         because: 'growth is the nature of Jupiter, in wisdom and in expenses',
       },
       {

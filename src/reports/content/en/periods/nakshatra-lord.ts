@@ -6,7 +6,7 @@ export const nakshatraLordTexts: Record<Graha, string> = {
   Venus:
     'Your first years had comfort, affection or beautiful things in them. You still judge a place by how it makes you feel. Choose your home with this in mind.',
   Sun: 'A strong person, often the father, was in the centre of your first years. You learnt early to be watched. Do today what you yourself think right.',
-  Moon: 'In your first years the mother and the mood of the house meant everything. You still notice every mood. Ask people how they are instead of guessing.',
+  Moon: 'In your first years your mother and the mood at home meant everything. You still notice every mood. Ask people how they are instead of guessing.',
   Mars: 'Your childhood began with much energy, some fights and some falls. You learnt that pushing helps. Choose carefully where you still push today.',
   Rahu: 'Something in your first years was unusual: a move, a foreign place, another language or other customs. It made you alert. Use this gift among strangers.',
   Jupiter:

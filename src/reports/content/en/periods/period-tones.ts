@@ -14,8 +14,8 @@ export const mahaTone: Record<Graha, string> = {
 };
 
 export const antarTone: Record<Graha, string> = {
-  Sun: 'just now with more authority and more eyes on you',
-  Moon: 'just now with the family in front',
+  Sun: 'just now with more authority and more attention from others',
+  Moon: 'just now with more time for the family',
   Mars: 'just now with quick action and some disputes',
   Mercury: 'just now with many papers and talks',
   Jupiter: 'just now with help from elders and teachers',

@@ -117,7 +117,7 @@ export const grahaInYear: Record<Graha, readonly string[]> = {
   Ketu: [
     'You care less about appearance and praise this year. Others may find you distant, so tell them what you are doing now. Yoga, prayer or a simpler routine suits you.',
     'Interest in possessions is low this year, and words are few. Give the family a clear list of accounts and policies. Check standing payments, because inattention is the main leak.',
-    'You act quietly and with precision this year. One honest visit can settle an old matter with a sibling or neighbour. Good for technical skill, coding and spiritual practice.',
+    'You act quietly and with precision this year. One honest visit can settle an old matter with a sibling or neighbour. Good for technical skill and spiritual practice.',
     'You may wish to leave or empty a part of your home this year. Give away what is unused, and settle old claims on land in writing. Spend time with your mother even if you feel restless.',
     'Children and studies need a light hand this year. Listen more than you instruct. Mantra, mathematics and deep subjects go well; gambling and hasty romance do not.',
     'Small disputes and worries lose their power over you this year. Close an old complaint, and simplify your food. Others notice that you stay calm under pressure.',

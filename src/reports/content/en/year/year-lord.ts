@@ -82,7 +82,7 @@ export const yearLagnaTexts = [
   'This year is about fortune, teachers, father and long trips, a happy sign in most books. Keep your passport valid, join a course, and seek the blessing of elders.',
   'This year is about work and public position. Your actions are noticed from the first week. Decide which post or result you want, and prepare for it early.',
   'This year is about gains and friends. Earlier efforts are paid, and an old wish may return through a friend. Attend gatherings, and invest part of what you earn.',
-  'This year is about distance, rest, expenses and faith. It begins slowly. Plan foreign matters and long leave early, and share your best plans only when they are complete.',
+  'This year is about distance, rest, expenses and faith. It begins slowly. Plan long journeys and foreign matters early, and share your best plans only when they are complete.',
 ] as const;
 
 /** The closest Tajika yoga of the lord of the year or of the lord of its lagna. */

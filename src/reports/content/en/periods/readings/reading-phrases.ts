@@ -126,13 +126,13 @@ export const houseSubjectsOfAChild = [
   'sleep and imagination',
 ] as const;
 
-/** "Home and mother; besides, effort, brothers and sisters; money and family." The subjects of the houses that the lord rules follow. */
+/** "Home and mother; also effort, brothers and sisters; money and family." The subjects of the houses that the lord rules follow. */
 export const joinSubjects = (place: string, ruled: readonly string[]): string =>
-  ruled.length === 0 ? `${place}.` : `${place}; besides, ${ruled.join('; ')}.`;
+  ruled.length === 0 ? `${place}.` : `${place}; also ${ruled.join('; ')}.`;
 
 /** For a node, which acts for the lord of its sign. */
 export const joinSubjectsOfNode = (place: string, signLord: string, ruled: readonly string[]): string =>
-  ruled.length === 0 ? `${place}, through ${signLord}.` : `${place}; besides, through ${signLord}, ${ruled.join('; ')}.`;
+  ruled.length === 0 ? `${place}.` : `${place}; also the subjects of ${signLord}: ${ruled.join('; ')}.`;
 
 /** Beside a row of the table of antardashas. */
 export const tableReasons = {
