@@ -16,9 +16,9 @@ export const stayTimes = {
   until: (to: string): string => `until ${to}`,
   fromTo: (from: string, to: string): string => `from ${from} to ${to}`,
   withPauses: (time: string, count: number): string => `${time}, with ${count === 1 ? 'a pause' : 'pauses'}`,
-  lead: (graha: string, sign: string, time: string): string => `${graha} in ${sign}, ${time}.`,
+  lead: (graha: string, sign: string, time: string): string => `${graha} in ${sign}, ${time}:`,
   leadForMoonSign: (graha: string, sign: string, time: string, moonSign: string): string =>
-    `${graha} in ${sign} for a ${moonSign} Moon, ${time}.`,
+    `${graha} in ${sign} for a ${moonSign} Moon, ${time}:`,
 } as const;
 
 /** Above the drawing for one of two possible signs of the Moon. */
