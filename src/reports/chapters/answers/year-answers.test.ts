@@ -50,12 +50,12 @@ describe('answers of the year', () => {
     expect(questions).not.toContain(yearQuestions.love);
   });
 
-  // Jupiter is in Leo three times from October 2026 to July 2028; the second stay is the longest of that year.
+  // Of the stays of Jupiter in that year, the one in Cancer is the longest.
   test('a stay of Jupiter that begins later in the year has its first day', () => {
-    const answers = writePage(createContextOf('1952-08-14')).answers;
+    const { answers } = writePage(createContextOf('1952-08-14'));
     const home = answers.find(({ question }) => question === yearQuestions.family)!;
     expect(home.answer.because).toContain(
-      'in Leo, the 4th from your Moon in Taurus, from 26 June 2027 to 26 November 2027',
+      'in Cancer, the 3rd from your Moon in Taurus, from 25 January 2027 to',
     );
   });
 

@@ -132,7 +132,7 @@ export const joinSubjects = (place: string, ruled: readonly string[]): string =>
 
 /** For a node, which acts for the lord of its sign. */
 export const joinSubjectsOfNode = (place: string, signLord: string, ruled: readonly string[]): string =>
-  ruled.length === 0 ? `${place}.` : `${place}; also the subjects of ${signLord}: ${ruled.join('; ')}.`;
+  ruled.length === 0 ? `${place}, on behalf of ${signLord}.` : `${place}; also the subjects of ${signLord}: ${ruled.join('; ')}.`;
 
 /** Beside a row of the table of antardashas. */
 export const tableReasons = {
