@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router-dom';
 import type { PanchangView } from '#src/panchang/contract.ts';
-import { readRememberedTown, rememberTown, takeTownChoice } from '#web/lib/remembered-town.ts';
+import { rememberTown, takeTownChoice } from '#web/lib/remembered-town.ts';
 import { createLazySection } from '#web/ui/behaviour/lazy-section.tsx';
 import { saveLastSeen } from './last-seen.ts';
 import { Limbs } from './Limbs.tsx';
@@ -47,10 +47,10 @@ function Head({ panchang }: { panchang: PanchangView }) {
   );
 }
 
-/** Remembers the day for times without a connection, and the town when the visitor chose it. */
+/** Keeps the day for times without a connection. The town is remembered only if the visitor chose it, not for a visit by a link. */
 function useDeviceMemory(panchang: PanchangView): void {
   useEffect(() => {
     saveLastSeen(panchang);
-    if (takeTownChoice() || !readRememberedTown()) rememberTown(panchang.town);
+    if (takeTownChoice()) rememberTown(panchang.town);
   }, [panchang]);
 }

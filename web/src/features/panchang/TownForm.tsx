@@ -9,8 +9,12 @@ type Props = { town: string; date?: string };
 
 export function TownForm({ town, date }: Props) {
   const [place, setPlace] = useState<{ text: string }>({ text: town });
+  const noteChoice = () => {
+    // with the town of the page unchanged, only the date is chosen
+    if (place.text !== town) noteTownChoice();
+  };
   return (
-    <form className={css.form} action="/api/panchang/find" onSubmit={noteTownChoice}>
+    <form className={css.form} action="/api/panchang/find" onSubmit={noteChoice}>
       <div className={css.town}>
         <PlaceField label="Town" name="town" value={place} onChange={setPlace} allowsFreeText />
       </div>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useRevalidator } from 'react-router-dom';
 import type { PanchangTown, PanchangView } from '#src/panchang/contract.ts';
-import { noteTownChoice } from '#web/lib/remembered-town.ts';
+import { noteTownChoice, takeTownChoice } from '#web/lib/remembered-town.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { readLastSeen } from './last-seen.ts';
 import type { LoadedPage } from './load-panchang.ts';
@@ -34,23 +34,29 @@ const NoIndex = ({ title }: { title: string }) => (
   </>
 );
 
-const UnknownTown = ({ suggestions }: { suggestions: PanchangTown[] }) => (
-  <section className={`wrap ${css.page}`}>
-    <NoIndex title="Town not found" />
-    <h1>We do not know this town</h1>
-    <p className="lead">We do not know this town. Try the nearest larger one.</p>
-    <ul className={css.links}>
-      {suggestions.map(({ slug, label }) => (
-        <li key={slug}>
-          <Link to={`/panchang/${slug}`} onClick={noteTownChoice}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-    <TownForm town="" />
-  </section>
-);
+function UnknownTown({ suggestions }: { suggestions: PanchangTown[] }) {
+  useEffect(() => {
+    // the town that was typed does not exist, so the next page is no choice
+    takeTownChoice();
+  }, []);
+  return (
+    <section className={`wrap ${css.page}`}>
+      <NoIndex title="Town not found" />
+      <h1>We do not know this town</h1>
+      <p className="lead">We do not know this town. Try the nearest larger one.</p>
+      <ul className={css.links}>
+        {suggestions.map(({ slug, label }) => (
+          <li key={slug}>
+            <Link to={`/panchang/${slug}`} onClick={noteTownChoice}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <TownForm town="" />
+    </section>
+  );
+}
 
 const UnknownDate = ({ town }: { town: PanchangTown }) => (
   <section className={`wrap ${css.page}`}>

@@ -99,6 +99,19 @@ describe('the town of the visitor', () => {
     await page.getByRole('heading', { name: 'Panchang of your town' }).waitFor();
   });
 
+  it('is not the one of a page that was opened by a link', async () => {
+    const { page } = await open('/panchang/kota');
+    const date = page.getByLabel('Date');
+    await date.fill('2026-11-22');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.waitForURL('**/panchang/kota/2026-11-22');
+    await waitForHydration(page);
+    await page.goto(site.app.url);
+    await page.getByRole('heading', { name: 'Today in New Delhi' }).waitFor();
+    await page.goto(`${site.app.url}/panchang`);
+    await page.getByRole('heading', { name: 'Panchang of your town' }).waitFor();
+  });
+
   it('is New Delhi on the home page until one is chosen', async () => {
     const { page } = await open('/');
     expect(await page.getByRole('heading', { name: 'Today in New Delhi' }).count()).toBe(1);
