@@ -10,7 +10,7 @@ import { KootaSection } from './KootaSection.tsx';
 import { ManglikSection } from './ManglikSection.tsx';
 import { getPersonName, type CoupleValues } from './match-form.ts';
 import { ReportSection } from './ReportSection.tsx';
-import { ScoreDial } from './ScoreDial.tsx';
+import { ScoreColumns } from './ScoreColumns.tsx';
 import { ShareMatch } from './ShareMatch.tsx';
 import css from './MatchResult.module.css';
 
@@ -30,28 +30,25 @@ export function MatchResult({ answer, report, couple }: Props) {
   return (
     <>
       <section className={`band night ${css.score}`} aria-labelledby="match-title">
-        <div className={`wrap ${css.columns}`}>
-          <ScoreDial points={match.points} />
-          <div className={css.text}>
-            <p className={css.names}>
-              {groom} and {bride}
-            </p>
-            <h2 ref={titleRef} id="match-title" tabIndex={-1}>
-              {match.title}
-            </h2>
-            <p>{match.summary}</p>
-            {match.hours && <HoursTable hours={match.hours} names={{ groom, bride }} />}
-            <p className="because">
-              <i>Because</i> {match.reason}.
-            </p>
-            <ShareMatch points={match.points} shareToken={shareToken} />
-            {answer.births && (
-              <Suspense>
-                <KeepMatch births={answer.births} />
-              </Suspense>
-            )}
-          </div>
-        </div>
+        <ScoreColumns points={match.points}>
+          <p className={css.names}>
+            {groom} and {bride}
+          </p>
+          <h2 ref={titleRef} id="match-title" tabIndex={-1}>
+            {match.title}
+          </h2>
+          <p>{match.summary}</p>
+          {match.hours && <HoursTable hours={match.hours} names={{ groom, bride }} />}
+          <p className="because">
+            <i>Because</i> {match.reason}.
+          </p>
+          <ShareMatch points={match.points} shareToken={shareToken} />
+          {answer.births && (
+            <Suspense>
+              <KeepMatch births={answer.births} />
+            </Suspense>
+          )}
+        </ScoreColumns>
       </section>
       <Certainty certainty={match.certainty} />
       <KootaSection match={match} />

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 import { formatRange } from './format-range.ts';
 import { PointSquares } from './PointSquares.tsx';
-import { ScoreDial } from './ScoreDial.tsx';
+import { ScoreColumns } from './ScoreColumns.tsx';
 import css from './SharedMatchPage.module.css';
 
 type LoaderData = { match: SharedMatch | null };
@@ -38,23 +38,19 @@ function SharedPoints({ match: { points, title, kootas } }: { match: SharedMatch
         name="description"
         content={`${title}. The eight kootas of two charts give ${range} of ${MAX_POINTS} points. Compare two births yourself, free and without an account.`}
       />
-      <section className="band night">
-        <div className={`wrap ${css.score}`}>
-          <ScoreDial points={points} />
-          <div className={css.text}>
-            <p className="eyebrow">A shared kundli milan</p>
-            <h1>{title}</h1>
-            <p>
-              By custom, 18 of 36 points are enough. This link shows the points only, not the births and
-              names.
-            </p>
-            <p>
-              <ButtonLink to="/kundli-milan" variant="primary">
-                Compare two births
-              </ButtonLink>
-            </p>
-          </div>
-        </div>
+      <section className={`band night ${css.score}`}>
+        <ScoreColumns points={points}>
+          <p className="eyebrow">A shared kundli milan</p>
+          <h1>{title}</h1>
+          <p>
+            By custom, 18 of 36 points are enough. This link shows the points only, not the births and names.
+          </p>
+          <p>
+            <ButtonLink to="/kundli-milan" variant="primary">
+              Compare two births
+            </ButtonLink>
+          </p>
+        </ScoreColumns>
       </section>
       <section className="band wrap" aria-labelledby="kootas">
         <h2 id="kootas" className={css.title}>
