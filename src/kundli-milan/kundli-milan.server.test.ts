@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPlace } from '#src/places/testing.ts';
 import { ErrorResponse } from '#src/platform/http/contract.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
+import { OVERLAP_QUESTION } from '#src/places/clock/resolve-birth.ts';
 import { MatchClockQuestions, MatchResponse, SharedMatchResponse, type MatchBirth } from './contract.ts';
 import { SAME_BIRTH } from './validate-couple.ts';
 import { TOO_YOUNG } from './contract-couple.ts';
@@ -119,6 +120,12 @@ describe('a shared match', () => {
   });
 });
 
+const CLOCK_INPUT = /<input[^>]*name="groom-clock"[^>]*>/g;
+const getValue = (input: string) => /value="(-?\d+)"/.exec(input)?.[1];
+const listClockValues = (html: string) => (html.match(CLOCK_INPUT) ?? []).map(getValue);
+const findChosenClock = (html: string) =>
+  getValue(html.match(CLOCK_INPUT)!.find((input) => input.includes('checked'))!);
+
 describe('the page without scripts', () => {
   const form = {
     'groom-name': 'Rohan',
@@ -156,6 +163,37 @@ describe('the page without scripts', () => {
     const { text } = await send({}, 422);
     expect(text).toContain('Please give the place of birth.');
     await send({ 'groom-day': ['1', '2'], __proto__: { 'bride-day': '1' } }, 422);
+  });
+
+  it('offers both clocks for an hour that occurred twice, and counts by the chosen one', async () => {
+    const twice = {
+      ...form,
+      'groom-day': '31',
+      'groom-month': '10',
+      'groom-year': '1999',
+      'groom-time': '01:30',
+      'groom-place': 'New York City, New York, United States',
+    };
+    const { text } = await send(twice, 422);
+    expect(text).toContain(OVERLAP_QUESTION);
+    expect(text).toContain('Please choose one of them.');
+    expect(listClockValues(text)).toEqual(['-14400', '-18000']);
+    const answer = await send({ ...twice, 'groom-clock': '-18000' }, 200);
+    expect(answer.text).toContain('id="match-title"');
+  });
+
+  it('offers the second clock of a town that kept two beside the result', async () => {
+    const mumbai = { 'groom-day': '5', 'groom-month': '5', 'groom-year': '1945', 'groom-place': 'Mumbai' };
+    const { text } = await send({ ...form, ...mumbai }, 200);
+    const [first, second] = listClockValues(text);
+    const { text: other } = await send({ ...form, ...mumbai, 'groom-clock': second }, 200);
+    expect(findChosenClock(text)).toBe(first);
+    expect(findChosenClock(other)).toBe(second);
+  });
+
+  it('forgets a chosen clock that another date does not have', async () => {
+    const { text } = await send({ ...form, 'groom-clock': '-18000' }, 200);
+    expect(listClockValues(text)).toEqual([]);
   });
 
   it('escapes what was typed', async () => {

@@ -8,7 +8,7 @@ import { HttpError } from '#src/platform/http/errors.ts';
 import type { Site } from '#src/platform/http/site.ts';
 import { answerMatch, type MatchDeps } from './answer-match.ts';
 import type { PostedMatch, SharedMatchData } from './contract-page.ts';
-import { readTypedFields, toQuestion } from './posted-form.ts';
+import { dropUnknownClocks, readTypedFields, toQuestion } from './posted-form.ts';
 import { readSharedMatch } from './shared-match.ts';
 
 type Deps = MatchDeps & { db: Database; site: Pick<Site, 'renderPage'> };
@@ -24,7 +24,7 @@ export function registerKundliMilanPageRoutes(router: Router, deps: Deps): void 
     '/kundli-milan',
     bodyParser({ enableTypes: ['form'], formLimit: MAX_FORM_SIZE }),
     async (ctx) => {
-      const postedMatch = answerForm(deps, (ctx.request as { body?: unknown }).body);
+      const postedMatch = answerForm(deps, readTypedFields((ctx.request as { body?: unknown }).body));
       const data = { reports: await listReports(db), postedMatch };
       await sendPage(ctx, site, '/kundli-milan', data, postedMatch.answer ? 200 : 422);
     },
@@ -39,8 +39,7 @@ export function registerKundliMilanPageRoutes(router: Router, deps: Deps): void 
   });
 }
 
-function answerForm(deps: MatchDeps, form: unknown): PostedMatch {
-  const typed = readTypedFields(form);
+function answerForm(deps: MatchDeps, typed: Record<string, string>): PostedMatch {
   const { question, placeIssues } = toQuestion(deps.gazetteer, typed);
   try {
     const { match, shareToken } = answerMatch(deps, question);
@@ -48,10 +47,16 @@ function answerForm(deps: MatchDeps, form: unknown): PostedMatch {
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 422) throw error;
     const issues = [...placeIssues, ...(error.issues ?? [])];
+    const withoutClocks = dropUnknownClocks(typed, issues);
+    if (withoutClocks) return answerForm(deps, withoutClocks);
+    const { clockQuestions: clocks = {} } = (error.details ?? {}) as ClockDetails;
     // The first error of a field counts: that of a place says which places the text can mean.
-    return { typed, issues: issues.filter(isFirstOfPath), message: 'Please check the marked fields.' };
+    const message = 'Please check the marked fields.';
+    return { typed, issues: issues.filter(isFirstOfPath), clocks, message };
   }
 }
+
+type ClockDetails = { clockQuestions?: NonNullable<PostedMatch['clocks']> };
 
 const isFirstOfPath = ({ path }: { path: string }, index: number, all: { path: string }[]): boolean =>
   all.findIndex((issue) => issue.path === path) === index;

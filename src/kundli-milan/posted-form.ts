@@ -4,7 +4,7 @@ import type { Issue } from '#src/platform/http/errors.ts';
 import type { MatchBirth, MatchQuestion } from './contract.ts';
 import { MATCH_ROLES, type MatchRole } from './contract-couple.ts';
 
-const FIELDS = ['name', 'day', 'month', 'year', 'time', 'unknown', 'place'] as const;
+const FIELDS = ['name', 'day', 'month', 'year', 'time', 'unknown', 'place', 'clock'] as const;
 const MAX_FIELD_LENGTH = 120;
 
 /** The fields of the form, by name; all others are ignored. */
@@ -39,8 +39,25 @@ function toBirth(gazetteer: Gazetteer, role: MatchRole, typed: Record<string, st
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const place = findPlace(gazetteer, getField('place'));
   const time = getField('unknown') ? {} : { time: getField('time') };
-  if ('id' in place) return { birth: { date, ...time, placeId: place.id }, issues: [] };
+  const clock = toClock(getField('clock'));
+  if ('id' in place) return { birth: { date, ...time, placeId: place.id, ...clock }, issues: [] };
   return { birth: { date, ...time }, issues: [{ path: `${role}.place`, message: place.message }] };
+}
+
+/** The chosen clock: its offset in seconds. */
+const toClock = (text: string): Pick<MatchBirth, 'utcOffsetSeconds'> =>
+  /^-?\d{1,5}$/.test(text) ? { utcOffsetSeconds: Number(text) } : {};
+
+/** Without the choice of a clock that was not in use at the time or place that has been entered since. */
+export function dropUnknownClocks(
+  typed: Record<string, string>,
+  issues: readonly Issue[],
+): Record<string, string> | undefined {
+  const unknown = MATCH_ROLES.filter((role) =>
+    issues.some(({ path }) => path === `${role}.utcOffsetSeconds`),
+  ).map((role) => `${role}-clock`);
+  if (unknown.length === 0) return undefined;
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !unknown.includes(name)));
 }
 
 function findPlace(gazetteer: Gazetteer, text: string): { id: string } | { message: string } {

@@ -5,6 +5,8 @@ import css from './ClockOffsetChoice.module.css';
 
 type Props = {
   choice: OffsetChoice;
+  /** of the field in a form that is sent without scripts */
+  name?: string;
   value: number | undefined;
   onChange: (utcOffsetSeconds: number) => void;
   error?: string | undefined;
@@ -14,6 +16,7 @@ type Props = {
 /** The choice of a clock offset, when two clocks were in use at the place or an hour occurred twice. */
 export function ClockOffsetChoice({
   choice,
+  name,
   value = choice.preselectedOffset,
   onChange,
   error,
@@ -35,7 +38,8 @@ export function ClockOffsetChoice({
         <label key={utcOffsetSeconds}>
           <input
             type="radio"
-            name={`${id}clock`}
+            name={name ?? `${id}clock`}
+            value={utcOffsetSeconds}
             checked={value === utcOffsetSeconds}
             onChange={() => onChange(utcOffsetSeconds)}
           />

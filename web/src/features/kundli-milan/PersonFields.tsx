@@ -52,6 +52,7 @@ export function PersonFields({ role, values, errors, clock, savedBirths, onChang
       />
       {clock && (
         <ClockOffsetChoice
+          name={`${role}-clock`}
           choice={clock}
           value={values.utcOffsetSeconds}
           onChange={(utcOffsetSeconds) => onChange({ utcOffsetSeconds })}

@@ -1,18 +1,22 @@
 /** Asks the server for a match, and maps its errors to the fields of the form. This chunk is loaded with the first question. */
 import { ProfileResponse } from '#src/accounts/contract.ts';
 import { MatchClockQuestions, MatchResponse, type MatchQuestion } from '#src/kundli-milan/contract.ts';
-import { MATCH_ROLES, type MatchRole } from '#src/kundli-milan/contract-couple.ts';
-import type { OffsetChoice } from '#web/features/birth-details/use-clock-offsets.ts';
 import { ApiError, get, getErrorMessage, post } from '#web/lib/api.ts';
 import { getAuth } from '#web/lib/session/auth.ts';
-import { hasErrors, NO_ERRORS, toCoupleErrors, type CoupleErrors } from './match-form.ts';
+import {
+  hasErrors,
+  NO_ERRORS,
+  toErrorsWithClocks,
+  type CoupleErrors,
+  type MatchClocks,
+} from './match-form.ts';
 
 export type MatchFailure = {
   errors: CoupleErrors;
   /** an error that belongs to no field */
   message?: string;
   /** the clocks to choose from, for a time that occurred twice */
-  clocks: Partial<Record<MatchRole, OffsetChoice>>;
+  clocks: MatchClocks;
 };
 
 /** Rejects only when the signal aborts the request. */
@@ -39,11 +43,6 @@ async function loadSignVocabulary(signal: AbortSignal): Promise<Pick<MatchQuesti
 function toFailure(error: unknown): MatchFailure {
   if (!(error instanceof ApiError)) return { errors: NO_ERRORS, message: getErrorMessage(error), clocks: {} };
   const { clockQuestions = {} } = MatchClockQuestions.safeParse(error.details).data ?? {};
-  const errors = toCoupleErrors(error.issues);
-  for (const role of MATCH_ROLES) {
-    if (!clockQuestions[role]) continue;
-    delete errors[role].time;
-    errors[role].clock = 'Please choose one of them.';
-  }
+  const errors = toErrorsWithClocks(error.issues, clockQuestions);
   return { errors, clocks: clockQuestions, ...(hasErrors(errors) ? {} : { message: error.message }) };
 }

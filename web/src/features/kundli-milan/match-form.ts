@@ -1,7 +1,8 @@
 /** The two births of the form: their validation and the question to the server. */
 import { computeAge } from '#src/places/contract-age.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
-import type { MatchBirth, MatchQuestion } from '#src/kundli-milan/contract.ts';
+import type { Match, MatchBirth, MatchQuestion } from '#src/kundli-milan/contract.ts';
+import type { ClockChoice } from '#src/kundli-milan/contract-page.ts';
 import { MATCH_ROLES, MIN_MATCH_AGE, TOO_YOUNG, type MatchRole } from '#src/kundli-milan/contract-couple.ts';
 import {
   EMPTY_BIRTH_FORM,
@@ -13,6 +14,8 @@ import {
 export type CoupleValues = Record<MatchRole, BirthFormValues>;
 export type CoupleBirths = Record<MatchRole, BirthDetails>;
 export type CoupleErrors = Record<MatchRole, BirthFormErrors>;
+/** the clocks to choose from */
+export type MatchClocks = Partial<Record<MatchRole, ClockChoice>>;
 
 export const EMPTY_COUPLE: CoupleValues = { groom: EMPTY_BIRTH_FORM, bride: EMPTY_BIRTH_FORM };
 export const NO_ERRORS: CoupleErrors = { groom: {}, bride: {} };
@@ -69,6 +72,29 @@ export function toCoupleErrors(issues: readonly { path: string; message: string 
   }
   return errors;
 }
+
+/** The errors of the server; a time that occurred twice is answered by choosing a clock, not by changing the time. */
+export function toErrorsWithClocks(
+  issues: readonly { path: string; message: string }[],
+  clocks: MatchClocks,
+): CoupleErrors {
+  const errors = toCoupleErrors(issues);
+  for (const role of MATCH_ROLES) {
+    if (!clocks[role]) continue;
+    delete errors[role].time;
+    errors[role].clock = 'Please choose one of them.';
+  }
+  return errors;
+}
+
+/** The clocks of towns that kept two, with the one that the answer was computed by. */
+export const listClocks = (match: Pick<Match, MatchRole>): MatchClocks =>
+  Object.fromEntries(
+    MATCH_ROLES.flatMap((role) => {
+      const { offsetChoice, utcOffsetSeconds } = match[role];
+      return offsetChoice ? [[role, { ...offsetChoice, preselectedOffset: utcOffsetSeconds }]] : [];
+    }),
+  );
 
 const FIELDS = new Set<string>(['date', 'time', 'place']);
 

@@ -16,9 +16,11 @@ function readTypedBirth(role: MatchRole, typed: Record<string, string>): Partial
     return value ? [[field, value] as const] : [];
   });
   const place = typed[`${role}-place`];
+  const clock = typed[`${role}-clock`];
   return {
     ...Object.fromEntries(texts),
     ...(typed[`${role}-unknown`] && { timeKind: 'unknown' as const }),
     ...(place && { place: { text: place } }),
+    ...(clock && { utcOffsetSeconds: Number(clock) }),
   };
 }

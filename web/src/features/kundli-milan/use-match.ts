@@ -7,6 +7,7 @@ import type { BirthFormValues } from '#web/features/birth-details/birth-form.ts'
 import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 import type { MatchFailure } from './ask-match.ts';
 import {
+  listClocks,
   NO_ERRORS,
   toMatchQuestion,
   type CoupleBirths,
@@ -39,8 +40,8 @@ export type MatchState = ReturnType<typeof useMatch>;
 
 const LOAD_ERROR = 'We could not compute this just now. Nothing was lost. Please try again.';
 
-export function useMatch(initial: Pick<State, 'values' | 'errors' | 'message' | 'answer'>) {
-  const [state, setState] = useState<State>({ ...initial, clocks: {}, errorCount: 0, isWaiting: false });
+export function useMatch(initial: Pick<State, 'values' | 'errors' | 'clocks' | 'message' | 'answer'>) {
+  const [state, setState] = useState<State>({ ...initial, errorCount: 0, isWaiting: false });
   const { isWaiting, values } = state;
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -86,7 +87,7 @@ type Result = { answer: MatchAnswer } | MatchFailure;
 /** An answer of earlier values does not stay beside an error. */
 const showResult = (state: State, result: Result): State =>
   'answer' in result
-    ? { ...state, isWaiting: false, answer: result.answer }
+    ? { ...state, isWaiting: false, answer: result.answer, clocks: listClocks(result.answer.match) }
     : {
         ...state,
         isWaiting: false,
