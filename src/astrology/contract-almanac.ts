@@ -102,6 +102,10 @@ export const DayMark = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ekadashi'), paksha: z.enum(['shukla', 'krishna']), ...TithiMark }),
   z.object({ kind: z.literal('purnima'), ...TithiMark }),
   z.object({ kind: z.literal('amavasya'), ...TithiMark }),
+  /** Trayodashi runs after this sunset */
+  z.object({ kind: z.literal('pradosh'), sunset: z.string() }),
+  /** the fast of the Chaturthi of the dark half ends at this moonrise */
+  z.object({ kind: z.literal('sankashti'), moonrise: z.string() }),
   /** the Sun enters a sign */
   z.object({ kind: z.literal('sankranti'), sign: z.int(), at: z.string() }),
   z.extend(LocalEclipse, { kind: z.literal('eclipse') }),

@@ -37,7 +37,7 @@ export const PANCHANG_API: ApiRoute[] = [
   {
     method: 'get',
     path: '/api/panchang/:town/calendar.ics',
-    summary: 'Ekadashis, full and new moons of the coming year as a calendar',
+    summary: 'Ekadashis, Pradosh, Sankashti Chaturthi, full and new moons of the coming year as a calendar',
     description: COMPUTED,
     access: 'public',
     params: { town: TOWN },

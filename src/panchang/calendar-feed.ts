@@ -8,8 +8,9 @@ import { nameMark } from './mark-names.ts';
 export type MarkedDay = { date: string; mark: DayMark };
 
 const MONTHS = 13;
+const KINDS = new Set<DayMark['kind']>(['ekadashi', 'pradosh', 'sankashti', 'purnima', 'amavasya']);
 
-/** Ekadashis, full and new moons of a year from a date on. */
+/** Ekadashis, Pradosh, Sankashti Chaturthi, full and new moons of a year from a date on. */
 export function listMarkedDays(place: Place, from: string): MarkedDay[] {
   const last = `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`;
   const [year, month] = from.split('-').map(Number) as [number, number];
@@ -20,7 +21,7 @@ export function listMarkedDays(place: Place, from: string): MarkedDay[] {
     .flatMap((name) => computeMonthCalendar(place, name))
     .filter(({ date }) => date >= from && date < last)
     .flatMap(({ date, marks }) => marks.map((mark) => ({ date, mark })))
-    .filter(({ mark }) => ['ekadashi', 'purnima', 'amavasya'].includes(mark.kind));
+    .filter(({ mark }) => KINDS.has(mark.kind));
 }
 
 type FeedOptions = { town: PanchangTown; days: readonly MarkedDay[]; publicUrl: string; now: Date };

@@ -17,6 +17,10 @@ export function nameMark(mark: DayMark): string {
       return `${mark.isLeap ? 'Adhika ' : ''}${nameLunarMonth(mark.month)} Purnima`;
     case 'amavasya':
       return 'Amavasya';
+    case 'pradosh':
+      return 'Pradosh';
+    case 'sankashti':
+      return 'Sankashti Chaturthi';
     case 'sankranti':
       return `${RASHIS[mark.sign - 1]!.sanskrit} Sankranti`;
     case 'eclipse':

@@ -8,6 +8,8 @@ const TROMSO = { latitude: 69.65, longitude: 18.96, zone: 'Europe/Oslo' };
 const describeMark = (mark: DayMark): string => {
   if (mark.kind === 'sankranti') return `sankranti ${mark.sign} ${mark.at.slice(0, 16)}`;
   if (mark.kind === 'eclipse') return `${mark.type} eclipse of the ${mark.body} at ${mark.peak.slice(0, 16)}`;
+  if (mark.kind === 'pradosh') return 'pradosh';
+  if (mark.kind === 'sankashti') return 'sankashti';
   const month = `${mark.month}${mark.isLeap ? ' leap' : ''}`;
   return mark.kind === 'ekadashi' ? `ekadashi ${mark.paksha} ${month}` : `${mark.kind} ${month}`;
 };
@@ -21,13 +23,16 @@ const listTithis = (place: typeof JAIPUR, month: string) =>
   computeMonthCalendar(place, month).map(({ tithi }) => tithi);
 
 describe('the calendar of November 2026 in Jaipur', () => {
-  it('marks both Ekadashis, new and full moon and the Sankranti of published almanacs', () => {
+  it('marks Ekadashis, Pradosh, Sankashti Chaturthi, new and full moon and the Sankranti of published almanacs', () => {
     expect(listMarks(JAIPUR, '2026-11')).toEqual([
       '05 ekadashi krishna 7',
+      '06 pradosh',
       '09 amavasya 7',
       '16 sankranti 8 2026-11-16T14:13',
       '20 ekadashi shukla 8',
+      '22 pradosh',
       '24 purnima 8',
+      '27 sankashti',
     ]);
   });
 
@@ -36,6 +41,53 @@ describe('the calendar of November 2026 in Jaipur', () => {
     // Navami runs at the sunrises of the 18th and the 19th; Ekadashi begins and ends between those of the 20th and the 21st.
     expect(tithis.slice(16, 22)).toEqual([8, 9, 9, 10, 12, 13]);
     expect([tithis[0], tithis.at(-1)]).toEqual([22, 22]);
+  });
+});
+
+describe('Pradosh and Sankashti Chaturthi', () => {
+  const MUMBAI = { latitude: 19.0728, longitude: 72.8826, zone: 'Asia/Kolkata' };
+  const listDates = (place: typeof JAIPUR, months: string[], kind: DayMark['kind']) =>
+    months
+      .flatMap((month) => computeMonthCalendar(place, month))
+      .filter(({ marks }) => marks.some((mark) => mark.kind === kind))
+      .map(({ date }) => date);
+  const listMonths = (year: number) =>
+    Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
+
+  it('are the days of published lists', () => {
+    expect(listDates(MUMBAI, listMonths(2022), 'sankashti').map((date) => date.slice(5))).toEqual([
+      '01-21',
+      '02-20',
+      '03-21',
+      '04-19',
+      '05-19',
+      '06-17',
+      '07-16',
+      '08-15',
+      '09-13',
+      '10-13',
+      '11-12',
+      '12-11',
+    ]);
+    expect(listDates(JAIPUR, ['2021-01'], 'pradosh')).toEqual(['2021-01-10', '2021-01-26']);
+    expect(listDates(JAIPUR, ['2023-08'], 'pradosh')).toContain('2023-08-13');
+  });
+
+  it('are the evening with the longer part of Trayodashi, also if it begins after sunset or has two sunsets', () => {
+    // 24 April 2021: Trayodashi begins 25 minutes after sunset. 8 May: it has two sunsets, and ends soon after the second.
+    expect(listDates(JAIPUR, ['2021-04', '2021-05'], 'pradosh')).toEqual([
+      '2021-04-09',
+      '2021-04-24',
+      '2021-05-08',
+      '2021-05-24',
+    ]);
+  });
+
+  it('are the first of two moonrises, and the moonrise after a Chaturthi without one', () => {
+    expect(listDates(JAIPUR, ['2026-06'], 'sankashti')).toEqual(['2026-06-03']);
+    const [mark] = computeMonthCalendar(MUMBAI, '2022-02')[19]!.marks;
+    // Chaturthi ends at 9:05 pm.
+    expect(mark).toMatchObject({ kind: 'sankashti', moonrise: expect.stringMatching(/^2022-02-20T16/) });
   });
 });
 

@@ -12,15 +12,24 @@ import { computeSunLongitude } from './lights.ts';
 import { listStays } from './limb-stays.ts';
 import { findLocalEclipse } from './local-eclipses.ts';
 import { computeLunarMonth } from './lunar-month.ts';
+import { computeMoonTimes } from './moon-times.ts';
 
 /** @param month YYYY-MM by the clock of the place. @throws ChartInputError for a zone that does not exist */
 export function computeMonthCalendar(place: AlmanacPlace, month: string): CalendarDay[] {
   // A day more at both ends, because a tithi at the border may belong to the month before or after.
   const days = listCivilDays(place.zone, getDateBefore(`${month}-01`), DAYS_OF_LONGEST_MONTH + 2).map(
-    (day) => ({ ...day, from: computeSunTimes(day, place).rise ?? day.start }),
+    (day) => {
+      const { rise, set } = computeSunTimes(day, place);
+      return { ...day, from: rise ?? day.start, sunset: set };
+    },
   );
   const tithis = listStays('tithis', days[0]!.from, days.at(-1)!.end);
-  const marks = [...listTithiMarks(tithis, days, place), ...listSankrantis(days)];
+  const marks = [
+    ...listTithiMarks(tithis, days, place),
+    ...listPradoshas(tithis, days),
+    ...listSankashtis(tithis, days, place),
+    ...listSankrantis(days),
+  ];
   return days
     .filter(({ date }) => date.startsWith(month))
     .map(({ date, from }) => ({
@@ -39,7 +48,7 @@ const findStay = (stays: readonly LimbStay[], at: string): LimbStay =>
   stays.find(({ from, to }) => from <= at && at < to)!;
 
 /** `from`: sunrise; midnight where the Sun does not rise. */
-type DayFromSunrise = AlmanacDay & { from: number };
+type DayFromSunrise = AlmanacDay & { from: number; sunset: number | null };
 
 type MarkOfDate = { date: string; mark: DayMark };
 
@@ -75,6 +84,66 @@ function toTithiMark({ part, from, to }: LimbStay): DayMark {
   if (part === PURNIMA) return { kind: 'purnima', ...shared };
   if (part === AMAVASYA) return { kind: 'amavasya', ...shared };
   return { kind: 'ekadashi', paksha: part < PURNIMA ? 'shukla' : 'krishna', ...shared };
+}
+
+const TRAYODASHIS = [13, 28];
+const CHATURTHI_OF_DARK_HALF = 19;
+
+/**
+ * Pradosh is the day on which Trayodashi covers more of the first fifth of the night. A Trayodashi outside of both evenings is
+ * not marked, because almanacs differ. Source: Dharma Sindhu, on the Pradosha vrata.
+ */
+function listPradoshas(tithis: readonly LimbStay[], days: readonly DayFromSunrise[]): MarkOfDate[] {
+  const evenings = listEvenings(days);
+  return tithis
+    .filter(({ part }) => TRAYODASHIS.includes(part))
+    .flatMap((tithi) => {
+      const longest = evenings
+        .map((evening) => ({ sunset: evening.from, days: computeOverlap(tithi, evening) }))
+        .reduce((best, evening) => (evening.days >= best.days ? evening : best), { sunset: 0, days: 0 });
+      return longest.days === 0
+        ? []
+        : markMoment(longest.sunset, days, { kind: 'pradosh', sunset: formatIso(longest.sunset) });
+    });
+}
+
+type Evening = { from: number; to: number };
+
+const listEvenings = (days: readonly DayFromSunrise[]): Evening[] =>
+  days.flatMap(({ from, sunset }) => {
+    if (sunset === null) return [];
+    // Sunrise is within minutes the same on the next day. In high latitudes the Sun may set after midnight.
+    const nextSunrise = sunset < from ? from : from + 1;
+    return [{ from: sunset, to: sunset + (nextSunrise - sunset) / 5 }];
+  });
+
+const computeOverlap = (tithi: LimbStay, evening: Evening): number =>
+  Math.min(parseUt(tithi.to), evening.to) - Math.max(parseUt(tithi.from), evening.from);
+
+/**
+ * Sankashti Chaturthi is the day at whose moonrise the Chaturthi of the dark half runs: the first of two moonrises, and the
+ * one after its end if it has none. Source: Dharma Sindhu, on the Sankashta Chaturthi.
+ */
+function listSankashtis(
+  tithis: readonly LimbStay[],
+  days: readonly DayFromSunrise[],
+  place: AlmanacPlace,
+): MarkOfDate[] {
+  return tithis
+    .filter(({ part }) => part === CHATURTHI_OF_DARK_HALF)
+    .flatMap(({ from, to }) => {
+      const { rise } = computeMoonTimes(parseUt(from), parseUt(to) + MOONRISE_INTERVAL_DAYS, place);
+      return rise === null ? [] : markMoment(rise, days, { kind: 'sankashti', moonrise: formatIso(rise) });
+    });
+}
+
+/** From one moonrise to the next, at most. */
+const MOONRISE_INTERVAL_DAYS = 1.1;
+
+/** A day runs from sunrise to sunrise: a moonrise after midnight belongs to the day before. */
+function markMoment(ut: number, days: readonly DayFromSunrise[], mark: DayMark): MarkOfDate[] {
+  const day = days.findLast(({ from }) => from <= ut);
+  return day ? [{ date: day.date, mark }] : [];
 }
 
 /** A full or new moon is the end of its tithi. */

@@ -132,6 +132,10 @@ function DaysToMark({ calendar, clock }: { calendar: readonly NamedCalendarDay[]
           </li>
         ))}
       </ul>
+      <p className={`small soft ${css.rule}`}>
+        Pradosh is the day on which Trayodashi covers more of the evening. Sankashti Chaturthi is the day at
+        whose moonrise the Chaturthi of the dark half runs. Some families keep the day before or after.
+      </p>
     </div>
   );
 }

@@ -17,6 +17,10 @@ export function describeMark(mark: DayMark, day: NamedCalendarDay, clock: TownCl
       return `Full moon. The tithi ends at ${formatMoment(mark.end)}.`;
     case 'amavasya':
       return `New moon. The tithi ends at ${formatMoment(mark.end)}.`;
+    case 'pradosh':
+      return `A fast for Shiva. Worship begins after sunset at ${formatMoment(mark.sunset)}.`;
+    case 'sankashti':
+      return `A fast for Ganesha until the Moon rises at ${formatMoment(mark.moonrise)}.`;
     case 'sankranti':
       return `The Sun enters ${RASHIS[mark.sign - 1]!.sanskrit} at ${formatMoment(mark.at)}.`;
     case 'eclipse':
