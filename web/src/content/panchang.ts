@@ -20,9 +20,9 @@ export const choghadiyaTexts: Record<
 
 /** What the hora of each graha is used for. */
 export const horaUses: Record<ClassicalGraha, string> = {
-  Sun: 'Offices',
-  Moon: 'Home',
-  Mars: 'Effort',
+  Sun: 'Official work',
+  Moon: 'Home, family',
+  Mars: 'Hard work',
   Mercury: 'Study',
   Jupiter: 'Advice',
   Venus: 'Buying',
@@ -71,7 +71,7 @@ export const nakshatraTexts: Record<
   },
 };
 
-export const noCeremonies = 'Keep weddings and other ceremonies for another day.';
+export const noCeremonies = 'For a wedding or another ceremony, choose a different day.';
 
 export const halfYearNames = { uttarayana: 'Uttarayana', dakshinayana: 'Dakshinayana' } as const;
 

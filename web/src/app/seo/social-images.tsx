@@ -92,7 +92,7 @@ const KundliMilanCard = () => (
   <SocialCard
     background="night"
     title="Kundli milan"
-    subtitle="The 36 points of two births, with the reason for each"
+    subtitle="Compare two birth charts: the 36 points, with reasons"
   >
     <HouseEmblem highlightedHouses={[1, 7]} background="night" />
   </SocialCard>

@@ -7,56 +7,64 @@ type Props = { hours: MatchHours; names: Record<MatchRole, string> };
 
 export function HoursTable({ hours, names }: Props) {
   const rowRole = MATCH_ROLES.find((role) => hours[role].length > 1);
-  if (!rowRole) return <p className="soft">The points are the same at any hour of that day.</p>;
+  if (!rowRole)
+    return (
+      <p className="soft">
+        The missing time of birth makes no difference here: the points are the same at every hour of that day.
+      </p>
+    );
   const columnRole = rowRole === 'groom' ? 'bride' : 'groom';
   const getTotal = (row: number, column: number) =>
     rowRole === 'groom' ? hours.totals[row]![column]! : hours.totals[column]![row]!;
   const columns = hours[columnRole];
   return (
-    <div
-      className={css.scroll}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
-      tabIndex={0}
-      role="region"
-      aria-label="Points by time of birth"
-    >
-      <table className={`num ${css.table}`}>
-        <caption className="sr-only">Points by time of birth</caption>
-        <thead>
-          <tr>
-            <th scope="col">If {names[rowRole]} was born</th>
-            {columns.length === 1 ? (
-              <th scope="col" className={css.points}>
-                Points
-              </th>
-            ) : (
-              columns.map(({ label }) => (
-                <th key={label} scope="col" className={css.points}>
-                  {names[columnRole]} {label}
+    <>
+      <p>The Moon moves on during a day, so the points depend on the time of birth:</p>
+      <div
+        className={css.scroll}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
+        tabIndex={0}
+        role="region"
+        aria-label="Points by time of birth"
+      >
+        <table className={`num ${css.table}`}>
+          <caption className="sr-only">Points by time of birth</caption>
+          <thead>
+            <tr>
+              <th scope="col">{names[rowRole]} was born</th>
+              {columns.length === 1 ? (
+                <th scope="col" className={css.points}>
+                  Points
                 </th>
-              ))
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {hours[rowRole].map((span, row) => (
-            <tr key={span.label}>
-              <SpanHeader span={span} />
-              {columns.map(({ label }, column) => (
-                <td key={label} className={css.points}>
-                  {getTotal(row, column)}
-                </td>
-              ))}
+              ) : (
+                columns.map(({ label }) => (
+                  <th key={label} scope="col" className={css.points}>
+                    {names[columnRole]} born {label}
+                  </th>
+                ))
+              )}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {hours[rowRole].map((span, row) => (
+              <tr key={span.label}>
+                <SpanHeader span={span} />
+                {columns.map(({ label }, column) => (
+                  <td key={label} className={css.points}>
+                    {getTotal(row, column)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
 
 const SpanHeader = ({ span: { label, moon } }: { span: HourSpan }) => (
   <th scope="row">
-    {label} <small>{moon}</small>
+    {label} <small>Moon in {moon}</small>
   </th>
 );

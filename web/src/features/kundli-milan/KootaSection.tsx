@@ -6,12 +6,15 @@ import { PointSquares } from './PointSquares.tsx';
 import css from './KootaSection.module.css';
 
 export function KootaSection({ match: { kootas, points, closeCalls, poruthams } }: { match: Match }) {
+  const isRange = kootas.some((koota) => koota.points.lowest !== koota.points.highest);
   return (
     <section className="band wrap" aria-labelledby="kootas">
       <div className="head">
         <h2 id="kootas">The eight kootas</h2>
         <p className="soft">
-          Eight questions that tradition asks of two Moons. The filled squares are the points given.
+          A koota is one comparison of the two Moons, and each has its own number of points. A filled square
+          is a point that the couple gets; an empty square is a point that it does not get.
+          {isRange && ' A striped square depends on the time of birth.'}
         </p>
       </div>
       <div className={css.kootas}>

@@ -34,7 +34,9 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 export function Component() {
   const { report, posted } = useLoaderData<LoaderData>();
-  const state = useMatch(posted ? toPostedState(posted) : { values: EMPTY_COUPLE, errors: NO_ERRORS });
+  const state = useMatch(
+    posted ? toPostedState(posted) : { values: EMPTY_COUPLE, errors: NO_ERRORS, clocks: {} },
+  );
   const { answer, isWaiting } = state;
   return (
     <>

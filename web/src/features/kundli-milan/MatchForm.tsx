@@ -55,8 +55,8 @@ export function MatchForm({ state }: { state: MatchState }) {
       <FormMessage message={toErrorMessage(message)} />
       <div className={css.submit}>
         <p className="soft">
-          Both must be 18 or older. Three of the eight kootas count differently for groom and bride, so the
-          order matters.
+          Both must be 18 or older. Give each birth under the right name, groom or bride: in three of the
+          eight kootas the points change if the two are exchanged.
         </p>
         <span className={css.scripted}>
           <Button type="submit" variant="primary" wide busyLabel={isWaiting && 'Comparing the charts...'}>

@@ -23,7 +23,7 @@ export function ScoreDial({ points }: { points: PointRange | null }) {
 function describeDial({ lowest, highest }: PointRange): string {
   const score =
     lowest === highest ? `The score is ${lowest}.` : `The score lies between ${lowest} and ${highest}.`;
-  return `A half circle with ${MAX_POINTS} marks. ${score} The mark of custom is ${CUSTOMARY_POINTS}.`;
+  return `A half circle with ${MAX_POINTS} marks. ${score} By custom, ${CUSTOMARY_POINTS} points are enough.`;
 }
 
 function Score({ points: { lowest, highest } }: { points: PointRange }) {

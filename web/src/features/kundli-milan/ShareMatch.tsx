@@ -38,7 +38,7 @@ export function ShareMatch({ points, shareToken }: Props) {
           Copy link
         </Button>
         <Button variant="text" small onClick={() => void sharePicture()}>
-          Picture
+          Share as picture
         </Button>
       </div>
       <p className="small soft">Link and picture show the points, not the births.</p>
