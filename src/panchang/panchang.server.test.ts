@@ -44,10 +44,13 @@ describe('the panchang of a town', () => {
     const names = calendar.flatMap(({ date, marks }) => marks.map(({ name }) => `${date.slice(8)} ${name}`));
     expect(names).toEqual([
       '05 Rama Ekadashi',
+      '06 Pradosh',
       '09 Amavasya',
       '16 Vrishchika Sankranti',
       '20 Devutthana Ekadashi',
+      '22 Pradosh',
       '24 Kartika Purnima',
+      '27 Sankashti Chaturthi',
     ]);
   });
 
@@ -174,13 +177,13 @@ describe('the list of towns', () => {
 });
 
 describe('the feeds of a town', () => {
-  it('have every Ekadashi, full and new moon of the coming year as a calendar', async () => {
+  it('have the fasts, full and new moons of the coming year as a calendar', async () => {
     const response = await request('/api/panchang/jaipur/calendar.ics');
     const text = await response.text();
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     const lines = text.split('\r\n');
     expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
-    expect(lines.filter((line) => line === 'BEGIN:VEVENT').length).toBeGreaterThanOrEqual(48);
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT').length).toBeGreaterThanOrEqual(84);
     const start = lines.indexOf('SUMMARY:Kartika Purnima');
     expect(lines[start - 2]).toBe('DTSTART;VALUE=DATE:20261124');
   });
