@@ -37,6 +37,12 @@ declare module 'astronomia/moonposition' {
   export function position(jde: number): { lon: number; lat: number; range: number };
 }
 
+declare module 'astronomia/nutation' {
+  /** radians: in longitude and in obliquity */
+  export function nutation(jde: number): [number, number];
+  export function meanObliquity(jde: number): number;
+}
+
 declare module 'astronomia/planetposition' {
   export type Planet = object;
   export const Planet: new (tables: object) => Planet;

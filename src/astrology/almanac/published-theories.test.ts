@@ -1,10 +1,12 @@
 /**
  * Compares the almanac with other programs: the end times of the limbs with the Moon of J. Meeus (Astronomical Algorithms, ch. 47,
- * accurate to 10 arcseconds) and the Sun of VSOP87, rises and sets with astronomy-engine.
+ * accurate to 10 arcseconds) and the Sun of VSOP87, sunrise and sunset with astronomy-engine, which the almanac uses only for the
+ * Moon, moonrise and moonset with the altitude of Meeus's Moon.
  */
 import earthTables from 'astronomia/data/vsop87Bearth';
 import { deltaT } from 'astronomia/deltat';
 import { position as computeMoon } from 'astronomia/moonposition';
+import { meanObliquity, nutation } from 'astronomia/nutation';
 import { Planet } from 'astronomia/planetposition';
 import { trueVSOP87 } from 'astronomia/solar';
 import { Body, Observer, SearchRiseSet } from 'astronomy-engine';
@@ -15,11 +17,15 @@ import { computeDayPanchang } from './day-panchang.ts';
 const TOLERANCE_SECONDS = 30;
 const earth = new Planet(earthTables);
 
+function toJulianDays(iso: string): { jd: number; jde: number } {
+  const ms = Date.parse(iso);
+  const jd = 2_440_587.5 + ms / 86_400_000;
+  return { jd, jde: jd + deltaT(1970 + ms / (365.2425 * 86_400_000)) / 86_400 };
+}
+
 /** Degrees of Sun and Moon on the mean equinox of date. */
 function computeTropical(iso: string): { sun: number; moon: number; centuries: number } {
-  const ms = Date.parse(iso);
-  const year = 1970 + ms / (365.2425 * 86_400_000);
-  const jde = 2_440_587.5 + (ms / 1000 + deltaT(year)) / 86_400;
+  const { jde } = toJulianDays(iso);
   const { lon, range } = trueVSOP87(earth, jde);
   const aberration = 20.4898 / 3600 / range;
   return {
@@ -57,6 +63,47 @@ const PLACES: AlmanacPlace[] = [
   { latitude: -33.8688, longitude: 151.2093, zone: 'Australia/Sydney' },
 ];
 
+const [EARTH_KM, POLAR_TO_EQUATORIAL, MOON_KM] = [6378.14, 0.996_647_2, 1737.4];
+/** Degrees of refraction at the horizon. */
+const REFRACTION = 34 / 60;
+const { sin, cos, asin, hypot, PI } = Math;
+
+/** Degrees from the horizon to the upper limb of the Moon, with parallax and refraction. Source: Meeus, ch. 11, 12 and 40. */
+function computeLimbHeight(iso: string, place: AlmanacPlace): number {
+  const { jd, jde } = toJulianDays(iso);
+  const { lon, lat, range } = computeMoon(jde);
+  const [deltaPsi, deltaEpsilon] = nutation(jde);
+  const obliquity = meanObliquity(jde) + deltaEpsilon;
+  const longitude = lon + deltaPsi;
+  // towards the equinox, 90 degrees of the equator, and the pole
+  const moon = [
+    range * cos(lat) * cos(longitude),
+    range * (cos(lat) * sin(longitude) * cos(obliquity) - sin(lat) * sin(obliquity)),
+    range * (cos(lat) * sin(longitude) * sin(obliquity) + sin(lat) * cos(obliquity)),
+  ] as const;
+  const siderealDegrees = 280.460_618_37 + 360.985_647_366_29 * (jd - 2_451_545) + place.longitude;
+  const sidereal = (siderealDegrees * PI) / 180 + deltaPsi * cos(obliquity);
+  const latitude = (place.latitude * PI) / 180;
+  const zenith = [cos(latitude) * cos(sidereal), cos(latitude) * sin(sidereal), sin(latitude)] as const;
+  const reduced = Math.atan(POLAR_TO_EQUATORIAL * Math.tan(latitude));
+  const observer = [
+    EARTH_KM * cos(reduced) * cos(sidereal),
+    EARTH_KM * cos(reduced) * sin(sidereal),
+    EARTH_KM * POLAR_TO_EQUATORIAL * sin(reduced),
+  ] as const;
+  const seen = moon.map((value, axis) => value - observer[axis]!);
+  const distance = hypot(...seen);
+  const altitude = asin(seen.reduce((sum, value, axis) => sum + value * zenith[axis]!, 0) / distance);
+  return ((altitude + asin(MOON_KM / distance)) * 180) / PI + REFRACTION;
+}
+
+/** Seconds from the computed rise or set to the true one, by the speed of the Moon's height. */
+function computeErrorSeconds(iso: string, place: AlmanacPlace): number {
+  const laterIso = new Date(Date.parse(iso) + 60_000).toISOString();
+  const height = computeLimbHeight(iso, place);
+  return (60 * height) / (computeLimbHeight(laterIso, place) - height);
+}
+
 /** 160 days from 1867 to 2026, in all seasons: later ones depend on the predicted rotation of the Earth. */
 const days = Array.from({ length: 160 }, (_, index) =>
   computeDayPanchang(
@@ -86,6 +133,14 @@ describe('the almanac, compared with published theories', () => {
       const found = SearchRiseSet(body, new Observer(latitude, longitude, 0), direction, shortlyBefore, 1)!;
       return (found.date.getTime() - Date.parse(day[name]!)) / 1000;
     });
+    expect(Math.max(...errors.map(Math.abs))).toBeLessThan(TOLERANCE_SECONDS);
+  });
+
+  it.each(['moonrise', 'moonset'] as const)('has each %s within 30 seconds', (name) => {
+    const errors = days.flatMap((day, index) =>
+      day[name] === null ? [] : [computeErrorSeconds(day[name], PLACES[index % 4]!)],
+    );
+    expect(errors.length).toBeGreaterThan(140);
     expect(Math.max(...errors.map(Math.abs))).toBeLessThan(TOLERANCE_SECONDS);
   });
 });
