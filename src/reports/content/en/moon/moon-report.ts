@@ -89,7 +89,7 @@ export const namingWithRareSyllable =
   'Almost no name begins with this sound. Families then take one of the other three sounds of the star, or only its vowel. Priests accept both for the ceremony, and the daily name is free.';
 
 export const namingWithoutTime =
-  'The birth time is unknown, so the quarter of the star is unknown too. Choose the one of the four sounds that you like best. A priest accepts any of them for a star name, and your own name stays as it is.';
+  'The birth time is unknown, so the quarter of the star is unknown too. Choose the sound that you like best. A priest accepts any of them for a star name, and your own name stays as it is.';
 
 /** For an unknown birth time if the Moon changed its sign that day. */
 export const surroundingsLead =
