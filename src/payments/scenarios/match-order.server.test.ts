@@ -9,7 +9,6 @@ let shop: Shop;
 let partner: { birthDetails: BirthDetails; role: string; consent: boolean };
 beforeAll(async () => {
   shop = await startShop({ role: 'all' });
-  await addMatchReport();
   partner = {
     birthDetails: { ...shop.birthDetails, name: 'Ravi Menon-Secret', date: '1994-02-17', time: '06:10' },
     role: 'groom',
@@ -17,23 +16,6 @@ beforeAll(async () => {
   };
 });
 afterAll(() => shop.close());
-
-const addMatchReport = () =>
-  shop.app
-    .db('reports')
-    .insert({
-      key: 'match-report',
-      position: 20,
-      name: 'Match Report',
-      description: '',
-      category: 'paid',
-      price_paise: PRICE_RUPEES * 100,
-      chapters: '[]',
-      features: '[]',
-      available: true,
-    })
-    .onConflict('key')
-    .merge();
 
 const requestOrder = (change: object = {}) =>
   shop.asha.post('/api/payment/create-order', {
