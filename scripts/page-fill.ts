@@ -1,14 +1,22 @@
 /**
- * Prints reports for twelve people to build/page-fill and measures how full their pages are. With arguments only for the readers
+ * Prints reports for twelve people, and matches of nine couples, to build/page-fill and measures how full their pages are. With arguments only for the readers
  * or products that one of them names: `npm run page-fill -- young janam-kundli`.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { loadReportRenderer } from '#src/delivery/print-bundle.ts';
 import { printReport } from '#src/delivery/print-report.ts';
+import { isForTwoPeople } from '#src/catalogue/contract-two-people.ts';
+import type { ReportDocument } from '#src/reports/contract.ts';
 import { products } from '#src/reports/products.ts';
 import type { ProductKey } from '#src/reports/write-report.ts';
-import { isSoldTo, PAGE_READERS, writeReaderReport } from '#src/testing/fixtures/page-readers.ts';
+import {
+  isSoldTo,
+  PAGE_COUPLES,
+  PAGE_READERS,
+  writeCoupleReport,
+  writeReaderReport,
+} from '#src/testing/fixtures/page-readers.ts';
 import {
   computeMeanFill,
   listEmptyPages,
@@ -31,8 +39,7 @@ const browser = createBuildBrowser(path.join(BUILD, 'chromium'));
 await fs.mkdir(OUT, { recursive: true });
 for (const product of choose(Object.keys(products)) as ProductKey[]) {
   const allFills: PageFill[] = [];
-  for (const reader of choose(Object.keys(PAGE_READERS)).filter((name) => isSoldTo(name, product))) {
-    const doc = writeReaderReport(PAGE_READERS[reader]!, product);
+  for (const [reader, doc] of listDocuments(product)) {
     const printed = await printReport(browser, render, doc);
     await fs.writeFile(path.join(OUT, `${product} ${reader}.pdf`), printed.pdf);
     const fills = measurePageFill(doc, printed, await readPages(printed.pdf));
@@ -42,6 +49,14 @@ for (const product of choose(Object.keys(products)) as ProductKey[]) {
   console.log(`${product}: ${allFills.length} pages without covers, ${describe(allFills)}\n`);
 }
 await browser.close();
+
+function listDocuments(product: ProductKey): [name: string, doc: ReportDocument][] {
+  return isForTwoPeople(product)
+    ? choose(Object.keys(PAGE_COUPLES)).map((name) => [name, writeCoupleReport(PAGE_COUPLES[name]!)])
+    : choose(Object.keys(PAGE_READERS))
+        .filter((name) => isSoldTo(name, product))
+        .map((name) => [name, writeReaderReport(PAGE_READERS[name]!, product)]);
+}
 
 function describe(fills: PageFill[]): string {
   const short = fills.filter(({ share }) => share < 0.75);

@@ -175,11 +175,11 @@ export const describePeriodsOfWindow = (
   matter: YearMatter,
   window: TimingWindow,
   dates: DateStyle = 'printed',
-): string => listWindowReasons(context, matter, window, dates)[0]!;
+): string => listWindowReasons(context, matter, window, { dates })[0]!;
 
 function describeReason(context: ReportContext, matter: YearMatter, dates: DateStyle): string {
   const best = findBest(context, matter);
-  return best ? describeWindowReason(context, matter, best, dates) : describeAbsence(context, matter);
+  return best ? describeWindowReason(context, matter, best, { dates }) : describeAbsence(context, matter);
 }
 
 function describeAbsence(context: ReportContext, matter: YearMatter): string {

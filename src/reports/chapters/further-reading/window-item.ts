@@ -83,5 +83,5 @@ function readReason(context: ReportContext, matter: NamedMatter): string {
   const window = findNextStrongWindow(context, matter);
   if (!window) return 'none';
   const { from, bestPart } = findStrongTime(getMatterTiming(context, matter), window);
-  return `${from <= context.now} ${bestPart} ${describeWindowReason(context, matter, window, 'omitted')}`;
+  return `${from <= context.now} ${bestPart} ${describeWindowReason(context, matter, window, { dates: 'omitted' })}`;
 }

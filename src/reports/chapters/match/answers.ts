@@ -19,6 +19,7 @@ import {
   judgeManglikOfBoth,
   listManglikKeysOfBoth,
   MATCH_DOSHAS,
+  type DoshaState,
 } from './doshas.ts';
 import { listDifferences } from './differences.ts';
 import {
@@ -29,7 +30,14 @@ import {
   hasKnownMoons,
   type Match,
 } from './match.ts';
-import { describeMoonSigns, describeMoonStars, formatPoints, getMoonDistance } from './match-phrases.ts';
+import {
+  describeMoonSigns,
+  describeMoonStars,
+  formatPointRange,
+  formatPoints,
+  getMoonDistance,
+} from './match-phrases.ts';
+import { computeKootaRange } from './koota-results.ts';
 import { createPairStatement } from './match-statement.ts';
 import { describeAbsence, describeReasonInShort, listMonthKeys } from './months.ts';
 import { computeTotalRange, formatTotal, getBand } from './score.ts';
@@ -80,12 +88,14 @@ function writeScoreAnswer(match: Match): Answer {
 const computeOtherTotal = ({ groom, bride }: Match): number =>
   computeAshtakoota(getMoon(bride), getMoon(groom)).total;
 
-/** Which kootas have all their points, and which none. */
-function describePoints({ kootas: { kootas } }: Match): string {
+/** Which kootas have all their points, and which none, at every possible hour. */
+function describePoints(match: Match): string {
   const nameKootas = (keys: readonly KootaKey[]) =>
     formatList(keys.map((key) => content.match.kootaNames[key]));
-  const full = kootas.filter(({ points, maximum }) => points === maximum).map(({ key }) => key);
-  const none = kootas.filter(({ points }) => points === 0).map(({ key }) => key);
+  const { kootas } = match.kootas;
+  const ranges = kootas.map((koota) => ({ ...koota, ...computeKootaRange(match, koota) }));
+  const full = ranges.filter(({ lowest, maximum }) => lowest === maximum).map(({ key }) => key);
+  const none = ranges.filter(({ highest }) => highest === 0).map(({ key }) => key);
   const { all, full: writeFull, none: writeNone, noneOfOne } = content.match.scoreReasons;
   if (full.length === kootas.length) return all;
   return [
@@ -96,33 +106,58 @@ function describePoints({ kootas: { kootas } }: Match): string {
 }
 
 function writeDoshaAnswer(match: Match): Answer {
-  const { matchQuestions, doshaAnswers, doshaDetails, doshaNames } = content.match;
-  const present = MATCH_DOSHAS.filter((dosha) => judgeDosha(match, dosha) !== 'no');
-  const names = formatList(present.map((dosha) => doshaNames[dosha]));
-  const open = present.filter((dosha) => judgeDosha(match, dosha) === 'yes');
-  const state = present.length === 0 ? 'none' : open.length > 0 ? 'open' : 'excepted';
+  const { matchQuestions } = content.match;
+  const { text, detail } = describeDoshas(match);
   return {
     question: matchQuestions.doshas,
     answer: createPairStatement(
       match,
-      state === 'none' ? doshaAnswers.none : doshaAnswers[state](names),
+      text,
       content.match.kootaReasons.withPlaces(describeMoonSigns(match), describeDoshaPoints(match)),
       ['Moon.nakshatra', 'Moon.sign'],
     ),
-    detail:
-      state === 'open' && open.length < present.length
-        ? doshaDetails.mixed(formatList(open.map((dosha) => doshaNames[dosha])))
-        : doshaDetails[state],
+    detail,
   };
 }
 
-const describeDoshaPoints = ({ kootas }: Match): string =>
+/** First the doshas that exist at every possible hour, then those that the hour decides. */
+function describeDoshas(match: Match): { text: string; detail: string } {
+  const { doshaAnswers, doshaDetails, doshaNames } = content.match;
+  const listNames = (...states: DoshaState[]) =>
+    formatList(
+      MATCH_DOSHAS.filter((dosha) => states.includes(judgeDosha(match, dosha))).map(
+        (dosha) => doshaNames[dosha],
+      ),
+    );
+  const [without, excepted, byHour] = [listNames('yes'), listNames('excepted'), listNames('open')];
+  const present = listNames('yes', 'excepted');
+  if (!present)
+    return byHour
+      ? { text: doshaAnswers.byHour(byHour), detail: doshaDetails.byHour }
+      : { text: doshaAnswers.none, detail: doshaDetails.none };
+  const text = without ? doshaAnswers.open(present) : doshaAnswers.excepted(present);
+  const detail = !without
+    ? doshaDetails.excepted
+    : excepted
+      ? doshaDetails.mixed(without)
+      : doshaDetails.open;
+  return { text, detail: byHour ? `${detail} ${doshaDetails.alsoByHour(byHour)}` : detail };
+}
+
+const describeDoshaPoints = (match: Match): string =>
   content.match.doshaPoints(
-    MATCH_DOSHAS.map((dosha) => formatPoints(kootas.kootas.find(({ key }) => key === dosha)!.points)),
+    MATCH_DOSHAS.map((dosha) =>
+      formatPointRange(
+        computeKootaRange(
+          match,
+          match.kootas.kootas.find(({ key }) => key === dosha)!,
+        ),
+      ),
+    ),
   );
 
 function writeManglikAnswer(match: Match): Answer {
-  const { verdict } = judgeManglikOfBoth(match);
+  const verdict = judgeManglikOfBoth(match);
   return {
     question: content.match.matchQuestions.manglik,
     answer: createPairStatement(

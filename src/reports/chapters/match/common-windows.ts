@@ -7,7 +7,7 @@ import { isReadAsMarried } from '#src/reports/context/life-stage.ts';
 import { getEarlierInstant, getLaterInstant } from '#src/reports/year/year-months.ts';
 import { listPersons, type Match } from './match.ts';
 
-/** `windows`: those of the first and the second person that overlap in it. */
+/** Months that are good in both charts. `windows`: the good months of the first and of the second person that overlap. */
 export type CommonWindow = {
   grade: TimingWindow['grade'];
   from: string;
@@ -18,7 +18,7 @@ export type CommonWindow = {
 export type MatchMatter = 'marriage' | 'property' | 'children' | 'money' | 'abroad';
 const MATTERS: readonly MatchMatter[] = ['marriage', 'property', 'children', 'money', 'abroad'];
 
-/** Matters for which both are of age; readers of an age at which most are married read of their home first. */
+/** Matters for which both are of age. A wedding is left out if both are at an age at which most people are married. */
 export function listMatchMatters(match: Match): MatchMatter[] {
   const isMarried = listPersons(match).every(({ context }) => isReadAsMarried(context));
   return MATTERS.filter(
@@ -28,7 +28,7 @@ export function listMatchMatters(match: Match): MatchMatter[] {
   );
 }
 
-/** The higher grade first, then the earlier. A window counts by the lower of its two grades, and has at least one month. */
+/** Sorted by grade, the highest first, then by time. The grade is the lower one of both charts; parts of a month are left out. */
 export function listCommonWindows({ first, second }: Match, matter: Matter): CommonWindow[] {
   const [ofFirst, ofSecond] = [first, second].map(({ context }) => getMatterTiming(context, matter).windows);
   return ofFirst!
@@ -40,7 +40,7 @@ export function listCommonWindows({ first, second }: Match, matter: Matter): Com
     .toSorted((a, b) => b.grade - a.grade || a.from.localeCompare(b.from));
 }
 
-/** Windows of one grade that follow each other at once are one time for the reader. */
+/** Two windows of one grade without a day between them are printed as one. */
 function joinAdjacent(joined: CommonWindow[], window: CommonWindow): CommonWindow[] {
   const last = joined.at(-1);
   if (last?.grade !== window.grade || Date.parse(window.from) - Date.parse(last.to) > DAY_MS)

@@ -17,13 +17,22 @@ import {
   MATCH_DOSHAS,
 } from './doshas.ts';
 import { comparePurses } from './household.ts';
-import { createMatchChapter, getMoon, listPersons, type Match, type Person } from './match.ts';
+import {
+  computeRange,
+  createMatchChapter,
+  getMoon,
+  getPoints,
+  areBothRetired,
+  listPersons,
+  type Match,
+  type Person,
+} from './match.ts';
 import { createEssay, createPart, hasTime } from './match-parts.ts';
 import {
   compareElements,
   describeMoonSigns,
   describeMoonStars,
-  formatPoints,
+  formatPointRange,
   getMode,
 } from './match-phrases.ts';
 import { createPairStatement } from './match-statement.ts';
@@ -71,7 +80,7 @@ export function listDifferences(match: Match): Difference[] {
   const { always, alsoAlways } = content.match.differenceReasons;
   return [
     ...found.slice(0, MAX_TOPICS - 2),
-    { topic: 'work', because: always, keys: NO_KEYS },
+    { topic: areBothRetired(match) ? 'freeTime' : 'work', because: always, keys: NO_KEYS },
     { topic: 'faith', because: alsoAlways, keys: NO_KEYS },
   ];
 }
@@ -82,7 +91,7 @@ const listDoshaTopics = (match: Match): Difference[] =>
   );
 
 function listManglikTopic(match: Match): Difference[] {
-  if (judgeManglikOfBoth(match).verdict !== 'one-sided') return [];
+  if (judgeManglikOfBoth(match) !== 'one-sided') return [];
   return [
     {
       topic: 'manglik',
@@ -92,21 +101,22 @@ function listManglikTopic(match: Match): Difference[] {
   ];
 }
 
-/** Half of the points or fewer. */
+/** Half of the points or fewer, at every possible hour. */
 const listKootaTopics = (match: Match): Difference[] =>
   (['maitri', 'yoni'] as const)
     .filter((key) => {
-      const { points, maximum } = match.kootas.kootas.find((koota) => koota.key === key)!;
-      return points <= maximum / 2;
+      const { maximum } = match.kootas.kootas.find((koota) => koota.key === key)!;
+      return computeRange(match, (kootas) => getPoints(kootas, key)).highest <= maximum / 2;
     })
     .map((key) => createKootaTopic(match, key, key));
 
 function createKootaTopic(match: Match, key: KootaKey, topic: Topic): Difference {
-  const { points, maximum, keys } = match.kootas.kootas.find((koota) => koota.key === key)!;
+  const { maximum, keys } = match.kootas.kootas.find((koota) => koota.key === key)!;
+  const range = computeRange(match, (kootas) => getPoints(kootas, key));
   const places = keys.includes('Moon.sign') ? describeMoonSigns(match) : describeMoonStars(match);
   const reason = content.match.differenceReasons.koota(
     content.match.kootaNames[key],
-    formatPoints(points),
+    formatPointRange(range),
     maximum,
   );
   return { topic, because: content.match.kootaReasons.withPlaces(places, reason), keys };

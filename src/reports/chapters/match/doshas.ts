@@ -1,8 +1,8 @@
 /** Doshas of the match with their exceptions, and Manglik of both. */
 import { content } from '#src/reports/content/content.ts';
-import type { KootaKey } from '#src/astrology/contract-matching.ts';
-import type { Manglik } from '#src/astrology/contract-doshas.ts';
-import { computeAshtakoota } from '#src/astrology/matching/ashtakoota.ts';
+import type { Ashtakoota, KootaKey, SouthernKootas } from '#src/astrology/contract-matching.ts';
+import type { Manglik, ManglikMatch } from '#src/astrology/contract-doshas.ts';
+import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
 import { matchManglik } from '#src/astrology/doshas/manglik-match.ts';
@@ -12,35 +12,55 @@ import type { VerdictsPage } from '#src/reports/contract-answers.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createGeneralStatement } from '#src/reports/text/statement.ts';
 import { formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
-import { createMatchChapter, getMoon, listMoons, listPersons, type Match, type Person } from './match.ts';
+import {
+  createMatchChapter,
+  getMoon,
+  listKootas,
+  listMoons,
+  listPersons,
+  type Match,
+  type Person,
+} from './match.ts';
 import { describeMoonSigns, describeMoonStars } from './match-phrases.ts';
 import { createPairStatement, createPersonStatement } from './match-statement.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 
 type Verdict = VerdictsPage['verdicts'][number];
+type ManglikOfPerson = Manglik['verdict'] | 'open';
+type ManglikOfBoth = ManglikMatch['verdict'] | 'cancelled' | 'open';
 export const MATCH_DOSHAS = ['nadi', 'bhakoot', 'gana'] as const satisfies KootaKey[];
 export type MatchDosha = (typeof MATCH_DOSHAS)[number];
-export type DoshaState = 'no' | 'excepted' | 'yes';
+/** `open`: the unknown hour of birth decides whether the dosha exists. */
+export type DoshaState = 'no' | 'excepted' | 'yes' | 'open';
 
 /** A gana of one point is read like none: the tempers are far apart. */
 const GANA_LIMIT = 1;
 
-/** By the Moons of the charts. */
-export function judgeDosha({ kootas }: Match, dosha: MatchDosha): DoshaState {
-  const { points } = kootas.kootas.find(({ key }) => key === dosha)!;
-  if (points > (dosha === 'gana' ? GANA_LIMIT : 0)) return 'no';
-  return kootas.pariharas.some(({ koota }) => koota === dosha) ? 'excepted' : 'yes';
+/** An exception has to be met at every possible hour. */
+export function judgeDosha(match: Match, dosha: MatchDosha): DoshaState {
+  const kootas = listKootas(match);
+  const present = kootas.filter((ashtakoota) => hasDosha(ashtakoota, dosha));
+  if (present.length === 0) return 'no';
+  if (present.length < kootas.length) return 'open';
+  const isExcepted = listExceptions(dosha).some((key) => judgeException(match, key) === 'met');
+  return isExcepted ? 'excepted' : 'yes';
 }
 
-/** The hour of birth decides whether the dosha exists. */
-export const isDoshaOpen = (match: Match, dosha: MatchDosha): boolean =>
-  new Set(
-    listMoons(match.groom).flatMap((groomMoon) =>
-      listMoons(match.bride).map((brideMoon) =>
-        judgeDosha({ ...match, kootas: computeAshtakoota(groomMoon, brideMoon) }, dosha),
-      ),
-    ),
-  ).size > 1;
+const hasDosha = ({ kootas }: Ashtakoota, dosha: MatchDosha): boolean =>
+  kootas.find(({ key }) => key === dosha)!.points <= (dosha === 'gana' ? GANA_LIMIT : 0);
+
+type ExceptionKey = keyof typeof content.match.exceptions;
+
+const listExceptions = (dosha: MatchDosha): ExceptionKey[] =>
+  (Object.keys(content.match.exceptions) as ExceptionKey[]).filter((key) => key.startsWith(`${dosha}-`));
+
+function judgeException(match: Match, key: ExceptionKey): 'met' | 'notMet' | 'open' {
+  const results = listKootas(match).map(({ pariharas }) =>
+    pariharas.some((parihara) => parihara.key === key),
+  );
+  if (results.every(Boolean)) return 'met';
+  return results.some(Boolean) ? 'open' : 'notMet';
+}
 
 export const doshasChapter = createMatchChapter((match) => ({
   kind: 'verdicts',
@@ -51,70 +71,77 @@ export const doshasChapter = createMatchChapter((match) => ({
 
 function writeDosha(match: Match, dosha: MatchDosha): Verdict {
   const state = judgeDosha(match, dosha);
-  const isOpen = isDoshaOpen(match, dosha);
-  const text = isOpen
-    ? content.match.about(content.match.doshaNamesAsTitle[dosha], content.match.doshaOpen)
-    : content.match.doshaTexts[dosha][state];
+  const text =
+    state === 'open'
+      ? content.match.doshaOpen(content.match.doshaNames[dosha])
+      : content.match.doshaTexts[dosha][state];
   const key = dosha === 'bhakoot' ? 'Moon.sign' : 'Moon.nakshatra';
+  const hasExceptions = state === 'yes' || state === 'excepted';
   return {
     question: content.match.doshaQuestions[dosha],
-    verdict: content.match.verdicts[isOpen ? 'open' : state],
+    verdict: content.match.verdicts[state],
     statement: createPairStatement(
       match,
       text,
-      describeDosha(match, dosha),
+      describeDosha(match, dosha, state),
       [key],
       content.match.kootaSources[dosha],
     ),
-    ...(state === 'no' ? {} : { table: buildExceptions(match, dosha) }),
+    ...(hasExceptions ? { table: buildExceptions(match, dosha) } : {}),
     notes: [],
   };
 }
 
-function describeDosha(match: Match, dosha: MatchDosha): string {
-  if (dosha === 'bhakoot') {
-    const [from, to] = [getMoon(match.first).sign, getMoon(match.second).sign];
-    return content.match.kootaReasons.withPlaces(
-      describeMoonSigns(match),
-      content.match.pairReasons.count(
-        formatOrdinal(countHouse(from, to)),
-        formatOrdinal(countHouse(to, from)),
-      ),
-    );
-  }
-  return content.match.kootaReasons.withPlaces(
-    describeMoonStars(match),
-    content.match.doshaReasons[dosha][judgeDosha(match, dosha) === 'no' ? 'no' : 'yes'],
+function describeDosha(match: Match, dosha: MatchDosha, state: DoshaState): string {
+  const places = dosha === 'bhakoot' ? describeMoonSigns(match) : describeMoonStars(match);
+  return content.match.kootaReasons.withPlaces(places, describeDoshaReason(match, dosha, state));
+}
+
+function describeDoshaReason(match: Match, dosha: MatchDosha, state: DoshaState): string {
+  if (state === 'open') return content.match.kootaReasons.doshaByHour(content.match.doshaNames[dosha]);
+  if (dosha !== 'bhakoot') return content.match.doshaReasons[dosha][state === 'no' ? 'no' : 'yes'];
+  if (!hasOneSignEach(match)) return content.match.doshaReasons.bhakoot;
+  const [from, to] = [getMoon(match.first).sign, getMoon(match.second).sign];
+  return content.match.pairReasons.count(
+    formatOrdinal(countHouse(from, to)),
+    formatOrdinal(countHouse(to, from)),
   );
 }
 
-function buildExceptions({ kootas }: Match, dosha: MatchDosha): Table {
-  const { caption, head, met, notMet } = content.match.exceptionsTable;
-  const keys = Object.keys(content.match.exceptions) as (keyof typeof content.match.exceptions)[];
+const hasOneSignEach = (match: Match): boolean =>
+  listPersons(match).every((person) => new Set(listMoons(person).map(({ sign }) => sign)).size === 1);
+
+function buildExceptions(match: Match, dosha: MatchDosha): Table {
+  const { caption, head, states } = content.match.exceptionsTable;
   return {
     caption: caption[dosha],
     head: [...head],
-    rows: keys
-      .filter((key) => key.startsWith(`${dosha}-`))
-      .map((key) => [
-        content.match.exceptions[key],
-        kootas.pariharas.some((parihara) => parihara.key === key) ? met : notMet,
-        content.match.exceptionSources[key],
-      ]),
+    rows: listExceptions(dosha).map((key) => [
+      content.match.exceptions[key],
+      states[judgeException(match, key)],
+      content.match.exceptionSources[key],
+    ]),
   };
 }
 
 function writeRajju(match: Match): Verdict {
-  const { groom, bride, kootas } = match;
-  const { rajju } = kootas.southernKootas;
-  const [groomPart, bridePart] = [rajju.first, rajju.second].map((part) => content.match.rajjuParts[part]!);
+  const { groom, bride } = match;
+  const state = judgeAgreement(match, ({ rajju }) => rajju.agrees);
+  const describeParts = (of: 'first' | 'second') =>
+    content.grammar.formatAlternatives([
+      ...new Set(
+        listKootas(match).map(({ southernKootas }) => content.match.rajjuParts[southernKootas.rajju[of]]!),
+      ),
+    ]);
   return {
     question: content.match.doshaQuestions.rajju,
-    verdict: content.match.verdicts[rajju.agrees ? 'no' : 'yes'],
+    verdict: content.match.verdicts[state],
     statement: createPairStatement(
       match,
-      content.match.doshaTexts.rajju[rajju.agrees ? 'no' : 'yes'],
-      content.match.rajjuReason(groom.name, groomPart!, bride.name, bridePart!),
+      state === 'open'
+        ? content.match.doshaOpen(content.match.southernNames.rajju)
+        : content.match.doshaTexts.rajju[state],
+      content.match.rajjuReason(groom.name, describeParts('first'), bride.name, describeParts('second')),
       ['Moon.nakshatra'],
       content.match.southernSource,
     ),
@@ -122,17 +149,24 @@ function writeRajju(match: Match): Verdict {
   };
 }
 
+function judgeAgreement(match: Match, agrees: (kootas: SouthernKootas) => boolean): 'no' | 'yes' | 'open' {
+  const results = listKootas(match).map(({ southernKootas }) => agrees(southernKootas));
+  if (results.every(Boolean)) return 'no';
+  return results.some(Boolean) ? 'open' : 'yes';
+}
+
 function writeVedha(match: Match): Verdict {
-  const { agrees } = match.kootas.southernKootas.vedha;
+  const state = judgeAgreement(match, ({ vedha }) => vedha.agrees);
+  const { doshaOpen, southernNames, doshaTexts, doshaReasons, kootaReasons } = content.match;
   return {
     question: content.match.doshaQuestions.vedha,
-    verdict: content.match.verdicts[agrees ? 'no' : 'yes'],
+    verdict: content.match.verdicts[state],
     statement: createPairStatement(
       match,
-      content.match.doshaTexts.vedha[agrees ? 'no' : 'yes'],
-      content.match.kootaReasons.withPlaces(
+      state === 'open' ? doshaOpen(southernNames.vedha) : doshaTexts.vedha[state],
+      kootaReasons.withPlaces(
         describeMoonStars(match),
-        content.match.doshaReasons.vedha[agrees ? 'no' : 'yes'],
+        state === 'open' ? kootaReasons.doshaByHour(southernNames.vedha) : doshaReasons.vedha[state],
       ),
       ['Moon.nakshatra'],
       content.match.southernSource,
@@ -151,12 +185,13 @@ export const manglikOfBothChapter = createMatchChapter((match) => ({
 function writeManglikOfPerson(person: Person): Verdict {
   const { chart } = person.context;
   const manglik = judgeManglik(chart);
+  const verdict = judgeManglikOfPerson(person);
   return {
     question: content.match.manglikQuestions.person(person.name),
-    verdict: content.match.manglikAsVerdict[manglik.verdict],
+    verdict: content.match.manglikAsVerdict[verdict],
     statement: createPersonStatement(
       person,
-      content.match.manglikOfPerson[manglik.verdict](person.name),
+      content.match.manglikOfPerson[verdict](person.name),
       content.match.ofPerson(person.name, writeManglikReason(chart, manglik)),
       listManglikKeys(manglik),
       content.match.manglikSource,
@@ -173,15 +208,34 @@ export const listManglikKeys = (manglik: Manglik) => [
   },
 ];
 
-export const judgeManglikOfBoth = ({ first, second }: Match) =>
-  matchManglik(first.context.chart, second.context.chart);
+/** No graha changes its sign twice in a day. */
+const listChartsOfDay = ({ context: { chart, dayRange } }: Person): Chart[] =>
+  dayRange ? [dayRange.earliest, dayRange.latest] : [chart];
+
+export function judgeManglikOfPerson(person: Person): ManglikOfPerson {
+  const [verdict, ...others] = new Set(listChartsOfDay(person).map((chart) => judgeManglik(chart).verdict));
+  return others.length > 0 ? 'open' : verdict!;
+}
+
+/** `cancelled`: Mars is in a Manglik house, and a rule cancels it in each such chart. */
+export function judgeManglikOfBoth(match: Match): ManglikOfBoth {
+  const [ofFirst, ofSecond] = listPersons(match).map(listChartsOfDay) as [Chart[], Chart[]];
+  const [verdict, ...others] = new Set(
+    ofFirst.flatMap((first) => ofSecond.map((second) => matchManglik(first, second).verdict)),
+  );
+  if (others.length > 0) return 'open';
+  const isCancelled = listPersons(match).some((person) => judgeManglikOfPerson(person) === 'cancelled');
+  return verdict === 'clear' && isCancelled ? 'cancelled' : verdict!;
+}
 
 /** The reason names both verdicts. */
 export const describeManglikOfBoth = ({ first, second }: Match): string =>
   content.match.manglikTogetherReason(describeMars(first), describeMars(second));
 
-function describeMars({ name, context: { chart } }: Person): string {
-  const verdict = content.match.manglikVerdicts[judgeManglik(chart).verdict];
+function describeMars(person: Person): string {
+  const { name, context } = person;
+  const { chart } = context;
+  const verdict = content.match.manglikVerdicts[judgeManglikOfPerson(person)];
   const { house, sign } = content.match.marsPlaces;
   return chart.lagna
     ? house(content.timing.formatHouseNumber(getHouse(chart, 'Mars')), name, verdict)
@@ -194,7 +248,7 @@ export const listManglikKeysOfBoth = ({ first, second }: Match) => ({
 });
 
 function writeManglikOfBoth(match: Match): Verdict {
-  const { verdict, text } = content.match.manglikTogether[judgeManglikOfBoth(match).verdict];
+  const { verdict, text } = content.match.manglikTogether[judgeManglikOfBoth(match)];
   return {
     question: content.match.manglikQuestions.both,
     verdict,

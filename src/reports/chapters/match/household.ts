@@ -10,7 +10,14 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { describeCondition } from '#src/reports/text/condition-phrases.ts';
 import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
-import { createMatchChapter, getMoon, listPersons, type Match, type Person } from './match.ts';
+import {
+  areBothRetired,
+  createMatchChapter,
+  getMoon,
+  listPersons,
+  type Match,
+  type Person,
+} from './match.ts';
 import {
   createEssay,
   createPart,
@@ -26,11 +33,16 @@ const getLordOf = ({ context }: Person, house: number): ClassicalGraha =>
   getHouseLord(context.chart, house) as ClassicalGraha;
 
 export const familyOfBothChapter = createMatchChapter((match) => {
-  const { matchHeadings, familyLead, familyLeadReason, familyParts, homeReason } = content.match;
+  const { matchHeadings, familyLead, familyParts, homeReason } = content.match;
+  const age = areBothRetired(match) ? 'retired' : 'usual';
   return createEssay(
     'match-family',
     matchHeadings.family,
-    { lead: familyLead, leadBecause: familyLeadReason, houses: [4, 10] },
+    {
+      lead: familyLead[age].text,
+      leadBecause: familyLead[age].reason,
+      houses: age === 'retired' ? [4] : [4, 10],
+    },
     [
       createTimedPart(
         match,
@@ -38,12 +50,14 @@ export const familyOfBothChapter = createMatchChapter((match) => {
         familyParts.home,
         writeByHouseSign(match, 4, content.match.homeBySign, homeReason, content.match.familySource),
       ),
-      createTimedPart(
-        match,
-        'in-laws',
-        familyParts.inLaws,
-        writeByLordCondition(match, 10, content.match.inLawsByCondition, content.match.inLawsReason),
-      ),
+      age === 'retired'
+        ? null
+        : createTimedPart(
+            match,
+            'in-laws',
+            familyParts.inLaws,
+            writeByLordCondition(match, 10, content.match.inLawsByCondition, content.match.inLawsReason),
+          ),
       createPart(
         'together',
         familyParts.together,

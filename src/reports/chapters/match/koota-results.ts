@@ -1,6 +1,7 @@
 /** The text and the reason of each koota. */
 import { content } from '#src/reports/content/content.ts';
 import type { Koota, KootaKey } from '#src/astrology/contract-matching.ts';
+import { getGanaName } from '#src/astrology/matching/gana.ts';
 import { getAnimal } from '#src/astrology/matching/yoni.ts';
 import type { Varna } from '#src/astrology/matching/varna.ts';
 import type { Vashya } from '#src/astrology/matching/vashya.ts';
@@ -8,7 +9,16 @@ import { getSignLord } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { formatGraha, formatOrdinal, getGrahaName, getSignName } from '#src/reports/text/phrases.ts';
-import { getMoon, computeRange, hasKnownMoons, type Match, type Person, type PointRange } from './match.ts';
+import {
+  computeRange,
+  getMoon,
+  hasKnownMoons,
+  listKootas,
+  listMoons,
+  type Match,
+  type Person,
+  type PointRange,
+} from './match.ts';
 import { describeMoonSigns, describeMoonStars, formatPoints, getMoonDistance } from './match-phrases.ts';
 import { createPairStatement } from './match-statement.ts';
 
@@ -23,7 +33,7 @@ export function writeKootaStatement(match: Match, koota: Koota): Statement {
   return createPairStatement(
     match,
     named,
-    describeReason(match, koota),
+    describeReason(match, koota, isRange),
     koota.keys,
     content.match.kootaSources[koota.key],
   );
@@ -45,13 +55,18 @@ const RESULTS: Record<KootaKey, (match: Match, points: number) => string> = {
   tara: (_, points) => content.match.taraResults[points === 3 ? 'full' : 'half'],
   yoni: (_, points) => content.match.yoniResults[YONI_RESULTS[points]!],
   maitri: (match, points) => content.match.maitriResults[gradeMaitri(match, points)],
-  gana: (_, points) =>
-    content.match.ganaResults[points === 6 ? 'full' : points === 5 ? 'near' : points === 1 ? 'far' : 'none'],
+  gana: ({ groom, bride }, points) => content.match.ganaResults[gradeGana(groom, bride, points)],
   bhakoot: (match) => content.match.bhakootResults[getMoonDistance(match)],
   nadi: (_, points) => content.match.nadiResults[points === 8 ? 'full' : 'none'],
 };
 
 const YONI_RESULTS = ['great', 'enemies', 'neutral', 'friends', 'full'] as const;
+
+/** Deva and Manushya have six points in one order and five in the other. */
+function gradeGana(groom: Person, bride: Person, points: number): keyof typeof content.match.ganaResults {
+  if (points >= 5) return getGanaName(getMoon(groom)) === getGanaName(getMoon(bride)) ? 'full' : 'near';
+  return points === 1 ? 'far' : 'none';
+}
 
 /** Points of graha maitri: 5, 4, 3, 1, ½ or 0. */
 function gradeMaitri({ first, second }: Match, points: number): keyof typeof content.match.maitriResults {
@@ -65,8 +80,13 @@ function gradeMaitri({ first, second }: Match, points: number): keyof typeof con
 
 const chooseResult = (match: Match, { key, points }: Koota): string => RESULTS[key](match, points);
 
-function describeReason(match: Match, koota: Koota): string {
+function describeReason(match: Match, koota: Koota, isRange: boolean): string {
   const places = koota.keys.includes('Moon.sign') ? describeMoonSigns(match) : describeMoonStars(match);
+  if (isRange)
+    return content.match.kootaReasons.withPlaces(
+      places,
+      content.match.kootaReasons.range(content.match.kootaNames[koota.key]),
+    );
   return content.match.kootaReasons.withPlaces(places, describeValues(match, koota));
 }
 
@@ -111,10 +131,15 @@ function describeValue(key: KootaKey, value: string): string {
   return nameValue(value);
 }
 
-/** The value of a koota in a table cell. */
-export function formatKootaValue(match: Match, koota: Koota, of: 'groom' | 'bride'): string {
-  const { sign } = getMoon(match[of]);
-  if (koota.key === 'maitri') return getGrahaName(getSignLord(sign));
-  if (koota.key === 'bhakoot') return getSignName(sign);
-  return nameValue(of === 'groom' ? koota.first : koota.second);
+/** The value of a koota in a table cell; all possible ones for an unknown hour of birth. */
+export function formatKootaValue(match: Match, { key }: Koota, of: 'groom' | 'bride'): string {
+  if (key === 'maitri') return joinNames(listSigns(match[of]).map((sign) => getGrahaName(getSignLord(sign))));
+  if (key === 'bhakoot') return joinNames(listSigns(match[of]).map(getSignName));
+  const kootas = listKootas(match).map((ashtakoota) => findKoota(ashtakoota.kootas, key));
+  return joinNames(kootas.map(({ first, second }) => nameValue(of === 'groom' ? first : second)));
 }
+
+const listSigns = (person: Person): number[] => listMoons(person).map(({ sign }) => sign);
+
+const joinNames = (names: readonly string[]): string =>
+  content.grammar.formatAlternatives([...new Set(names)]);

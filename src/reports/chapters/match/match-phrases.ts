@@ -1,9 +1,10 @@
 /** Phrases that several chapters of a match use. */
 import { content } from '#src/reports/content/content.ts';
+import type { Moon } from '#src/astrology/matching/koota-rule.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import { getElement, ELEMENTS } from '#src/reports/facts/elements.ts';
 import { getNakshatraName, getSignName } from '#src/reports/text/phrases.ts';
-import { getMoon, type Match } from './match.ts';
+import { getMoon, listMoons, type Match, type Person } from './match.ts';
 
 /** "24½" */
 export const formatPoints = (points: number): string =>
@@ -57,19 +58,17 @@ export const MODES = ['movable', 'fixed', 'dual'] as const;
 export type Mode = (typeof MODES)[number];
 export const getMode = (sign: number): Mode => MODES[(sign - 1) % 3]!;
 
-/** "the Moon of Asha is in Leo, and that of Ravi in Aries" */
-export function describeMoonSigns(match: Match): string {
-  const [first, second] = [match.first, match.second].map((person) => getSignName(getMoon(person).sign));
-  return first === second
-    ? content.match.moonsShare(first!)
-    : content.match.moonsOf(match.first.name, first!, match.second.name, second!);
-}
+/** "the Moon of Asha is in Leo, and that of Ravi in Aries or Taurus" */
+export const describeMoonSigns = (match: Match): string =>
+  describeMoons(match, ({ sign }) => getSignName(sign));
 
-export function describeMoonStars(match: Match): string {
-  const [first, second] = [match.first, match.second].map((person) =>
-    getNakshatraName(getMoon(person).nakshatra),
-  );
-  return first === second
-    ? content.match.moonsShare(first!)
-    : content.match.moonsOf(match.first.name, first!, match.second.name, second!);
+export const describeMoonStars = (match: Match): string =>
+  describeMoons(match, ({ nakshatra }) => getNakshatraName(nakshatra));
+
+function describeMoons({ first, second }: Match, getName: (moon: Moon) => string): string {
+  const listNames = (person: Person) => [...new Set(listMoons(person).map(getName))];
+  const [a, b] = [listNames(first), listNames(second)];
+  if (a.length === 1 && b.length === 1 && a[0] === b[0]) return content.match.moonsShare(a[0]!);
+  const { formatAlternatives } = content.grammar;
+  return content.match.moonsOf(first.name, formatAlternatives(a), second.name, formatAlternatives(b));
 }

@@ -4,7 +4,6 @@ import type { Certainty, Statement } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { FactKey } from '#src/reports/facts/derived-facts.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatList } from '#src/reports/text/phrases.ts';
 import type { Match, Person } from './match.ts';
 
 type Keys = readonly FactKey<ReportContext>[];
@@ -83,7 +82,7 @@ export function writePersonStatements(
     return [
       createPairStatement(
         match,
-        content.match.about(formatList([first.name, second.name]), a.text),
+        content.match.aboutEach(a.text),
         content.match.bothReasons(a.because, b.because),
         keys,
         source,

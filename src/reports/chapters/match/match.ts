@@ -1,8 +1,9 @@
 /** The two people of a match, and what all chapters read: names, Moons, kootas. */
-import type { Ashtakoota } from '#src/astrology/contract-matching.ts';
+import type { Ashtakoota, KootaKey } from '#src/astrology/contract-matching.ts';
 import { computeAshtakoota } from '#src/astrology/matching/ashtakoota.ts';
 import type { Moon } from '#src/astrology/matching/koota-rule.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
+import { isRetired } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { listMoonsOfDay } from '#src/reports/facts/nakshatras-of-day.ts';
 
@@ -63,11 +64,37 @@ function chooseNames(first: string, second: string): [string, string] {
   return isSpoken(a) && isSpoken(b) && a.toLowerCase() !== b.toLowerCase() ? [a, b] : [first, second];
 }
 
+export const getPoints = ({ kootas }: Ashtakoota, searchedKey: KootaKey): number =>
+  kootas.find(({ key }) => key === searchedKey)!.points;
+
 export const getMoon = ({ context }: Person): Moon => context.chart.grahas.Moon;
 
-/** One for a known birth time, otherwise those of the whole day. */
-export const listMoons = ({ context }: Person): Moon[] =>
-  context.isTimeKnown ? [context.chart.grahas.Moon] : listMoonsOfDay(context);
+/** One for a known birth time, otherwise those of the whole day: one for each quarter of a star and each half of a sign. */
+export function listMoons({ context }: Person): Moon[] {
+  if (context.isTimeKnown) return [context.chart.grahas.Moon];
+  const moons = listMoonsOfDay(context).map((moon) => [describePart(moon), moon] as const);
+  return [...new Map(moons).values()];
+}
+
+const describePart = ({ sign, nakshatra, pada, degreeInSign }: Moon): string =>
+  [sign, nakshatra, pada, degreeInSign >= HALF_SIGN_DEGREES].join();
+
+const HALF_SIGN_DEGREES = 15;
+
+/** Of every combination of two possible Moons, in the order of the roles; one if both birth times are known. */
+export function listKootas(match: Match): Ashtakoota[] {
+  if (hasKnownMoons(match)) return [match.kootas];
+  const known = kootasOfMatches.get(match);
+  if (known) return known;
+  const brideMoons = listMoons(match.bride);
+  const kootas = listMoons(match.groom).flatMap((groomMoon) =>
+    brideMoons.map((brideMoon) => computeAshtakoota(groomMoon, brideMoon)),
+  );
+  kootasOfMatches.set(match, kootas);
+  return kootas;
+}
+
+const kootasOfMatches = new WeakMap<Match, Ashtakoota[]>();
 
 export type PointRange = { lowest: number; highest: number };
 
@@ -103,5 +130,9 @@ export function createMatchReaders({ context }: Match, read: (match: Match) => s
     ],
   };
 }
+
+/** Most parents of such a couple are no longer alive, and work no longer decides where they live. */
+export const areBothRetired = (match: Match): boolean =>
+  listPersons(match).every(({ context }) => isRetired(context));
 
 export const listPersons = ({ first, second }: Match): [Person, Person] => [first, second];

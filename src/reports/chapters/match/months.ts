@@ -5,12 +5,20 @@ import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { GradedWindow, TimingChart, TimingLane } from '#src/reports/contract-answers.ts';
 import type { EssayDraft } from '#src/reports/context/chapter.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
 import { buildPeriods } from '#src/reports/chapters/timing/ten-years-bands.ts';
 import { formatMonthLabel, formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { describeWindowReason, listWindowReasons } from '#src/reports/chapters/timing/window-reason.ts';
 import { formatList, getIndianDate, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
-import { createMatchChapter, createMatchReaders, listPersons, type Match, type Person } from './match.ts';
+import {
+  createMatchChapter,
+  createMatchReaders,
+  getMoon,
+  listPersons,
+  type Match,
+  type Person,
+} from './match.ts';
 import { createEssay } from './match-parts.ts';
 import { createPairStatement } from './match-statement.ts';
 import {
@@ -40,31 +48,41 @@ function writeMatter(match: Match, matter: MatchMatter): EssayDraft['parts'][num
   return {
     id: matter,
     title: content.match.matterTitles[matter],
-    intro: listPersons(match)
-      .map((person) => describeOwnMonths(person, matter))
-      .join(' '),
+    intro: describeOwnMonths(match, matter),
     statements: [writeCommonStatement(match, matter, common)],
-    ...(common.length > 0 ? { windows: common.map(toGradedWindow) } : {}),
+    ...(common.length > 0 ? { windows: common.map((window) => toGradedWindow(match, window)) } : {}),
   };
 }
 
-const toGradedWindow = ({ grade, from, to }: CommonWindow): GradedWindow => ({
+const toGradedWindow = (
+  { first, second }: Match,
+  { grade, from, to, windows }: CommonWindow,
+): GradedWindow => ({
   grade,
   label: content.answers.gradeLabels[grade],
   when: formatMonthSpan(from, to),
-  advice: content.match.advice[grade],
+  advice: describeGrades([first.name, second.name], windows),
 });
 
-function describeOwnMonths({ name, context }: Person, matter: MatchMatter): string {
-  const { ofOneOnly, noneOfOne, matterNames } = content.match;
-  const windows = getMatterTiming(context, matter)
-    .windows.slice(0, MAX_OWN_WINDOWS)
-    .toSorted((a, b) => a.from.localeCompare(b.from));
-  if (windows.length === 0) return noneOfOne(matterNames[matter], name);
-  return ofOneOnly(
-    matterNames[matter],
-    name,
-    formatList(windows.map(({ from, to }) => formatMonthSpan(from, to))),
+function describeGrades([first, second]: [string, string], windows: CommonWindow['windows']): string {
+  const [a, b] = windows.map(({ grade }) => toLowercaseFirst(content.answers.gradeLabels[grade]));
+  const { ofBoth, ofEach } = content.match.gradesOfWindow;
+  return a === b ? ofBoth(a!) : ofEach(first, a!, second, b!);
+}
+
+function describeOwnMonths(match: Match, matter: MatchMatter): string {
+  const { ownMonths, matterNames } = content.match;
+  const [first, second] = listPersons(match).map(({ name, context }) => {
+    const months = listOwnMonths(context, matter);
+    return months ? ownMonths.favours(name, months) : ownMonths.none(name);
+  });
+  return ownMonths.both(matterNames[matter], first!, second!);
+}
+
+function listOwnMonths(context: ReportContext, matter: MatchMatter): string {
+  const windows = getMatterTiming(context, matter).windows.slice(0, MAX_OWN_WINDOWS);
+  return formatList(
+    windows.toSorted((a, b) => a.from.localeCompare(b.from)).map(({ from, to }) => formatMonthSpan(from, to)),
   );
 }
 
@@ -92,11 +110,19 @@ function writeCommonText(matter: MatchMatter, common: readonly CommonWindow[]): 
 
 /** What supports the best common months in each chart. */
 export const describeReason = (match: Match, matter: MatchMatter, common: CommonWindow): string =>
-  joinReasons(match, common, ({ context }, window) => describeWindowReason(context, matter, window));
+  joinReasons(match, common, (person, window) =>
+    describeWindowReason(person.context, matter, window, { owner: formatOwner(person) }),
+  );
 
 /** The lords of the periods, for the first page. */
 export const describeReasonInShort = (match: Match, matter: MatchMatter, common: CommonWindow): string =>
-  joinReasons(match, common, ({ context }, window) => listWindowReasons(context, matter, window)[0]!);
+  joinReasons(
+    match,
+    common,
+    (person, window) => listWindowReasons(person.context, matter, window, { owner: formatOwner(person) })[0]!,
+  );
+
+const formatOwner = ({ name }: Person): string => content.timing.formatOwner(name);
 
 function joinReasons(
   { first, second }: Match,
@@ -113,10 +139,14 @@ function joinReasons(
 }
 
 /** Without a birth time houses are counted from the Moon. */
-const nameOrigin = ({ context: { isTimeKnown, chart } }: Person, reason: string): string =>
-  isTimeKnown
+const nameOrigin = (person: Person, reason: string): string =>
+  person.context.isTimeKnown
     ? reason
-    : content.timing.reasonTexts.fromMoon(getSignName(chart.grahas.Moon.sign), toLowercaseFirst(reason));
+    : content.timing.reasonTexts.fromMoon(
+        getSignName(getMoon(person).sign),
+        toLowercaseFirst(reason),
+        formatOwner(person),
+      );
 
 export const describeAbsence = ({ first, second }: Match, matter: MatchMatter): string =>
   content.match.noReason(
@@ -141,7 +171,7 @@ function readBest(match: Match, matter: MatchMatter, printed: CommonWindow | und
   if (!best || !printed) return String(best === printed);
   const isSameTime = best.from < printed.to && printed.from < best.to;
   const reasons = listPersons(match).map(({ context }, i) =>
-    describeWindowReason(context, matter, best.windows[i]!, 'omitted'),
+    describeWindowReason(context, matter, best.windows[i]!, { dates: 'omitted' }),
   );
   return [best.grade, isSameTime, ...reasons].join(' ');
 }

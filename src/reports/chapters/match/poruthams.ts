@@ -12,31 +12,56 @@ const MANY = 7;
 const ACCEPTED = 5;
 
 export const poruthamsChapter = createMatchChapter((match) => {
-  const poruthams = computePoruthams(getMoon(match.bride), getMoon(match.groom));
+  const possible = listPossible(match);
   return {
     kind: 'table',
     id: 'match-poruthams',
     ...content.match.matchHeadings.poruthams,
     lead: content.match.poruthamsLead,
-    tables: [buildTable(match.bride, match.groom, poruthams)],
-    statements: [writeCount(match, poruthams)],
+    tables: [buildTable(match.bride, match.groom, possible)],
+    statements: [writeCount(match, possible)],
     hasStatementsFirst: true as const,
   };
 });
 
-function buildTable(bride: Person, groom: Person, { poruthams }: Poruthams): Table {
+/** Of every combination of two possible Moons; one if both birth times are known. */
+const listPossible = ({ bride, groom }: Match): Poruthams[] =>
+  listMoons(bride).flatMap((brideMoon) =>
+    listMoons(groom).map((groomMoon) => computePoruthams(brideMoon, groomMoon)),
+  );
+
+function buildTable(bride: Person, groom: Person, possible: readonly Poruthams[]): Table {
   const { caption, head } = content.match.poruthamTable;
   return {
     caption: caption(bride.name, groom.name),
     head: [...head],
-    rows: poruthams.map((porutham) => [
-      content.match.poruthamNames[porutham.key],
-      content.match.poruthamSubjects[porutham.key],
-      content.match.gradeNames[porutham.grade],
-      describeAgreement(porutham),
-    ]),
+    rows: possible[0]!.poruthams.map(({ key }, i) => {
+      const results = possible.map(({ poruthams }) => poruthams[i]!);
+      return [
+        content.match.poruthamNames[key],
+        content.match.poruthamSubjects[key],
+        describeCommon(results.map(({ grade }) => content.match.gradeNames[grade])),
+        describeResult(results),
+      ];
+    }),
   };
 }
+
+/** The value that is the same at every hour. */
+function describeCommon(values: readonly string[]): string {
+  const [value, ...others] = new Set(values);
+  return others.length > 0 ? content.match.agreement.open : value!;
+}
+
+/** A porutham that agrees at every hour, at some of them only by an exception, agrees. */
+function describeResult(results: readonly Porutham[]): string {
+  const value = describeCommon(results.map(describeAgreement));
+  return value === content.match.agreement.open && results.every(isAgreeing)
+    ? content.match.agreement.yes
+    : value;
+}
+
+const isAgreeing = ({ grade, exception }: Porutham): boolean => grade !== 'adhamam' || exception !== null;
 
 function describeAgreement({ grade, exception }: Porutham): string {
   const { yes, no, exception: byException } = content.match.agreement;
@@ -44,14 +69,19 @@ function describeAgreement({ grade, exception }: Porutham): string {
   return exception === null ? no : byException;
 }
 
-function writeCount(match: Match, { agreeing, chiefAgreeing }: Poruthams): Statement {
+function writeCount(match: Match, possible: readonly Poruthams[]): Statement {
   const { many, accepted, few, range } = content.match.poruthamCounts;
-  const [lowest, highest] = computeCounts(match);
+  const counts = possible.map(({ agreeing }) => agreeing);
+  const [lowest, highest] = [Math.min(...counts), Math.max(...counts)];
+  const { agreeing, chiefAgreeing } = possible[0]!;
+  const chiefCounts = new Set(possible.map((poruthams) => poruthams.chiefAgreeing));
   const write = agreeing >= MANY ? many : agreeing >= ACCEPTED ? accepted : few;
-  const isOpen = !hasKnownMoons(match) && lowest !== highest;
+  const isOpen = lowest !== highest || chiefCounts.size > 1;
   const sentences = [
-    isOpen ? range(String(lowest), String(highest)) : write(String(agreeing), String(chiefAgreeing)),
-    ...(match.isOpen ? [writeOtherOrder(match)] : []),
+    isOpen
+      ? range(content.grammar.formatSpan(String(lowest), String(highest)))
+      : write(String(agreeing), String(chiefAgreeing)),
+    ...(match.isOpen && hasKnownMoons(match) ? [writeOtherOrder(match)] : []),
   ];
   return createPairStatement(
     match,
@@ -65,11 +95,4 @@ function writeCount(match: Match, { agreeing, chiefAgreeing }: Poruthams): State
 function writeOtherOrder({ bride, groom }: Match): string {
   const { agreeing } = computePoruthams(getMoon(groom), getMoon(bride));
   return content.match.poruthamOther(groom.name, bride.name, String(agreeing));
-}
-
-function computeCounts({ bride, groom }: Match): [number, number] {
-  const counts = listMoons(bride).flatMap((brideMoon) =>
-    listMoons(groom).map((groomMoon) => computePoruthams(brideMoon, groomMoon).agreeing),
-  );
-  return [Math.min(...counts), Math.max(...counts)];
 }

@@ -3,8 +3,8 @@ import { content } from '#src/reports/content/content.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import { buildRemediesPage, type Remedy } from '#src/reports/chapters/remedies/remedies-page.ts';
 import { formatGraha } from '#src/reports/text/phrases.ts';
-import { judgeDosha, judgeManglikOfBoth } from './doshas.ts';
-import { createMatchChapter, getMoon, type Match } from './match.ts';
+import { judgeDosha, judgeManglikOfBoth, type MatchDosha } from './doshas.ts';
+import { computeRange, createMatchChapter, getMoon, getPoints, type Match } from './match.ts';
 import { describeMoonSigns } from './match-phrases.ts';
 
 type Key = keyof typeof content.match.matchRemedies;
@@ -33,19 +33,22 @@ const createRemedy = (key: Key, because: string): Remedy => ({
 /** For the weak points of this match. */
 function listRemediesOfMatch(match: Match): Remedy[] {
   const { nadi, bhakoot, gana, manglik, maitri } = content.match.remedyReasons;
-  const isWeak = (dosha: 'nadi' | 'bhakoot' | 'gana') => judgeDosha(match, dosha) !== 'no';
+  const isWeak = (dosha: MatchDosha) => ['yes', 'excepted'].includes(judgeDosha(match, dosha));
   const [first, second] = [match.first, match.second].map((person) =>
     formatGraha(getSignLord(getMoon(person).sign)),
   );
-  const isFriendly = match.kootas.kootas.find(({ key }) => key === 'maitri')!.points > 3;
+  const isFriendly = computeRange(match, (kootas) => getPoints(kootas, 'maitri')).highest > 3;
   return [
     ...(isWeak('nadi') ? [createRemedy('nadi', nadi)] : []),
     ...(isWeak('bhakoot') ? [createRemedy('bhakoot', bhakoot)] : []),
     ...(isWeak('gana') ? [createRemedy('gana', gana)] : []),
-    ...(judgeManglikOfBoth(match).verdict === 'clear' ? [] : [createRemedy('manglik', manglik)]),
+    ...(hasManglik(match) ? [createRemedy('manglik', manglik)] : []),
     ...(isFriendly ? [] : [createRemedy('maitri', maitri(first!, second!))]),
   ];
 }
+
+const hasManglik = (match: Match): boolean =>
+  !['clear', 'cancelled', 'open'].includes(judgeManglikOfBoth(match));
 
 function createMantraRemedy(): Remedy {
   const { devanagari, iast, when, title, text } = content.match.mantra;

@@ -24,17 +24,19 @@ const AGREEING_POINTS = 4;
 
 /** Dates move with each minute of the birth time, so what decides the mark of a window is read without them. */
 export type DateStyle = 'printed' | 'omitted';
+/** `owner`: of the houses, in a report on two people; the reader by default */
+export type ReasonStyle = { dates?: DateStyle; owner?: string };
 
 export function describeWindowReason(
   context: ReportContext,
   matter: Matter,
   window: TimingWindow,
-  dates: DateStyle = 'printed',
+  style: ReasonStyle = {},
 ): string {
   const known = getKnownReasons(window);
-  const key = `${matter} ${dates}`;
+  const key = [matter, style.dates, style.owner].join();
   const reason =
-    known.get(key) ?? content.grammar.joinSentences(listWindowReasons(context, matter, window, dates));
+    known.get(key) ?? content.grammar.joinSentences(listWindowReasons(context, matter, window, style));
   known.set(key, reason);
   return reason;
 }
@@ -62,7 +64,7 @@ export const readWindow = (
   printed: TimingWindow | undefined,
 ): string => {
   const isSameTime = printed !== undefined && window.from < printed.to && printed.from < window.to;
-  return `${window.grade} ${isSameTime} ${describeWindowReason(context, matter, window, 'omitted')}`;
+  return `${window.grade} ${isSameTime} ${describeWindowReason(context, matter, window, { dates: 'omitted' })}`;
 };
 
 /** One sentence or two on the lords of the period, then one or two on the transits, without capital letters and full stops. */
@@ -70,19 +72,20 @@ export const listWindowReasons = (
   context: ReportContext,
   matter: Matter,
   window: TimingWindow,
-  dates: DateStyle = 'printed',
-): string[] => [...describePeriods(context, matter, window, dates), ...describeTransits(window.facts)];
+  style: ReasonStyle = {},
+): string[] => [...describePeriods(context, matter, window, style), ...describeTransits(window.facts)];
 
 function describePeriods(
   context: ReportContext,
   matter: Matter,
   window: TimingWindow,
-  dates: DateStyle,
+  { dates = 'printed', owner = content.timing.reader }: ReasonStyle,
 ): string[] {
   const parts = listPrintedParts(window);
+  const style = { dates, owner };
   return parts.length > 1
-    ? describeParts(parts, matter, dates)
-    : describeBestPart(context, matter, window, dates);
+    ? describeParts(parts, matter, style)
+    : describeBestPart(context, matter, window, style);
 }
 
 /** The parts to which at least one of the printed months belongs. */
@@ -99,7 +102,11 @@ const listPrintedParts = ({ from, to, parts }: TimingWindow): WindowPart[] =>
 const MAX_LORDS = 3;
 
 /** Each antar lord that signifies the matter with its months; the maha lord if one of them agrees only through it. */
-function describeParts(parts: readonly WindowPart[], matter: Matter, dates: DateStyle): string[] {
+function describeParts(
+  parts: readonly WindowPart[],
+  matter: Matter,
+  { dates, owner }: Required<ReasonStyle>,
+): string[] {
   const linked = parts.flatMap(({ facts, from, to }) => {
     const antar = findSignificator(facts, 'antar');
     return antar ? [{ antar, maha: findSignificator(facts, 'maha'), from, to }] : [];
@@ -111,12 +118,14 @@ function describeParts(parts: readonly WindowPart[], matter: Matter, dates: Date
   const maha = named.find(({ antar, maha }) => maha && isMahaNeeded(antar, maha))?.maha;
   const lords = named.map(({ antar, from, to }) => ({
     lord: formatGraha(antar.graha),
-    roles: listRoles(antar, matter, 1),
+    roles: listRoles(antar, matter, owner, 1),
     months: dates === 'printed' ? formatMonthSpan(from, to) : '',
   }));
   return [
     ...(lords.length > 0 ? [content.timing.reasonTexts.antars(lords)] : []),
-    ...(maha ? [content.timing.reasonTexts.maha(formatGraha(maha.graha), listRoles(maha, matter))] : []),
+    ...(maha
+      ? [content.timing.reasonTexts.maha(formatGraha(maha.graha), listRoles(maha, matter, owner))]
+      : []),
   ];
 }
 
@@ -135,48 +144,50 @@ function describeBestPart(
   { chart }: ReportContext,
   matter: Matter,
   window: TimingWindow,
-  dates: DateStyle,
+  { dates, owner }: Required<ReasonStyle>,
 ): string[] {
   const periods = window.facts.filter((fact) => fact.kind === 'period');
   const antar = findSignificator(periods, 'antar');
   const mahas = periods.flatMap(({ level, significator }) => (level === 'maha' ? [significator] : []));
-  if (!antar && mahas.length > 1) return [describeMahasByHour(mahas, matter)];
+  if (!antar && mahas.length > 1) return [describeMahasByHour(mahas, matter, owner)];
   const [maha] = mahas;
   const middle = new Date((Date.parse(window.best.from) + Date.parse(window.best.to)) / 2).toISOString();
   const until = dates === 'printed' ? formatLongDate(findDashasAt(chart, middle).antar.end) : '';
   const antarText =
-    antar && content.timing.reasonTexts.antar(formatGraha(antar.graha), listRoles(antar, matter), until);
+    antar &&
+    content.timing.reasonTexts.antar(formatGraha(antar.graha), listRoles(antar, matter, owner), until);
   const isMahaNamed = maha && (!antar || isMahaNeeded(antar, maha));
   return [
     ...(antarText ? [antarText] : []),
     ...(isMahaNamed
-      ? [content.timing.reasonTexts.maha(formatGraha(maha.graha), listRoles(maha, matter))]
+      ? [content.timing.reasonTexts.maha(formatGraha(maha.graha), listRoles(maha, matter, owner))]
       : []),
   ];
 }
 
-const describeMahasByHour = (mahas: readonly Significator[], matter: Matter): string =>
+const describeMahasByHour = (mahas: readonly Significator[], matter: Matter, owner: string): string =>
   content.timing.reasonTexts.mahasByHour(
-    mahas.map((maha) => ({ lord: formatGraha(maha.graha), roles: listRoles(maha, matter) })),
+    mahas.map((maha) => ({ lord: formatGraha(maha.graha), roles: listRoles(maha, matter, owner) })),
   );
 
 /** The order of roles in a sentence: after "acting for Saturn, lord of its sign" a further role would seem to be that of Saturn. */
 const ROLE_ORDER: readonly Role['kind'][] = ['rules', 'occupies', 'joins', 'aspects', 'karaka', 'acts-for'];
 
 /** The strongest kinds of roles, each with all of its houses. */
-function listRoles({ roles }: Significator, matter: Matter, count = MAX_ROLES): string[] {
+function listRoles({ roles }: Significator, matter: Matter, owner: string, count = MAX_ROLES): string[] {
   const kinds = [...new Set(roles.toSorted((a, b) => b.points - a.points).map(({ kind }) => kind))];
   return kinds
     .slice(0, count)
     .toSorted((a, b) => ROLE_ORDER.indexOf(a) - ROLE_ORDER.indexOf(b))
-    .map((kind) => describeRoles(roles, kind, matter));
+    .map((kind) => describeRoles(roles, kind, matter, owner));
 }
 
-function describeRoles(roles: readonly Role[], kind: Role['kind'], matter: Matter): string {
+function describeRoles(roles: readonly Role[], kind: Role['kind'], matter: Matter, owner: string): string {
   if (kind === 'karaka') return content.timing.roleTexts.karaka[matter];
   const actingFor = roles.find((role) => role.kind === 'acts-for');
   if (kind === 'acts-for') return content.timing.roleTexts.actsFor(formatGraha(actingFor!.graha));
-  return content.timing.roleTexts[kind](roles.flatMap((role) => (role.kind === kind ? [role.house] : [])));
+  const houses = roles.flatMap((role) => (role.kind === kind ? [role.house] : []));
+  return content.timing.roleTexts[kind](houses, owner);
 }
 
 type TransitFact = Extract<TimingFact, { kind: 'transit' }>;

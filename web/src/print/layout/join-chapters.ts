@@ -33,7 +33,7 @@ export function joinChapters(countSheets: Measure, measureFilledShare: Measure):
     const findSheet = (element: Element) =>
       Math.floor((element.getClientRects()[0]!.left - getBox(host).left + 1) / sheetWidth) + 1;
     // A title and a lead alone at the foot of a page would be separated from their text. The head with an emblem has text enough.
-    const body = chapter.querySelector('.half-head, table, figure, .statement');
+    const body = chapter.querySelector('.half-head, table, figure, .statement, .verdict, .part');
     const isHeadOnSheet = findSheet(chapter.querySelector('h1')!) === sheetsBefore;
     const isBodyOnSheet = !body || findSheet(body) === sheetsBefore;
     if (isHeadOnSheet && isBodyOnSheet && (mayBreak || sheets < sheetsBefore + ownSheets)) return true;

@@ -1,4 +1,4 @@
-/** Questions of a family with yes or no: Sade Sati and Manglik. */
+/** Questions of a family with yes or no: Sade Sati, Manglik and the doshas of a match. */
 import type { VerdictsPage as Page } from '#src/reports/contract-answers.ts';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 import { CaptionedFigure, ChapterHead, MarkLegend, ReasonWithMark, StatementBlock } from './page-parts.tsx';
@@ -20,9 +20,9 @@ function Verdict({ question, verdict, statement, figure, table, notes }: Page['v
   return (
     <div className="verdict">
       <h2>{question}</h2>
-      <div className="verdict-top">
+      <div className="verdict-top reason-below">
         <div className="verdict-line">
-          <strong>{verdict}.</strong>
+          <strong>{verdict}.</strong>{' '}
           <p>
             <ScriptText>{statement.text}</ScriptText>
           </p>

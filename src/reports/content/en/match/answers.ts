@@ -36,6 +36,7 @@ export const doshaAnswers = {
   none: 'No: nadi, bhakoot and gana are all free of it.',
   excepted: (doshas: string) => `Yes, ${doshas}, with an exception in the books.`,
   open: (doshas: string) => `Yes, ${doshas}. Talk about it calmly.`,
+  byHour: (doshas: string) => `Perhaps ${doshas}: the unknown hour of birth decides.`,
 } as const;
 
 export const doshaDetails = {
@@ -43,6 +44,8 @@ export const doshaDetails = {
   excepted: 'The exception is named in the chapter on doshas. It adds no points, but it takes the worry away.',
   mixed: (open: string) =>
     `The books name an exception, but none for ${open}. The chapter on doshas shows each one, met or not met.`,
+  byHour: 'With the hour there would be one answer. No other of the three doshas is present.',
+  alsoByHour: (doshas: string) => `Whether there is also ${doshas}, only the hour of birth can show.`,
   open: 'No exception of the books is met. The chapter on doshas says what this means, and what it does not.',
 } as const;
 
@@ -50,13 +53,17 @@ export const doshaNames = { nadi: 'nadi dosha', bhakoot: 'bhakoot dosha', gana: 
 
 export const manglikAnswers = {
   clear: 'No: neither chart is Manglik.',
+  cancelled: 'No: by a rule of the books it is cancelled.',
   balanced: 'No: both are Manglik, and each answers the other.',
+  open: 'That depends on the unknown hour of birth.',
   answered: 'Not much: the other chart answers Mars.',
   'one-sided': 'One of you is Manglik, and the other is not.',
 } as const;
 
 export const manglikDetails = {
-  clear: 'Nothing has to be done about Mars before a wedding.',
+  clear: 'Nothing has to be done about Mars.',
+  cancelled: 'Mars is in a Manglik house, and the chapter on Manglik names the rule that cancels it.',
+  open: 'Without the hour the houses are not known. See the chapter on Manglik.',
   balanced: 'By the old rule two such charts fit each other well.',
   answered: 'A strict graha in the same house of the other chart meets Mars there.',
   'one-sided': 'This asks for patience with anger, and for no fear. See the chapter on Manglik.',
@@ -130,4 +137,5 @@ export const talkAnswers = {
   money: 'What is common money, and what is private.',
   manglik: 'What you do in the first minutes of anger.',
   work: 'Whose work decides where you live.',
+  freeTime: 'What you do together, and what each does alone.',
 } as const;

@@ -10,17 +10,18 @@ export const differences = {
   modes: 'One of you decides fast and the other slowly. Ask each other: which decisions may one of us take alone, and up to what sum?',
   gana: 'Your tempers differ. Ask each other: which words must never be said in this house, even in anger?',
   maitri: 'Your minds take different ways to the same aim. Ask each other: when did you last feel fully understood by me?',
-  bhakoot: 'Your Moon signs stand in a hard position for the household. Ask each other: how much do we save, and for what, before the first year is over?',
+  bhakoot: 'Your Moon signs stand in a hard position for the household. Ask each other: how much do we save in one year, and for what?',
   nadi: 'You share one constitution and get tired together. Ask each other: who cares for the house when both of us are ill?',
   yoni: 'Closeness does not come by itself for you. Ask each other: what do you like, and what should I never do?',
   speech: 'You speak in different ways. Ask each other: do you want advice from me now, or only an ear?',
   anger: 'You get angry in different ways. Ask each other: how will we know that a quarrel is over?',
   love: 'You show love in different ways. Ask each other: by which three things do you notice that I love you?',
-  home: 'Home means different things to you. Ask each other: with whom do we live in five years, and how near are our parents?',
+  home: 'Home means different things to you. Ask each other: where do we want to live in five years, and near whom?',
   money: 'You keep money in different ways. Ask each other: what is common, what is private, and who pays which bill?',
   manglik: 'One chart is Manglik and the other is not. Ask each other: what do we do in the first ten minutes of anger?',
   faith: 'This last subject belongs to every couple. Ask each other: which feasts, fasts and customs do we keep, and in whose way?',
   work: 'Work also needs words, whatever the charts say. Ask each other: whose post decides where we live, and for how long?',
+  freeTime: 'Free days also need words, whatever the charts say. Ask each other: what do we do together, and what does each of us do alone?',
 } as const;
 
 export const differenceReasons = {

@@ -40,14 +40,13 @@ export const doshaTexts = {
 export const doshaReasons = {
   nadi: { no: 'these two stars belong to different nadis', yes: 'these two stars belong to one nadi' },
   gana: { no: 'the tempers of these stars agree well enough', yes: 'the tempers of these stars are opposed' },
+  bhakoot: 'each possible pair of signs is in a hard position',
   vedha: { no: 'these stars are no pair of the list of vedha', yes: 'these stars are a pair of the list of vedha' },
 } as const;
 
-/** Before a text that several doshas may have. */
-export const doshaNamesAsTitle = { nadi: 'Nadi', bhakoot: 'Bhakoot', gana: 'Gana' } as const;
-
-export const doshaOpen =
-  'The Moon changed its star or sign on a day of birth whose hour is unknown.';
+export const doshaOpen = (dosha: string): string =>
+  `The Moon changed its star or sign on the day of birth, so the unknown hour decides whether there is ${dosha}.`;
+export const southernNames = { rajju: 'a shared rajju', vedha: 'vedha' } as const;
 
 export const exceptionsTable = {
   caption: {
@@ -56,8 +55,7 @@ export const exceptionsTable = {
     gana: 'Exceptions for gana dosha',
   },
   head: ['Exception', 'In your charts', 'Book'],
-  met: 'met',
-  notMet: 'not met',
+  states: { met: 'met', notMet: 'not met', open: 'the hour decides' },
 } as const;
 
 /** Every exception that the books name, by the key of the engine. */
@@ -110,15 +108,24 @@ export const manglikOfPerson = {
   cancelled: (name: string) => `Mars of ${name} is in a Manglik house, but a rule of the books cancels it.`,
   mild: (name: string) => `Mars of ${name} is in a Manglik house by a lighter count, so Manglik is mild.`,
   present: (name: string) => `Mars of ${name} is in a Manglik house, and no rule cancels it.`,
+  open: (name: string) => `Whether ${name} is Manglik depends on the unknown hour of birth.`,
 } as const;
-export const manglikAsVerdict = { none: 'No', cancelled: 'No', mild: 'In part', present: 'Yes' } as const;
+export const manglikAsVerdict = { none: 'No', cancelled: 'No', mild: 'In part', present: 'Yes', open: 'Open' } as const;
 /** In a reason. */
-export const manglikVerdicts = { none: 'no', cancelled: 'cancelled', mild: 'mild', present: 'yes' } as const;
+export const manglikVerdicts = { none: 'no', cancelled: 'cancelled', mild: 'mild', present: 'yes', open: 'the hour decides' } as const;
 
 export const manglikTogether = {
   clear: {
     verdict: 'No',
     text: 'Neither chart is Manglik, so nothing has to be balanced. Quarrels between you have other reasons, which the chapter on talking names.',
+  },
+  cancelled: {
+    verdict: 'No',
+    text: 'Where Mars is in a Manglik house, a rule of the books cancels it. Nothing has to be balanced between the two charts, and anger needs only the usual patience.',
+  },
+  open: {
+    verdict: 'Open',
+    text: 'The unknown hour of birth decides whether a Manglik chart meets one that is not. Ask an elder for the hour before you worry about this point.',
   },
   balanced: {
     verdict: 'No',

@@ -67,7 +67,7 @@ export const matchHeadings = {
     summary: 'Venus of each, and what each expects of a partner',
   },
   family: {
-    title: 'Home, family and in-laws',
+    title: 'Home and family',
     hindiTitle: 'परिवार',
     runningTitle: 'Family',
     summary: 'What home means to each, and how to live well with both families',

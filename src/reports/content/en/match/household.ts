@@ -2,9 +2,17 @@
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Nadi } from '#src/astrology/matching/nadi.ts';
 
-export const familyLead =
-  'In India two people marry, and two families with them. The fourth house shows what home means to each, and the tenth house, the fourth from the seventh, the parents of the other.';
-export const familyLeadReason = 'home is read from the 4th house, and the partner’s parents from the houses counted from the 7th';
+export const familyLead = {
+  usual: {
+    text: 'In India two families come together in a marriage. The fourth house shows what home means to each of you. The tenth house, the fourth from the seventh, shows the parents of the other.',
+    reason: 'home is read from the 4th house, and the partner’s parents from the houses counted from the 7th',
+  },
+  /** without the parents of the other */
+  retired: {
+    text: 'The fourth house shows what home means to each of you. Agree on the household between the two of you first, and tell your families afterwards.',
+    reason: 'home is read from the 4th house and its lord',
+  },
+} as const;
 export const familyParts = { home: 'What home means to each', inLaws: 'Living well with the in-laws', together: 'One household from two' } as const;
 
 /** By the sign of the fourth house, Aries first. */
@@ -64,7 +72,7 @@ export const incomeByCondition = {
 export const purseTogether = {
   friendly: 'The lords of both second houses are friends, so one common purse can work. Look at it together once a month.',
   neutral: 'The lords of both second houses are neutral to each other. One common account for the house and one for each person suits you.',
-  enemy: 'The lords of both second houses are not friends. Keep separate accounts, share fixed costs fairly, and make no loans behind each other’s back.',
+  enemy: 'The lords of both second houses are not friends. Keep separate accounts, share fixed costs fairly, and tell each other before you lend or borrow.',
   same: 'One graha rules the second house of both, so you think alike about money. Check your plan with somebody from outside once a year.',
 } as const;
 export const savingReason = (lord: string, sign: string, name: string): string =>
@@ -85,7 +93,7 @@ export const parentBySign = [
   'Plays, runs and teaches courage. Patience with slow learners has to be learned.',
   'Gives calm, songs and regular meals. This parent should also allow a little risk.',
   'Answers each question and asks ten more. Bedtime needs somebody strict.',
-  'Gives warmth that lasts a lifetime. Letting go at the school gate is the hard part.',
+  'Gives warmth that lasts a lifetime. Giving the child more freedom is the hard part.',
   'Praises, celebrates and believes in the child. Praise effort more than results.',
   'Helps with every task and sees each mistake. One mistake a day may be left alone.',
   'Is fair, friendly and slow to scold. A clear no is also a kindness.',

@@ -142,6 +142,8 @@ export const kootaReasons = {
     `the star of ${first} is ${firstTara} for ${second}, and that of ${second} is ${secondTara} for ${first}`,
   sameSign: 'the count from one to the other is one',
   apart: (forward: string, backward: string) => `the signs are ${forward} and ${backward} from each other`,
+  range: (koota: string) => `the unknown hour of birth decides the value of ${koota}`,
+  doshaByHour: (dosha: string) => `the unknown hour of birth decides about ${dosha}`,
   withPlaces: (places: string, reason: string) => `${places}; ${reason}`,
 } as const;
 

@@ -1,5 +1,4 @@
 /** Months that both charts favour. */
-import type { Grade } from '#src/astrology/contract-timing.ts';
 
 export const monthsLead =
   'For each matter the favoured months of both charts were laid over each other. What remains is good for both of you; the rest is listed for each.';
@@ -54,16 +53,19 @@ export const bothMonths = {
   none: (matter: string, advice: string) => `${matter}, no months are strong in both charts at once. ${advice}`,
 } as const;
 
-export const ofOneOnly = (matter: string, name: string, months: string): string =>
-  `${matter}, the chart of ${name} favours ${months}.`;
-export const noneOfOne = (matter: string, name: string): string =>
-  `${matter}, no months stand out in the chart of ${name}.`;
+/** What each chart favours by itself. */
+export const ownMonths = {
+  favours: (name: string, months: string) => `the chart of ${name} favours ${months}`,
+  none: (name: string) => `no months stand out in the chart of ${name}`,
+  both: (matter: string, first: string, second: string) => `${matter}, ${first}; ${second}.`,
+} as const;
 
-export const advice: Record<Exclude<Grade, 0>, string> = {
-  3: 'Strong in both charts: decide then.',
-  2: 'Good in both charts: prepare and begin.',
-  1: 'Fair in both charts: possible with effort.',
-};
+/** Beside a row of months, because a month counts by the lower of two grades. */
+export const gradesOfWindow = {
+  ofBoth: (grade: string) => `${grade} for both of you`,
+  ofEach: (first: string, firstGrade: string, second: string, secondGrade: string) =>
+    `${firstGrade} for ${first}, ${secondGrade} for ${second}`,
+} as const;
 
 export const bothReason = (first: string, firstReason: string, second: string, secondReason: string): string =>
   `for ${first}: ${firstReason}; for ${second}: ${secondReason}`;

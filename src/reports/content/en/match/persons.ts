@@ -1,5 +1,6 @@
-/** How the two people are named. A text about one person, or about both, stands after the name. */
-export const about = (names: string, text: string): string => `${names}: ${text}`;
+/** A text about one person stands after the name; a text that holds for both is printed once. */
+export const about = (name: string, text: string): string => `${name}: ${text}`;
+export const aboutEach = (text: string): string => `Each of you: ${text}`;
 
 /** Of a person whose birth time is unknown, where a chapter needs it. */
 export const timeMissing = (title: string, name: string): string =>

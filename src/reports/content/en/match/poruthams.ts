@@ -31,7 +31,7 @@ export const poruthamSubjects: Record<PoruthamKey, string> = {
 };
 
 export const gradeNames = { uttamam: 'uttamam, best', madhyamam: 'madhyamam, middling', adhamam: 'adhamam, least' } as const;
-export const agreement = { yes: 'agrees', no: 'does not agree', exception: 'agrees by an exception' } as const;
+export const agreement = { yes: 'agrees', no: 'does not agree', exception: 'agrees by an exception', open: 'the hour decides' } as const;
 
 export const poruthamTable = {
   caption: (bride: string, groom: string): string => `The ten poruthams, with ${bride} as bride and ${groom} as groom`,
@@ -42,8 +42,8 @@ export const poruthamCounts = {
   many: (count: string, chief: string) => `${count} of the ten poruthams agree, and ${chief} of the five chief ones. By this custom the match is good.`,
   accepted: (count: string, chief: string) => `${count} of the ten poruthams agree, and ${chief} of the five chief ones. Kalaprakashika asks for five, so the custom is met.`,
   few: (count: string, chief: string) => `${count} of the ten poruthams agree, and ${chief} of the five chief ones. Kalaprakashika asks for five; families who follow it will want to talk.`,
-  range: (lowest: string, highest: string) =>
-    `Depending on the unknown hour of birth, ${lowest} to ${highest} of the ten poruthams agree. The table is that of noon.`,
+  range: (count: string) =>
+    `Depending on the unknown hour of birth, ${count} of the ten poruthams agree. The table shows which of them the hour decides.`,
 } as const;
 export const poruthamOther = (bride: string, groom: string, count: string): string =>
   `With ${bride} as bride and ${groom} as groom, ${count} of the ten agree.`;

@@ -12,7 +12,7 @@ export const scoreBands = {
   good: 'With 24 points and more, tradition calls a match good. The missing points show where habits differ.',
   accepted: 'From 18 points on, tradition accepts a match. Look at the large kootas, because bhakoot and nadi weigh most.',
   low: 'Fewer than 18 points mean that custom asks for a closer look at both whole charts. The sum alone never decides a match.',
-  open: 'One birth time is unknown, so the sum is a range. Every value of the range is possible, and none is more likely than the others.',
+  open: 'A birth time is unknown, so the sum can only be given as a range. The table of possible birth stars shows which sums belong to which star.',
 } as const;
 
 export const scoreBandReasons = (points: string): string => `the eight kootas add up to ${points} of 36 points`;

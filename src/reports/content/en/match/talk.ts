@@ -18,8 +18,8 @@ export const mercurySpeech = [
   'Says little and hears a great deal. Direct questions bring out more than hints.',
   'Talks in large pictures and promises. Ask in a friendly way what comes first, and on which day.',
   'Keeps to facts, costs and dates. A compliment at the beginning makes the rest easier.',
-  'Has unusual ideas and defends them calmly. Ask how it came to the idea before you object.',
-  'Hints more than it says, and senses what you mean. Repeat in your own words what you understood.',
+  'Has unusual ideas and defends them calmly. Ask where the idea comes from before you object.',
+  'Gives hints more often than plain answers, and senses what you mean. Repeat in your own words what you understood.',
 ] as const;
 
 /** By the element of the sign of Mars. */
@@ -45,7 +45,7 @@ export const makingUp = {
 } as const;
 
 export const affectionLead =
-  'Love is not missing as often as people think; it is spoken in another language. Venus shows how each of you gives it, and the seventh lord what each expects.';
+  'Two people can love each other and show it in different ways. Venus shows how each of you gives it, and the seventh lord what each expects.';
 export const affectionLeadReason = (first: string, second: string): string => `${first}; ${second}`;
 export const affectionParts = { venus: 'How each of you gives love', expected: 'What each expects of a partner' } as const;
 
@@ -68,7 +68,7 @@ export const venusGiving = [
 /** By the lord of the seventh house. */
 export const expectedPartner: Record<ClassicalGraha, string> = {
   Sun: 'Expects a partner to look up to, with clear principles. Show that you stand by your word.',
-  Moon: 'Expects warmth and care from a partner, every day anew. Ask how the day was, and wait for the answer.',
+  Moon: 'Expects warmth and care from a partner, every single day. Ask how the day was, and wait for the answer.',
   Mars: 'Expects energy and courage in a partner. Decide quickly in small things, and admit a mistake at once.',
   Mercury: 'Expects a partner to talk and laugh with. Keep curious, and learn something new together.',
   Jupiter: 'Expects wisdom, faith and a good conscience in a partner. Speak about values, not only about plans.',

@@ -14,7 +14,7 @@ export const temperamentParts = {
 
 /** By the Moon sign, Aries first. */
 export const moonAtHome = [
-  'Feelings rise fast and are over fast. This person wants to be answered at once, and forgets a quarrel by evening.',
+  'Feelings come fast and go fast. This person wants to be answered at once, and forgets a quarrel by evening.',
   'Calm, good food and a fixed place at the table keep this person happy. Sudden changes of plan take away sleep.',
   'Talking is the way to feel close. A day without a real conversation feels like a day apart.',
   'Home is where this person becomes strong again. A hard word at dinner is remembered longer than it was meant.',
@@ -31,12 +31,12 @@ export const moonAtHome = [
 /** The elements of both Moons, in the order of fire, earth, air and water. */
 export const moonElements = {
   'fire fire': 'Two fires give courage and laughter, and both want to lead. Choose one leader for each matter, and change over every year.',
-  'fire earth': 'Fire wants to begin, and earth wants to finish. Let one decide the day of starting and the other the budget.',
+  'fire earth': 'Fire likes to begin, and earth likes to finish. Let one decide the day of starting and the other the budget.',
   'fire air': 'Air feeds fire, so ideas become deeds quickly. Rest on purpose, because neither of you slows the other down.',
   'fire water': 'Fire says everything, and water feels everything. Soften the voice before a serious matter, and answer hurt feelings on the same day.',
   'earth earth': 'Two Moons of earth build slowly and safely. Plan small pleasures, or the whole week becomes duty.',
   'earth air': 'One of you wants facts, and the other wants possibilities. Talk about plans first and about costs on the next day.',
-  'earth water': 'Earth gives water a bank, and water keeps earth soft. This is one of the easiest pairs for a home and a family.',
+  'earth water': 'Earth is steady and water is kind, so each gives what the other needs. This is one of the easiest pairs for a home and a family.',
   'air air': 'Two Moons of air never run out of talk. Agree who does the dull tasks, because both of you would rather discuss them.',
   'air water': 'Air explains feelings, and water wants them shared. Listen for five minutes before you give an opinion.',
   'water water': 'Two Moons of water understand each other without words. When both are low, go out and see other people.',
@@ -55,14 +55,14 @@ export const moonDistances = {
 
 /** By the lagna, Aries first. */
 export const lagnaWithOthers = [
-  'Acts first and explains afterwards. Partners do well to ask for the plan before the car is packed.',
+  'Acts first and explains afterwards. A partner should ask for the plan before the journey begins.',
   'Meets people slowly and keeps them for life. Pushing makes this person stop altogether.',
   'Is quick, curious and seldom on one subject. A partner who laughs along is loved more than one who corrects.',
   'Protects the family before anything else. Strangers see reserve, and only the household sees the tenderness.',
   'Fills a room and carries responsibility gladly. At home this person wants to be asked, not ordered.',
   'Sees what is missing and puts it in order. A thank-you for small things keeps the mood light.',
   'Looks for fairness and good manners. Loud scenes make this person agree outside and withdraw inside.',
-  'Watches first and then decides without doubt. Secrets are safe here, and so are grudges, unless they are spoken about.',
+  'Watches first and then decides without doubt. This person keeps secrets well and forgets a hurt only after a talk about it.',
   'Speaks openly and hopes for the best. A partner helps most by keeping dates and papers in order.',
   'Plans far ahead and seems older than the years. Humour in the evening opens what duty closes in the morning.',
   'Thinks for many people and keeps some distance. This person needs a partner who is also a friend.',

@@ -32,12 +32,16 @@ export const strongTimes = {
   bestIn: (months: string, month: string) => `${months} (best in ${month})`,
 } as const;
 
+/** Whose houses they are. */
+export const reader = 'your';
+export const formatOwner = (name: string): string => `${name}’s`;
+
 /** What a lord of a period has to do with a matter; each continues "it". */
 export const roleTexts = {
-  rules: (houses: readonly number[]) => `rules your ${formatHouses(houses)}`,
-  occupies: (houses: readonly number[]) => `is in your ${formatHouses(houses)}`,
-  aspects: (houses: readonly number[]) => `aspects your ${formatHouses(houses)}`,
-  joins: (houses: readonly number[]) => `is linked with the lord of your ${formatHouses(houses)}`,
+  rules: (houses: readonly number[], owner: string) => `rules ${owner} ${formatHouses(houses)}`,
+  occupies: (houses: readonly number[], owner: string) => `is in ${owner} ${formatHouses(houses)}`,
+  aspects: (houses: readonly number[], owner: string) => `aspects ${owner} ${formatHouses(houses)}`,
+  joins: (houses: readonly number[], owner: string) => `is linked with the lord of ${owner} ${formatHouses(houses)}`,
   karaka: karakaTexts,
   actsFor: (graha: string) => `acts for ${graha}, lord of its sign`,
 } as const;
@@ -73,7 +77,7 @@ export const reasonTexts = {
   noneFromMoon: (house: number, karakas: readonly string[]) =>
     `in these ten years no mahadasha agrees with Jupiter and Saturn for the ${formatHouseNumber(house)} house and for ${formatList(karakas)}`,
   /** without a birth time */
-  fromMoon: (sign: string, reason: string) => `with houses counted from your Moon in ${sign}, ${reason}`,
+  fromMoon: (sign: string, reason: string, owner = reader) => `with houses counted from ${owner} Moon in ${sign}, ${reason}`,
   /** for the same reason as that of an earlier answer */
   /** @param question of an earlier answer with the same reason */
   repeated: (question: string) => `the same facts count as for “${question}”.`,

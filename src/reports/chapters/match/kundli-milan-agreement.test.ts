@@ -1,0 +1,113 @@
+/** The match report and the free match of the site give the same numbers for the same births. */
+import { expect, test } from 'vitest';
+import { DOSHA_KEYS } from '#src/kundli-milan/contract.ts';
+import { computeMatch } from '#src/kundli-milan/match.ts';
+import { MANGLIK_MATCH_TEXTS, UNCERTAIN_MANGLIK_MATCH_TEXT } from '#src/kundli-milan/texts/manglik-texts.ts';
+import { writeChapter } from '#src/reports/context/chapter.ts';
+import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
+import { content } from '#src/reports/content/content.ts';
+import {
+  createPartnerInput,
+  createPeople,
+  createReportInput,
+  removeTime,
+  setYears,
+  type FictitiousPerson,
+} from '#src/testing/fixtures/people.ts';
+import { doshasChapter, judgeDosha, judgeManglikOfBoth, judgeManglikOfPerson } from './doshas.ts';
+import { computeKootaRange } from './koota-results.ts';
+import { getMatch, type Match } from './match.ts';
+import { poruthamsChapter } from './poruthams.ts';
+import { computeTotalRange } from './score.ts';
+
+const COUPLES = 320;
+const people = setYears(createPeople(80), (i) => 1960 + (i % 45)).map((person, i) =>
+  i % 10 === 3 ? removeTime(person) : person,
+);
+
+/** Every person with four others. */
+const couples = Array.from(
+  { length: COUPLES },
+  (_, i) =>
+    [people[i % people.length]!, people[(i * 7 + 3 + Math.floor(i / 80) * 11) % people.length]!] as const,
+);
+
+const DOSHA_STATES = { no: 'absent', excepted: 'excepted', yes: 'present', open: 'uncertain' } as const;
+
+function readReport(bride: FictitiousPerson, groom: FictitiousPerson) {
+  const input = createReportInput(bride, 'match-report');
+  const context = createContext({ ...input, partner: createPartnerInput(groom, 'groom') });
+  const match = getMatch(context);
+  return {
+    points: computeTotalRange(match),
+    kootas: match.kootas.kootas.map((koota) => ({ key: koota.key, ...computeKootaRange(match, koota) })),
+    doshas: DOSHA_KEYS.map((key) => ({ key, state: DOSHA_STATES[judgeDosha(match, key)] })),
+    exceptions: readExceptions(context),
+    manglik: readManglik(match),
+    poruthams: readPoruthams(context),
+  };
+}
+
+function readManglik(match: Match) {
+  const ofBoth = judgeManglikOfBoth(match);
+  return {
+    groom: toFreeVerdict(judgeManglikOfPerson(match.groom)),
+    bride: toFreeVerdict(judgeManglikOfPerson(match.bride)),
+    text:
+      ofBoth === 'open'
+        ? UNCERTAIN_MANGLIK_MATCH_TEXT
+        : MANGLIK_MATCH_TEXTS[ofBoth === 'cancelled' ? 'clear' : ofBoth],
+  };
+}
+
+const toFreeVerdict = (verdict: ReturnType<typeof judgeManglikOfPerson>): string =>
+  verdict === 'open' ? 'uncertain' : verdict;
+
+/** How many exceptions of the printed doshas are met, not met, and decided by the hour. */
+function readExceptions(context: ReportContext): number[] {
+  const page = writeChapter(doshasChapter, context);
+  if (page?.kind !== 'verdicts') throw new Error('No verdicts.');
+  const printed = page.verdicts.flatMap(({ table }) => table?.rows.map(([, state]) => state) ?? []);
+  const { met, notMet, open } = content.match.exceptionsTable.states;
+  return [met, notMet, open].map((state) => printed.filter((other) => other === state).length);
+}
+
+function readPoruthams(context: ReportContext): (boolean | null)[] {
+  const page = writeChapter(poruthamsChapter, context);
+  if (page?.kind !== 'table') throw new Error('No table.');
+  const { open, no } = content.match.agreement;
+  return page.tables[0]!.rows.map(([, , , result]) => (result === open ? null : result !== no));
+}
+
+function readFreeMatch(bride: FictitiousPerson, groom: FictitiousPerson): ReturnType<typeof readReport> {
+  const match = computeMatch({
+    groom: createReportInput(groom).birth,
+    bride: createReportInput(bride).birth,
+  });
+  const exceptions = match.doshas.flatMap((dosha) => dosha.exceptions.map(({ isMet }) => isMet));
+  return {
+    points: match.points,
+    kootas: match.kootas.map(({ key, points }) => ({ key, ...points })),
+    doshas: match.doshas.map(({ key, state }) => ({ key, state })),
+    exceptions: [true, false, null].map((isMet) => exceptions.filter((other) => other === isMet).length),
+    manglik: {
+      groom: match.manglik.groom.verdict,
+      bride: match.manglik.bride.verdict,
+      text: match.manglik.match.text,
+    },
+    poruthams: match.poruthams.items.map(({ agrees }) => agrees),
+  };
+}
+
+test('points, doshas, exceptions, Manglik and poruthams of 320 couples are those of the free match', () => {
+  const differing = couples.flatMap(([bride, groom]) => {
+    const [report, free] = [readReport(bride, groom), readFreeMatch(bride, groom)];
+    return (Object.keys(free) as (keyof typeof free)[])
+      .filter((part) => JSON.stringify(report[part]) !== JSON.stringify(free[part]))
+      .map(
+        (part) =>
+          `${bride.date} ${bride.time}, ${groom.date} ${groom.time}: ${part} ${JSON.stringify(report[part])} ${JSON.stringify(free[part])}`,
+      );
+  });
+  expect(differing).toEqual([]);
+}, 60_000);
