@@ -7,13 +7,14 @@ import { describe, expect, test } from 'vitest';
 import { createPeople } from '#src/testing/fixtures/people.ts';
 import {
   sweepBirthTimes,
+  sweepMatch,
   type SweepResult,
   type TimedPerson,
 } from '#src/testing/reports/birth-time-sweep.ts';
 import type { ProductKey } from './context/report-context.ts';
 import { products } from './products.ts';
 
-/** Not a match, whose marks may be those of the second birth. */
+/** A match has two births and its own sweep. */
 const PRODUCT_KEYS = (Object.keys(products) as ProductKey[]).filter((key) => key !== 'match-report');
 const FULL_SIZE = Number(process.env.SWEEP_BIRTHS ?? 0);
 const DEFAULT_SIZE = 20;
@@ -59,7 +60,28 @@ describe('statements of births up to 45 minutes earlier or later', () => {
   );
 });
 
-const describeMissing = ({ name }: TimedPerson, { missing }: SweepResult): string[] =>
+/** Each is compared with twelve other reports. */
+const COUPLES = FULL_SIZE > 0 ? FULL_SIZE : 6;
+
+describe('statements of a match with a birth up to 45 minutes earlier or later', () => {
+  test(
+    'a statement is the same for every time of either birth that its mark includes',
+    { timeout: TIMEOUT_MS },
+    () => {
+      const people = createPeople(COUPLES * 2 + 60).slice(60) as TimedPerson[];
+      const missing = people.slice(COUPLES).flatMap((second, i) => {
+        const couple = {
+          first: { ...people[i]!, name: 'Asha Rao' },
+          second: { ...second, name: 'Ravi Menon' },
+        };
+        return describeMissing(couple.first, { missing: sweepMatch(couple) });
+      });
+      expect(missing).toEqual([]);
+    },
+  );
+});
+
+const describeMissing = ({ name }: TimedPerson, { missing }: Pick<SweepResult, 'missing'>): string[] =>
   missing.map(
     ({ product, page, shift, statement }) =>
       `${name}, ${product}, ${page}, ${shift} min: ${statement.text} | ${statement.because} | ${statement.certainty!.note}`,

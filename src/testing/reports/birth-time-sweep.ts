@@ -11,7 +11,13 @@ import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
 import { content } from '#src/reports/content/content.ts';
 import { toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { createReportInput, type FictitiousPerson } from '#src/testing/fixtures/people.ts';
+import { PARTNER_PREFIX } from '#src/reports/chapters/match/match-statement.ts';
+import {
+  createPartnerInput,
+  createReportInput,
+  removeSensitivity,
+  type FictitiousPerson,
+} from '#src/testing/fixtures/people.ts';
 import { listStatements } from './printed-text.ts';
 
 /** Minutes between the birth and the births that it is compared with. */
@@ -60,6 +66,70 @@ function sweepProduct(person: TimedPerson, product: ProductKey): SweepResult {
     ),
   };
 }
+
+/** A couple whose birth times are moved in turn. */
+export type TimedCouple = { first: TimedPerson; second: TimedPerson };
+
+/** Lists the statements of a match that another birth time of one person removes, although their mark includes that time. */
+export const sweepMatch = ({ first, second }: TimedCouple): MissingStatement[] =>
+  SHIFTS.flatMap((shift) => [
+    ...findMissingOfMatch(first, second, { shift, isSecond: false }),
+    ...findMissingOfMatch(first, second, { shift, isSecond: true }),
+  ]);
+
+const createMatchInput = (first: TimedPerson, second: TimedPerson): ReportInput => ({
+  ...createReportInput(first, MATCH),
+  partner: createPartnerInput(second, 'groom'),
+});
+
+const MATCH = 'match-report';
+
+function findMissingOfMatch(
+  first: TimedPerson,
+  second: TimedPerson,
+  { shift, isSecond }: { shift: number; isSecond: boolean },
+): MissingStatement[] {
+  const input = createMatchInput(first, second);
+  const moved = isSecond
+    ? createMatchInput(first, shiftBirth(second, shift))
+    : createMatchInput(shiftBirth(first, shift), second);
+  const printed = new Set(
+    listPlacedStatements(removeSensitivity(moved)).map(({ page, statement }) =>
+      toComparableOfMatch(page, statement),
+    ),
+  );
+  const person = isSecond ? input.partner! : input;
+  return listStatementsOfMatch(input)
+    .filter(({ statement }) => dependsOn(statement, isSecond))
+    .filter(({ statement }) => isOfPerson(statement, isSecond ? second.name : first.name))
+    .filter(({ statement }) => isPromised(person, statement, shift))
+    .filter(({ page, statement }) => !printed.has(toComparableOfMatch(page, statement)))
+    .map(({ page, statement }) => ({ product: MATCH, page, statement, shift }));
+}
+
+const statementsOfMatches = new Map<string, PlacedStatement[]>();
+
+/** Cached, because all shifts of both people are compared with them. */
+function listStatementsOfMatch(input: ReportInput): PlacedStatement[] {
+  const key = `${input.birth.utc} ${input.partner!.birth.utc}`;
+  const known = statementsOfMatches.get(key) ?? listPlacedStatements(input);
+  statementsOfMatches.set(key, known);
+  return known;
+}
+
+/** Facts of the second person have a prefix. */
+const dependsOn = ({ facts = [] }: Statement, isSecond: boolean): boolean =>
+  facts.some((fact) => fact.startsWith(PARTNER_PREFIX) === isSecond);
+
+/** The mark of a statement on both names the person whose birth time decides; of the other one it promises nothing. */
+const isOfPerson = ({ certainty }: Statement, name: string): boolean => {
+  const named = /\((\w+)\)$/.exec(certainty?.note ?? '')?.[1];
+  return named === undefined || name.startsWith(named);
+};
+
+/** A text that becomes the same for both is printed once, with other words before it and the reasons of both. */
+const toComparableOfMatch = (page: string, { text }: Statement): string =>
+  [page, maskQuantities(text).replace(/^(\w+|Each of you): /, '')].join('|');
 
 function shiftBirth(person: TimedPerson, minutes: number): TimedPerson {
   const shifted = new Date(
@@ -112,8 +182,10 @@ const REPEATED_REASON = new RegExp(`^${toUppercaseFirst(content.timing.reasonTex
 const toComparable = (page: string, { text, because }: Statement): string =>
   [page, maskQuantities(text), maskQuantities(because.replace(REPEATED_REASON, ''))].join('|');
 
+type TimedBirth = Pick<ReportInput, 'birth' | 'sensitivity'>;
+
 /** Whether the printed mark promises the statement for a birth so many minutes later. */
-function isPromised(input: ReportInput, { certainty }: Statement, shift: number): boolean {
+function isPromised(input: TimedBirth, { certainty }: Statement, shift: number): boolean {
   if (!certainty) return false;
   if (certainty.level === 'stable') return Math.abs(shift) <= STABLE_MINUTES;
   const { from, to } = readMinutes(input, certainty.note);
@@ -121,7 +193,7 @@ function isPromised(input: ReportInput, { certainty }: Statement, shift: number)
 }
 
 /** The minutes from the birth to both ends of the interval that a note names; 0 and 0 for a note on the border of a sign. */
-function readMinutes(input: ReportInput, note: string): { from: number; to: number } {
+function readMinutes(input: TimedBirth, note: string): { from: number; to: number } {
   const { birth, sensitivity } = input;
   const getMinutes = (at: string) => (Date.parse(at) - Date.parse(birth.utc)) / MINUTE_MS;
   const getSpan = ({ from, to }: { from: string | null; to: string | null }) => ({
@@ -143,7 +215,7 @@ function readMinutes(input: ReportInput, note: string): { from: number; to: numb
 }
 
 /** Minutes from the birth to the next (direction 1) or last (direction -1) instant at which the clock shows "2:35 pm". */
-function readClock({ birth }: ReportInput, clock: string, direction: 1 | -1): number {
+function readClock({ birth }: TimedBirth, clock: string, direction: 1 | -1): number {
   const [, hour, minute, halfOfDay] = /(\d+):(\d\d) ([ap]m)/.exec(clock)!;
   const clockMinutes =
     (Number(hour) % 12) * 60 + Number(minute) + (halfOfDay === 'pm' ? MINUTES_PER_HALF_DAY : 0);

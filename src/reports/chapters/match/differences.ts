@@ -20,6 +20,7 @@ import { comparePurses } from './household.ts';
 import {
   computeRange,
   createMatchChapter,
+  createMatchReaders,
   getMoon,
   getPoints,
   areBothRetired,
@@ -63,7 +64,21 @@ export const differencesChapter = createMatchChapter((match) => {
 const writeTopic = (match: Match, { topic, because, keys }: Difference): Statement =>
   keys === NO_KEYS
     ? createGeneralStatement(content.match.differences[topic], because)
-    : createPairStatement(match, content.match.differences[topic], because, keys);
+    : createPairStatement(
+        match,
+        content.match.differences[topic],
+        because,
+        addPresenceKeys(match, topic, keys),
+      );
+
+/** A heavier subject that another birth time adds can take the place of this one. */
+function addPresenceKeys(match: Match, topic: Topic, keys: Difference['keys']) {
+  const readers = createMatchReaders(match, (other) =>
+    String(listDifferences(other).some((difference) => difference.topic === topic)),
+  );
+  const ofBoth = 'first' in keys ? keys : { first: keys, second: keys };
+  return { first: [...ofBoth.first, ...readers.first], second: [...ofBoth.second, ...readers.second] };
+}
 
 const NO_KEYS: Keys = [];
 

@@ -155,7 +155,7 @@ export const describeAbsence = ({ first, second }: Match, matter: MatchMatter): 
     content.timing.formatHouseNumber(MATTER_RULES[matter].house),
   );
 
-/** The mark depends on which months are the best for both, their grade and their reason. */
+/** The mark depends on which months are the best for both, their grade and reason, and on how many are named. */
 export function listMonthKeys(match: Match, matter: MatchMatter, best: CommonWindow | undefined) {
   const readers = createMatchReaders(match, (other) => readBest(other, matter, best));
   const listKeys = ({ context }: Person) =>
@@ -167,13 +167,15 @@ export function listMonthKeys(match: Match, matter: MatchMatter, best: CommonWin
 }
 
 function readBest(match: Match, matter: MatchMatter, printed: CommonWindow | undefined): string {
-  const [best] = listCommonWindows(match, matter);
+  const common = listCommonWindows(match, matter);
+  const [best] = common;
   if (!best || !printed) return String(best === printed);
   const isSameTime = best.from < printed.to && printed.from < best.to;
   const reasons = listPersons(match).map(({ context }, i) =>
     describeWindowReason(context, matter, best.windows[i]!, { dates: 'omitted' }),
   );
-  return [best.grade, isSameTime, ...reasons].join(' ');
+  const strongCount = common.slice(0, MAX_WINDOWS).filter(({ grade }) => grade > 1).length;
+  return [best.grade, isSameTime, strongCount, ...reasons].join(' ');
 }
 
 export const tenYearsOfBothChapter = createMatchChapter((match) => {
