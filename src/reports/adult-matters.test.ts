@@ -122,6 +122,9 @@ test('the titles of the page in one minute count what is left on it', () => {
 const MATTERS_OF_LATER_YEARS =
   /\b(salar(y|ies)|colleagues?|loans?|EMIs?|mortgage|pension|insurance|spouses?|husband|wife|your partner|business partners?|in-laws|clients?|appraisal|bills?|auto-pay|rishta|the wage|EPF|PPF|deposits?|tax(es)?|rent or buy|serious proposal|your children|grandchildren)\b/i;
 
+/** What Love & Marriage leaves out besides. */
+const MATTERS_OF_COUPLES = /\b(desires?|passion|beds?|bodily)\b/i;
+
 /** What Career & Wealth and Love & Marriage leave out too, which treat work and partnership. */
 const MATTERS_OF_OWN_HOUSEHOLD =
   /\b(loans?|EMIs?|mortgage|nominees?|joint accounts?|bills|instalments?|in-laws|salary day|(your|among) staff|school fees|appraisal|grandchildren)\b/i;
@@ -150,6 +153,7 @@ const FORBIDDEN_TO_YOUTHS = [
     product,
     forbidden: MATTERS_OF_OWN_HOUSEHOLD,
   })),
+  { product: 'love-marriage' as const, forbidden: MATTERS_OF_COUPLES },
 ];
 
 describe.each(FORBIDDEN_TO_YOUTHS)(

@@ -16,7 +16,8 @@ import { replaceSignNamesOfPages, selectSignAbbreviations } from '#src/reports/t
 import {
   omitAdultMatters,
   omitMattersOfLaterYears,
-  omitMattersOfOwnHousehold,
+  omitMattersOfCouples,
+  omitMattersOfPosts,
 } from '#src/reports/text/omit-adult-matters.ts';
 import { formatList, formatLongDate } from '#src/reports/text/phrases.ts';
 import type { Page, ReportDocument } from './contract.ts';
@@ -106,14 +107,11 @@ function writeNoteToParents(context: ReportContext): Pick<Page, 'noteToParents'>
 }
 
 /** Career and love are sold from sixteen on, and treat the matters of the years to come. */
-const PRODUCTS_ON_LATER_YEARS = new Set(['career-wealth', 'love-marriage']);
-
 function omitMattersForAge(draft: PageDraft, context: ReportContext, usedEndings: Set<string>): PageDraft {
   if (isChild(context)) return addChildNote(omitAdultMatters(draft, usedEndings));
   if (!isYouth(context)) return draft;
-  return PRODUCTS_ON_LATER_YEARS.has(context.product)
-    ? omitMattersOfOwnHousehold(draft)
-    : omitMattersOfLaterYears(draft);
+  if (context.product === 'career-wealth') return omitMattersOfPosts(draft);
+  return context.product === 'love-marriage' ? omitMattersOfCouples(draft) : omitMattersOfLaterYears(draft);
 }
 
 /** The titles of its lists name the number of their statements. */

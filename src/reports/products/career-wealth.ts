@@ -29,6 +29,14 @@ import { moneyFromMoonChapter } from '#src/reports/chapters/career/time-unknown/
 import { tenthFromMoonChapter } from '#src/reports/chapters/career/time-unknown/tenth-from-moon.ts';
 import { workDaysChapterWithoutTime } from '#src/reports/chapters/career/time-unknown/work-days-without-time.ts';
 import { careerRemediesChapter } from '#src/reports/chapters/career/career-remedies.ts';
+import { abroadChapter, educationChapter } from '#src/reports/chapters/blueprint/subject-chapter.ts';
+import { examsChapter } from '#src/reports/chapters/career/youth/exams-chapter.ts';
+import {
+  createChapterForOthers,
+  createChapterForYouth,
+} from '#src/reports/chapters/career/youth/for-youth.ts';
+import { remediesChapter } from '#src/reports/chapters/remedies/general-remedies.ts';
+import { streamsChapter } from '#src/reports/chapters/career/youth/streams-chapter.ts';
 import { tenthHouseChapter } from '#src/reports/chapters/career/tenth-house.ts';
 import { selfEmploymentChapter } from '#src/reports/chapters/career/self-employment.ts';
 import { planetsAtWorkChapter } from '#src/reports/chapters/career/planets-at-work.ts';
@@ -51,19 +59,23 @@ export const careerWealth: Product = {
     lagnaChapter,
     moonAndNakshatraChapter,
     nineGrahasChapterWithoutTime,
+    createChapterForYouth(streamsChapter),
+    createChapterForYouth(educationChapter),
+    createChapterForYouth(examsChapter),
     tenthHouseChapter,
-    planetsAtWorkChapter,
+    createChapterForOthers(planetsAtWorkChapter),
     tenthFromMoonChapter,
     amatyakarakaChapter,
     workFieldsChapterWithoutTime,
-    leadershipChapterWithoutTime,
+    createChapterForOthers(leadershipChapterWithoutTime),
     moneyFromMoonChapter,
-    createDivisionalChartsChapter([10]),
-    dashamshaChapter,
+    createChapterForOthers(createDivisionalChartsChapter([10])),
+    createChapterForOthers(dashamshaChapter),
     workFieldsChapter,
-    selfEmploymentChapter,
+    createChapterForOthers(selfEmploymentChapter),
     workPeopleChapter,
     moneyHousesChapter,
+    createChapterForYouth(abroadChapter),
     workAshtakavargaChapter,
     careerYogasChapter,
     periodsChapter,
@@ -73,7 +85,8 @@ export const careerWealth: Product = {
     workDaysChapter,
     workDaysChapterWithoutTime,
     periodTableChapter,
-    careerRemediesChapter,
+    createChapterForOthers(careerRemediesChapter),
+    createChapterForYouth(remediesChapter),
     careerTablesChapter,
     methodChapterBeforeClosing,
     glossaryChapterBeforeClosing,

@@ -27,9 +27,13 @@ export const omitAdultMatters = (page: PageDraft, usedEndings = new Set<string>(
 export const omitMattersOfLaterYears = (page: PageDraft): PageDraft =>
   omitSentences(page, content.child.wordsOfLaterYears);
 
-/** The same in a report on work or partnership. */
-export const omitMattersOfOwnHousehold = (page: PageDraft): PageDraft =>
-  omitSentences(page, content.child.wordsOfOwnHousehold);
+/** The same in the report on partnership. */
+export const omitMattersOfCouples = (page: PageDraft): PageDraft =>
+  omitSentences(page, [...content.child.wordsOfOwnHousehold, ...content.child.wordsOfCouples]);
+
+/** The same in the report on work, which has chapters of its own for such a reader. */
+export const omitMattersOfPosts = (page: PageDraft): PageDraft =>
+  omitSentences(page, [...content.child.wordsOfOwnHousehold, ...content.child.wordsOfPosts]);
 
 function omitSentences(page: PageDraft, words: readonly string[], usedEndings?: Set<string>): PageDraft {
   if (!FILTERED_KINDS.has(page.kind)) return page;

@@ -8,7 +8,7 @@ import { createAnswersChapter, writeNoteOnMoon } from './answers-page.ts';
 import { judgeSelfEmployment } from '#src/reports/chapters/career/verdicts.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
-import { getAgeAt } from '#src/reports/context/life-stage.ts';
+import { getAgeAt, isYouth } from '#src/reports/context/life-stage.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { listConditionKeys } from '#src/reports/text/condition-phrases.ts';
@@ -16,6 +16,7 @@ import { formatGraha } from '#src/reports/text/phrases.ts';
 import { findOtherMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { judgeEmployer } from './government-or-private.ts';
+import { writeStreamAnswer } from '#src/reports/chapters/career/youth/streams-chapter.ts';
 import { writeWindowAnswer } from './window-answer.ts';
 import { writeFieldsAnswer } from './work-fields-answer.ts';
 
@@ -47,7 +48,11 @@ export function writeMovedAnswer(context: ReportContext, subject: 'abroad' | 'em
 const MOVABLE_ANSWERS: readonly { key: string; questions: () => string[] }[] = [
   {
     key: 'abroad',
-    questions: () => [content.answers.windowAnswers.abroad.question, content.answers.journeyTexts.question],
+    questions: () => [
+      content.answers.windowAnswers.abroad.question,
+      content.answers.journeyTexts.question,
+      content.career.youth.abroadTexts.question,
+    ],
   },
   { key: 'employer', questions: () => [content.answers.careerQuestions.employer] },
   { key: 'venture', questions: () => [content.answers.careerQuestions.venture] },
@@ -67,7 +72,7 @@ function splitAnswers(context: ReportContext): SplitAnswers {
 }
 
 function computeSplitAnswers(context: ReportContext): SplitAnswers {
-  const answers = WRITERS[determineCareerStage(context)](context).filter((answer) => answer !== null);
+  const answers = chooseWriter(context)(context).filter((answer) => answer !== null);
   const moved = MOVABLE_ANSWERS.flatMap(({ questions }) =>
     answers.filter(({ question }) => questions().includes(question)),
   ).slice(0, Math.max(0, answers.length - countFittingAnswers(context)));
@@ -124,6 +129,33 @@ const WRITERS: Record<CareerStage, Writer> = {
     writeWindowAnswer(context, 'abroad', { texts: content.answers.journeyTexts, maxWindows: MAX_WINDOWS }),
   ],
 };
+
+/** At sixteen and seventeen study comes first, and habits with money have a chapter. */
+const writeYouthAnswers: Writer = (context) => [
+  writeWindowAnswer(context, 'study', { soonMonths: SOON_MONTHS, maxWindows: MAX_WINDOWS }),
+  writeStreamAnswer(context),
+  { ...writeAnswerByMoonSign(context, writeFieldsAnswer), question: content.career.youth.fieldsQuestion },
+  addDetail(
+    writeWindowAnswer(context, 'abroad', {
+      texts: content.career.youth.abroadTexts,
+      maxWindows: MAX_WINDOWS,
+    }),
+    content.career.youth.notesBeforeEndOfSchool.abroad,
+  ),
+  addDetail(
+    writeWindowAnswer(context, 'workChange', {
+      texts: content.career.youth.firstJobTexts,
+      maxWindows: MAX_WINDOWS,
+    }),
+    content.career.youth.notesBeforeEndOfSchool.firstJob,
+  ),
+];
+
+const addDetail = (answer: Answer | null, sentence: string): Answer | null =>
+  answer && { ...answer, detail: [answer.detail, sentence].filter(Boolean).join(' ') };
+
+const chooseWriter = (context: ReportContext): Writer =>
+  isYouth(context) ? writeYouthAnswers : WRITERS[determineCareerStage(context)];
 
 const writeEmploymentAnswers = (
   context: ReportContext,

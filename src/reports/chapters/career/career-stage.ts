@@ -1,6 +1,6 @@
 /** The part of working life that a reader is in, and introductions for readers at school or past retirement age. */
 import { content, type Content, type Translation } from '#src/reports/content/content.ts';
-import { getAgeAt, RETIREMENT_AGE } from '#src/reports/context/life-stage.ts';
+import { getAgeAt, isYouth, RETIREMENT_AGE } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 export const SCHOOL_AGE_LIMIT = 16;
@@ -36,9 +36,22 @@ export function getTimingLead(context: ReportContext, chapter: 'calendar' | 'tra
 
 type CareerTexts = Translation<Content['career']['retired']>;
 
-/** The texts of the career report that exist a second time for readers past retirement age. */
-export const getCareerTexts = (context: ReportContext): CareerTexts =>
-  isRetired(context) ? content.career.retired : content.career;
+const textsOfYouth = new WeakMap<object, CareerTexts>();
+
+/** The texts at work, some of them replaced. */
+function getTextsOfYouth(): CareerTexts {
+  const known = textsOfYouth.get(content.career);
+  if (known) return known;
+  const texts = { ...content.career, ...content.career.youth.replaced };
+  textsOfYouth.set(content.career, texts);
+  return texts;
+}
+
+/** The texts of the career report that exist a second time for readers under eighteen or past retirement age. */
+export function getCareerTexts(context: ReportContext): CareerTexts {
+  if (isRetired(context)) return content.career.retired;
+  return isYouth(context) ? getTextsOfYouth() : content.career;
+}
 
 /** An introduction for children and old readers; nothing for others. */
 export function writeIntroForAge(

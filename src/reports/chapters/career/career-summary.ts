@@ -39,7 +39,8 @@ import {
   toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { isRetired, isStudent } from './career-stage.ts';
+import { isYouth } from '#src/reports/context/life-stage.ts';
+import { getCareerTexts, isRetired, isStudent } from './career-stage.ts';
 import {
   describeWorkLinks,
   getAmatyakaraka,
@@ -54,7 +55,7 @@ import { listTransitStays, listWorkTransits, SLOW_PLANETS } from './work-periods
 
 export const careerSummaryChapter: Chapter = {
   withTime: (context) =>
-    buildSummaryPage(content.career.careerHeadings.summary, {
+    buildSummaryPage(getCareerTexts(context).careerHeadings.summary, {
       lead: writeLead(context),
       keyFacts: buildKeyFacts(context),
       now: describeCurrentPeriod(context),
@@ -63,7 +64,7 @@ export const careerSummaryChapter: Chapter = {
       dates: buildDates(context),
     }),
   withoutTime: (context) =>
-    buildSummaryPage(content.career.careerHeadings.summary, {
+    buildSummaryPage(getCareerTexts(context).careerHeadings.summary, {
       lead: writeLeadWithoutTime(context),
       keyFacts: buildKeyFactsWithoutTime(context),
       now: describeCurrentPeriodWithoutTime(context),
@@ -77,7 +78,8 @@ function writeLead(context: TimeKnownContext): Statement {
   const { chart } = context;
   const tenthSign = getSignOfHouse(chart, 10);
   const graha = getAmatyakaraka(chart) as AmatyakarakaGraha;
-  const { tenthSignLine, amatyakarakaLine, amatyakarakaLineAfterSixty } = content.career;
+  const { tenthSignLine, amatyakarakaLine } = isYouth(context) ? content.career.youth : content.career;
+  const { amatyakarakaLineAfterSixty } = content.career;
   const grahaLine = (isRetired(context) ? amatyakarakaLineAfterSixty : amatyakarakaLine)[graha];
   const text = `${tenthSignLine[tenthSign - 1]!} ${grahaLine}`;
   const because = content.career.careerSummaryReasons.lead(getSignName(tenthSign), formatGraha(graha));
@@ -144,7 +146,7 @@ const writeStrengths = (context: TimeKnownContext): Statement[] =>
       const because = isJudged
         ? strength(formatGraha(graha), links, describeCondition(context.chart, graha))
         : nodeStrength(formatGraha(graha), links);
-      return createStatement(context, chooseStrengthLine(context.chart, graha), because, [
+      return createStatement(context, chooseStrengthLine(context, graha), because, [
         ...listWorkLinkKeys(significator),
         ...(isJudged ? listConditionKeys(context.chart, graha) : []),
         readDescribedLinks(graha),
@@ -152,10 +154,14 @@ const writeStrengths = (context: TimeKnownContext): Statement[] =>
     });
 
 /** A strength of a weak graha has a condition. */
-const chooseStrengthLine = (chart: Chart, graha: Graha): string =>
-  isClassicalGraha(graha) && getCondition(chart, graha) === 'weak'
-    ? content.career.careerStrengthLineOfWeak[graha]
-    : content.career.careerStrengthLine[graha];
+function chooseStrengthLine(context: ReportContext, graha: Graha): string {
+  const { strengthLine, strengthLineOfWeak } = content.career.youth;
+  const { careerStrengthLine, careerStrengthLineOfWeak } = content.career;
+  const isForYouth = isYouth(context);
+  return isClassicalGraha(graha) && getCondition(context.chart, graha) === 'weak'
+    ? (isForYouth ? strengthLineOfWeak : careerStrengthLineOfWeak)[graha]
+    : (isForYouth ? strengthLine : careerStrengthLine)[graha];
+}
 
 const findBestSupported = ({ chart }: TimeUnknownContext): ClassicalGraha[] =>
   rankByCondition(chart).slice(0, 2);
@@ -166,7 +172,7 @@ const writeStrengthsWithoutTime = (context: TimeUnknownContext): Statement[] =>
       formatGraha(graha),
       describeCondition(context.chart, graha),
     );
-    return createStatement(context, content.career.careerStrengthLine[graha], because, [
+    return createStatement(context, chooseStrengthLine(context, graha), because, [
       ...listConditionKeys(context.chart, graha),
       (other) => findBestSupported(other).includes(graha),
     ]);
@@ -181,26 +187,28 @@ function writeCaution<C extends ReportContext>(
     formatGraha(graha),
     describeCondition(context.chart, graha),
   );
-  const { careerCautionLine, cautionLineAfterSixty } = content.career;
-  const lines = isRetired(context) ? cautionLineAfterSixty : careerCautionLine;
-  return createStatement(context, lines[graha], because, [
+  return createStatement(context, chooseCautionLines(context)[graha], because, [
     ...listConditionKeys(context.chart, graha),
     findLeast,
   ]);
+}
+
+function chooseCautionLines(context: ReportContext): Record<ClassicalGraha, string> {
+  if (isRetired(context)) return content.career.cautionLineAfterSixty;
+  return isYouth(context) ? content.career.youth.cautionLine : content.career.careerCautionLine;
 }
 
 /** About the first of the six money houses whose lord is weak. */
 function writeMoneyCaution(context: TimeKnownContext): Statement {
   const { chart } = context;
   const house = findWeakMoneyHouse(context);
+  const { moneyEaseLine, moneyCautionLine } = isYouth(context) ? content.career.youth : content.career;
   if (house === null) {
     const keys = content.career.moneyHouses.map((moneyHouse) => `lord.${moneyHouse.house}`);
-    return createStatement(
-      context,
-      content.career.moneyEaseLine,
-      content.career.careerSummaryReasons.noWeakMoneyLord,
-      [...keys, findWeakMoneyHouse],
-    );
+    return createStatement(context, moneyEaseLine, content.career.careerSummaryReasons.noWeakMoneyLord, [
+      ...keys,
+      findWeakMoneyHouse,
+    ]);
   }
   const lord = getHouseLord(chart, house);
   const because = content.career.careerSummaryReasons.weakMoneyLord(
@@ -208,7 +216,7 @@ function writeMoneyCaution(context: TimeKnownContext): Statement {
     formatGraha(lord),
     describeCondition(chart, lord, house),
   );
-  return createStatement(context, content.career.moneyCautionLine[house], because, [
+  return createStatement(context, moneyCautionLine[house], because, [
     `lord.${house}`,
     ...listConditionKeys(chart, lord, house),
     findWeakMoneyHouse,
@@ -229,7 +237,8 @@ function findWeakMoneyHouse({ chart }: TimeKnownContext): MoneyHouse['house'] | 
 
 function buildDates(context: TimeKnownContext): ImportantDate[] {
   const { chart, now } = context;
-  const { nextPeriodLine, nextPeriodLineAfterSixty } = content.career;
+  const { nextPeriodLineAfterSixty } = content.career;
+  const { nextPeriodLine } = isYouth(context) ? content.career.youth : content.career;
   const lines = isRetired(context) ? nextPeriodLineAfterSixty : nextPeriodLine;
   return listUpcomingAntardashas(chart, now)
     .slice(0, 3)

@@ -18,7 +18,9 @@ export const moneyHousesChapter: Chapter = {
     kind: 'essay',
     id: 'work-money',
     ...getCareerTexts(context).careerHeadings.money,
-    highlightedHouses: [2, 4, 6, 8, 11, 12],
+    highlightedHouses: getCareerTexts(context)
+      .moneyHouses.map(({ house }) => house)
+      .toSorted((a, b) => a - b),
     lead: getCareerTexts(context).careerLeads.money,
     leadBecause: toSentence(
       content.career.moneyHouseReasons.lead(

@@ -10,7 +10,8 @@ import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatGraha, formatShortDate, getGrahaName, toUppercaseFirst } from '#src/reports/text/phrases.ts';
-import { getTimingLead, isRetired } from './career-stage.ts';
+import { isYouth } from '#src/reports/context/life-stage.ts';
+import { getCareerTexts, getTimingLead, isRetired } from './career-stage.ts';
 import { listWorkRoleKeys } from './work-condition.ts';
 import { isInEighthOrTwelfth, listWorkPeriods, type WorkPeriod } from './work-periods.ts';
 
@@ -21,12 +22,12 @@ export const workCalendarChapter: Chapter = {
     return {
       kind: 'table',
       id: 'work-calendar',
-      ...content.career.careerHeadings.calendar,
+      ...getCareerTexts(context).careerHeadings.calendar,
       lead: getTimingLead(context, 'calendar'),
       tables: [buildTable(periods)],
       // a text for readers after sixty does not know a second antardasha of the same lord
       statements: periods
-        .filter(({ isRepeated }) => !isRepeated || !isRetired(context))
+        .filter(({ isRepeated }) => !isRepeated || !(isRetired(context) || isYouth(context)))
         .map((period) => writePeriodStatement(context, period)),
     };
   },
@@ -82,6 +83,7 @@ function writePeriodText(
   const mahaIntro = isFirstOfMahaDasha ? ` ${content.career.mahaDashaIntro[maha.lord]}` : '';
   if (isRetired(context))
     return `${datesPhrase}${mahaIntro} ${content.career.periodAfterSixty[antar.lord][rating]}`;
+  if (isYouth(context)) return `${datesPhrase} ${content.career.youth.periodOfYouth[antar.lord][rating]}`;
   const text = isRepeated
     ? content.career.repeatedPeriod[antar.lord][rating]
     : content.career.periodByRole[antar.lord][role];

@@ -23,6 +23,7 @@ import {
   getSignName,
   introduceSentence,
 } from '#src/reports/text/phrases.ts';
+import { isYouth } from '#src/reports/context/life-stage.ts';
 import { getCareerTexts, getTimingLead, isRetired } from './career-stage.ts';
 import {
   type WorkTransit,
@@ -59,7 +60,7 @@ const writePage = (
 ): TableDraft => ({
   kind: 'table',
   id: 'work-transits',
-  ...content.career.careerHeadings.transits,
+  ...getCareerTexts(context).careerHeadings.transits,
   lead: getTimingLead(context, 'transits'),
   figures,
   tables: [],
@@ -179,7 +180,10 @@ function writeTransitStatement(context: TimeKnownContext, transit: WorkTransit):
 function writeTransitStatementWithoutTime(context: TimeUnknownContext, transit: WorkTransit): Statement {
   const { graha, house } = transit;
   const { moon } = content.career.workTransitReasons;
-  const text = `${describeStay(transit, moon)} ${content.career.workTransitTextsWithoutTime[graha][house]}`;
+  const { workTransitTextsWithoutTime: texts } = isYouth(context)
+    ? content.career.youth.replaced
+    : content.career;
+  const text = `${describeStay(transit, moon)} ${texts[graha][house]}`;
   const because = describePlace(transit, moon, context.chart.grahas.Moon.sign);
   return createStatement(context, text, because, ['Moon.sign'], content.career.careerSources.gochara);
 }

@@ -57,11 +57,13 @@ const MIDDLE_AGE = 26;
 const LATE_AGE = 60;
 
 /** Empty for a small child without a matter of its age. Before eighteen the first job comes before any promotion. */
+const MATTERS_OF_ADULTS = new Set<Matter>(['promotion', 'money']);
+
 export function listMatters(context: ReportContext, product: TenYearsProduct): Matter[] {
   const matters = isChild(context) ? CHILD_MATTERS : MATTERS_OF_PRODUCTS[product][determineAge(context)];
   return matters
     .filter((matter) => getMatterTiming(context, matter).isOfAge)
-    .filter((matter) => matter !== 'promotion' || !isYouth(context));
+    .filter((matter) => !MATTERS_OF_ADULTS.has(matter) || !isYouth(context));
 }
 
 function determineAge(context: ReportContext): Age {

@@ -23,3 +23,4 @@ export * from './work-people.ts';
 export * from './work-periods.ts';
 export * from './work-reasons.ts';
 export * from './work-transits.ts';
+export * as youth from './youth/index.ts';

@@ -46,6 +46,22 @@ export const wordsOfLaterYears: readonly string[] = [
   ['serious proposal', 'arrange the first meeting', 'older couple', 'married couple', 'emergency fund'],
 ].flat();
 
+/** Words of a married couple, of which such a reader reads nothing in Love & Marriage. */
+export const wordsOfCouples: readonly string[] = ['desire', 'desires', 'passion', 'bed', 'beds', 'bodily'];
+
+/** Words of a post, a business or an own household, of which such a reader reads nothing in Career & Wealth. */
+export const wordsOfPosts: readonly string[] = [
+  ['salary', 'salaries', 'salaried', 'boss', 'bosses', 'colleague', 'colleagues', 'client', 'clients', 'customer'],
+  ['customers', 'employer', 'employers', 'employee', 'employees', 'department', 'departments', 'promotion'],
+  ['promotions', 'invoice', 'invoices', 'tax', 'taxes', 'your pay', 'office', 'offices', 'fee', 'fees', 'resign'],
+  ['insurance', 'inheritance', 'marriage', 'spouse', 'partner’s money', 'juniors', 'your post', 'new post', 'a post'],
+  ['posts of trust', 'high post', 'negotiation', 'negotiations', 'property', 'rent', 'tenant', 'tenants'],
+  ['company’s', 'your profession', 'large purchase', 'large purchases', 'payments', 'owed', 'what is due'],
+  ['naming a price', 'prices and shares', 'offer to be paid', 'contract', 'contracts', 'trade union', 'debt', 'debts'],
+  ['working life', 'hiring', 'at work, build', 'a permanent post', 'new people at work', 'many small incomes', 'career'],
+  ['take a bolder partner', 'business', 'businesses', 'shifts', 'at work the last part', 'a rise', 'income'],
+].flat();
+
 /** Words of which such a reader reads nothing in Career & Wealth and Love & Marriage, which treat work and partnership. */
 export const wordsOfOwnHousehold: readonly string[] = [
   ['loan', 'loans', 'EMI', 'EMIs', 'mortgage', 'nominee', 'nominees', 'joint account', 'joint accounts', 'in-laws'],

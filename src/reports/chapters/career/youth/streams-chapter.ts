@@ -1,0 +1,120 @@
+/** The stream and subjects of a reader of sixteen or seventeen. */
+import { content } from '#src/reports/content/content.ts';
+import type { Graha } from '#src/astrology/contract-names.ts';
+import { getHouseLord } from '#src/astrology/houses.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { ContextWithHouses } from '#src/reports/context/counted-houses.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import type { Answer } from '#src/reports/contract-answers.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { formatGraha, formatOrdinal, toUppercaseFirst } from '#src/reports/text/phrases.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import { rankStreams, rankStudyGrahas, type StudyLink } from './stream-ranking.ts';
+import { getContextWithHouses, writeWithHouses } from './study-context.ts';
+
+const LINKS_IN_REASON = 2;
+const SUBJECTS = 3;
+
+export const streamsChapter: Chapter = {
+  write: (context) => ({
+    kind: 'essay',
+    id: 'study-streams',
+    ...content.career.youth.streamHeadings,
+    highlightedHouses: context.isTimeKnown ? [2, 4, 5, 9, 10] : [],
+    isCompact: true,
+    lead: content.career.youth.streamTexts.lead,
+    leadBecause: toUppercaseFirst(writeLeadReason(getContextWithHouses(context))),
+    parts: [
+      {
+        id: 'streams',
+        title: content.career.youth.streamTexts.ruleTitle,
+        statements: [0, 1, 2, 3].map((rank) =>
+          writeWithHouses(context, (counted) => writeStreamStatement(counted, rank)),
+        ),
+      },
+      {
+        id: 'subjects',
+        title: content.career.youth.streamTexts.subjectsTitle,
+        statements: rankStudyGrahas(getContextWithHouses(context).chart)
+          .slice(0, SUBJECTS)
+          .map(({ graha }) => writeWithHouses(context, (counted) => writeSubjectStatement(counted, graha))),
+      },
+    ],
+  }),
+};
+
+const writeLeadReason = ({ chart }: ContextWithHouses): string =>
+  content.career.youth.streamTexts.leadReason(
+    formatGraha(getHouseLord(chart, 4)),
+    formatGraha(getHouseLord(chart, 5)),
+  );
+
+export function writeStreamAnswer(context: ReportContext): Answer {
+  const [best] = rankStreams(getContextWithHouses(context).chart)[0]!.links;
+  return {
+    question: content.career.youth.streamQuestion,
+    answer: writeWithHouses(context, writeStreamHeadline),
+    detail: content.career.youth.streamTexts.detail(content.career.youth.grahaSubjects[best!.graha]),
+  };
+}
+
+function writeStreamHeadline(context: ContextWithHouses): Statement {
+  const [first, second] = rankStreams(context.chart);
+  const { streamNames, streamTexts, streamReasons, streamSource } = content.career.youth;
+  return createStatement(
+    context,
+    streamTexts.headline(streamNames[first!.stream], streamNames[second!.stream]),
+    streamReasons.first(streamNames[first!.stream], describeLinks(first!.links)),
+    ['lord.4', 'lord.5', readStreams],
+    streamSource,
+  );
+}
+
+function writeStreamStatement(context: ContextWithHouses, rank: number): Statement {
+  const { stream, links } = rankStreams(context.chart)[rank]!;
+  const { streamNames, streamReadings, streamReasons } = content.career.youth;
+  const { first, later } = streamReadings[stream];
+  return createStatement(
+    context,
+    rank === 0 ? first : later,
+    streamReasons.ofStream(streamNames[stream], describeLinks(links)),
+    ['lord.4', 'lord.5', readStreams],
+    content.career.youth.streamSource,
+  );
+}
+
+const readStreams = ({ chart }: ContextWithHouses): string =>
+  JSON.stringify(rankStreams(chart).map(({ stream, links }) => [stream, describeLinks(links)]));
+
+function writeSubjectStatement(context: ContextWithHouses, graha: Graha): Statement {
+  const findLink = ({ chart }: ContextWithHouses) =>
+    rankStudyGrahas(chart).find((candidate) => candidate.graha === graha);
+  const readReason = (other: ContextWithHouses): string => {
+    const link = findLink(other);
+    return link ? describeLinks([link]) : '';
+  };
+  return createStatement(
+    context,
+    content.career.youth.grahaSubjectTexts[graha],
+    readReason(context),
+    [...findLink(context)!.ruled.map((house) => `lord.${house}`), `${graha}.house`, readReason],
+    content.career.youth.streamSource,
+  );
+}
+
+function describeLinks(links: readonly StudyLink[]): string {
+  const { link: describe, none } = content.career.youth.streamReasons;
+  const named = links.filter(({ ruled, place }) => ruled.length > 0 || place !== null);
+  if (named.length === 0) return none;
+  const phrases = named
+    .slice(0, LINKS_IN_REASON)
+    .map(({ graha, ruled, place, isKaraka }) =>
+      describe(
+        formatGraha(graha),
+        ruled.map(formatOrdinal),
+        place === null ? null : formatOrdinal(place),
+        isKaraka,
+      ),
+    );
+  return content.answers.careerReasons.join(phrases);
+}
