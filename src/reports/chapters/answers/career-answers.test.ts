@@ -47,6 +47,23 @@ const listTexts = (answers: readonly Answer[]): string =>
     ])
     .join(' ');
 
+test('a graha that is placed differently for two of its houses names the house with each judgement', () => {
+  const JUDGEMENT = /(\w+), lord of the ([\w ]+?), is (well|fairly|badly) placed( for the \w+)?/g;
+  const births = Array.from({ length: 60 }, (_, i) => [
+    `1990-${String((i % 12) + 1).padStart(2, '0')}-05`,
+    `${String((i * 5) % 24).padStart(2, '0')}:20`,
+  ]);
+  const judgedTwice = births.flatMap(([date, time]) => {
+    const answer = listAnswers(date!, time).find(({ question }) => question === careerQuestions.venture);
+    const judgements = [...(answer?.answer.because ?? '').matchAll(JUDGEMENT)];
+    return judgements.filter(([, lord]) => judgements.filter((other) => other[1] === lord).length > 1);
+  });
+  expect(judgedTwice.length).toBeGreaterThan(3);
+  expect(
+    judgedTwice.filter(([, , house, , placed]) => placed !== ` for the ${house}`).map(([text]) => text),
+  ).toEqual([]);
+});
+
 describe('the questions of Career & Wealth', () => {
   test('at twenty begin with the first job and include study', () => {
     expect(listQuestions(listAnswers('2006-08-01', '10:20'))).toEqual([

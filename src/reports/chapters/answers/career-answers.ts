@@ -194,7 +194,7 @@ function writeVentureReason(chart: Chart): string {
   ]);
 }
 
-/** One phrase for a graha that rules two of the houses and is placed equally well for both. */
+/** One phrase for a graha that rules two of the houses and is placed equally well for both; otherwise each names its house twice. */
 function describeLords(chart: Chart, houses: readonly number[]): string[] {
   const lords = houses.map((house) => {
     const lord = getHouseLord(chart, house);
@@ -206,6 +206,12 @@ function describeLords(chart: Chart, houses: readonly number[]): string[] {
     .filter((entry, i) => lords.findIndex((other) => isSame(other, entry)) === i)
     .map((entry) => {
       const ruled = lords.filter((other) => isSame(other, entry));
+      if (lords.some((other) => other.lord === entry.lord && other.condition !== entry.condition))
+        return content.answers.careerReasons.lordFor(
+          content.timing.formatHouseNumber(entry.house),
+          formatGraha(entry.lord),
+          content.answers.careerReasons.lordConditions[entry.condition],
+        );
       return content.answers.careerReasons.lord(
         ruled.map(({ house }) => content.timing.formatHouseNumber(house)),
         formatGraha(entry.lord),

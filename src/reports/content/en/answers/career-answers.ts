@@ -126,6 +126,9 @@ export const careerReasons = {
   place: (house: string) => `in the ${house}`,
   lord: (houses: readonly string[], lord: string, condition: string) =>
     `${lord}, lord of the ${formatList(houses)}, is ${condition}`,
+  /** of a graha that is placed differently for each of the houses that it rules */
+  lordFor: (house: string, lord: string, condition: string) =>
+    `${lord}, lord of the ${house}, is ${condition} for the ${house}`,
   conditions: { strong: 'strong', fair: 'of middle strength', weak: 'weak' },
   /** of the lord of a house, which is judged for that house */
   lordConditions: { strong: 'well placed', fair: 'fairly placed', weak: 'badly placed' },
