@@ -1,7 +1,6 @@
 /** The summary page of the career report. */
 import { content } from '#src/reports/content/content.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
-import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouseLord, getSignOfHouse } from '#src/astrology/houses.ts';
 import { findLeastSupportedWithoutTime } from '#src/reports/chapters/career/time-unknown/significators-without-time.ts';
@@ -15,7 +14,6 @@ import {
 } from '#src/reports/chapters/summary/summary-page.ts';
 import type { AmatyakarakaGraha } from '#src/reports/content/en/career/amatyakaraka.ts';
 import type { MoneyHouse } from '#src/reports/content/en/career/money-houses.ts';
-import type { WorkRole } from '#src/reports/content/en/career/work-periods.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type {
   ReportContext,
@@ -40,7 +38,7 @@ import {
 } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { isYouth } from '#src/reports/context/life-stage.ts';
-import { getCareerTexts, isRetired, isStudent } from './career-stage.ts';
+import { getCareerTexts, isRetired } from './career-stage.ts';
 import {
   describeWorkLinks,
   getAmatyakaraka,
@@ -50,6 +48,7 @@ import {
   findLeastSupportedInWork,
   readDescribedLinks,
 } from './significators.ts';
+import { chooseCautionLines, chooseCurrentPeriodLines, chooseStrengthLine } from './summary-lines.ts';
 import { getWorkRole } from './work-condition.ts';
 import { listTransitStays, listWorkTransits, SLOW_PLANETS } from './work-periods.ts';
 
@@ -128,12 +127,6 @@ function describeCurrentPeriod(context: TimeKnownContext): CurrentPeriod | null 
   };
 }
 
-function chooseCurrentPeriodLines(context: TimeKnownContext): Record<WorkRole, string> {
-  const { currentPeriodLine, currentPeriodLineOfStudents, currentPeriodLineAfterSixty } = content.career;
-  if (isRetired(context)) return currentPeriodLineAfterSixty;
-  return isStudent(context) ? currentPeriodLineOfStudents : currentPeriodLine;
-}
-
 const writeStrengths = (context: TimeKnownContext): Statement[] =>
   rankSignificators(context.chart)
     .slice(0, SIGNIFICATORS_IN_TEXT)
@@ -152,16 +145,6 @@ const writeStrengths = (context: TimeKnownContext): Statement[] =>
         readDescribedLinks(graha),
       ]);
     });
-
-/** A strength of a weak graha has a condition. */
-function chooseStrengthLine(context: ReportContext, graha: Graha): string {
-  const { strengthLine, strengthLineOfWeak } = content.career.youth;
-  const { careerStrengthLine, careerStrengthLineOfWeak } = content.career;
-  const isForYouth = isYouth(context);
-  return isClassicalGraha(graha) && getCondition(context.chart, graha) === 'weak'
-    ? (isForYouth ? strengthLineOfWeak : careerStrengthLineOfWeak)[graha]
-    : (isForYouth ? strengthLine : careerStrengthLine)[graha];
-}
 
 const findBestSupported = ({ chart }: TimeUnknownContext): ClassicalGraha[] =>
   rankByCondition(chart).slice(0, 2);
@@ -191,11 +174,6 @@ function writeCaution<C extends ReportContext>(
     ...listConditionKeys(context.chart, graha),
     findLeast,
   ]);
-}
-
-function chooseCautionLines(context: ReportContext): Record<ClassicalGraha, string> {
-  if (isRetired(context)) return content.career.cautionLineAfterSixty;
-  return isYouth(context) ? content.career.youth.cautionLine : content.career.careerCautionLine;
 }
 
 /** About the first of the six money houses whose lord is weak. */
