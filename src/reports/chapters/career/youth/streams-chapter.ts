@@ -65,7 +65,7 @@ function writeStreamHeadline(context: ContextWithHouses): Statement {
     context,
     streamTexts.headline(streamNames[first!.stream], streamNames[second!.stream]),
     streamReasons.first(streamNames[first!.stream], describeLinks(first!.links)),
-    ['lord.4', 'lord.5', readStreams],
+    [...listLinkKeys(first!.links), readStreams],
     streamSource,
   );
 }
@@ -78,7 +78,7 @@ function writeStreamStatement(context: ContextWithHouses, rank: number): Stateme
     context,
     rank === 0 ? first : later,
     streamReasons.ofStream(streamNames[stream], describeLinks(links)),
-    ['lord.4', 'lord.5', readStreams],
+    [...listLinkKeys(links), readStreams],
     content.career.youth.streamSource,
   );
 }
@@ -97,24 +97,32 @@ function writeSubjectStatement(context: ContextWithHouses, graha: Graha): Statem
     context,
     content.career.youth.grahaSubjectTexts[graha],
     readReason(context),
-    [...findLink(context)!.ruled.map((house) => `lord.${house}`), `${graha}.house`, readReason],
+    [...listLinkKeys([findLink(context)!]), readReason],
     content.career.youth.streamSource,
   );
 }
 
+/** The links that a reason names. */
+const selectNamedLinks = (links: readonly StudyLink[]): StudyLink[] =>
+  links.filter(({ ruled, place }) => ruled.length > 0 || place !== null).slice(0, LINKS_IN_REASON);
+
+const listLinkKeys = (links: readonly StudyLink[]): string[] =>
+  selectNamedLinks(links).flatMap(({ graha, ruled, place }) => [
+    ...ruled.map((house) => `lord.${house}`),
+    ...(place === null ? [] : [`${graha}.house`]),
+  ]);
+
 function describeLinks(links: readonly StudyLink[]): string {
   const { link: describe, none } = content.career.youth.streamReasons;
-  const named = links.filter(({ ruled, place }) => ruled.length > 0 || place !== null);
+  const named = selectNamedLinks(links);
   if (named.length === 0) return none;
-  const phrases = named
-    .slice(0, LINKS_IN_REASON)
-    .map(({ graha, ruled, place, isKaraka }) =>
-      describe(
-        formatGraha(graha),
-        ruled.map(formatOrdinal),
-        place === null ? null : formatOrdinal(place),
-        isKaraka,
-      ),
-    );
+  const phrases = named.map(({ graha, ruled, place, isKaraka }) =>
+    describe(
+      formatGraha(graha),
+      ruled.map(formatOrdinal),
+      place === null ? null : formatOrdinal(place),
+      isKaraka,
+    ),
+  );
   return content.answers.careerReasons.join(phrases);
 }

@@ -7,6 +7,7 @@ import { createContext } from '#src/reports/context/report-context.ts';
 import type { Page } from '#src/reports/contract.ts';
 import { PLACES, createReportInput, removeSensitivity } from '#src/testing/fixtures/people.ts';
 import { listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
+import { listVagueReasons, type WrittenReport } from '#src/testing/reports/report-assertions.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { rankStreams, rankStudyGrahas } from './stream-ranking.ts';
 import { examsChapter } from './exams-chapter.ts';
@@ -58,6 +59,11 @@ describe('stream of a reader of sixteen or seventeen', () => {
     ];
     expect(texts.filter((text) => !printed.has(text))).toEqual([]);
   });
+});
+
+test('reasons on streams and examinations name every fact that they rest on', () => {
+  const document = { pages: writePages() } as WrittenReport['document'];
+  expect(listVagueReasons({ document } as WrittenReport)).toEqual([]);
 });
 
 const MATTERS_OF_ADULTS =
