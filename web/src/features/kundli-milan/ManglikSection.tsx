@@ -13,7 +13,8 @@ export function ManglikSection({ match, names }: Props) {
       <div className="head">
         <h2 id="manglik">Manglik, both charts</h2>
         <p className="soft">
-          Mars is judged from the lagna, the Moon and Venus, with every exception that we know the source of.
+          The house of Mars decides, counted from the lagna, the Moon and Venus. We apply every exception that
+          has a known source.
         </p>
       </div>
       <div className={css.charts}>

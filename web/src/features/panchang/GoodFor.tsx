@@ -55,7 +55,9 @@ function describeReason(
   const nextNakshatra = nakshatras[1] ? `, then in ${nakshatras[1].name}` : '';
   return [
     `the Moon is in ${nakshatra.name}, ${name}, until ${clock.formatMoment(nakshatra.to)}${nextNakshatra}.`,
-    ...(qualities.isYogaAvoided ? [`The yoga is ${yoga.name} until ${clock.formatMoment(yoga.to)}.`] : []),
+    ...(qualities.isYogaAvoided
+      ? [`The yoga is ${yoga.name} until ${clock.formatMoment(yoga.to)}; it is avoided for ceremonies.`]
+      : []),
     ...(qualities.tithi === 'rikta' ? [`${tithi.name} is an empty (rikta) tithi.`] : []),
     ...(qualities.tithi === 'amavasya' ? ['Amavasya is kept for ancestors and rest.'] : []),
     ...(hours

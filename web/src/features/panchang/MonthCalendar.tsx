@@ -31,6 +31,9 @@ export function MonthCalendar({ panchang, clock }: Props) {
         </nav>
       </div>
       <Calendar panchang={panchang} />
+      <p className={`small soft ${css.legend}`} aria-hidden="true">
+        S: bright half of the lunar month (shukla). K: dark half (krishna).
+      </p>
       <DaysToMark calendar={calendar} clock={clock} />
       <Actions panchang={panchang} />
     </section>
