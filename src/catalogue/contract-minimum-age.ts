@@ -2,7 +2,7 @@
 import { CHILDHOOD_END_AGE, computeAge } from '#src/places/contract-age.ts';
 
 /** A match is made for adults by law only. */
-const MATCH_AGE = 18;
+export const MATCH_AGE = 18;
 
 /** Reports about work and marriage, which are not sold for a child. */
 const MINIMUM_AGES: ReadonlyMap<string, number> = new Map([

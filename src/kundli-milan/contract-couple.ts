@@ -4,7 +4,7 @@ export const MATCH_ROLES = ['groom', 'bride'] as const;
 export type MatchRole = (typeof MATCH_ROLES)[number];
 
 /** Both must have completed this age. */
-export const MIN_MATCH_AGE = 18;
+export { MATCH_AGE as MIN_MATCH_AGE } from '#src/catalogue/contract-minimum-age.ts';
 export const TOO_YOUNG = 'A match is only for two people of 18 or older.';
 
 /** By custom this many of the 36 points are sufficient. */

@@ -70,6 +70,15 @@ describe('a match is refused', () => {
     await ask({ groom, bride: { ...groom, time: '06:11' } });
   });
 
+  it('for the same minute by two clocks, as in an order', async () => {
+    const birth = { date: '2000-10-29', time: '01:30', placeId: '5128581' };
+    const couple = {
+      groom: { ...birth, utcOffsetSeconds: -14_400 },
+      bride: { ...birth, utcOffsetSeconds: -18_000 },
+    };
+    expect(await listIssues(couple)).toEqual([['bride.date', SAME_BIRTH]]);
+  });
+
   it('with all errors of both births at once', async () => {
     const question = {
       groom: { date: '2001-02-30', time: '25:00' },

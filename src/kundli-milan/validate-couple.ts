@@ -108,13 +108,16 @@ function createMatchError(results: Record<MatchRole, Result>): HttpError {
   return new HttpError(422, 'match-births', issues[0]!.message, issues, details);
 }
 
-/** Twins are allowed if their minutes of birth differ. The same minute at the same place is one birth entered twice. */
+/**
+ * Twins are allowed if their minutes of birth differ. The same minute at the same place is one birth entered twice, also with
+ * two clocks: orders have the same rule.
+ */
 export const isSameBirth = ({ groom, bride }: ResolvedCouple): boolean =>
   groom.place.id === bride.place.id &&
   groom.place.latitude === bride.place.latitude &&
   groom.place.longitude === bride.place.longitude &&
-  groom.utc === bride.utc &&
-  groom.timeKind === bride.timeKind;
+  groom.date === bride.date &&
+  groom.time === bride.time;
 
 function requireTwoPeople(couple: ResolvedCouple): ResolvedCouple {
   if (!isSameBirth(couple)) return couple;
