@@ -58,7 +58,7 @@ type Copy = {
   objects: PrintedObjects;
 };
 const KEYS = Object.keys(products) as ProductKey[];
-/** Bounds of their own: copies of the match report are 81 to 83 % full. */
+/** These have separate bounds: copies of the match report are 81 to 83 % full. */
 const isOnTwo = ({ doc }: Copy): boolean => isForTwoPeople(doc.product.key);
 const isOnOne = (copy: Copy): boolean => !isOnTwo(copy);
 let copies: Copy[];

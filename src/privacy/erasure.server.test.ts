@@ -145,9 +145,8 @@ async function enterPersonalData(): Promise<Call> {
   await callAsMember('post', '/api/people')
     .send({ birth: { ...birth, name: savedPersonName } })
     .expect(201);
-  await callAsMember('post', '/api/kept-matches')
-    .send({ groom: { ...birth, date: '1990-02-16' }, bride: birth, consent: true })
-    .expect(201);
+  const couple = { groom: { ...birth, date: '1990-02-16' }, bride: birth, consent: true };
+  await callAsMember('post', '/api/kept-matches').send(couple).expect(201);
   const contactMessage = { name, email, phone, subject: 'other', message };
   await callAsMember('post', '/api/auth/send-contact').send(contactMessage).expect(201);
   await supertest(url).post('/api/auth/send-contact').send(contactMessage).expect(201);

@@ -100,7 +100,9 @@ function renderScripts(build: Build, files: string[]): string {
   const [fontsScript] = collectAssets(build, [FONTS_MODULE]).js;
   const [mainScript, ...otherScripts] = collectAssets(build, [ENTRY_MODULE, ...files]).js;
   const script = '<script type="module" fetchpriority="low"';
-  const preloads = otherScripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`);
+  const preloads = otherScripts.map(
+    (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
+  );
   return `${script} async src="/${fontsScript}"></script>${script} src="/${mainScript}"></script>${preloads.join('')}`;
 }
 

@@ -31,7 +31,7 @@ export const omitMattersOfLaterYears = (page: PageDraft): PageDraft =>
 export const omitMattersOfCouples = (page: PageDraft): PageDraft =>
   omitSentences(page, [...content.child.wordsOfOwnHousehold, ...content.child.wordsOfCouples]);
 
-/** The same in the report on work, which has chapters of its own for such a reader. */
+/** The same in the report on work, which has separate chapters for such a reader. */
 export const omitMattersOfPosts = (page: PageDraft): PageDraft =>
   omitSentences(page, [...content.child.wordsOfOwnHousehold, ...content.child.wordsOfPosts]);
 

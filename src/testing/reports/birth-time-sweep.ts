@@ -100,7 +100,7 @@ function findMissingOfMatch(
   );
   const person = isSecond ? input.partner! : input;
   return listStatementsOfMatch(input)
-    .filter(({ statement }) => dependsOn(statement, isSecond))
+    .filter(({ statement }) => isAboutPerson(statement, isSecond))
     .filter(({ statement }) => isOfPerson(statement, isSecond ? second.name : first.name))
     .filter(({ statement }) => isPromised(person, statement, shift))
     .filter(({ page, statement }) => !printed.has(toComparableOfMatch(page, statement)))
@@ -118,7 +118,7 @@ function listStatementsOfMatch(input: ReportInput): PlacedStatement[] {
 }
 
 /** Facts of the second person have a prefix. */
-const dependsOn = ({ facts = [] }: Statement, isSecond: boolean): boolean =>
+const isAboutPerson = ({ facts = [] }: Statement, isSecond: boolean): boolean =>
   facts.some((fact) => fact.startsWith(PARTNER_PREFIX) === isSecond);
 
 /** The mark of a statement on both names the person whose birth time decides; of the other one it promises nothing. */

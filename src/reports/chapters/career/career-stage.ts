@@ -36,13 +36,15 @@ export function getTimingLead(context: ReportContext, chapter: 'calendar' | 'tra
 
 type CareerTexts = Translation<Content['career']['retired']>;
 
+const getReplacedTexts = () => content.career.youth.replaced;
+
 const textsOfYouth = new WeakMap<object, CareerTexts>();
 
 /** The texts at work, some of them replaced. */
 function getTextsOfYouth(): CareerTexts {
   const known = textsOfYouth.get(content.career);
   if (known) return known;
-  const texts = { ...content.career, ...content.career.youth.replaced };
+  const texts = { ...content.career, ...getReplacedTexts() };
   textsOfYouth.set(content.career, texts);
   return texts;
 }
@@ -51,6 +53,12 @@ function getTextsOfYouth(): CareerTexts {
 export function getCareerTexts(context: ReportContext): CareerTexts {
   if (isRetired(context)) return content.career.retired;
   return isYouth(context) ? getTextsOfYouth() : content.career;
+}
+
+/** The texts that exist a second time only for readers under eighteen. */
+export function getTextsForYouthOrAdult(context: ReportContext) {
+  if (isYouth(context)) return content.career.youth.replaced;
+  return content.career;
 }
 
 /** An introduction for children and old readers; nothing for others. */

@@ -77,7 +77,10 @@ function writeLead(context: TimeKnownContext): Statement {
   const { chart } = context;
   const tenthSign = getSignOfHouse(chart, 10);
   const graha = getAmatyakaraka(chart) as AmatyakarakaGraha;
-  const { tenthSignLine, amatyakarakaLine } = isYouth(context) ? content.career.youth : content.career;
+  const tenthSignLine = isYouth(context) ? content.career.youth.tenthSignLine : content.career.tenthSignLine;
+  const amatyakarakaLine = isYouth(context)
+    ? content.career.youth.amatyakarakaLine
+    : content.career.amatyakarakaLine;
   const { amatyakarakaLineAfterSixty } = content.career;
   const grahaLine = (isRetired(context) ? amatyakarakaLineAfterSixty : amatyakarakaLine)[graha];
   const text = `${tenthSignLine[tenthSign - 1]!} ${grahaLine}`;
@@ -180,7 +183,10 @@ function writeCaution<C extends ReportContext>(
 function writeMoneyCaution(context: TimeKnownContext): Statement {
   const { chart } = context;
   const house = findWeakMoneyHouse(context);
-  const { moneyEaseLine, moneyCautionLine } = isYouth(context) ? content.career.youth : content.career;
+  const moneyEaseLine = isYouth(context) ? content.career.youth.moneyEaseLine : content.career.moneyEaseLine;
+  const moneyCautionLine = isYouth(context)
+    ? content.career.youth.moneyCautionLine
+    : content.career.moneyCautionLine;
   if (house === null) {
     const keys = content.career.moneyHouses.map((moneyHouse) => `lord.${moneyHouse.house}`);
     return createStatement(context, moneyEaseLine, content.career.careerSummaryReasons.noWeakMoneyLord, [
@@ -216,7 +222,9 @@ function findWeakMoneyHouse({ chart }: TimeKnownContext): MoneyHouse['house'] | 
 function buildDates(context: TimeKnownContext): ImportantDate[] {
   const { chart, now } = context;
   const { nextPeriodLineAfterSixty } = content.career;
-  const { nextPeriodLine } = isYouth(context) ? content.career.youth : content.career;
+  const nextPeriodLine = isYouth(context)
+    ? content.career.youth.nextPeriodLine
+    : content.career.nextPeriodLine;
   const lines = isRetired(context) ? nextPeriodLineAfterSixty : nextPeriodLine;
   return listUpcomingAntardashas(chart, now)
     .slice(0, 3)

@@ -5,9 +5,9 @@ import type { Statement } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import type { Ease } from './work-condition.ts';
-import { isYouth } from '#src/reports/context/life-stage.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import type { Condition } from '#src/reports/facts/condition-scale.ts';
+import { getTextsForYouthOrAdult } from './career-stage.ts';
 
 /**
  * @param getSecondLordEase the ease of the lord of the second house, counted from the lagna or the Moon; absent if two lords
@@ -21,7 +21,7 @@ export function writeSavingsStatement<C extends ReportContext>(
   const because = content.career.moneyHouseReasons.saturn(describeCondition(chart, 'Saturn'));
   return createStatement(
     context,
-    (isYouth(context) ? content.career.youth.replaced : content.career).savingsTexts[
+    getTextsForYouthOrAdult(context).savingsTexts[
       combineConditions(getCondition(chart, 'Saturn'), getSecondLordEase?.(context))
     ],
     because,

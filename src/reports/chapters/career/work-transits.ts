@@ -23,8 +23,7 @@ import {
   getSignName,
   introduceSentence,
 } from '#src/reports/text/phrases.ts';
-import { isYouth } from '#src/reports/context/life-stage.ts';
-import { getCareerTexts, getTimingLead, isRetired } from './career-stage.ts';
+import { getCareerTexts, getTextsForYouthOrAdult, getTimingLead, isRetired } from './career-stage.ts';
 import {
   type WorkTransit,
   listWorkTransits,
@@ -180,9 +179,7 @@ function writeTransitStatement(context: TimeKnownContext, transit: WorkTransit):
 function writeTransitStatementWithoutTime(context: TimeUnknownContext, transit: WorkTransit): Statement {
   const { graha, house } = transit;
   const { moon } = content.career.workTransitReasons;
-  const { workTransitTextsWithoutTime: texts } = isYouth(context)
-    ? content.career.youth.replaced
-    : content.career;
+  const { workTransitTextsWithoutTime: texts } = getTextsForYouthOrAdult(context);
   const text = `${describeStay(transit, moon)} ${texts[graha][house]}`;
   const because = describePlace(transit, moon, context.chart.grahas.Moon.sign);
   return createStatement(context, text, because, ['Moon.sign'], content.career.careerSources.gochara);

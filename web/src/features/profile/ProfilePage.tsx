@@ -82,8 +82,10 @@ function Sections({ profile, initialBirth }: LoadedProfile) {
   const { hasPassword } = profile;
   const [user, setUser] = useState(profile.user);
   // a link with a fragment arrives before the sections are rendered
-  // `void`, because browsers may return a promise, which React would call as a clean-up function.
-  useEffect(() => void document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  // Braces, because some browsers return a promise, which React would call as a clean-up function.
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return (
     <>
       <AccountSection

@@ -1,6 +1,16 @@
 /** Career & Wealth for readers of sixteen and seventeen. */
 import { describe, expect, test } from 'vitest';
-import * as youth from '#src/reports/content/en/career/youth/index.ts';
+import {
+  examGrahas,
+  examHouses,
+  fieldsQuestion,
+  firstJobTexts,
+  grahaSubjectTexts,
+  streamNames,
+  streamQuestion,
+  streamReadings,
+  studyPlaces,
+} from '#src/reports/content/en/career/youth/index.ts';
 import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
@@ -37,7 +47,7 @@ const writePages = (): Page[] =>
 describe('stream of a reader of sixteen or seventeen', () => {
   test('every stream comes first in some charts', () => {
     const first = new Set(CONTEXTS.map(({ chart }) => rankStreams(chart as never)[0]!.stream));
-    expect([...first].toSorted()).toEqual(Object.keys(youth.streamNames).toSorted());
+    expect([...first].toSorted()).toEqual(Object.keys(streamNames).toSorted());
   });
 
   test('a reason names the houses that the graha rules and the house it is in', () => {
@@ -51,11 +61,11 @@ describe('stream of a reader of sixteen or seventeen', () => {
   test('every text on streams, examinations and places of study is reached', () => {
     const printed = new Set(listPrintedStrings(writePages()));
     const texts = [
-      ...Object.values(youth.streamReadings).flatMap((readings) => Object.values(readings)),
-      ...Object.values(youth.grahaSubjectTexts),
-      ...Object.values(youth.examHouses).flatMap((readings) => Object.values(readings)),
-      ...Object.values(youth.examGrahas).flatMap((readings) => Object.values(readings)),
-      ...youth.studyPlaces,
+      ...Object.values(streamReadings).flatMap((readings) => Object.values(readings)),
+      ...Object.values(grahaSubjectTexts),
+      ...Object.values(examHouses).flatMap((readings) => Object.values(readings)),
+      ...Object.values(examGrahas).flatMap((readings) => Object.values(readings)),
+      ...studyPlaces,
     ];
     expect(texts.filter((text) => !printed.has(text))).toEqual([]);
   });
@@ -81,7 +91,7 @@ test.each([
     const { pages } = writeReport(createInput(date, time));
     const [answers] = pages;
     expect(answers!.kind === 'answers' && answers!.answers.map(({ question }) => question)).toEqual(
-      expect.arrayContaining([youth.streamQuestion, youth.fieldsQuestion, youth.firstJobTexts.question]),
+      expect.arrayContaining([streamQuestion, fieldsQuestion, firstJobTexts.question]),
     );
     const texts = pages
       .filter(({ id }) => PAGES_OF_YOUTH.test(id))

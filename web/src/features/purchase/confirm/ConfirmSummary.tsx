@@ -67,7 +67,7 @@ function RefusedSummary({ data, resolved, isBusy, person, onEdit, onChooseOffset
 }
 
 function OrderForm(props: Props) {
-  const { data, resolved, isBusy, person, onEdit, onChooseOffset, partner } = props;
+  const { data, resolved, isBusy, person, partner } = props;
   const { report, quote } = data;
   const { details } = resolved;
   const navigate = useNavigate();
@@ -98,25 +98,7 @@ function OrderForm(props: Props) {
       onSubmit={onSubmit}
     >
       <Intro />
-      <BirthSummary
-        resolved={resolved}
-        onEdit={onEdit}
-        onChooseOffset={onChooseOffset}
-        isLocked={isBusy}
-        {...(partner && { isPersonFixed: true, unknownTimeNote: MATCH_TIME_NOTE })}
-      />
-      {partner && values.partner && (
-        <>
-          <BirthSummary {...partner} isLocked={isBusy} isPersonFixed unknownTimeNote={MATCH_TIME_NOTE} />
-          <PartnerFields
-            values={values.partner}
-            onChange={(newValues) => changeValues({ partner: newValues })}
-            errors={errors}
-            names={{ first: details.name, second: partner.resolved.details.name }}
-            disabled={isBusy}
-          />
-        </>
-      )}
+      <Births {...props} values={values} changeValues={changeValues} errors={errors} />
       <ChartFields values={values} changeValues={changeValues} disabled={isBusy} />
       <EmailField
         value={values.email}
@@ -140,6 +122,32 @@ function OrderForm(props: Props) {
       <DowntimeNotice downtimes={quote?.downtimes} />
       <PayButton quote={quote} isBusy={isBusy} />
     </form>
+  );
+}
+
+type BirthsProps = Pick<Props, 'resolved' | 'onEdit' | 'onChooseOffset' | 'partner' | 'isBusy'> & {
+  values: ConfirmValues;
+  changeValues: (changes: Partial<ConfirmValues>) => void;
+  errors: ConfirmErrors;
+};
+
+/** The birth of one person, or of both with their roles and the consent. */
+function Births({ resolved, onEdit, onChooseOffset, partner, isBusy, ...form }: BirthsProps) {
+  const { values, changeValues, errors } = form;
+  const first = { resolved, onEdit, onChooseOffset, isLocked: isBusy };
+  if (!partner || !values.partner) return <BirthSummary {...first} />;
+  return (
+    <>
+      <BirthSummary {...first} isPersonFixed unknownTimeNote={MATCH_TIME_NOTE} />
+      <BirthSummary {...partner} isLocked={isBusy} isPersonFixed unknownTimeNote={MATCH_TIME_NOTE} />
+      <PartnerFields
+        values={values.partner}
+        onChange={(newValues) => changeValues({ partner: newValues })}
+        errors={errors}
+        names={{ first: resolved.details.name, second: partner.resolved.details.name }}
+        disabled={isBusy}
+      />
+    </>
   );
 }
 

@@ -1,17 +1,22 @@
 /** The confirm dialog of a report on two people: the birth of the first, then of the second, then the summary of both. */
+import { useState } from 'react';
 import { isTooYoungFor } from '#src/catalogue/contract-minimum-age.ts';
 import { TOO_YOUNG } from '#src/kundli-milan/contract-couple.ts';
-import { MAX_SAVED_PEOPLE } from '#src/people/contract.ts';
+import { MAX_SAVED_PEOPLE, type Person } from '#src/people/contract.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
-import { useState } from 'react';
 import {
   EMPTY_BIRTH_FORM,
   toFormValues,
   type BirthFormErrors,
+  type BirthFormValues,
 } from '#web/features/birth-details/birth-form.ts';
 import { BirthDetailsForm } from '#web/features/birth-details/BirthDetailsForm.tsx';
-import { useBirthForm, type InitialBirth } from '#web/features/birth-details/use-birth-form.ts';
+import {
+  useBirthForm,
+  type BirthFormState,
+  type InitialBirth,
+} from '#web/features/birth-details/use-birth-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useReportStep, type ConfirmStep } from './confirm-steps.ts';
@@ -36,42 +41,19 @@ export function CoupleForm({ data, isBusy, onStep }: Props) {
   const [person, setPerson] = useState<ReportPerson>(data.person);
   const people = useSavedPeople();
   useReportStep(getStep(first.resolved, second.resolved), onStep);
-  if (!first.resolved)
-    return (
-      <>
-        <p className="small soft">
-          This report is about two people of 18 or older. First one, then the other; the order does not
-          matter.
-        </p>
-        <SavedPeople
-          people={people}
-          onPick={(values) => {
-            setPerson('saved');
-            first.edit(values);
-          }}
-        />
-        <BirthDetailsForm birthForm={first} />
-      </>
-    );
-  const firstDetails = first.resolved.details;
-  const editFirst = () => first.edit(toFormValues(firstDetails));
+  const pickFirst = (values: BirthFormValues) => {
+    setPerson('saved');
+    first.edit(values);
+  };
+  if (!first.resolved) return <FirstPerson birthForm={first} people={people} onPick={pickFirst} />;
   if (!second.resolved)
     return (
-      <>
-        <div className={css.firstPerson}>
-          <p>
-            The first person is <b>{firstDetails.name}</b>.
-          </p>
-          <Button variant="text" onClick={editFirst}>
-            <Icon name="pen" /> Change the first person
-          </Button>
-        </div>
-        <SavedPeople
-          people={people.filter(({ birth }) => !hasSameBirth(birth, firstDetails))}
-          onPick={second.edit}
-        />
-        <BirthDetailsForm birthForm={second} />
-      </>
+      <SecondPerson
+        birthForm={second}
+        people={people}
+        first={first.resolved.details}
+        onEditFirst={first.edit}
+      />
     );
   return (
     <ConfirmSummary
@@ -90,6 +72,40 @@ export function CoupleForm({ data, isBusy, onStep }: Props) {
     />
   );
 }
+
+type PersonProps = { birthForm: BirthFormState; people: Person[] };
+
+const FirstPerson = ({
+  birthForm,
+  people,
+  onPick,
+}: PersonProps & { onPick: (values: BirthFormValues) => void }) => (
+  <>
+    <p className="small soft">
+      This report is about two people of 18 or older. Enter one person first, then the other. You may begin
+      with either of them.
+    </p>
+    <SavedPeople people={people} onPick={onPick} />
+    <BirthDetailsForm birthForm={birthForm} />
+  </>
+);
+
+type SecondPersonProps = PersonProps & { first: BirthDetails; onEditFirst: BirthFormState['edit'] };
+
+const SecondPerson = ({ birthForm, people, first, onEditFirst }: SecondPersonProps) => (
+  <>
+    <div className={css.firstPerson}>
+      <p>
+        The first person is <b>{first.name}</b>.
+      </p>
+      <Button variant="text" onClick={() => onEditFirst(toFormValues(first))}>
+        <Icon name="pen" /> Change the first person
+      </Button>
+    </div>
+    <SavedPeople people={people.filter(({ birth }) => !hasSameBirth(birth, first))} onPick={birthForm.edit} />
+    <BirthDetailsForm birthForm={birthForm} />
+  </>
+);
 
 const SAME_BIRTH = 'This is the birth of the first person. A match needs two people.';
 

@@ -9,7 +9,7 @@ export const STEP_TITLES = {
 } as const;
 export type ConfirmStep = keyof typeof STEP_TITLES;
 
-/** Tells the dialog which step its contents show. */
+/** Reports to the dialog which step its contents show. */
 export function useReportStep(step: ConfirmStep, onStep: (step: ConfirmStep) => void): void {
   useEffect(() => onStep(step), [step, onStep]);
 }
