@@ -116,7 +116,7 @@ describe('reports list', () => {
     await page.waitForURL('**/reports');
   };
 
-  it('shows nine skeletons while loading, then nine cards', async () => {
+  it('shows nine skeletons while loading, then ten cards', async () => {
     const { page } = await openPage('/');
     const released = Promise.withResolvers<void>();
     await page.route('**/api/report', async (route) => {
@@ -130,7 +130,7 @@ describe('reports list', () => {
     released.resolve();
     const list = page.getByRole('region', { name: 'All reports' });
     await list.getByRole('listitem').first().waitFor();
-    expect(await list.getByRole('listitem').count()).toBe(9);
+    expect(await list.getByRole('listitem').count()).toBe(10);
     await page.context().close();
   });
 

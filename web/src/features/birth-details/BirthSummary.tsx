@@ -30,7 +30,7 @@ export function BirthSummary({
   const { details, birth, birthText, offsetChoice, clockNote } = resolved;
   const { day, time } = splitDateAndTime(birthText.born, details.timeKind);
   return (
-    <div className={css.summary}>
+    <div className={css.summary} role="group" aria-label={details.name}>
       <p className={css.sentence}>
         {details.name}, born on <b>{day}</b>
         {time && (
@@ -63,7 +63,7 @@ export function BirthSummary({
       {!isLocked && (
         <div className={css.links}>
           <Button variant="text" onClick={() => onEdit(toFormValues(details))}>
-            <Icon name="pen" /> Change something<span className="sr-only"> about {details.name}</span>
+            <Icon name="pen" /> Change something
           </Button>
           {!isPersonFixed && (
             <Button variant="text" onClick={() => onEdit(EMPTY_BIRTH_FORM)}>

@@ -52,7 +52,7 @@ describe('reports list', () => {
           [...card.querySelectorAll('b, s')].map(({ lastChild }) => lastChild!.textContent).join(' '),
         ]),
       );
-    expect(await list.getByRole('link', { name: /^Sample of .+, \d+ pages/ }).count()).toBe(9);
+    expect(await list.getByRole('link', { name: /^Sample of .+, \d+ pages/ }).count()).toBe(10);
     expect(rows).toEqual([
       ['Janam Kundli', '/reports/janam-kundli', '₹499 ₹999'],
       ['Career & Wealth', '/reports/career-wealth', '₹649 ₹1,299'],
@@ -60,6 +60,7 @@ describe('reports list', () => {
       ['Complete Life Blueprint', '/reports/life-blueprint', '₹1,249 ₹2,499'],
       ['Year Ahead', '/reports/year-ahead', '₹599 ₹1,199'],
       ['Numerology Profile', '/reports/numerology-profile', '₹399 ₹799'],
+      ['Match Report', '/reports/match-report', '₹749 ₹1,499'],
       ['Free Kundli', '/reports/free-kundli', 'Free'],
       ['Moon & Nakshatra', '/reports/moon-and-nakshatra', 'Free'],
       ['Sade Sati Check', '/reports/sade-sati-check', 'Free'],

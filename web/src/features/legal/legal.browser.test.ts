@@ -58,6 +58,7 @@ it('every policy shows the terms for astrology reports above its text', async ()
       'Refund',
       'Grievance',
       'Your data',
+      'Other people',
     ]);
     expect(await terms.innerText()).toContain('within 12 hours after payment');
     expect(await terms.innerText()).toContain('Nirmala Deshpande');
