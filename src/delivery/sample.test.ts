@@ -85,10 +85,21 @@ const CHAPTERS_OF_FEATURES: Record<ProductKey, Record<string, string[]>> = {
   'match-report': {
     'Answers first': ['answers'],
     'Eight kootas in plain words': ['match-score', 'match-kootas'],
-    'Doshas with every exception': ['match-doshas', 'match-manglik'],
-    'Life together': ['match-temperament', 'match-talk', 'match-affection', 'match-family', 'match-money'],
-    'Months that are good for both': ['match-ten-years', 'match-months'],
-    'Both charts, for your astrologer': ['match-charts', 'match-tables-first', 'match-tables-second'],
+    'Every exception named': ['match-doshas', 'match-manglik'],
+    'Daily life for two': [
+      'match-temperament',
+      'match-talk',
+      'match-affection',
+      'match-family',
+      'match-money',
+    ],
+    'Months for both': ['match-ten-years', 'match-months'],
+    'What it can and cannot say': [
+      'match-limits',
+      'match-charts',
+      'match-tables-first',
+      'match-tables-second',
+    ],
   },
   'year-ahead': {
     'Answers first': ['answers'],
