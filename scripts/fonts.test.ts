@@ -11,7 +11,7 @@ let sizes: Record<string, number>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
   sizes = await buildFonts(folder);
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 it('buildFonts writes the fonts of the site, less than 70 kB in all', async () => {

@@ -14,7 +14,7 @@ let output: string;
 
 beforeAll(() => {
   ({ gazetteer, text, output } = getTestGazetteer());
-}, 300_000);
+});
 
 const findFirstLabel = (query: string) => gazetteer.search(query)[0]?.label;
 const listLabels = (query: string) => gazetteer.search(query).map(({ label }) => label);

@@ -6,7 +6,7 @@ import { getTestGazetteer } from './testing.ts';
 let gazetteer: Gazetteer;
 beforeAll(() => {
   ({ gazetteer } = getTestGazetteer());
-}, 300_000);
+});
 
 describe.each(Object.entries(NAMES_IN_INDIAN_SCRIPTS))('towns written in %s', (_script, names) => {
   it.each(Object.entries(names))('%s is found as %s', (typed, name) => {

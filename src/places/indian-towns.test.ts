@@ -6,7 +6,7 @@ import { getTestGazetteer } from './testing.ts';
 let gazetteer: Gazetteer;
 beforeAll(() => {
   ({ gazetteer } = getTestGazetteer());
-}, 300_000);
+});
 
 const SEATS = Object.entries(DISTRICT_SEATS).flatMap(([state, seats]) =>
   Object.entries(seats).map(([district, seat]) => ({ state, district, seat })),

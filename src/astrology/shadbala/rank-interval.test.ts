@@ -55,7 +55,7 @@ describe('computeRankInterval', () => {
         .map((minutes) => `${chart.utc}, ${graha}: ${minutes}`);
     });
     expect(minutesWithOtherRank).toEqual([]);
-  }, 120_000);
+  });
 
   test('returns an interval at whose ends another graha takes the rank', () => {
     const ends = cases.flatMap(({ chart, computeShiftedChart, graha, interval }) =>

@@ -5,7 +5,7 @@ import { getTestGazetteer } from '#src/places/testing.ts';
 let gazetteer: Gazetteer;
 beforeAll(() => {
   ({ gazetteer } = getTestGazetteer());
-}, 300_000);
+});
 
 const describeMatch = (text: string) => {
   const match = gazetteer.match(text);

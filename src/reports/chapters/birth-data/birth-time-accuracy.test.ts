@@ -26,7 +26,7 @@ beforeAll(() => {
     const context = createContext(createReportInput(birth));
     return { context, statements: listStatements(context) };
   });
-}, 300_000);
+});
 
 test('every text on the accuracy of the birth time is used', () => {
   const printedTexts = new Set(people.flatMap(({ statements }) => statements.map(({ text }) => text)));

@@ -287,5 +287,5 @@ describe('texts', () => {
         .map((text) => `${name}: ${text}`),
     );
     expect(unused).toEqual([]);
-  }, 120_000);
+  });
 });

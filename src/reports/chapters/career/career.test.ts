@@ -56,7 +56,7 @@ beforeAll(() => {
       .filter((_, i) => i < 60 || i % 8 === 0)
       .map((birth) => writeReportOf(createReportInput(removeTime(birth), 'career-wealth'))),
   ];
-}, 120_000);
+});
 
 describe('career report of any birth', () => {
   test('no sentence occurs twice', () => {
@@ -180,7 +180,7 @@ describe('texts of all career reports', () => {
       ),
     ];
     printedText = [...new Set(listPrintedStrings(pages))].join('\n');
-  }, 120_000);
+  });
 
   test.each(Object.keys(careerTextsByTopic))('every text on %s is used', (topic) => {
     expect(collectStrings(careerTextsByTopic[topic]).filter((text) => !printedText.includes(text))).toEqual(

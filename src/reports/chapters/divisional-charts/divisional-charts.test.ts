@@ -37,7 +37,7 @@ beforeAll(() => {
     .map((birth) => createContext(createReportInput(birth)))
     .filter((context) => !isChild(context))
     .map((context) => ({ context, charts: writeCharts(context) }));
-}, 300_000);
+});
 
 describe('texts of the divisional charts', () => {
   test.each(DESCRIBED_VARGAS)('every text of D%i is used', (varga) => {

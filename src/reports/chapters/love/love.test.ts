@@ -82,7 +82,7 @@ const inputs = [
 let reports: WrittenReport[];
 beforeAll(() => {
   reports = inputs.map(writeReportOf);
-}, 300_000);
+});
 
 describe('love report of any birth', () => {
   test('no sentence occurs twice', () => {
@@ -199,7 +199,7 @@ describe('texts of all love reports', () => {
   beforeAll(() => {
     for (const { document } of reports) addTexts(document.pages.flatMap((page) => listTexts(page)));
     for (const chart of createCharts()) addTexts(writeLoveTexts(chart));
-  }, 300_000);
+  });
 
   const addTexts = (texts: readonly string[]) => {
     for (const text of texts) printedTexts.add(text);

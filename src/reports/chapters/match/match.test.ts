@@ -115,7 +115,7 @@ describe('all matches together', () => {
     const pages = Array.from({ length: COUPLES }, (_, i) => writeCouple(i)).flat();
     pages.push(...writeMatch(...RETIRED).pages, ...writeMatch(...NOT_MANGLIK).pages);
     printed = [...new Set(listPrintedStrings(pages))].join('\n');
-  }, 300_000);
+  });
 
   const texts = Object.entries(content.match).filter(([, text]) => typeof text !== 'function');
   test.each(texts)('every text of %s is printed', (_, text) => {

@@ -72,7 +72,7 @@ beforeAll(() => {
     .slice(0, 120)
     .map((birth) => writeMoonReport(createReportInput(removeTime(birth), 'moon-and-nakshatra')));
   reports = [...reportsWithTime, ...reportsWithoutTime];
-}, 120_000);
+});
 
 const findPage = (document: ReportDocument, id: string): Page =>
   document.pages.find((page) => page.id === id)!;

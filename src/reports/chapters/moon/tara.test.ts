@@ -31,7 +31,7 @@ beforeAll(() => {
   reportsWithoutTime = births
     .slice(0, 60)
     .map((birth) => writeMoonReport(createReportInput(removeTime(birth), 'moon-and-nakshatra')));
-}, 300_000);
+});
 
 function getTable(document: ReportDocument, id: string) {
   const page = document.pages.find((page) => page.id === id)!;

@@ -111,7 +111,7 @@ beforeAll(() => {
   collectForYears();
   collectForCharts();
   printed = [...printedTexts].join('\n');
-}, 120_000);
+});
 
 const SYLLABLES = 'Ba Cho Di Fe Gu Ha Jo Ki La Mu Ne Po Ri Sta Vy Zo Xa Wu Tre Quo'.split(' ');
 

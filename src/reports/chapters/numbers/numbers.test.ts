@@ -28,7 +28,7 @@ beforeAll(() => {
   writtenReports = createNumerologyPeople(240).map((birth) =>
     writeReportOf(createReportInput(birth, 'numerology-profile')),
   );
-}, 300_000);
+});
 
 const describePerson = ({ input: { birth } }: (typeof writtenReports)[number]) =>
   `${birth.name}, ${birth.date}`;

@@ -24,7 +24,7 @@ beforeAll(() => {
     const context = createContext(createReportInput(birth));
     return { context, page: writePage(context) };
   });
-}, 300_000);
+});
 
 describe('statements on strengths', () => {
   const textsBySubject: Record<string, readonly string[]> = {

@@ -44,7 +44,7 @@ import { yearSummaryChapter } from './year-summary.ts';
 let writtenReports: WrittenReport[];
 beforeAll(() => {
   writtenReports = yearReportInputs.map(writeReportOf);
-}, 120_000);
+});
 
 const describeOrder = ({ input }: (typeof writtenReports)[number]) =>
   `${input.birth.name}, ${input.order.madeAt}`;
@@ -56,7 +56,7 @@ describe('year ahead for every person and date of order', () => {
 
   test('every statement has true facts', () => {
     expect(writtenReports.flatMap(listUntrueFacts)).toEqual([]);
-  }, 300_000);
+  });
 
   test('a reason on the year names its house, sign or lord', () => {
     const vagueStatements = writtenReports.flatMap(({ document }) => {
@@ -200,7 +200,7 @@ describe('texts of the year ahead', () => {
         page,
         (_, value: unknown) => (typeof value === 'string' && printedTexts.add(value), value),
       );
-  }, 180_000);
+  });
 
   const textsBySubject: Record<string, unknown> = {
     Sun: yearSun,

@@ -45,7 +45,7 @@ beforeAll(() => {
   printedText = [...reports, ...constructedReports]
     .flatMap(({ document }) => listPrintedStrings(document.pages))
     .join('\n');
-}, 90_000);
+});
 
 const findPage = ({ document }: ReportWithContext, id: string): Page | undefined =>
   document.pages.find((page) => page.id === id);
