@@ -12,6 +12,5 @@ export const astrologyReports = {
     'Under the Digital Personal Data Protection Act, 2023, you may export what we store about you and have it deleted, both from',
   otherPeople:
     'A match report needs the birth details of a second person. You confirm that this person knows and agrees. We use the details for that report only, keep them with your order, and delete them with your account. The second person may write to us as well, and we correct the details free of charge.',
-  device: 'Your browser remembers the town that you chose for the panchang. It stays on your device.',
   ledger: 'The ledger of orders contains amounts and ids: no name, no birth details, no address.',
 } as const;

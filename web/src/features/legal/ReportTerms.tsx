@@ -4,7 +4,7 @@ import { astrologyReports } from '#web/content/legal/astrology-reports.ts';
 import css from './ReportTerms.module.css';
 import { useGrievance } from './policy-data.ts';
 
-const { title, intro, delivery, refund, grievance, rights, ledger, otherPeople, device } = astrologyReports;
+const { title, intro, delivery, refund, grievance, rights, ledger, otherPeople } = astrologyReports;
 
 export function ReportTerms() {
   return (
@@ -32,7 +32,7 @@ export function ReportTerms() {
           <div>
             <dt>Your data</dt>
             <dd>
-              {rights} <Link to="/profile">your profile</Link>. {ledger} {device}
+              {rights} <Link to="/profile">your profile</Link>. {ledger}
             </dd>
           </div>
           <div>

@@ -31,8 +31,7 @@ export function CorrectionNote({ savedIn, useFromNow, onChange }: CorrectionNote
         />
       )}
       <p className="small soft">
-        You can correct the details only once. Please read what the new edition will be written from
-        carefully.
+        You can correct the details only once. Please read the new details carefully.
       </p>
     </>
   );
