@@ -55,6 +55,12 @@ describe('the texts of a child', () => {
     expect(omit('Read this.', ['You rise late. Ask for a salary.']).parts).toEqual([]);
   });
 
+  test('leave out a statement of which only a name is left after its condition', () => {
+    expect(
+      omit('Read this.', ['If your Moon was in Virgo: Sunapha. You build your income alone.']).parts,
+    ).toEqual([]);
+  });
+
   test('keep the lead of a page uncut, because a page without its lead cannot be printed', () => {
     expect(omit('Your salary grows.').lead).toBe('Your salary grows.');
   });

@@ -103,10 +103,13 @@ function cutText<T extends Texts>(statement: T, pattern: RegExp, endings: Ending
   const text = takeSentencesForChild(statement.text, pattern);
   if (text === statement.text) return statement;
   const words = text.split(' ').length;
-  if (words < MIN_WORDS) return undefined;
+  if (words < MIN_WORDS || hasOnlyName(text)) return undefined;
   const ending = words < MIN_WORDS_WITHOUT_ENDING ? takeEnding(endings) : undefined;
   return { ...statement, text: ending ? `${text} ${ending}` : text };
 }
+
+/** A name after a condition: "If your Moon was in Virgo: Sunapha." */
+const hasOnlyName = (text: string): boolean => /: \S+(?: \S+)?$/u.test(text);
 
 /** Cells without a full stop are names and figures. */
 const cutCells = (row: readonly string[], pattern: RegExp): string[] =>

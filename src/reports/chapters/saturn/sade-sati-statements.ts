@@ -5,7 +5,7 @@ import type { SadeSatiPeriod } from '#src/astrology/contract.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { AgeGroup } from '#src/reports/content/en/saturn/sade-sati-ages.ts';
 import { findBindus, getTransitSign, gradeBindus } from '#src/reports/facts/chart-metrics.ts';
-import { getAgeAt, isChild, isUnderage } from '#src/reports/context/life-stage.ts';
+import { getAgeAt, isChild, isInChildhood, isUnderage } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -54,6 +54,7 @@ export function writeTodayStatement(context: ReportContext, { state, dhaiyas }: 
  * passage comes.
  */
 export function writePhaseStatements(context: ReportContext, timeline: SadeSatiTimeline): Statement[] {
+  if (isOnlyAfterChildhood(context, timeline)) return [writeLaterPassageStatement(context, timeline.next!)];
   const order = PHASES.toSorted((a, b) => Number(b === timeline.state) - Number(a === timeline.state));
   return order
     .map((phase) => ({ phase, dates: findDatesOfPhase(context, timeline, phase) }))
@@ -76,6 +77,31 @@ export function writePhaseStatements(context: ReportContext, timeline: SadeSatiT
     });
 }
 
+/** True for a child whose next passage begins on the sixteenth birthday or later: its parts advise adults. */
+export const isOnlyAfterChildhood = (context: ReportContext, { running, next }: SadeSatiTimeline): boolean =>
+  isChild(context) && !running && next !== undefined && !isInChildhood(context, next.from);
+
+const writeLaterPassageStatement = (context: ReportContext, next: SadeSatiPeriod): Statement =>
+  createStatement(
+    context,
+    content.child.sadeSatiOfChild.later(getAgeAt(context, next.from)),
+    describePassage(context, next, 'next'),
+    MOON_KEYS,
+    content.common.sources.sadeSati,
+  );
+
+const describePassage = (
+  context: ReportContext,
+  passage: SadeSatiPeriod,
+  time: 'past' | 'running' | 'next',
+): string =>
+  content.saturn.sadeSatiReasons.passage[time](
+    getMoonSignName(context),
+    formatShortDate(passage.from),
+    formatShortDate(passage.to),
+    describeAges(context, passage),
+  );
+
 /** From the first entry of Saturn to its last exit; null for a phase that is over or never comes. */
 function findDatesOfPhase(
   { now }: ReportContext,
@@ -88,32 +114,27 @@ function findDatesOfPhase(
 }
 
 /** One statement each on the last two past passages and on the current or next one. */
-export function writeAgeStatements(
-  context: ReportContext,
-  { past, running, next }: SadeSatiTimeline,
-): Statement[] {
+export function writeAgeStatements(context: ReportContext, timeline: SadeSatiTimeline): Statement[] {
+  const { past, running, next } = timeline;
   const { pastPassageTexts, runningPassageTexts, comingPassageTexts } = content.saturn;
   const writeAgeStatement = (
     passage: SadeSatiPeriod,
     texts: Record<AgeGroup, string>,
     time: 'past' | 'running' | 'next',
-  ) => {
-    const because = content.saturn.sadeSatiReasons.passage[time](
-      getMoonSignName(context),
-      formatShortDate(passage.from),
-      formatShortDate(passage.to),
-      describeAges(context, passage),
+  ) =>
+    createStatement(
+      context,
+      texts[classifyAge(context, passage)],
+      describePassage(context, passage, time),
+      MOON_KEYS,
     );
-    return createStatement(context, texts[classifyAge(context, passage)], because, MOON_KEYS);
-  };
-  return [
-    ...past.slice(-2).map((passage) => writeAgeStatement(passage, pastPassageTexts, 'past')),
-    ...(running
-      ? [writeAgeStatement(running, runningPassageTexts, 'running')]
-      : next
-        ? [writeAgeStatement(next, comingPassageTexts, 'next')]
-        : []),
-  ];
+  const pastTexts = isChild(context)
+    ? { ...pastPassageTexts, child: content.child.sadeSatiOfChild.past }
+    : pastPassageTexts;
+  const pastStatements = past.slice(-2).map((passage) => writeAgeStatement(passage, pastTexts, 'past'));
+  if (running) return [...pastStatements, writeAgeStatement(running, runningPassageTexts, 'running')];
+  if (!next || isOnlyAfterChildhood(context, timeline)) return pastStatements;
+  return [...pastStatements, writeAgeStatement(next, comingPassageTexts, 'next')];
 }
 
 /** The age in whole years at the middle of the passage, up to and including. */

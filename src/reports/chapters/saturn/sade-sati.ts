@@ -15,6 +15,7 @@ import {
 } from './sade-sati-tables.ts';
 import {
   isDhaiyaInVerdict,
+  isOnlyAfterChildhood,
   writeAgeStatements,
   writePhaseStatements,
   writeDhaiyaStatements,
@@ -111,7 +112,7 @@ function writeStatements(moonTimelines: readonly MoonTimeline[], isFull: boolean
   return removeRepeatedTexts([
     ...writeForEachMoon(moonTimelines, (context, timeline) => [writeTodayStatement(context, timeline)]),
     ...writeForEachMoon(moonTimelines, writePhaseStatements),
-    ...writeBindusStatements(first.context),
+    ...(isOnlyAfterChildhood(first.context, first.timeline) ? [] : writeBindusStatements(first.context)),
     ...(isFull || !isTimeKnown ? writeNatalSaturnStatements(first.context) : []),
     ...(!isFull && !isTimeKnown ? writeGrahaPart(first.context, 'Saturn').statements : []),
     ...(moonTimelines.length === 1 ? writeAgeStatements(first.context, first.timeline) : []),

@@ -263,17 +263,18 @@ export function writeCurrentPartRow(
   const { chart } = context;
   const parts = listRemainingPratyantars(context, subPeriod);
   const lasting = parts.find(({ end }) => Date.parse(end) - Date.parse(context.now) >= MIN_REST_MS);
-  const { lord, end } = lasting ?? parts[0]!;
+  const { lord, start, end } = lasting ?? parts[0]!;
   const house = getHouse(chart, lord);
   const name = formatGraha(lord);
   const place = describePlaceFromMaha(countSigns(chart, subPeriod.lord, lord), lord, subPeriod.lord);
+  const { currentThemes, describeCurrentPart, describeNextPart } = content.periods.readings;
+  const theme = currentThemes[house - 1]!;
   return {
     label: content.periods.readings.READING_LABELS.now,
-    text: content.periods.readings.describeCurrentPart(
-      formatShortDate(end),
-      name,
-      content.periods.readings.currentThemes[house - 1]!,
-    ),
+    text:
+      start > context.now
+        ? describeNextPart(formatShortDate(start), formatShortDate(end), name, theme)
+        : describeCurrentPart(formatShortDate(end), name, theme),
     because: toSentence(
       picker.pick([
         `${content.periods.readings.rowReasons.occupies(name, content.timing.formatHouseNumber(house))}; ${place}`,

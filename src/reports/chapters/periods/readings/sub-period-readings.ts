@@ -21,7 +21,13 @@ import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { listHouseLinks } from './house-links.ts';
 import { writeCurrentPartRow, writeLifeRows } from './life-rows.ts';
-import { judgeTone, listSubPeriods, TONES, type SubPeriodFacts } from './sub-period.ts';
+import {
+  CHILD_READINGS_END_AGE,
+  judgeTone,
+  listSubPeriods,
+  TONES,
+  type SubPeriodFacts,
+} from './sub-period.ts';
 import { createUnusedPicker, rotate, type UnusedPicker } from './unused-picker.ts';
 
 /** Readings of twenty years. */
@@ -46,12 +52,15 @@ function writeReadingsPage(
     kind: 'subPeriods',
     id: 'sub-periods',
     ...content.periods.readings.readingHeadings,
-    lead: isChild(context)
+    lead: isEndingAtEighteen(context, periods)
       ? `${content.periods.readings.readingLeads.known} ${content.periods.readings.readingLeads.child}`
       : content.periods.readings.readingLeads.known,
     periods: periods.map((period) => writeReading(context, period, picker, { years, offset })),
   };
 }
+
+const isEndingAtEighteen = (context: TimeKnownContext, periods: readonly SubPeriodFacts[]): boolean =>
+  isChild(context) && getAgeAt(context, periods.at(-1)!.period.end) >= CHILD_READINGS_END_AGE;
 
 function writeReading(
   context: TimeKnownContext,

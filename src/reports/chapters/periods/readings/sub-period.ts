@@ -26,7 +26,7 @@ export type SubPeriodFacts = {
 };
 
 /** The readings for a child end at this age, so that none is about work or marriage. */
-const CHILD_READINGS_END_AGE = 18;
+export const CHILD_READINGS_END_AGE = 18;
 const READINGS_END_AGE = 90;
 const ADULT_AGE = 22;
 const SENIOR_AGE = 60;

@@ -34,6 +34,10 @@ export const adultWords: readonly string[] = [
   ['house papers', 'ownership papers', 'wiring', 'a sale', 'move or sell', 'buy a house', 'house or land', 'the plot'],
   ['joint family', 'online shop', 'vehicle purchases', 'driving', 'evening college', 'second degree', 'higher degree'],
   ['younger person’s studies', 'guide students', 'initiation', 'blood pressure', 'a new relation', 'that you love them'],
+  ['as a child', 'a large sum', 'choose work of', 'little room for love', 'subscription', 'costly new start'],
+  ['officials or resign', 'before you resign', 'on the board', 'the branch or', 'children or pupils', 'of an adult'],
+  ['wait for your own house', 'a house is easier', 'important papers', 'exchange numbers', 'tell your senior'],
+  ['others owe you', 'give up something large', 'manage with little sleep', 'own a house', 'money leak'],
   ['a fast or', 'only for the two of you', 'read this as distance', 'share your evenings', 'conclude the agreement', 'propose'],
 ].flat();
 

@@ -5,11 +5,11 @@
 export const childEndings: Readonly<Record<string, readonly string[]>> = {
   'first-impression': ['At school, sit once a week beside a classmate whom you hardly know.'],
   strengths: [
-    'Use this gift in a class task or in a game with others.',
-    'In childhood it shows first in play, in drawing and in small duties at home.',
-    'Grown-ups can help by giving it time and a friendly word.',
+    'For now, a few minutes of practice a day are enough.',
+    'At your age this shows first in play, in drawing and in small duties at home.',
+    'Grown-ups can help with time and a friendly word.',
   ],
-  sign: ['On such days, a story and an early night help more than questions.'],
+  sign: ['After a hard day, a story and an early night help more than questions.'],
   qualities: [
     'Grown-ups can help by listening until the end.',
     'Try it in a game first, and then at school.',
@@ -58,7 +58,7 @@ export const childEndings: Readonly<Record<string, readonly string[]>> = {
     'Write down your questions, and look for the answers in a book.',
   ],
   'graha-ketu': [
-    'A quiet corner for drawing or reading helps you.',
+    'Half an hour alone with a drawing or a book does you good.',
     'Tell one person at home what you think, also when nobody asks.',
     'Stay with one hobby for a whole year before you change it.',
   ],
@@ -84,10 +84,10 @@ export const childEndings: Readonly<Record<string, readonly string[]>> = {
   ],
   'sade-sati': [
     'In childhood, early sleep and a calm voice at home are the best help.',
-    'Short lessons and one fixed hour for play keep such a time light.',
+    'Short lessons and one fixed hour for play keep the weeks light.',
     'A walk together after dinner does the whole family good.',
     'Parents can make small promises and keep every one of them.',
-    'A grandparent who has time is the best company in such months.',
+    'A grandparent who has time is the best company in slow months.',
     'One friend and one hobby, kept through the year, give firm ground.',
   ],
   natal: [

@@ -25,7 +25,7 @@ export const conjunctions: Record<string, string> = {
   'Moon+Venus':
     'You are gentle and affectionate, and you enjoy comfort, art and good food. In a quarrel you give way first. Keep a small fund for comforts, so that spending has a limit.',
   'Moon+Saturn':
-    'You feel deeply and show little, and you took responsibility while still young. People depend on you in bad times. Tell one person when you are tired; they cannot see it.',
+    'You feel deeply and show little, and you take responsibility early. People depend on you in bad times. Tell one person when you are tired; they cannot see it.',
   'Moon+Rahu':
     'Your imagination is strong, and your mood changes with it. Fears of the night usually look smaller by day. Decide nothing after ten in the evening, and limit news before sleep.',
   'Moon+Ketu':

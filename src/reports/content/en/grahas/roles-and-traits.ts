@@ -64,7 +64,7 @@ export const rahuCautionByHouse: readonly string[] = [
   'You change your image or plan too soon. Stay with one for at least six months.',
   'You always want a little more than you have. Decide beforehand how much is enough.',
   'You answer before you have understood the question. Take one breath first.',
-  'You keep looking for a better house. Improve the one in which you live.',
+  'You look for a better place again and again. Improve the one that you have.',
   'You take risks for attention. Ask whether the thing still matters to you in a year.',
   'You keep quarrels alive because you like to win. Leave one without an answer.',
   'You judge yourself by the reactions of others. Decide for yourself how you did.',

@@ -20,7 +20,7 @@ export const moonSigns: readonly MoonSignText[] = [
         because: 'the Moon was in Aries, a movable fire sign.',
       },
       {
-        text: 'Action calms you more than talk. After bad news you clean a room, book a ticket or go out for a walk. Make decisions after that, not before.',
+        text: 'Action calms you more than talk. After bad news you clean a room, repair something or go out for a walk. Make decisions after that, not before.',
         because: 'Mars rules Aries, so Mars rules your Moon.',
       },
       {

@@ -212,7 +212,7 @@ export const middleNine: readonly NakshatraText[] = [
       'Indra won his rank as king of the gods by courage, and he worried about keeping it. This star is called the eldest. It stands for rank, for protection of others and for the cares of a leader.',
     statements: [
       {
-        text: 'You had to be responsible early, or felt so. You protect people by taking charge. Find one older person with whom you may be the younger one.',
+        text: 'You become responsible early, or feel so. You protect people by taking charge. Find one older person with whom you may be the younger one.',
         because: 'Jyeshtha means the eldest, the first in rank.',
       },
       {

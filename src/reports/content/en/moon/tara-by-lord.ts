@@ -8,7 +8,7 @@ export const taraDayByLord: readonly Record<Graha, string>[] = [
   // Janma, birth
   {
     Sun: 'You care more than usual about respect. Bathe at sunrise, eat plain food, and keep away from arguments about who is in charge.',
-    Moon: 'All your feelings are stronger. Eat what you liked as a child, answer slowly, and give no large promise before tomorrow.',
+    Moon: 'All your feelings are stronger. Eat what you like best, answer slowly, and give no large promise before tomorrow.',
     Mars: 'You are restless and quick to get angry. Go for a long walk early, use tools with care, and do not start a dispute.',
     Mercury:
       'Every message seems more important than it is. Read it twice, write little, and spend the day with people whom you know well.',

@@ -49,7 +49,7 @@ export const taras: readonly TaraText[] = [
     hindiName: 'वध',
     meaning: 'endings',
     short: 'Routine, cleaning, ending a habit',
-    day: 'This is the strictest of the nine days, so use it to end something: a subscription, a grudge, a third cup of tea. Start nothing that should last.',
+    day: 'This is the strictest of the nine days, so use it to end something: an old plan, a grudge, a third cup of tea. Start nothing that should last.',
   },
   {
     name: 'Mitra',

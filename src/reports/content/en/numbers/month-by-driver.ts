@@ -22,7 +22,7 @@ export const monthByDriver: readonly (readonly string[])[] = [
     'News arrives faster than you can feel about it. Answer half today and half tomorrow, and take a short trip with a friend.',
     'The wishes of others fill the house. Before you agree to all of them, write down what you want from this month.',
     'Silence suits you well. Sit near water, sort old letters and photos, and notice whom you miss.',
-    'Officials and elders are short with you, which is not dislike. Take somebody along to the counter, and have every copy ready.',
+    'Elders answer you briefly, which is not dislike. Take somebody along when you ask for something, and have your reasons ready.',
     'You find the courage to part from something. Say your thanks first, and then clear the cupboard.',
   ],
   [
@@ -77,7 +77,7 @@ export const monthByDriver: readonly (readonly string[])[] = [
     'Messages are too many for you. Answer three that matter, and keep one morning of the week silent.',
     'Your people would like you in the same room. Sit with them and read; that is enough.',
     'Depth comes with the month of your own number, and nobody hurries you. Take one question to a quiet place, and wait for the answer.',
-    'Officials want forms from you and no ideas. Fill in each box as if for a stranger, and keep the rest for your notebook.',
+    'You are asked for order and not for ideas. Fill in each line as asked, and keep the ideas for your notebook.',
     'Clear endings are easy now. Give up one membership, one doubt and one thing that you never use.',
   ],
   [

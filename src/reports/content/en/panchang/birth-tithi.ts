@@ -27,7 +27,7 @@ export const birthTithi: readonly string[] = [
   'Order is how you care for others: lists, accounts, clean shelves. Relatives come to you with their papers. Leave one small part of your day without a plan.',
   'What people do not say, you still hear, best of all when you speak little. Keep one quiet day in the fortnight, with few calls and light food.',
   'You give away more than anybody knows. Tell one person in the family about it, and keep the receipts for your tax.',
-  'Kindness from ten years ago is not forgotten by you. The person may be gone or rich by now. Pay it back to somebody who stands where you stood then.',
+  'You do not forget a kindness, however long ago it was. The person may be far away by now. Pay it back to somebody who stands where you stood then.',
   'Late evening is your time for cleaning, thinking and sitting with someone who needs you. Sleep a little longer the next morning, because your body asks for it.',
   'Plans grow best when you keep them private at first. At Amavasya the Moon is close to the Sun and cannot be seen. Start quietly, and announce the result.',
 ];

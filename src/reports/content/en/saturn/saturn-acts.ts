@@ -113,7 +113,7 @@ export const saturnRestByMoonSign: readonly RemedyText[] = [
   },
   {
     title: 'Eat early at a fixed hour',
-    text: 'Have a warm dinner at the same time each day. Spend the last half hour with music you knew as a child.',
+    text: 'Have a warm dinner at the same time each day. Spend the last half hour with music that you know by heart.',
   },
   {
     title: 'Write your thoughts down',

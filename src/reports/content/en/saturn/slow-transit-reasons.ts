@@ -8,7 +8,7 @@ export const slowTransitReasons = {
     `${graha} in ${sign} is ${formatOrdinal(place)} from your ${moonSign} Moon`,
   withPoints: (reason: string, points: number): string => `${reason}, on ${formatCountOfEight(points)} points`,
   obstruction: (obstructors: readonly string[], sign: string, graha: string, moonSign: string): string =>
-    `${formatList(obstructors)}, in ${sign}, ${obstructors.length > 1 ? 'are' : 'is'} in the place that obstructs ${graha} for a ${moonSign} Moon`,
+    `${formatList(obstructors)}, in ${sign}, ${obstructors.length > 1 ? 'are' : 'is'} in the place that obstructs ${graha} for a Moon in ${moonSign}`,
 } as const;
 
 /** When a graha is in a sign. It may leave the sign and come back, in retrograde motion. */
@@ -18,7 +18,7 @@ export const stayTimes = {
   withPauses: (time: string, count: number): string => `${time}, with ${count === 1 ? 'a pause' : 'pauses'}`,
   lead: (graha: string, sign: string, time: string): string => `${graha} in ${sign}, ${time}:`,
   leadForMoonSign: (graha: string, sign: string, time: string, moonSign: string): string =>
-    `${graha} in ${sign} for a ${moonSign} Moon, ${time}:`,
+    `${graha} in ${sign} for a Moon in ${moonSign}, ${time}:`,
 } as const;
 
 /** Above the drawing for one of two possible signs of the Moon. */

@@ -4,7 +4,7 @@
 export const birthNakshatraDayTexts = [
   'visit a temple with family; start no long trip',
   'call the person who has known you longest',
-  'a simple meal with one old friend',
+  'a simple meal with one good friend',
   'give food or clothes to someone in need',
   'sit with your elders; begin nothing new',
   'light a lamp at home in the evening',
@@ -12,6 +12,6 @@ export const birthNakshatraDayTexts = [
   'write or call a teacher',
   'look at old photographs with the family',
   'plant or water a tulsi or a tree',
-  'cook a dish from your childhood',
-  'keep the evening free of work and shopping',
+  'cook or share a favourite dish of the family',
+  'keep the evening free and quiet',
 ] as const;

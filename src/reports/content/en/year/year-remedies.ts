@@ -24,7 +24,7 @@ export const solarReturnByElement = [
 /** By the lord of the birth nakshatra. */
 export const birthNakshatraByLord: Record<Graha, string> = {
   Sun: 'On the day when the Moon is in your birth star, rise early and greet an elder first. Take large decisions on the next day.',
-  Moon: 'When the Moon reaches your birth star, call the person who fed you as a child, and cook a dish you learned there. Stay near home that day.',
+  Moon: 'When the Moon reaches your birth star, call the best cook of your family, and prepare one of their dishes. Stay near home that day.',
   Mars: 'Rest from hard exercise and sharp tools while the Moon is in your birth star. Walk slowly, pray for strength, and start trips a day later.',
   Mercury:
     'On the day of your birth star, write half a page of thanks in a notebook. Answer one important message fully, and leave the others for tomorrow.',

@@ -4,7 +4,7 @@ export const lagnaYogas = {
   shubhaKartari:
     'Help comes to you from two sides: from what you have left behind and from what is coming. In need, ask your family and your new contacts as well, and pass the kindness on.',
   papaKartari:
-    'Pressure from two sides marked your early life and made you exact and disciplined. You need room now. Keep one free hour each day, and do not take new duties from family and office in the same month.',
+    'Pressure from two sides marks your early years and makes you exact and disciplined. You need room now. Keep one free hour each day, and do not take new duties from family and office in the same month.',
   lagnadhi:
     'Partners and even opponents bring out your best, and a difficult talk often ends in agreement. Take roles in which you negotiate, such as sales, administration or human resources.',
   parvata:

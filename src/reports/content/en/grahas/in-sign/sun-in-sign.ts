@@ -9,7 +9,7 @@ export const sun = [
   'You find it hard to decide alone, because you see both sides. Your judgement is fair and worth the wait. Take small decisions within a minute, and keep long thinking for large ones.',
   'You show little of your strength and keep the rest in reserve. Respect matters to you more than popularity. Tell your plans to one trusted person, so that help is ready in time.',
   'You need a cause in which you believe. You are honest, at times more than people like. Choose work that agrees with your values, and advise when you are asked.',
-  'You earned your confidence step by step, through work. You respect rank, and you plan in years. Mark each completed stage with a meal or a small outing; do not wait for the last one.',
+  'Your confidence grows step by step, through work. You respect rank, and you plan in years. Mark each completed stage with a meal or a small outing; do not wait for the last one.',
   'You do not like to stand above others, and you dislike people who do. You want your idea or your group to be honoured. Accept a leading post when it lets you change a rule.',
   'You shine quietly, through service, art or prayer. You seldom notice how much people value you. Ask a friend for an honest opinion, and let your name appear on what you do.',
 ] as const;

@@ -30,7 +30,7 @@ export const firstSix: LordConditionTexts<2 | 4 | 5> = {
     own: 'You think for yourself and create in your own style. Copying a guide or another artist makes you weaker. Keep your drafts; pupils may ask for them.',
     friendly: 'Your mind opens in friendly company and closes before a cold teacher. In choosing coaching, put a kind teacher before a famous name.',
     neutral: 'Your intelligence is good whenever you are rested. Two free hours a week for a hobby bring you more ideas than extra study.',
-    enemy: 'Learning or creating has often met criticism, and a strict teacher may still trouble you in memory. Write or draw one page a week that nobody marks.',
+    enemy: 'Learning or creating often meets criticism, and the words of a strict teacher stay with you. Write or draw one page a week that nobody marks.',
     debilitated: 'Exams and creative work cost you more effort than others. Practical tests suit you better. Look for a patient teacher, and keep away from speculation.',
     hidden: 'A real talent of yours stays hidden and appears only in a crisis or far away. Show it once at a family function or at the office.',
     held: 'You think little of your own ideas, yet people come back to ask for them. Give your suggestion first in the next discussion.',

@@ -5,7 +5,7 @@ export const signOnNinth = [
   'You have many questions about religion and like to compare traditions. A teacher who forbids questions does not keep you. Read one holy text to the end before you begin another.',
   'Your faith came from home: an evening lamp, a grandmother’s fast, a prayer before sleep. You show it by caring for people near you. Teach one such custom to a younger person.',
   'You respect great persons and noble conduct, and you give openly to a worthy cause. Support one temple, school or student regularly instead of giving a large sum now and then.',
-  'You trust a faith that is practised daily. Quiet service means more to you than religious talk. Choose a vow that is short enough to keep on working days.',
+  'You trust a faith that is practised daily. Quiet service means more to you than religious talk. Choose a daily prayer that is short enough for a busy day.',
   'You find the sacred in fairness, music and good manners. Loud preaching puts you off. A teacher of law, art or philosophy may guide you best; attend such a talk once a month.',
   'Your faith is private and deep, and it came out of hard questions. Mantra, meditation and old texts attract you. Take initiation only from somebody whose conduct you have watched for a year.',
   'Faith, teachers and pilgrimage come naturally to you, and you rarely lose hope. You also like to give advice. Give it when you are asked, and leave others their own way.',

@@ -11,7 +11,7 @@ export const readingHeadings = {
 export const readingLeads = {
   known:
     'Each reading joins three facts: the houses that the lord of the antardasha rules, the house it is in, and its place from the lord of the mahadasha. The strip divides the time among nine shorter periods.',
-  child: 'The readings end with your eighteenth year.',
+  child: 'The readings end with the antardasha in which you become eighteen.',
 } as const;
 
 export const AREA_LABELS = {
@@ -94,6 +94,10 @@ export const currentThemes = [
 
 export const describeCurrentPart = (date: string, lord: string, theme: string): string =>
   `Until ${date}, in the part of ${lord}, ${theme}.`;
+
+/** A part that begins within a few days. */
+export const describeNextPart = (from: string, to: string, lord: string, theme: string): string =>
+  `From ${from} to ${to}, in the part of ${lord}, ${theme}.`;
 
 /** What each house is about, for the table of antardashas. */
 export const houseSubjects = [

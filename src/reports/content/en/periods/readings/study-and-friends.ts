@@ -43,7 +43,7 @@ export const study: TextsByHouse = [
     'Results go up and down. Look at the whole year.',
   ],
   [
-    'A good teacher opens a new subject.',
+    'A good teacher makes hard things clear.',
     'Travel and stories widen knowledge.',
     'Ask the teacher early when something is unclear.',
   ],
