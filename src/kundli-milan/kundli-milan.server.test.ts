@@ -168,6 +168,11 @@ describe('the page without scripts', () => {
     expect(text).not.toContain('id="match-title"');
   });
 
+  it('offers the most similar name for a place that does not exist', async () => {
+    const { text } = await send({ ...form, 'bride-place': 'Xyzzyq' }, 422);
+    expect(text).toMatch(/We found no place called “Xyzzyq”\. If you mean [^<]+, type it like this/);
+  });
+
   it('is shown with errors for an empty form and for fields that are no texts', async () => {
     const { text } = await send({}, 422);
     expect(text).toContain('Please give the place of birth.');

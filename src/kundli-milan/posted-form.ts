@@ -68,7 +68,12 @@ function findPlace(gazetteer: Gazetteer, text: string): { id: string } | { messa
   // The text is a choice that an earlier error offered.
   const chosen = hits.find(({ label }) => label === text);
   if (chosen) return { id: chosen.id };
-  if (hits.length === 0) return { message: `We found no place called “${text}”. Try the nearest town.` };
+  const nothingFound = `We found no place called “${text}”.`;
+  if (hits.length === 0) return { message: `${nothingFound} Try the nearest town.` };
+  if (hits.length === 1)
+    return {
+      message: `${nothingFound} If you mean ${hits[0]!.label}, type it like this; or try the nearest town.`,
+    };
   const choices = hits.slice(0, MAX_CHOICES).map(({ label }) => label);
   return { message: `“${text}” can mean several places. Type one of them in full: ${choices.join('; ')}.` };
 }

@@ -99,9 +99,10 @@ describe('order list', () => {
 
 describe('order retry', () => {
   it('order retry rejects a delivered order', async () => {
-    const { code, stderr } = await runAdmin('order', 'retry', 'LG-2611-ASHA01', ...REASON);
-    expect(code).toBe(1);
-    expect(stderr).toContain('Only a report that failed or whose job is lost can be started again.');
+    const stderr = 'Only a report that failed or whose job is lost can be started again.\n';
+    const retry = ['order', 'retry', 'LG-2611-ASHA01', ...REASON];
+    expect(await runAdmin(...retry)).toEqual({ code: 1, stdout: '', stderr });
+    expect(await runAdmin(...retry, '--dry-run')).toEqual({ code: 1, stdout: '', stderr });
   });
 });
 

@@ -22,6 +22,7 @@ import { addPaymentCommands } from './payment/commands.ts';
 import { addReportCommands } from './report/commands.ts';
 import { addWebhookCommands } from './webhook/commands.ts';
 import { executeCommand } from './execute-command.ts';
+import { readRelease } from './release.ts';
 import type { RunCommand } from './register-command.ts';
 import type { TerminalStreams } from './terminal/terminal.ts';
 
@@ -32,6 +33,7 @@ export async function runCli(args: string[], { environment, streams, folder }: C
   let status = 0;
   const program = createCommand('lagna')
     .description('Lagna: commands for support and operators')
+    .version(readRelease(), '-V, --version', 'print the release')
     .configureOutput({
       writeOut: (text) => streams.stdout.write(text),
       writeErr: (text) => streams.stderr.write(text),

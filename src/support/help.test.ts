@@ -1,8 +1,10 @@
 /** Help and suggestions of every command. No command needs a database for it. */
+import fs from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { runCli } from './testing.ts';
 
 const NO_DATABASE = { url: '', ownerUrl: '' };
+const ROOT = new URL('../../', import.meta.url).pathname;
 const run = (...args: string[]) => runCli(NO_DATABASE, ...args);
 
 /** The names below "Commands:" of a help text. */
@@ -48,4 +50,9 @@ test.each([
 ])('%j exits with 2 and suggests %s', async (args, suggestion) => {
   const { code, stderr } = await run(...args);
   expect([code, stderr]).toEqual([2, expect.stringContaining(`Did you mean ${suggestion}?`)]);
+});
+
+test('--version prints the release of package.json', async () => {
+  const { version } = JSON.parse(await fs.readFile(`${ROOT}package.json`, 'utf8'));
+  expect(await run('--version')).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
 });

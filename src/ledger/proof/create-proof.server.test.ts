@@ -65,7 +65,7 @@ describe('createProof', () => {
     await expect(createProof(ledger.db, 1)).rejects.toMatchObject({
       code: 'event-not-sealed',
       message: expect.stringMatching(
-        /^Event 1 of s-a is not sealed yet\. Seals are made every five minutes, the next one at \d\d:\d[05] UTC\.$/,
+        /^Event 1 of s-a is not sealed yet\. Seals are made every five minutes, the next one at \d\d:\d[05] \(Indian time\)\.$/,
       ),
     });
   });

@@ -1,3 +1,4 @@
+import { MINUTE_MS, toIstDate } from '#src/platform/contract-time.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { GENESIS_HASH, HASHED_TEXT_SQL } from '#src/ledger/hash.ts';
 import { computeAuditPath } from '#src/ledger/seals/merkle-tree.ts';
@@ -123,15 +124,15 @@ const toProvenSeal = (seal: Seal, previousHash = GENESIS_HASH.toString('hex')): 
 });
 
 /** The schedule of the job seal-ledger. */
-const SEAL_INTERVAL_MS = 5 * 60_000;
+const SEAL_INTERVAL_MS = 5 * MINUTE_MS;
 
 async function createNotSealedError(trx: Transaction, { stream, version }: ProvenEvent) {
   // By the clock of the database, as the schedule of the job.
   const { rows } = await trx.raw<{ rows: { now: Date }[] }>('select clock_timestamp() as now');
   const nextRun = Math.floor(rows[0]!.now.getTime() / SEAL_INTERVAL_MS + 1) * SEAL_INTERVAL_MS;
-  const time = new Date(nextRun).toISOString().slice(11, 16);
+  const time = toIstDate(nextRun).toISOString().slice(11, 16);
   return new LedgerProofError(
     'event-not-sealed',
-    `Event ${version} of ${stream} is not sealed yet. Seals are made every five minutes, the next one at ${time} UTC.`,
+    `Event ${version} of ${stream} is not sealed yet. Seals are made every five minutes, the next one at ${time} (Indian time).`,
   );
 }

@@ -1,4 +1,5 @@
 /** Decisions on refunds of the payment, whole or partial, and of duplicate payments. Amounts in paise. */
+import { formatExactPaise } from '#src/platform/contract-money.ts';
 import { OrderRuleError } from './decide.ts';
 import { isOpenDispute, sumLostDisputes } from './dispute.ts';
 import type { EventOf, OrderEvent } from './events.ts';
@@ -52,7 +53,7 @@ export function requestPartialRefund(order: Order, amountPaise: number, at: stri
   if (!Number.isSafeInteger(amountPaise) || amountPaise < MIN_REFUND_PAISE || amountPaise > maximumPaise)
     throw new OrderRuleError(
       'amount-not-refundable',
-      `A partial refund of this order is at least ${MIN_REFUND_PAISE} and at most ${maximumPaise} paise.`,
+      `A partial refund of this order is at least ${formatExactPaise(MIN_REFUND_PAISE)} and at most ${formatExactPaise(maximumPaise)}.`,
     );
   const requestNumber = order.partialRefundCount + 1;
   return [{ type: 'PartialRefundRequested', data: { requestNumber, amountPaise, at } }];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ClientBase } from 'pg';
 import type { Database } from '#src/platform/database.ts';
 import { CommandError, UsageError, type CommandContext, type CommandResult } from '#src/support/command.ts';
+import { readRelease } from '#src/support/release.ts';
 import { formatBytes, formatCount } from './format.ts';
 import { withConnection } from './connection.ts';
 import { copyReports, copySeals, type CopiedReports } from './copy-files.ts';
@@ -83,7 +84,7 @@ async function writeBackup(
   const manifest: Manifest = {
     format: 1,
     createdAt: new Date().toISOString(),
-    release: await readRelease(),
+    release: readRelease(),
     ...database,
     seals,
     reports: listed,
@@ -122,11 +123,6 @@ async function copyDatabase(
     await client.query('rollback');
   }
 }
-
-const PACKAGE = new URL('../../../package.json', import.meta.url);
-
-const readRelease = async (): Promise<string> =>
-  (JSON.parse(await fs.readFile(PACKAGE, 'utf8')) as { version: string }).version;
 
 async function publishBackup(incomplete: string, complete: string): Promise<void> {
   await syncFolder(path.join(incomplete, 'tables'));

@@ -90,7 +90,9 @@ function parseChange(
     ...(name === undefined ? {} : { name: parseText(name, 'name') }),
     ...(description === undefined ? {} : { description: parseText(description, 'description') }),
     ...(features === undefined ? {} : { features: readFeatures(resolveFile(features)) }),
-    ...(price === undefined ? {} : { price_paise: parseWholeNumber(price, 'The price') * PAISE_PER_RUPEE }),
+    ...(price === undefined
+      ? {}
+      : { price_paise: parseWholeNumber(price, 'The price in rupees') * PAISE_PER_RUPEE }),
     ...(pages === undefined ? {} : { page_count: parseWholeNumber(pages, '--pages') }),
     ...(available === undefined ? {} : { available: parseAvailable(available) }),
   };

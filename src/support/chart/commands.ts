@@ -6,8 +6,8 @@ import type { PanchangOptions } from '#src/support/panchang/panchang.ts';
 import type { NumerologyOptions } from './numerology.ts';
 
 /** Accepted as by every command. */
-const NO_COLOR_HELP = 'print no colours, as always';
-const JSON_HELP = 'print one JSON value, as always';
+const NO_COLOR_HELP = 'no effect here: no colours are printed';
+const JSON_HELP = 'no effect here: one JSON value is always printed';
 
 /** 0 success, 2 invalid input */
 type SetExitStatus = (status: number) => void;

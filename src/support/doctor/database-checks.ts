@@ -59,7 +59,7 @@ export const checkSeals: Check = async ({ openDatabase }) => {
   if (!oldest)
     return [createOk(last ? `all events are sealed, newest seal ${last.number}` : 'the ledger is empty')];
   const minutes = Math.round((Date.now() - oldest.recorded_at.getTime()) / MINUTE_MS);
-  const text = `the oldest event without a seal is ${minutes} minutes old`;
+  const text = `the oldest event without a seal is ${minutes} min old`;
   return [
     minutes > MAX_UNSEALED_MINUTES
       ? createError(`${text}: the job “seal-ledger” does not run`)
@@ -81,8 +81,8 @@ export const checkJobs: Check = async ({ openDatabase }) => {
   const minutes = Math.round((Date.now() - oldest.start_after.getTime()) / MINUTE_MS);
   return [
     minutes > MAX_QUEUE_MINUTES
-      ? createError(`a job of “${oldest.name}” has been waiting for ${minutes} minutes: does a worker run?`)
-      : createOk(`the oldest waiting job has been due for ${minutes} minutes`),
+      ? createError(`a job of “${oldest.name}” has been waiting for ${minutes} min: does a worker run?`)
+      : createOk(`the oldest waiting job has been due for ${minutes} min`),
   ];
 };
 
@@ -98,9 +98,9 @@ export const checkBooks: Check = async ({ openDatabase }) => {
   return [
     hours > MAX_COMPARISON_HOURS
       ? createError(
-          `the last comparison with the gateway is ${hours} hours old: the job “compare-books” does not run`,
+          `the last comparison with the gateway is ${hours} h old: the job “compare-books” does not run`,
         )
-      : createOk(`our books were compared with those of the gateway ${hours} hours ago`),
+      : createOk(`our books were compared with those of the gateway ${hours} h ago`),
   ];
 };
 
@@ -115,7 +115,7 @@ export const checkRetention: Check = async ({ openDatabase }) => {
   if (!run) return [createWarning('expired data has not been deleted yet')];
   const hours = Math.round((Date.now() - run.finished_at.getTime()) / (60 * MINUTE_MS));
   const counts = Object.entries(run.deleted).filter(([, count]) => count > 0);
-  const text = `expired data was deleted ${hours} hours ago: ${counts.map(([name, count]) => `${count} ${name.replaceAll('_', ' ')}`).join(', ') || 'nothing'}`;
+  const text = `expired data was deleted ${hours} h ago: ${counts.map(([name, count]) => `${count} ${name.replaceAll('_', ' ')}`).join(', ') || 'nothing'}`;
   return [
     hours > MAX_RETENTION_HOURS
       ? createError(`${text}. The job “delete-expired-data” does not run`)

@@ -4,13 +4,14 @@ import { randomUUID } from 'node:crypto';
 import { BUILD_FOLDER } from '#src/compose.ts';
 import { createBrowser } from '#src/platform/browser.ts';
 import { CONTENT_VERSION } from '#src/reports/content/en/version.ts';
+import { readRelease } from '#src/support/release.ts';
 import { createError, createOk, type Check } from './check.ts';
 
 const REQUIRED_NODE = 24;
 
 export const checkVersions: Check = async () => {
   const major = Number(process.versions.node.split('.')[0]);
-  const text = `Node ${process.versions.node}, content ${CONTENT_VERSION}`;
+  const text = `release ${readRelease()}, Node ${process.versions.node}, content ${CONTENT_VERSION}`;
   return [major < REQUIRED_NODE ? createError(`${text}: Node ${REQUIRED_NODE} is required`) : createOk(text)];
 };
 

@@ -84,6 +84,13 @@ describe('job list', () => {
     expect((await runJob('list', '--queue', QUEUE, '--state', 'completed')).stderr).toContain('No jobs.');
   });
 
+  it('a queue of pg-boss itself is not among the queues to choose from', async () => {
+    await composed.deps.boss.createQueue('__pgboss__send-it');
+    const { stderr } = await runJob('list', '--queue', 'no-queue');
+    expect(stderr).toContain(QUEUE);
+    expect(stderr).not.toContain('__pgboss__');
+  });
+
   it.each([
     [['list', '--queue', 'no-queue'], 'Queues: check-delivery-sla'],
     [['list', '--state', 'dead'], '--state expects created'],
@@ -130,7 +137,10 @@ describe('job retry', () => {
 
   it('a job whose failure is recorded elsewhere is refused with the right command', async () => {
     const { code, stderr } = await runJob('retry', '--queue', 'refund-order', ...REASON);
-    expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining('“order refund”') });
+    expect({ code, stderr }).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('“lagna order refund”'),
+    });
   });
 
   it('of a scheduled job only the newest round is started again, and none while another one waits', async () => {

@@ -121,4 +121,4 @@ export async function checkQueue(db: Database, queue: string | undefined): Promi
 }
 
 export const listQueues = (db: Database): Promise<string[]> =>
-  db('pgboss.queue').orderBy('name').pluck('name');
+  db('pgboss.queue').whereNot('name', 'like', '\\_\\_pgboss\\_\\_%').orderBy('name').pluck('name');

@@ -30,7 +30,7 @@ export function retryJobs(
   const { queue } = options;
   if ((jobId === undefined) === (queue === undefined)) throw new UsageError('Give a job id or --queue.');
   if (jobId !== undefined && !JOB_ID.test(jobId))
-    throw new UsageError(`${jobId} is no job id; “job dead” shows them.`);
+    throw new UsageError(`${jobId} is no job id; “lagna job dead” shows them.`);
   return runChange(context, options, async (meta) => {
     const db = await context.openDatabase();
     await checkQueue(db, queue);
@@ -56,7 +56,7 @@ export function retryJobs(
 
 async function loadFailedJob(db: Database, id: string): Promise<JobRow> {
   const row = await findJobRow(db, await listQueues(db), id);
-  if (!row) throw new CommandError(`No job ${id} found. “job dead” lists those that failed for good.`);
+  if (!row) throw new CommandError(`No job ${id} found. “lagna job dead” lists those that failed for good.`);
   rejectOtherCommand(row.name);
   if (row.state !== 'failed')
     throw new CommandError(`Job ${id} of ${row.name} has not failed for good: its state is ${row.state}.`);
@@ -81,7 +81,8 @@ const isExclusive = (name: string): boolean =>
 /** @throws CommandError */
 function rejectOtherCommand(queue: string): void {
   const command = OTHER_COMMANDS[queue];
-  if (command) throw new CommandError(`Jobs of ${queue} are not started again by hand: use “${command}”.`);
+  if (command)
+    throw new CommandError(`Jobs of ${queue} are not started again by hand: use “lagna ${command}”.`);
 }
 
 /** Each job gets one more attempt, at once. @throws CommandError when a job was started again by another command */

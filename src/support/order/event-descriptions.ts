@@ -2,7 +2,8 @@
 import { formatPaise } from '#src/platform/contract-money.ts';
 import type { StoredEvent } from '#src/ledger/event.ts';
 import type { EventOf, EmailFailureReason, OrderEvent, OrderEventType } from '#src/orders/domain/events.ts';
-import { formatIstTime } from '#src/support/terminal/format.ts';
+import { formatIstMinute } from '#src/support/terminal/format.ts';
+import { formatIstSecond } from '#src/support/terminal/ist-time.ts';
 import { stripControlCharacters } from '#src/support/terminal/terminal-text.ts';
 
 const describeCapture = (source: string) => (data: EventOf<'PaymentCapturedByCheckout'>['data']) =>
@@ -68,13 +69,13 @@ const DESCRIPTIONS: Descriptions = {
   DuplicateRefundRejected: ({ code, gatewayPaymentId }) =>
     `Every attempt to refund the duplicate payment ${gatewayPaymentId} failed: ${code}. Needs attention.`,
   DisputeOpened: ({ disputeId, amount, reasonCode, phase, respondBy }) =>
-    `The payer disputes ${formatPaise(amount)} at the bank (${disputeId}, ${phase}, ${reasonCode}). Answer at the gateway by ${formatIstTime(respondBy)}. Refunds wait.`,
+    `The payer disputes ${formatPaise(amount)} at the bank (${disputeId}, ${phase}, ${reasonCode}). Answer at the gateway by ${formatIstMinute(respondBy)}. Refunds wait.`,
   DisputeUpdated: ({ disputeId, status, respondBy }) =>
     status === 'under_review'
       ? `Dispute ${disputeId}: the bank reviews our evidence.`
-      : `Dispute ${disputeId}: the bank asks for more evidence${respondBy ? ` by ${formatIstTime(respondBy)}` : ''}.`,
+      : `Dispute ${disputeId}: the bank asks for more evidence${respondBy ? ` by ${formatIstMinute(respondBy)}` : ''}.`,
   DisputeReopened: ({ disputeId, phase, respondBy }) =>
-    `The bank has taken dispute ${disputeId} up again (${phase}). Answer at the gateway by ${formatIstTime(respondBy)}.`,
+    `The bank has taken dispute ${disputeId} up again (${phase}). Answer at the gateway by ${formatIstMinute(respondBy)}.`,
   DisputeReminded: ({ disputeId }) => `Support reminded of the deadline of dispute ${disputeId}.`,
   DisputeClosed: ({ disputeId, outcome, amountDeducted }) =>
     `Dispute ${disputeId} ${DISPUTE_OUTCOME_TEXTS[outcome]}${amountDeducted === undefined ? '' : ` It took ${formatPaise(amountDeducted)}.`}`,
@@ -93,11 +94,11 @@ const DESCRIPTIONS: Descriptions = {
   PartialRefundRequested: ({ requestNumber, amountPaise }) =>
     `Partial refund ${requestNumber} of ${formatPaise(amountPaise)} requested by support.`,
   PartialRefundRejected: ({ requestNumber, code }) =>
-    `Every attempt of partial refund ${requestNumber} failed: ${code}. Needs attention; “order refund --amount” requests it again.`,
+    `Every attempt of partial refund ${requestNumber} failed: ${code}. Needs attention; “lagna order refund --amount” requests it again.`,
   RefundPending: ({ gatewayRefundId, amountPaise }) =>
     `Refund of ${formatPaise(amountPaise)} accepted by the gateway (${gatewayRefundId}). The bank has not completed it.`,
   RefundRejected: ({ code }) =>
-    `Every refund attempt failed: ${code}. Needs attention; “order refund” requests it again.`,
+    `Every refund attempt failed: ${code}. Needs attention; “lagna order refund” requests it again.`,
   PaymentRefunded: ({ gatewayRefundId, amountPaise }) =>
     `${formatPaise(amountPaise)} refunded (${gatewayRefundId}).`,
   PaymentPartiallyRefunded: ({ gatewayRefundId, amountPaise }) =>
@@ -142,11 +143,11 @@ const DESCRIPTIONS: Descriptions = {
 export const describeEvent = (event: OrderEvent): string =>
   stripControlCharacters((DESCRIPTIONS[event.type] as (data: unknown) => string)(event.data));
 
-/** Formats one line: "  1  21 Nov 2026, 8:30:00 am  janam-kundli ordered for ₹499.  [member:…]". */
+/** Formats one line: "  1  21 Nov 2026 08:30:00  janam-kundli ordered for ₹499.  [member:…]". */
 export function formatEventLine(event: StoredEvent<OrderEvent>): string {
   const { version, recordedAt, meta } = event;
   return stripControlCharacters(
-    `${String(version).padStart(3)}  ${formatIstTime(recordedAt)}  ${describeEvent(event)}  [${meta.actor}${formatReason(event)}]`,
+    `${String(version).padStart(3)}  ${formatIstSecond(recordedAt)}  ${describeEvent(event)}  [${meta.actor}${formatReason(event)}]`,
   );
 }
 

@@ -2,7 +2,7 @@ import type { AttentionReason } from '#src/orders/domain/attention-reason.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { UnmatchedReason, UnmatchedStatus } from '#src/payments/unmatched/unmatched-payment.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
-import { formatAmount, formatIstTime } from '#src/support/terminal/format.ts';
+import { formatAmount, formatIstMinute } from '#src/support/terminal/format.ts';
 import { wrapLine } from '#src/support/terminal/wrap.ts';
 import { ATTENTION_REASON_TEXTS } from './attention-texts.ts';
 import { listFilteredOrders, type OrderFilter } from './filter-orders.ts';
@@ -59,7 +59,9 @@ async function formatDisputeDeadlines(
     )
     // A Map keeps the last entry of an order: its earliest deadline.
     .orderBy('respond_by', 'desc');
-  return new Map(disputes.map((row) => [row.order_id, ` by ${formatIstTime(row.respond_by.toISOString())}`]));
+  return new Map(
+    disputes.map((row) => [row.order_id, ` by ${formatIstMinute(row.respond_by.toISOString())}`]),
+  );
 }
 
 const UNMATCHED_REASON_TEXTS: Record<UnmatchedReason, string> = {
@@ -126,15 +128,15 @@ function describeUnmatchedState(row: UnmatchedRow): string {
     earliest_respond_by: respondBy,
   } = row;
   if (respondBy)
-    return `disputed at the bank; answer at the gateway by ${formatIstTime(respondBy.toISOString())}`;
+    return `disputed at the bank; answer at the gateway by ${formatIstMinute(respondBy.toISOString())}`;
   if (status === 'returned-twice')
-    return 'the payer has the money twice: by a refund and by a lost dispute; settle it, then use “payment dismiss”';
+    return 'the payer has the money twice: by a refund and by a lost dispute; settle it, then use “lagna payment dismiss”';
   // Only a part: a payment that is lost as a whole is not listed.
   if (row.has_lost_dispute)
-    return 'the bank returned a part after a lost dispute; refund the rest in the gateway’s dashboard, or settle it and use “payment dismiss”';
+    return 'the bank returned a part after a lost dispute; refund the rest in the gateway’s dashboard, or settle it and use “lagna payment dismiss”';
   if (status === 'refund-rejected') return `the refund failed (${code})`;
   if (status === 'refund-requested') return 'its refund is in progress';
   if (!refundAfter)
-    return 'the order may have been delivered: restore it, or use “payment refund” or “payment dismiss”';
-  return `refunded automatically after ${formatIstTime(refundAfter.toISOString())}`;
+    return 'the order may have been delivered: restore it, or use “lagna payment refund” or “lagna payment dismiss”';
+  return `refunded automatically after ${formatIstMinute(refundAfter.toISOString())}`;
 }

@@ -1,6 +1,5 @@
 import { retryGeneration } from '#src/orders/domain/decide.ts';
 import { changeOrder, isReportJobUnfinished } from '#src/orders/store/change-order.ts';
-import { loadOrder } from '#src/orders/store/load-order.ts';
 import { runChange, type ChangeOptions } from '#src/support/change.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
 import { withJobs } from '#src/support/with-jobs.ts';
@@ -15,24 +14,24 @@ export const retryOrder = (
 ): Promise<CommandResult> =>
   runChange(context, options, async (meta) => {
     const db = await context.openDatabase();
-    const { id: orderId } = await loadOrderById(db, id);
+    const order = await loadOrderById(db, id);
+    // Also with --dry-run: rejects a report that is neither failed nor in production. Whether a job is lost is known when it is
+    // applied.
+    retryGeneration(order, meta.at, { isJobLost: true });
     return {
       plan: [
-        `Would restart the report of ${orderId} at the step that failed, if it failed or its job is lost.`,
+        `Would restart the report of ${order.id} at the step that failed, if it failed or its job is lost.`,
       ],
-      async apply() {
-        return withJobs(db, async (jobs) => {
-          const loadedOrder = await loadOrder(db, orderId);
-          const isJobLost =
-            loadedOrder !== undefined && !(await isReportJobUnfinished(jobs, loadedOrder.order));
-          const { events } = await changeOrder({ db, jobs }, orderId, meta, (order) =>
+      apply: () =>
+        withJobs(db, async (jobs) => {
+          const isJobLost = !(await isReportJobUnfinished(jobs, order));
+          const { events } = await changeOrder({ db, jobs }, order.id, meta, (current) =>
             // An attempt that started after the lookup has a job.
-            retryGeneration(order, meta.at, {
-              isJobLost: isJobLost && order.report.attempt === loadedOrder.order.report.attempt,
+            retryGeneration(current, meta.at, {
+              isJobLost: isJobLost && current.report.attempt === order.report.attempt,
             }),
           );
           return { json: events, lines: events.map(describeEvent) };
-        });
-      },
+        }),
     };
   });

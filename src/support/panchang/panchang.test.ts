@@ -19,9 +19,9 @@ describe('lagna panchang', () => {
   it('prints the limbs with their ends by the clock of the place, and the date of times after midnight', async () => {
     const { code, lines } = await run({ ...JAIPUR, date: '2026-11-22' });
     expect(code).toBe(0);
-    expect(lines).toContain('Tithi            Shukla Trayodashi until 02:37 (11-23)');
+    expect(lines).toContain('Tithi            Shukla Trayodashi until 02:37 (23 Nov)');
     expect(lines).toContain('Karana           Kaulava until 15:52');
-    expect(lines).toContain('Moon             rises 15:33, sets 05:14 (11-23), Mesha, Ashwini');
+    expect(lines).toContain('Moon             rises 15:33, sets 05:14 (23 Nov), Mesha, Ashwini');
     expect(lines).toContain('Rahu Kaal        16:13 to 17:33');
   });
 
@@ -52,6 +52,8 @@ describe('lagna panchang', () => {
     [{ ...JAIPUR, date: '2026-02-30' }, /no day of the calendar/],
     [{ ...JAIPUR, date: '2101-01-01' }, /from 1800 to 2100/],
     [{ ...JAIPUR, zone: 'Mars/One' }, /time zone/],
+    [{ place: 'Kota' }, /^"Kota" can mean several places\. Choose one:\n  --place "Kota, Rajasthan, India"/],
+    [{ place: 'Xyzzyq' }, /^No place is called "Xyzzyq"\. The most similar name:\n  --place "[^"]+"$/],
   ])('refuses %o with a message and exit status 2', async (options, message) => {
     const { code, lines, stderr } = await run(options);
     expect([code, lines]).toEqual([2, []]);

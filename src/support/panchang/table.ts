@@ -38,14 +38,14 @@ export function renderPanchang(day: DayPanchang, { label, zone }: { label: strin
 
 type Clock = (iso: string) => string;
 
-/** 24 hours; a time after midnight has its date. */
+/** 24 hours; a time of another day has its date: "02:37 (23 Nov)". */
 const createClock =
   (zone: string, date: string): Clock =>
   (iso) => {
     const local = Temporal.Instant.from(iso).toZonedDateTimeISO(zone);
     const time = local.toPlainTime().toString().slice(0, 5);
-    const localDate = local.toPlainDate().toString();
-    return localDate === date ? time : `${time} (${localDate.slice(5)})`;
+    if (local.toPlainDate().toString() === date) return time;
+    return `${time} (${local.toLocaleString('en-GB', { day: 'numeric', month: 'short' })})`;
   };
 
 function renderTimes(rise: string | null, set: string | null, clock: Clock): string {

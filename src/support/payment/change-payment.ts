@@ -48,13 +48,13 @@ export const changePayment = (
   });
 
 const createUnknownPaymentMessage = (id: string) =>
-  `No payment ${id} without an order. “order list --needs-attention” lists them; “order refund” refunds the payment of an order.`;
+  `No payment ${id} without an order. “lagna order list --needs-attention” lists them; “lagna order refund” refunds the payment of an order.`;
 
 function describeStatus(payment: UnmatchedPayment): string {
   const { id, status, disputes } = payment;
   if (disputes.some(isOpenDispute)) return `${id} is disputed at the bank: nothing can be refunded.`;
   return isPartlyLost(payment) && status !== 'dismissed'
-    ? `The bank returned a part of ${id} after a lost dispute. Refund the rest in the gateway’s dashboard, or settle it and use “payment dismiss”.`
+    ? `The bank returned a part of ${id} after a lost dispute. Refund the rest in the gateway’s dashboard, or settle it and use “lagna payment dismiss”.`
     : `${id} cannot be changed: its status is ${status}.`;
 }
 

@@ -3,13 +3,13 @@ import type { BooksComparison } from '#src/payments/reconciliation/compare-books
 import type { Difference, ListComparison } from '#src/payments/reconciliation/comparison.ts';
 import type { FileComparison } from '#src/payments/reconciliation/settlement-file.ts';
 import { formatExactPaise, formatPaise } from '#src/platform/contract-money.ts';
-import { formatIstTime } from '#src/support/terminal/format.ts';
+import { formatIstMinute } from '#src/support/terminal/format.ts';
 import { formatTable, type Cell } from '#src/support/terminal/table.ts';
 
 export function describeBooks(comparison: BooksComparison, fileComparison?: FileComparison): string[] {
   const { from, to, refunds, disputes, settlements, unreadSettlements, failedParts } = comparison;
   return [
-    `From ${formatIstTime(from)} to ${formatIstTime(to)}`,
+    `From ${formatIstMinute(from)} to ${formatIstMinute(to)}`,
     ...formatSummary(comparison),
     '',
     ...describeList('Payments', comparison),

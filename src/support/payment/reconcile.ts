@@ -29,7 +29,7 @@ import {
   type Environment,
 } from '#src/support/command.ts';
 import { readPeriod } from '#src/support/period.ts';
-import { formatIstTime } from '#src/support/terminal/format.ts';
+import { formatIstMinute } from '#src/support/terminal/format.ts';
 import { withJobs } from '#src/support/with-jobs.ts';
 import { describeBooks } from './describe-books.ts';
 
@@ -74,7 +74,7 @@ async function showLastRun({ openDatabase, terminal }: CommandContext): Promise<
     terminal.printMessage('The last comparison is older than a day: the job “compare-books” has not run.');
   return {
     json: run.books,
-    lines: [`Finished ${formatIstTime(run.finishedAt.toISOString())}`, ...describeBooks(run.books)],
+    lines: [`Finished ${formatIstMinute(run.finishedAt.toISOString())}`, ...describeBooks(run.books)],
     succeeded: !isOld && !hasDifferences(run.books),
   };
 }

@@ -16,8 +16,13 @@ export function findPlace(gazetteer: Gazetteer, text: string, option: string): P
   const found = gazetteer.match(text);
   if (found.kind === 'one') return found.place;
   const hits = found.kind === 'several' ? found.places : gazetteer.search(text, 3);
+  const nothingFound = `No place is called "${text}".`;
   if (hits.length === 0)
-    throw new OptionError(`No place is called "${text}". Give the nearest larger town, or its coordinates.`);
-  const labels = hits.map(({ label }) => `  ${option} "${label}"`).join('\n');
-  throw new OptionError(`"${text}" can mean several places. Choose one:\n${labels}`);
+    throw new OptionError(`${nothingFound} Give the nearest larger town, or its coordinates.`);
+  const choices = hits.map(({ label }) => `\n  ${option} "${label}"`).join('');
+  throw new OptionError(
+    hits.length === 1
+      ? `${nothingFound} The most similar name:${choices}`
+      : `"${text}" can mean several places. Choose one:${choices}`,
+  );
 }

@@ -12,7 +12,7 @@ export function addReportCommands(program: Program, runCommand: RunCommand): voi
   });
   addChangeCommand(report, 'remake <order>', runCommand, {
     description:
-      'the same as “order regenerate”. A lost file comes back by “order restore-file”, as the same edition',
+      'the same as “lagna order regenerate”. A lost file comes back by “lagna order restore-file”, as the same edition',
     examples: ['report remake LG-2611-7K3QX9 --reason "chart of page 4 was empty"'],
     run: async (context, [order], options) =>
       (await import('#src/support/order/regenerate-order.ts')).regenerateOrder(context, order!, options),

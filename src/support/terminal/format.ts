@@ -1,14 +1,6 @@
 /** Instants and amounts as the admin CLI prints them. */
 import { formatPaise } from '#src/platform/contract-money.ts';
 
-/** Formats an instant in Indian time: "21 Nov 2026, 8:30:00 am". */
-export const formatIstTime = (instant: string) =>
-  new Date(instant).toLocaleString('en-IN', {
-    timeZone: 'Asia/Kolkata',
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-  });
-
 /** Formats an instant in Indian time for tables: "21 Nov 2026 20:30". */
 export const formatIstMinute = (instant: string | Date): string =>
   minuteFormat.format(new Date(instant)).replace(',', '');

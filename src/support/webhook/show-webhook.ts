@@ -53,7 +53,7 @@ export async function showWebhook({ openDatabase }: CommandContext, eventId: str
 }
 
 export const createUnknownWebhookMessage = (eventId: string) =>
-  `No webhook ${eventId} found. “webhook list” shows the newest.`;
+  `No webhook ${eventId} found. “lagna webhook list” shows the newest.`;
 
 const describeState = (row: WebhookRow): string =>
   `${describeWebhookState(row)}${row.handled_at ? `, ${formatIstSecond(row.handled_at.toISOString())}` : ''}`;

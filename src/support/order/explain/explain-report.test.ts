@@ -161,6 +161,17 @@ const REPORT_CASES: Case[] = [
     next: `lagna order regenerate ${ORDER}`,
   },
   {
+    name: 'a failed report after its deadline',
+    events: [
+      ...paidOrderEvents,
+      createEvent('GenerationFailed', { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError' }),
+    ],
+    change: { now: '2026-11-21T17:00:00.000Z' },
+    headline: 'report not delivered.',
+    why: 'The delivery deadline was 21 Nov 2026 20:30, 2 h 0 min ago.',
+    needsAction: true,
+  },
+  {
     name: 'a failed report whose job row is deleted',
     events: [
       ...paidOrderEvents,

@@ -93,8 +93,14 @@ function describeStart({ order, now }: ExplainFacts): string {
   return `${order.paidAt ? 'Paid' : 'Requested'} ${formatAge(Date.parse(now) - Date.parse(since))} ago`;
 }
 
-const describeDeadline = ({ kind, report }: Order): string =>
-  report.dueBy && kind === 'priced' ? ` The delivery deadline is ${formatIstMinute(report.dueBy)}.` : '';
+function describeDeadline({ order: { kind, report }, now }: ExplainFacts): string {
+  if (!report.dueBy || kind !== 'priced') return '';
+  const overMs = Date.parse(now) - Date.parse(report.dueBy);
+  const time = formatIstMinute(report.dueBy);
+  return overMs > 0
+    ? ` The delivery deadline was ${time}, ${formatAge(overMs)} ago.`
+    : ` The delivery deadline is ${time}.`;
+}
 
 const listRefundSteps = (order: Order): NextStep[] =>
   order.amountPaidPaise === undefined || computeRefundablePaise(order) === 0
@@ -135,7 +141,7 @@ function explainFailedReport(facts: ExplainFacts): Finding {
   const times = job ? ` after ${job.retryCount + 1} runs` : '';
   return {
     headline: `${describeStart(facts)}, report not delivered.`,
-    why: `The report failed at “${failure?.step ?? 'unknown'}”${times}. Last error: ${job?.lastError ?? failure?.reason ?? 'not recorded'}.${describeDeadline(order)}`,
+    why: `The report failed at “${failure?.step ?? 'unknown'}”${times}. Last error: ${job?.lastError ?? failure?.reason ?? 'not recorded'}.${describeDeadline(facts)}`,
     since: failure?.at,
     needsAction: true,
     next: [
@@ -157,7 +163,7 @@ function explainReportInProgress(facts: ExplainFacts): Finding {
   return {
     headline: `${describeStart(facts)}, the report is in production.`,
     ...explanation,
-    why: `${explanation.why}${describeDeadline(order)}`,
+    why: `${explanation.why}${describeDeadline(facts)}`,
     since: order.report.requestedAt,
     needsAction: explanation.needsAction || isLost,
     next: isLost
