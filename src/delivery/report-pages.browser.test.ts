@@ -47,6 +47,9 @@ const PEOPLE: Record<string, (index: number) => Parameters<typeof createReportIn
 /** A subset of one of our fonts. */
 const FONT_NAME = /^[A-Z]{6}\+(NotoSansDevanagari|Fraunces|Mulish)/;
 
+/** The font size of the body text (sheet.css) in points. */
+const BODY_SIZE = '11.25';
+
 type Copy = {
   label: string;
   input: ReportInput;
@@ -58,7 +61,7 @@ type Copy = {
   objects: PrintedObjects;
 };
 const KEYS = Object.keys(products) as ProductKey[];
-/** These have separate bounds: copies of the match report are 81 to 83 % full. */
+/** These have separate bounds: copies of the match report are 82 to 90 % full. */
 const isOnTwo = ({ doc }: Copy): boolean => isForTwoPeople(doc.product.key);
 const isOnOne = (copy: Copy): boolean => !isOnTwo(copy);
 let copies: Copy[];
@@ -184,6 +187,13 @@ describe('all ten reports, for thirty people', () => {
     ).toEqual([]);
   });
 
+  it('no copy is printed smaller: Chromium shrinks all pages if one text is wider than its page', () => {
+    for (const { label, pages } of copies) {
+      const sizes = pages.flatMap(({ pieces }) => pieces.map(({ size }) => size.toFixed(2)));
+      expect(new Set(sizes), label).toContain(BODY_SIZE);
+    }
+  });
+
   it('the answers or the summary are one page and the contents are the next; only the Blueprint may take two', () => {
     for (const { label, doc, printed, fills } of copies) {
       const [first, contents, next] = doc.pages;
@@ -196,8 +206,8 @@ describe('all ten reports, for thirty people', () => {
     }
   });
 
-  it('reports on one person are printed once, two of the 27 twice at most; reports on two at most twice', () => {
-    const reprinted = copies.filter((copy) => isOnOne(copy) && copy.printed.printCount > 1);
+  it('reports are printed once, two of the 30 twice at most', () => {
+    const reprinted = copies.filter(({ printed }) => printed.printCount > 1);
     expect(reprinted.length, reprinted.map(({ label }) => label).join()).toBeLessThanOrEqual(2);
     expect(copies.filter(({ printed }) => printed.printCount > 2)).toEqual([]);
   });

@@ -2,8 +2,8 @@
 import { inflate } from './pdf-text.ts';
 import { readRawPages, type RawPage, type Tags } from './raw-pages.ts';
 
-/** Millimetres from the upper left corner of the sheet; `y` is the baseline. */
-export type Piece = { text: string; x: number; right: number; y: number; isHeading: boolean };
+/** Millimetres from the upper left corner of the sheet; `y` is the baseline. `size`: of the font, in points. */
+export type Piece = { text: string; x: number; right: number; y: number; size: number; isHeading: boolean };
 /** `pieces`: the text between the running head and foot; `running`: the text of both. */
 export type PdfPage = { number: number; pieces: Piece[]; running: Piece[] };
 
@@ -58,6 +58,7 @@ function toPiece({ str, transform, width }: { str: string; transform: unknown[];
     x: Math.min(...horizontalEnds),
     right: Math.max(...horizontalEnds),
     y: SHEET.height - y! / POINTS_PER_MM,
+    size: Math.hypot(cosine!, sine!),
   };
 }
 
