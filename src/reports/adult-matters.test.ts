@@ -123,7 +123,8 @@ const MATTERS_OF_LATER_YEARS =
   /\b(salar(y|ies)|colleagues?|loans?|EMIs?|mortgage|pension|insurance|spouses?|husband|wife|your partner|business partners?|in-laws|clients?|appraisal|bills?|auto-pay|rishta|the wage|EPF|PPF|deposits?|tax(es)?|rent or buy|serious proposal|your children|grandchildren)\b/i;
 
 /** What Love & Marriage leaves out besides. */
-const MATTERS_OF_COUPLES = /\b(desires?|passion|beds?|bodily)\b/i;
+const MATTERS_OF_COUPLES =
+  /\b(desires?|passion(ate)?|beds?|bodily|attraction|attracted|office talk|your pay)\b/i;
 
 /** What Career & Wealth and Love & Marriage leave out too, which treat work and partnership. */
 const MATTERS_OF_OWN_HOUSEHOLD =

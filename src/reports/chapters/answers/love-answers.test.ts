@@ -1,6 +1,10 @@
 /** The first page of Love & Marriage by the age of the reader. */
 import { describe, expect, test } from 'vitest';
 import * as marriedLife from '#src/reports/content/en/answers/married-life-answers.ts';
+import {
+  youthLoveQuestions,
+  youthMarriageWindows,
+} from '#src/reports/content/en/answers/youth-love-answers.ts';
 import { loveQuestions } from '#src/reports/content/en/answers/love-answers.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
@@ -38,6 +42,41 @@ describe('the questions', () => {
     const questions = listQuestions(listAnswers(createReader(1996)));
     expect(questions).toEqual(['When is marriage likely?', ...Object.values(loveQuestions)]);
   });
+
+  test('of a reader of sixteen begin with friendship, and do not ask how to choose a partner', () => {
+    const answers = listAnswers(createReader(2010));
+    const { friends, watch, whom } = youthLoveQuestions;
+    expect(listQuestions(answers)).toEqual([
+      friends,
+      watch,
+      youthMarriageWindows.question,
+      whom,
+      loveQuestions.manglik,
+    ]);
+    expect(listQuestions(listAnswers(removeTime(createReader(2010))))).toEqual([
+      friends,
+      youthMarriageWindows.question,
+      whom,
+      loveQuestions.manglik,
+    ]);
+  });
+
+  test.each([2009, 2010])(
+    'of a reader born in %i name no time for marriage before the age of twenty-one',
+    (year) => {
+      for (let month = 1; month <= 10; month += 1) {
+        const reader = createReader(year, `${String(month).padStart(2, '0')}-09`);
+        for (const person of [reader, removeTime(reader)]) {
+          const { answer, windows, detail } = listAnswers(person).find(
+            ({ question }) => question === youthMarriageWindows.question,
+          )!;
+          const years = JSON.stringify([answer.text, detail, windows]).match(/\b20\d\d\b/gu) ?? [];
+          expect(years.filter((named) => Number(named) < year + 21)).toEqual([]);
+          expect(answer.text).not.toContain('at any time');
+        }
+      }
+    },
+  );
 
   test('of a reader of fifty-two suit a long marriage', () => {
     const answers = listAnswers(createReader(1974));

@@ -5,7 +5,7 @@ import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
 import { getHouse, getHouseLord, getSignOfHouse, listOccupants } from '#src/astrology/houses.ts';
 import { getCountsWithoutLagna, markOpenManglik } from '#src/reports/chapters/doshas/manglik-without-time.ts';
-import { isReadAsMarried } from '#src/reports/context/life-stage.ts';
+import { isReadAsMarried, isYouth } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import { judgeCondition } from '#src/reports/facts/graha-condition.ts';
@@ -14,16 +14,15 @@ import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { createAnswersChapter, writeNoteOnMoon } from './answers-page.ts';
 import { judgeMarriageKind } from './love-or-arranged.ts';
-import { writePartnerAnswerFromMoon } from './partner-from-moon-answer.ts';
+import { getPartnerQuestion, writePartnerAnswerFromMoon } from './partner-from-moon-answer.ts';
 import { writeManglikReason } from './manglik-reason.ts';
 import { writeBondAnswer, writeFamilyAnswer, writeTimesOfCouple } from './married-life-answers.ts';
 import { writeWindowAnswer } from './window-answer.ts';
 
-export const loveAnswersChapter = createAnswersChapter(
-  (context) =>
-    isReadAsMarried(context) ? listAnswersOfMarried(context) : listAnswersBeforeMarriage(context),
-  writeNoteOnMoon,
-);
+export const loveAnswersChapter = createAnswersChapter((context) => {
+  if (isYouth(context)) return listAnswersOfYouth(context);
+  return isReadAsMarried(context) ? listAnswersOfMarried(context) : listAnswersBeforeMarriage(context);
+}, writeNoteOnMoon);
 
 const listAnswersBeforeMarriage = (context: ReportContext) => [
   writeWindowAnswer(context, 'marriage'),
@@ -33,6 +32,31 @@ const listAnswersBeforeMarriage = (context: ReportContext) => [
   writeManglikAnswer(context),
   ...(context.isTimeKnown ? [writeCautionAnswer(context)] : []),
 ];
+
+/** Friendship comes first. How to choose a partner is no question before eighteen. */
+const listAnswersOfYouth = (context: ReportContext) => [
+  writeFriendshipAnswer(context),
+  ...(context.isTimeKnown ? [writeCautionAnswer(context)] : []),
+  writeWindowAnswer(context, 'marriage', { texts: content.answers.youthMarriageWindows }),
+  context.isTimeKnown ? writePartnerAnswer(context) : writePartnerAnswerFromMoon(context),
+  writeManglikAnswer(context),
+];
+
+function writeFriendshipAnswer(context: ReportContext): Answer {
+  const { sign } = context.chart.grahas.Venus;
+  const { text, detail } = content.answers.friendshipTexts[sign - 1]!;
+  return {
+    question: content.answers.youthLoveQuestions.friends,
+    answer: createStatement(
+      context,
+      text,
+      content.answers.friendshipReason(getSignName(sign)),
+      ['Venus.sign'],
+      content.love.loveSources.venusSign,
+    ),
+    detail,
+  };
+}
 
 /** How to find a partner, and whether Mars stands in the way, is no question of these readers. */
 const listAnswersOfMarried = (context: ReportContext) => [
@@ -57,9 +81,7 @@ function writePartnerAnswer(context: ReportContext): Answer {
     content.answers.loveReasons.workLord(formatGraha(workLord)),
   ].join('; ');
   return {
-    question: isReadAsMarried(context)
-      ? content.answers.marriedLifeQuestions.partner
-      : content.answers.loveQuestions.whom,
+    question: getPartnerQuestion(context),
     answer: createStatement(
       context,
       content.answers.partnerNature[describing],
@@ -116,16 +138,20 @@ export function writeManglikAnswer(context: ReportContext): Answer {
   return {
     question: content.answers.loveQuestions.manglik,
     answer: markOpenManglik(context, statement),
-    detail,
+    detail: isYouth(context) ? content.answers.youthManglikDetail : detail,
   };
 }
 
 function writeCautionAnswer(context: ReportContext): Answer {
   const { chart } = context;
   const weakest = findWeakest(chart);
-  const { text, detail } = content.answers.watchTexts[weakest];
+  const { text, detail } = (isYouth(context) ? content.answers.youthWatchTexts : content.answers.watchTexts)[
+    weakest
+  ];
   return {
-    question: content.answers.loveQuestions.watch,
+    question: isYouth(context)
+      ? content.answers.youthLoveQuestions.watch
+      : content.answers.loveQuestions.watch,
     answer: createStatement(
       context,
       text,

@@ -7,7 +7,7 @@ import {
   getSignFromMoon,
   listGrahasFromMoon,
 } from '#src/reports/chapters/career/time-unknown/counted-from-moon.ts';
-import { isReadAsMarried } from '#src/reports/context/life-stage.ts';
+import { isReadAsMarried, isYouth } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
@@ -32,9 +32,7 @@ function writeForMoonSign(context: ReportContext): Answer {
     getSignName(chart.grahas.Moon.sign),
   );
   return {
-    question: isReadAsMarried(context)
-      ? content.answers.marriedLifeQuestions.partner
-      : content.answers.loveQuestions.whom,
+    question: getPartnerQuestion(context),
     answer: createStatement(
       context,
       content.answers.partnerNature[describing],
@@ -49,6 +47,11 @@ function writeForMoonSign(context: ReportContext): Answer {
           content.answers.directions[sign - 1]!,
         ),
   };
+}
+
+export function getPartnerQuestion(context: ReportContext): string {
+  if (isReadAsMarried(context)) return content.answers.marriedLifeQuestions.partner;
+  return isYouth(context) ? content.answers.youthLoveQuestions.whom : content.answers.loveQuestions.whom;
 }
 
 /** The lord of the seventh sign if the sign contains it or is empty, otherwise the first of its occupants. */

@@ -66,7 +66,7 @@ function writeForMoonSign(context: ReportContext, matter: Matter, options: Optio
     question: texts.question,
     answer: createStatement(
       context,
-      writeHeadline(context, matter, timing, texts.subject),
+      writeHeadline(context, matter, timing, texts),
       writeReason(context, matter, first),
       [getHouseKey(context, matter), (other: ReportContext) => readAnswer(other, matter, options, first)],
       content.answers.shortSources[matter],
@@ -200,12 +200,14 @@ function writeHeadline(
   { now }: ReportContext,
   matter: Matter,
   timing: MatterWindows,
-  subject: string,
+  { subject, none }: Pick<WindowTexts, 'subject' | 'none'>,
 ): string {
   const [first] = listByPreference(timing);
   const isHealth = matter === 'health';
   if (!first)
-    return isHealth ? content.answers.windowHeadlines.noCare : content.answers.windowHeadlines.none(subject);
+    return isHealth
+      ? content.answers.windowHeadlines.noCare
+      : (none ?? content.answers.windowHeadlines.none(subject));
   const months = formatMonthSpan(first.from, first.to, 'long');
   if (isHealth) return content.answers.windowHeadlines.care(months);
   if (first.grade === 1) return content.answers.windowHeadlines.fair(subject, months);
@@ -243,7 +245,7 @@ export function readFirstTime(
   const timing = getMatterTiming(context, matter);
   const [first] = listByPreference(timing);
   if (!first) return 'none';
-  const headline = writeHeadline(context, matter, timing, '').replace(HEADLINE_MONTHS, '');
+  const headline = writeHeadline(context, matter, timing, { subject: '' }).replace(HEADLINE_MONTHS, '');
   return `${headline} ${readWindow(context, matter, first, printed)}`;
 }
 

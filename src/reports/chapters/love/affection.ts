@@ -11,18 +11,34 @@ import { formatGraha, formatOrdinal, getSignName, toLowercaseFirst } from '#src/
 import { isYoung, listDistinctCharts, describeDignity } from './love-helpers.ts';
 import { writeVenusNavamsaStatements } from './navamsha.ts';
 
+const getTexts = (context: ReportContext) => {
+  const { loveHeadings, lovePartTitles, affectionLead, affectionLeadForAdults, affectionLeadOfYoung } =
+    content.love;
+  return isYoung(context)
+    ? {
+        headings: loveHeadings.affectionOfYoung,
+        lead: affectionLeadOfYoung,
+        marsTitle: lovePartTitles.marsOfYoung,
+      }
+    : {
+        headings: loveHeadings.affection,
+        lead: `${affectionLead} ${affectionLeadForAdults}`,
+        marsTitle: lovePartTitles.mars,
+      };
+};
+
 export const affectionChapter: Chapter = {
   write: (context) => ({
     kind: 'essay',
     id: 'love-affection',
-    ...content.love.loveHeadings.affection,
+    ...getTexts(context).headings,
     highlightedHouses: listHousesOfGrahas(context, ...LOVE_GRAHAS),
-    lead: `${content.love.affectionLead} ${isYoung(context) ? content.love.affectionLeadForYoung : content.love.affectionLeadForAdults}`,
+    lead: getTexts(context).lead,
     leadBecause: toSentence(writeLeadReason(context)),
     parts: [
       { id: 'venus', title: content.love.lovePartTitles.venus, statements: writeVenusStatements(context) },
       { id: 'moon', title: content.love.lovePartTitles.moon, statements: writeMoonStatements(context) },
-      { id: 'mars', title: content.love.lovePartTitles.mars, statements: writeMarsStatements(context) },
+      { id: 'mars', title: getTexts(context).marsTitle, statements: writeMarsStatements(context) },
     ],
   }),
 };

@@ -24,7 +24,7 @@ import {
 } from '#src/reports/text/phrases.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { getElement } from '#src/reports/facts/elements.ts';
-import { describeDignity, listDistinctCharts } from './love-helpers.ts';
+import { describeDignity, isYoung, listDistinctCharts } from './love-helpers.ts';
 
 export const householdChapter: Chapter = {
   withTime: (context) => ({
@@ -213,10 +213,15 @@ const writePromisesPart = (context: ReportContext): EssayPart => ({
   statements: [writeForgivenessStatement(context), writePromiseKeepingStatement(context)],
 });
 
+function writeQuestionsIntro(context: ReportContext): { intro?: string } {
+  if (isReadAsMarried(context)) return { intro: content.love.askIntroForMarried };
+  return isYoung(context) ? { intro: content.love.askIntroForYoung } : {};
+}
+
 const writeQuestionsPart = (context: ReportContext): EssayPart => ({
   id: 'questions',
   title: content.love.lovePartTitles.ask,
-  ...(isReadAsMarried(context) ? { intro: content.love.askIntroForMarried } : {}),
+  ...writeQuestionsIntro(context),
   statements: writeQuestionStatements(context),
 });
 

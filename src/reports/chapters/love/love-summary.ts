@@ -36,7 +36,7 @@ import {
   toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatHouse, getSeventhLord } from './love-helpers.ts';
+import { formatHouse, getSeventhLord, isYoung } from './love-helpers.ts';
 import { listPartnershipPeriods } from './partnership-periods.ts';
 
 export const loveSummaryChapter: Chapter = {
@@ -119,14 +119,17 @@ function buildKeyFactsWithoutTime(context: TimeUnknownContext): KeyFact[] {
         : content.love.loveSummaryTexts.allDay,
     },
     buildSignFact(
-      content.love.loveSummaryTexts.labels.mars,
+      isYoung(context)
+        ? content.love.loveSummaryTexts.labels.marsOfYoung
+        : content.love.loveSummaryTexts.labels.mars,
       Mars.sign,
       content.love.loveSummaryTexts.marsAtNoon,
     ),
   ];
 }
 
-function describeCurrentPeriod({ chart, now }: TimeKnownContext): CurrentPeriod {
+function describeCurrentPeriod(context: TimeKnownContext): CurrentPeriod {
+  const { chart, now } = context;
   const { maha, antar, isOver } = findDashasAt(chart, now);
   if (isOver)
     return {
@@ -137,7 +140,9 @@ function describeCurrentPeriod({ chart, now }: TimeKnownContext): CurrentPeriod 
     title: content.love.loveSummaryTexts.now(getGrahaName(maha.lord), getGrahaName(antar.lord)),
     text: content.love.loveSummaryTexts.period(
       formatShortDate(antar.end),
-      content.love.currentPeriodInLove[antar.lord],
+      (isYoung(context) ? content.love.currentPeriodInFriendship : content.love.currentPeriodInLove)[
+        antar.lord
+      ],
     ),
   };
 }

@@ -6,7 +6,8 @@ import type { ReportDocument, Statement } from '#src/reports/contract.ts';
 import { singlesByLagnaLord } from '#src/reports/content/en/love/living-alone.ts';
 import { darakaraka } from '#src/reports/content/en/love/darakaraka.ts';
 import {
-  affectionLeadForYoung,
+  affectionLeadOfYoung,
+  askIntroForYoung,
   statusIntro,
   partnerIntroForYoung,
 } from '#src/reports/content/en/love/love-headings.ts';
@@ -183,7 +184,8 @@ describe('partnership periods', () => {
     const printReport = (date: string) =>
       JSON.stringify(writeReport(createReportInput({ ...KABIR, date }, 'love-marriage')).pages);
     expect(printReport('2010-03-01')).toContain(partnerIntroForYoung);
-    expect(printReport('2010-03-01')).toContain(affectionLeadForYoung);
+    expect(printReport('2010-03-01')).toContain(affectionLeadOfYoung);
+    expect(printReport('2010-03-01')).toContain(askIntroForYoung);
     expect(printReport('2010-03-01')).not.toContain(statusIntro);
     expect(printReport('1989-03-01')).not.toContain(partnerIntroForYoung);
   });

@@ -56,9 +56,10 @@ const MATTERS_OF_PRODUCTS: Record<TenYearsProduct, Record<Age, readonly Matter[]
 const MIDDLE_AGE = 26;
 const LATE_AGE = 60;
 
-/** Empty for a small child without a matter of its age. Before eighteen the first job comes before any promotion. */
-const MATTERS_OF_ADULTS = new Set<Matter>(['promotion', 'money']);
+/** Left out before eighteen, where the first job comes before any promotion, and no time for a child is named. */
+const MATTERS_OF_ADULTS = new Set<Matter>(['promotion', 'money', 'children']);
 
+/** Empty for a small child without a matter of its age. */
 export function listMatters(context: ReportContext, product: TenYearsProduct): Matter[] {
   const matters = isChild(context) ? CHILD_MATTERS : MATTERS_OF_PRODUCTS[product][determineAge(context)];
   return matters

@@ -48,11 +48,11 @@ describe('lanes', () => {
     expect(lanes).toHaveLength(9);
   });
 
-  test('of a reader of seventeen have no promotion', () => {
-    for (const product of ['career-wealth', 'life-blueprint'] as const) {
+  test('of a reader of seventeen have no promotion and no children', () => {
+    for (const product of ['career-wealth', 'life-blueprint', 'love-marriage'] as const) {
       const lanes = listLanes({ ...ROHAN, date: '2009-08-01' }, product);
-      expect(lanes).toContain('First job');
-      expect(lanes).not.toContain('Promotion');
+      expect(lanes).toContain(product === 'love-marriage' ? 'Marriage' : 'First job');
+      expect(lanes.filter((lane) => ['Promotion', 'Children'].includes(lane))).toEqual([]);
     }
   });
 

@@ -13,3 +13,4 @@ export * from './sade-sati-answers.ts';
 export * from './verdicts.ts';
 export * from './window-answers.ts';
 export * from './year-answers.ts';
+export * from './youth-love-answers.ts';

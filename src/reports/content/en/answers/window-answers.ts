@@ -7,6 +7,8 @@ import { formatList } from '#src/reports/content/en/grammar/index.ts';
 export type WindowTexts = {
   question: string;
   subject: string;
+  /** the answer if there is no window, in place of the common one */
+  none?: string;
   /** printed when no window of the ten years is good or best */
   weakDetail: string;
   /** three lines for each grade, in the order of a life, the last of grade 2 also after a best time; the lines of grade 0 name a better use of that time */

@@ -51,7 +51,11 @@ export const wordsOfLaterYears: readonly string[] = [
 ].flat();
 
 /** Words of a married couple, of which such a reader reads nothing in Love & Marriage. */
-export const wordsOfCouples: readonly string[] = ['desire', 'desires', 'passion', 'bed', 'beds', 'bodily'];
+export const wordsOfCouples: readonly string[] = [
+  ['desire', 'desires', 'passion', 'bed', 'beds', 'bodily', 'attraction', 'attracted you', 'excites you'],
+  ['exciting person', 'for an introduction', 'recurring deposit', 'your pay', 'office talk', 'new couples'],
+  ['of being a couple', 'share a room', 'for the two of you'],
+].flat();
 
 /** Words of a post, a business or an own household, of which such a reader reads nothing in Career & Wealth. */
 export const wordsOfPosts: readonly string[] = [

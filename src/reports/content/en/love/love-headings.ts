@@ -11,6 +11,12 @@ export const loveHeadings = {
     runningTitle: 'How you love',
     summary: 'Venus, Moon and Mars: affection, comfort and desire',
   },
+  affectionOfYoung: {
+    title: 'How you love',
+    hindiTitle: 'प्रेम',
+    runningTitle: 'How you love',
+    summary: 'Venus, Moon and Mars: affection, comfort and courage',
+  },
   partner: {
     title: 'Your partner',
     hindiTitle: 'कलत्र',
@@ -51,11 +57,11 @@ export const loveHeadings = {
 
 export const affectionLead =
   'Three grahas show how you love. Venus shows affection and taste, the Moon shows what comforts you, and Mars shows desire and anger.';
-/** The second part of the lead, for adults and for minors. */
+export const affectionLeadOfYoung =
+  'Three grahas show how you love. Venus shows affection and taste, the Moon shows what comforts you, and Mars shows courage and anger. When the three agree, affection is simple. When they differ, balance comes with the years, and there is no hurry.';
+/** The second part of the lead. */
 export const affectionLeadForAdults =
   'When the three agree, love feels simple. When they differ, you have to balance two wishes of your own.';
-export const affectionLeadForYoung =
-  'When the three agree, affection is simple. When they differ, balance comes with the years, and there is no hurry.';
 export const partnerLead =
   'The seventh house lies opposite the lagna and describes the partner. It may be a spouse or a companion, of any gender, by love or by arrangement, with you already or still to come. Its sign shows the manner of the person, its lord and the grahas in it the character. The choice remains yours.';
 export const navamsaIntro =
@@ -69,6 +75,7 @@ export const lovePartTitles = {
   venus: 'Venus: how you show affection',
   moon: 'The Moon: what comforts you in company',
   mars: 'Mars: desire and quarrels',
+  marsOfYoung: 'Mars: courage and quarrels',
   seventh: 'The nature of your partner',
   lord: 'Where you meet',
   /** for readers who may be married for long */
@@ -92,6 +99,10 @@ export const partnerIntroForYoung =
 /** Before the lines on the choice of a partner, for readers of an age at which most are married. */
 export const askIntroForMarried =
   'These lines are for a choice that is still open. A couple can talk them over and see what has come true.';
+
+/** The same in the report of a minor. */
+export const askIntroForYoung =
+  'Read these lines for friendships now. The choice of a partner is for later years.';
 
 /** Before the statements on the way from love to partnership. */
 export const statusIntro =

@@ -83,6 +83,7 @@ export const loveSummaryTexts = {
     venus: 'Venus, affection',
     moon: 'Moon, what calms you',
     mars: 'Mars, desire',
+    marsOfYoung: 'Mars, courage',
   },
   ruledBy: (lord: string): string => `ruled by ${lord}`,
   inHouse: (degrees: string, house: string): string => `${degrees}, in the ${house} house`,

@@ -66,6 +66,19 @@ export const currentPeriodInLove: Record<Graha, string> = {
   Rahu: 'attraction comes from unexpected sides, so decide slowly',
   Ketu: 'feelings are quiet, and honest talk matters more than romance',
 };
+
+/** The same at sixteen and seventeen. */
+export const currentPeriodInFriendship: Record<Graha, string> = {
+  Sun: 'friends need respect and clear words',
+  Moon: 'closeness grows at home, through small daily care',
+  Mars: 'feelings are quick, so exercise before you discuss a quarrel',
+  Mercury: 'talk, messages and humour bring friends closer',
+  Jupiter: 'goodwill is strong, and the advice of elders is useful',
+  Venus: 'friendship comes easily, and invitations are worth accepting',
+  Saturn: 'friendships grow firmer, though slowly',
+  Rahu: 'new people attract you, so trust them slowly',
+  Ketu: 'feelings are quiet, and two good friends are enough',
+};
 /** A coming partnership period among the dates: first, second and third. */
 const periodBeginsLine = [
   'a period linked with partnership begins',

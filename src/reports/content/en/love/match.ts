@@ -21,7 +21,7 @@ export const yoni: Record<Animal, string> = {
   Buffalo:
     'You have the buffalo: strong, still and fond of familiar company. Nobody can hurry you into love, and you do not leave easily. The horse is its opposite among the animals.',
   Tiger:
-    'Yours is the tiger: proud, passionate and often alone by choice. You need your own space inside a relationship. With a cow star the points for yoni are lowest.',
+    'Yours is the tiger: proud, strong-willed and often alone by choice. You need your own space inside a relationship. With a cow star the points for yoni are lowest.',
   Deer: 'The deer stands for your star: quick to feel and trusting. Gentle people can come near you, and loud voices drive you away. Tradition sets the dog against it.',
   Monkey:
     'Your star has the monkey: clever, playful and restless. Love has to amuse you, and you cheer others on a heavy day. The sheep is the animal that suits it least.',

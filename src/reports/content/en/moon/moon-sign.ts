@@ -45,7 +45,7 @@ export const moonSigns: readonly MoonSignText[] = [
         because: 'Venus, who rules your Moon in Taurus, stands for the pleasures of the senses.',
       },
       {
-        text: 'Sudden change is hard for you. A new office or a new city is easier when some things stay the same. Keep your meal times and one daily habit.',
+        text: 'Sudden change is hard for you. A new place or a new city is easier when some things stay the same. Keep your meal times and one daily habit.',
         because: 'the Moon in Taurus is in a fixed sign, and its symbol is the bull.',
       },
     ],
