@@ -47,7 +47,11 @@ export function PersonFields({ role, values, errors, clock, savedBirths, onChang
         name={`${role}-place`}
         value={values.place}
         onChange={(place) => onChange({ place })}
-        hint="Town or city. Pick it from the list."
+        hint={
+          <>
+            Town or city.<span className={css.scripted}> Pick it from the list.</span>
+          </>
+        }
         error={errors.place}
       />
       {clock && (

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { startSite } from '#src/testing/site.ts';
 import { findAxeViolations, scrollThrough, visit, waitForHydration } from '#web/testing/browser-visit.ts';
@@ -15,6 +15,7 @@ const open = (path: string, options?: Parameters<typeof visit>[2]) =>
 const openAt = (path: string, time: number, width?: number) =>
   open(path, { ...(width && { width }), before: (page) => page.clock.install({ time }) });
 const getTitle = (page: Page) => page.getByRole('heading', { level: 1 });
+const measureHeight = async (target: Locator) => (await target.boundingBox())!.height;
 
 describe('the panchang of a town', () => {
   it.each([360, 768, 1280])('fits %d px, shows one drawing, and passes axe', async (width) => {
@@ -24,6 +25,9 @@ describe('the panchang of a town', () => {
     expect(await page.getByRole('img', { name: /^The day from sunrise, 6:51 am on Sunday/ }).count()).toBe(1);
     expect(await getOverflowX(page)).toBe(0);
     expect(await findClippedText(page)).toEqual([]);
+    expect(await measureHeight(page.getByRole('button', { name: 'Show' }))).toBe(
+      await measureHeight(page.getByLabel('Date')),
+    );
     expect(await findAxeViolations(page)).toEqual([]);
     expect(consoleErrors).toEqual([]);
   });
