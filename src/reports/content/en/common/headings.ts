@@ -118,7 +118,7 @@ export const headings = {
 export const readingGuide = [
   {
     title: 'The reason',
-    text: 'At the right, after the word “because”, is the position that a statement rests on. You can show it to your family’s astrologer.',
+    text: 'Beside or below a statement, after the word “because”, is the position that it rests on. You can show it to your family’s astrologer.',
   },
   {
     title: 'The mark',
@@ -146,7 +146,7 @@ export const readingGuideByAge = {
 export const readingGuideWithoutTime = [
   {
     title: 'The reason',
-    text: 'After the word “because”, at the right, you find the position on that day that a statement rests on.',
+    text: 'Beside or below a statement, after the word “because”, is the position on that day that it rests on.',
   },
   {
     title: 'The mark',

@@ -102,7 +102,7 @@ export const bondAnswers = {
 } as const;
 
 export const note =
-  'Kootas are compared by the two Moons. The reason beside each answer names the positions, and the chapters explain each one.';
+  'Kootas are compared by the two Moons. The reason below each answer names the positions, and the chapters explain each one.';
 
 export const roles = {
   chosen: (groom: string, bride: string) => `Three kootas depend on the roles: ${groom} is read as groom and ${bride} as bride.`,
