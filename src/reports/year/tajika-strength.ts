@@ -11,30 +11,34 @@ import type { TajikaState } from '#src/reports/content/en/year/muntha.ts';
 import { getSignName } from '#src/reports/text/phrases.ts';
 
 /** Over ten of twenty is strong, under five weak. */
-export function gradeTajikaStrength({ strengths }: Varshphal, graha: ClassicalGraha): TajikaState {
+function gradeTajikaStrength({ strengths }: Varshphal, graha: ClassicalGraha): TajikaState {
   const { total } = strengths[graha];
   if (total > 10) return 'strong';
   return total < 5 ? 'weak' : 'middling';
 }
 
-/** `weakness` is a phrase, null if there is none. */
+type Weakness = { cause: 'combust' | 'fall' | 'house'; phrase: string };
+
+/** `weakness` is a phrase, null if there is none. `cause`: what outweighs the measure, null if nothing does. */
 export function evaluateTajikaStrength(
   solarYear: Varshphal,
   graha: ClassicalGraha,
-): { state: TajikaState; weakness: string | null } {
+): { state: TajikaState; weakness: string | null; cause: Weakness['cause'] | null } {
   const grade = gradeTajikaStrength(solarYear, graha);
-  const weakness =
-    findWeakness(solarYear, graha) ?? (grade === 'weak' ? content.year.tajikaStrength.weakByMeasure : null);
-  return { state: weakness ? 'weak' : grade, weakness };
+  const found = findWeakness(solarYear, graha);
+  if (found) return { state: 'weak', weakness: found.phrase, cause: found.cause };
+  const weakness = grade === 'weak' ? content.year.tajikaStrength.weakByMeasure : null;
+  return { state: grade, weakness, cause: null };
 }
 
 /** Combust, debilitated, or in the sixth, eighth or twelfth house. */
-function findWeakness({ chart }: Varshphal, graha: ClassicalGraha): string | null {
+function findWeakness({ chart }: Varshphal, graha: ClassicalGraha): Weakness | null {
   const { isCombust, dignity, sign } = chart.grahas[graha];
-  if (isCombust) return content.year.tajikaStrength.combust;
-  if (dignity === 'debilitated') return content.year.tajikaStrength.debilitated(getSignName(sign));
+  const { combust, debilitated, hidden } = content.year.tajikaStrength;
+  if (isCombust) return { cause: 'combust', phrase: combust };
+  if (dignity === 'debilitated') return { cause: 'fall', phrase: debilitated(getSignName(sign)) };
   const house = countHouse(chart.lagna!.sign, sign);
-  return isDusthana(house) ? content.year.tajikaStrength.hidden(house) : null;
+  return isDusthana(house) ? { cause: 'house', phrase: hidden(house) } : null;
 }
 
 /** "strong, with 11.4 of twenty", "in its fall in Libra, with 4.2 of twenty" */

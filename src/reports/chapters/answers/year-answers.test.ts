@@ -73,6 +73,30 @@ describe('answers of the year', () => {
     expect(writePage(context).answers.at(-1)!.answer.text).toBe('Yes, until 17 April 2030.');
   });
 
+  // Saturn is in Pisces until 23 February 2028, with a pause, and in Aries from then on.
+  test.each([
+    ['1974-11-09', 5, 'Ashtama, runs until 23 February 2028'],
+    ['1952-03-14', 6, 'Ashtama, begins on 3 June 2027'],
+  ])('outside Sade Sati a Dhaiya is named, for a birth on %s', (date, moonSign, dhaiya) => {
+    const context = createContextOf(date);
+    expect(context.chart.grahas.Moon.sign).toBe(moonSign);
+    const { answer, detail } = writePage(context).answers.at(-1)!;
+    expect(answer.text).toBe('No, not in these twelve months.');
+    expect(detail).toContain(dhaiya);
+  });
+
+  test('the answer on one matter names the grade of its time', () => {
+    const money = ['1950-05-01', '1952-03-14', '1955-05-01', '1958-09-20', '1961-01-12', '1963-12-05']
+      .map((date) => writePage(createContextOf(date)).answers)
+      .map((answers) => answers.find(({ question }) => question === yearQuestions.money)!)
+      .filter(({ windows }) => windows?.length);
+    expect(money.length).toBeGreaterThan(2);
+    for (const { answer, windows } of money) {
+      const best = windows!.toSorted((a, b) => b.grade - a.grade)[0]!;
+      expect(answer.text).toMatch(new RegExp(`^${best.label}: `));
+    }
+  });
+
   // The Moon left Taurus late in the evening of that day.
   test('a Moon that changed its sign on the day of birth has an answer on Sade Sati for each sign', () => {
     const context = createContextOf('1979-04-02', removeTime);

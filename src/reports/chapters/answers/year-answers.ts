@@ -184,8 +184,27 @@ function describeSadeSatiInYear(context: ReportContext): { text: string; detail:
     return { text: words.starting(formatLongDate(next.from)), detail: words.startingDetail };
   return {
     text: words.free,
-    detail: next ? words.freeDetail(formatMonthSpan(next.from, next.from, 'long')) : words.lastDetail,
+    detail: describeDhaiyaInYear(context) ?? describeNextSadeSati(context),
   };
+}
+
+function describeNextSadeSati(context: ReportContext): string {
+  const { next } = getSadeSatiTimeline(context);
+  const { freeDetail, lastDetail } = content.answers.yearSadeSatiAnswers;
+  return next ? freeDetail(formatMonthSpan(next.from, next.from, 'long')) : lastDetail;
+}
+
+/** A dhaiya of these months, for adults; the first if there are two. */
+function describeDhaiyaInYear(context: ReportContext): string | null {
+  if (isChild(context)) return null;
+  const { now } = context;
+  const { to: yearEnd } = getYearAhead(context);
+  const dhaiya = getSadeSatiTimeline(context).dhaiyas.find(({ from, to }) => from < yearEnd && to > now);
+  if (!dhaiya) return null;
+  const { dhaiyaRunning, dhaiyaStarting } = content.answers.yearSadeSatiAnswers;
+  return dhaiya.from <= now
+    ? dhaiyaRunning[dhaiya.house](formatLongDate(dhaiya.to))
+    : dhaiyaStarting[dhaiya.house](formatLongDate(dhaiya.from));
 }
 
 function writeNote(context: ReportContext): string {

@@ -116,7 +116,7 @@ function writeHeadline(context: ReportContext, matters: readonly YearMatter[]): 
       .join(' ');
   const best = findBest(context, only!);
   return best
-    ? content.answers.yearWindowTexts.best(formatYearWindow(best, 'long'))
+    ? content.answers.yearWindowTexts.byGrade[best.grade](formatYearWindow(best, 'long'))
     : content.answers.yearWindows[only!].none;
 }
 

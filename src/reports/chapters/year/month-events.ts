@@ -83,7 +83,10 @@ function writeRetrogradeStatement(
       ? content.year.marsRetrograde
       : graha === 'Venus'
         ? content.year.venusRetrograde
-        : content.year.mercuryRetrogradeByPlace[place - 1]!;
+        : chooseForAge(context, content.year.mercuryRetrogradeByPlace[place - 1]!, {
+            senior: content.year.seniorMercuryRetrograde[place],
+            youth: undefined,
+          });
   const because = content.year.eventReasons.retrograde(
     formatGraha(graha),
     getSignName(sign),
@@ -113,11 +116,13 @@ function writePeriodStatement(
     formatGraha(lord),
     formatLongDate(end),
   );
-  const adultText = isRepeated ? texts.again : texts.first;
+  const ownText = isRepeated
+    ? texts.again
+    : chooseForAge(context, texts.first, { senior: content.year.seniorPratyantar[lord], youth: undefined });
   const text = content.year.eventTexts.dated(
     content.year.eventTexts.subPeriod(formatGraha(lord)),
     formatDayRange(start, end),
-    isChild(context) ? content.child.childPratyantar[lord] : adultText,
+    isChild(context) ? content.child.childPratyantar[lord] : ownText,
   );
   return createYearStatement(context, text, because, {
     keys: [`pratyantar-on.${findMiddleDate(period)}`, (other) => describePeriodOfMonth(other, index)],

@@ -11,6 +11,7 @@ import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import type { MonthPage } from '#src/reports/contract-answers.ts';
 import { formatMonthOfYear } from '#src/reports/year/year-phrases.ts';
+import { getSignName } from '#src/reports/text/phrases.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
 import { createReportInput, KABIR, removeTime } from '#src/testing/fixtures/people.ts';
 import { createMonthChapters } from './month-chapters.ts';
@@ -41,6 +42,27 @@ describe('rows of a month', () => {
     for (const date of ['2017-05-12', '2010-01-05', '1990-03-11', '1978-08-30', '1955-05-01']) {
       const texts = writeMonths(createContextOf(date)).flatMap(({ rows }) => rows.map(({ text }) => text));
       expect(new Set(texts).size, date).toBe(texts.length);
+    }
+  });
+
+  test('a planet is said to be in a sign in a month only if it does not leave the sign in that month', () => {
+    for (const date of ['1990-03-11', '1974-11-09', '1955-05-01']) {
+      const context = createContextOf(date);
+      const { months, stays } = getYearAhead(context);
+      const reasons = writeMonths(context).flatMap(({ rows }, i) =>
+        rows.map(({ because }) => ({ month: months[i]!, because })),
+      );
+      expect(reasons.filter(({ because }) => / is still in \w+, .* until /.test(because))).not.toHaveLength(
+        0,
+      );
+      for (const { month, because } of reasons) {
+        const [, graha, sign] = /^in \w+ \d+ (Mercury|Venus) is in (\w+)/.exec(because) ?? [];
+        if (!graha) continue;
+        const ends = stays[graha as 'Mercury' | 'Venus'].filter(
+          ({ to, sign: of }) => getSignName(of) === sign && to > month.firstInstant && to < month.to,
+        );
+        expect(ends, because).toEqual([]);
+      }
     }
   });
 

@@ -220,9 +220,10 @@ function describeStay(context: ReportContext, month: MonthAhead, { stay, repeatN
   const place = describeShortPlace(context, stay.place);
   if (isBegunInMonth(stay, month))
     return content.year.rowReasons.stayFrom(graha, sign, place, formatDayMonth(from));
-  return repeatNumber > 0
-    ? content.year.rowReasons.stayInMonth(graha, sign, place, formatMonthOfYear(month))
-    : content.year.rowReasons.stay(graha, sign, place, formatDayMonth(to));
+  if (repeatNumber === 0) return content.year.rowReasons.stay(graha, sign, place, formatDayMonth(to));
+  return to < month.to
+    ? content.year.rowReasons.stayGoesOn(graha, sign, place, formatDayMonth(to))
+    : content.year.rowReasons.stayInMonth(graha, sign, place, formatMonthOfYear(month));
 }
 
 function writeHealthRow(context: ReportContext, month: MonthAhead, texts: readonly string[]): LifeRow {

@@ -9,17 +9,18 @@ import { createPeople, createReportInput } from '#src/testing/fixtures/people.ts
 import { createMonthChapters } from './month-chapters.ts';
 import { determineYearStage } from './year-stage.ts';
 
+const MATTERS = { child: [], youth: [], adult: ['workChange', 'money'], senior: ['money'] } as const;
+
 test('the lead of a weak month names the time for work or money in which it lies', () => {
   const leads = createPeople(400)
     .filter((_, i) => i % 8 === 0)
     .map((person) => createContext(createReportInput(person, 'year-ahead')))
-    .filter((context) => determineYearStage(context) === 'adult')
     .flatMap((context) => {
       const chapters = createMonthChapters();
       return getYearAhead(context)
         .months.filter(({ support }) => support.rank >= 10)
         .filter((month) =>
-          (['workChange', 'money'] as const).some((matter) =>
+          MATTERS[determineYearStage(context)].some((matter) =>
             listWindowsOfYear(context, matter).some((window) => isInMonths(window, month)),
           ),
         )

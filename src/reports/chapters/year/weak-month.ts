@@ -4,10 +4,16 @@ import { listWindowsOfYear } from '#src/reports/chapters/answers/year-window-ans
 import { formatLastMonth, isInMonths } from '#src/reports/chapters/timing/window-months.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { MonthAhead } from '#src/reports/year/year-ahead.ts';
-import { determineYearStage } from './year-stage.ts';
+import { determineYearStage, type YearStage } from './year-stage.ts';
 
 const WEAK_RANK = 10;
-const MATTERS = ['workChange', 'money'] as const;
+/** Those on which the answers of the reader name times. */
+const MATTERS: Record<YearStage, readonly ('workChange' | 'money')[]> = {
+  child: [],
+  youth: [],
+  adult: ['workChange', 'money'],
+  senior: ['money'],
+};
 
 /** Null for a month with more support, without such a time, or for a reader of another age. */
 export function writeWeakMonthInWindow(context: ReportContext, month: MonthAhead): string | null {
@@ -28,8 +34,8 @@ export const readWeakMonthInWindow = (context: ReportContext, month: MonthAhead)
     .join();
 
 function listWindowsOfMonth(context: ReportContext, month: MonthAhead) {
-  if (month.support.rank < WEAK_RANK || determineYearStage(context) !== 'adult') return [];
-  return MATTERS.flatMap((matter) => {
+  if (month.support.rank < WEAK_RANK) return [];
+  return MATTERS[determineYearStage(context)].flatMap((matter) => {
     const window = listWindowsOfYear(context, matter).find((ofYear) => isInMonths(ofYear, month));
     return window ? [{ matter, window }] : [];
   });

@@ -76,6 +76,7 @@ function writeMunthaStatements(context: TimeKnownContext, solarYear: Varshphal):
     age === 0
       ? content.year.munthaTexts.firstYearReason(signName, house)
       : content.year.munthaTexts.reason(age, getSignName(context.chart.lagna.sign), signName, house);
+  const { state } = evaluateTajikaStrength(solarYear, lord);
   const lordReason = content.year.munthaTexts.lordReason(
     formatGraha(lord),
     signName,
@@ -99,7 +100,10 @@ function writeMunthaStatements(context: TimeKnownContext, solarYear: Varshphal):
       context,
       isChild(context)
         ? content.child.childMunthaLord[lord]
-        : content.year.munthaLordTexts[lord][evaluateTajikaStrength(solarYear, lord).state],
+        : chooseForAge(context, content.year.munthaLordTexts[lord][state], {
+            senior: content.year.seniorMunthaLord[lord]?.[state],
+            youth: undefined,
+          }),
       lordReason,
       { keys: [`year.${age}.muntha`, (other) => readMunthaLordState(other, age)] },
     ),

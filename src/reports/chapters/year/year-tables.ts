@@ -1,5 +1,6 @@
 /** Tables of the annual chart: positions, offices, Tajika yogas and sahams. */
 import { content } from '#src/reports/content/content.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
@@ -16,7 +17,7 @@ import {
   getSignName,
 } from '#src/reports/text/phrases.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
-import { gradeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
+import { evaluateTajikaStrength } from '#src/reports/year/tajika-strength.ts';
 import { getMainSolarYear } from '#src/reports/year/year-ahead.ts';
 
 export const yearTablesChapter: Chapter = {
@@ -69,9 +70,19 @@ function buildOfficesTable(solarYear: Varshphal): Table {
       content.year.officeNames[office],
       getGrahaName(graha),
       aspectsLagna ? yes : no,
-      `${solarYear.strengths[graha].total.toFixed(1)}, ${content.year.tajikaGrades[gradeTajikaStrength(solarYear, graha)]}`,
+      describeOffice(solarYear, graha),
     ]),
   };
+}
+
+/** The measure and the grade that the texts use: "13.6, weak (combust)". */
+function describeOffice(solarYear: Varshphal, graha: ClassicalGraha): string {
+  const { state, cause } = evaluateTajikaStrength(solarYear, graha);
+  return content.year.measureAndGrade(
+    solarYear.strengths[graha].total.toFixed(1),
+    content.year.tajikaGrades[state],
+    cause && content.year.tajikaCauses[cause],
+  );
 }
 
 const MAX_TAJIKA_YOGAS = 6;

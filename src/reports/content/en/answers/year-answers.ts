@@ -186,7 +186,12 @@ export const yearWindows: Record<
 };
 
 export const yearWindowTexts = {
-  best: (months: string) => `Best ${months}.`,
+  /** the answer on one matter, by the grade of its time */
+  byGrade: {
+    3: (months: string) => `Best: ${months}.`,
+    2: (months: string) => `Good: ${months}.`,
+    1: (months: string) => `Fair: ${months}.`,
+  },
   steady: 'steady',
   /** a time that goes on after the year */
   openEnd: (firstMonth: string) => `from ${firstMonth}`,
@@ -247,6 +252,19 @@ export const yearSadeSatiAnswers = {
   free: 'No, not in these twelve months.',
   freeDetail: (next: string) => `The next one begins in ${next}.`,
   lastDetail: 'No further one begins before the age of ninety.',
+  /** Saturn in the fourth or eighth sign from the Moon in these months */
+  dhaiyaRunning: {
+    4: (until: string) =>
+      `But the shorter Dhaiya of Saturn, Kantaka, runs until ${until}: be patient at home.`,
+    8: (until: string) =>
+      `But the shorter Dhaiya of Saturn, Ashtama, runs until ${until}: keep papers and health in order.`,
+  },
+  dhaiyaStarting: {
+    4: (from: string) =>
+      `But the shorter Dhaiya of Saturn, Kantaka, begins on ${from}: finish repairs at home before it.`,
+    8: (from: string) =>
+      `But the shorter Dhaiya of Saturn, Ashtama, begins on ${from}: put papers and dues in order before it.`,
+  },
   because: (sign: string, place: string, moonSign: string) =>
     `Saturn begins the year in ${sign}, the ${place} from your Moon in ${moonSign}; Sade Sati is the 12th, 1st and 2nd`,
 } as const;

@@ -84,7 +84,7 @@ export const grahaInYear: Record<Graha, readonly string[]> = {
     'Travel, culture and a refined teacher bring happiness. A holiday with your spouse or a visit to in-laws far away goes well. It is a good year to learn music, dance or a language.',
     'Good manners and taste help your career this year. Clients, tasteful seniors and creative fields support you. Dress well for the interview, and take care of the way you present your work.',
     'Friends and functions bring income and happy meetings. Attend weddings this year, because a rishta or an order may come there. Tell your wish to a friend who has many contacts.',
-    'Private pleasures, travel and comfort cost money this year. Choose two that you truly enjoy and set a limit for each. Time alone with your spouse, away from home, strengthens affection.',
+    'Private pleasures, travel and comfort cost money this year. Choose two that you truly enjoy and set a limit for each. A few days away from home with someone you love strengthen affection.',
   ],
   Saturn: [
     'You feel more serious this year, and progress is slow but firm. Promise less, sleep earlier, and begin only what you can continue. Ask for help with a load that is too heavy.',

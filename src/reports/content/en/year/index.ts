@@ -9,6 +9,7 @@ export * from './month-study-and-friends.ts';
 export * from './month-work-and-money.ts';
 export * from './mudda-dasha.ts';
 export * from './muntha.ts';
+export * from './senior-year-periods.ts';
 export * from './senior-year.ts';
 export * from './sun-months-calm.ts';
 export * from './sun-months.ts';

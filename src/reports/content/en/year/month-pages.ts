@@ -58,6 +58,9 @@ export const rowReasons = {
     `${graha} is in ${sign}, ${place}, until ${until}`,
   stayInMonth: (graha: string, sign: string, place: string, month: string) =>
     `in ${month} ${graha} is in ${sign}, ${place}`,
+  /** for a stay that an earlier month treated, or a second one in the same place */
+  stayGoesOn: (graha: string, sign: string, place: string, until: string) =>
+    `${graha} is still in ${sign}, ${place}, until ${until}`,
   stayFrom: (graha: string, sign: string, place: string, from: string) =>
     `${graha} is in ${sign}, ${place}, from ${from}`,
   sunFromMoon: (sign: string, place: string, day: string, isGood: boolean) =>

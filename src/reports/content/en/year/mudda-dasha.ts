@@ -45,7 +45,7 @@ export const muddaTexts: Record<Graha, Record<MuddaPlace, string>> = {
       'Love, marriage, art and comfort are favoured. Fix a meeting with a match, hold a function, or make peace over a meal.',
     side: 'Pleasant weeks with fair prices. Buy one thing that lasts, such as furniture or clothes, and meet friends you have missed.',
     hidden:
-      'Affection stays private on these days. Keep gifts simple, tell your partner the truth about spending, and leave a proposal for a later date.',
+      'Affection stays private on these days. Keep gifts simple, be honest about spending, and talk about love in a quiet hour.',
   },
   Saturn: {
     angle:
@@ -105,7 +105,7 @@ export const pratyantarTexts: Record<Graha, { first: string; again: string }> = 
     first:
       'A short period of Mars begins, with energy for sport, repair and a direct request. Say once and calmly what you need, then work.',
     again:
-      'Mars gives a second short period this year. Finish what you began in the first one, before you start a new fight or project.',
+      'Mars gives a second short period this year. Finish what you began in the first one, before you start a new dispute or project.',
   },
   Mercury: {
     first:

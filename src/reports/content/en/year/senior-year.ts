@@ -67,6 +67,7 @@ export const seniorGrahaInYear: Partial<Record<Graha, Partial<Record<number, str
   Rahu: {
     5: 'New ideas attract you this year, perhaps with screens or trading. Try them with small sums, and ask a young person.',
     6: 'You find unusual ways past obstacles this year. Follow an adviser you trust, and no quick promise.',
+    7: 'Somebody from another background becomes important to you. Ask the family for an opinion, and sign nothing without a second reader.',
     9: 'Foreign places and new teachers attract you. Travel with somebody, and keep the customs of your family.',
     10: 'A sudden chance can make you visible this year. Accept it only if you know the work behind it.',
   },
@@ -189,7 +190,9 @@ export const seniorMars: Partial<Record<number, string>> = {
   1: 'You have more drive in these weeks than usual. Walk every morning, drive slowly, and wait before you reply.',
   3: 'Courage is there in these weeks. Make one important call or visit a day, and rest afterwards.',
   5: 'A bold idea tempts you in these weeks. Teach it or play it, but put no money into a bet or a hot tip.',
+  6: 'Daily duties and small disputes take more strength than you notice. Clear one old task each day, eat on time, and treat a minor injury at once.',
   7: 'You and a close person have strong opinions now. Say yours once, without blame, and walk together.',
+  8: 'Be careful with speed, knives, wiring and old quarrels now. Start early in the day, and do heavy work slowly or not at all.',
   10: 'You take charge in these weeks, and not everybody likes it. Give orders as requests, and praise others.',
   11: 'Ask politely for what is due to you in these weeks. Agree to a new plan only on the next day.',
   12: 'Effort works in the background now, and sleep is lighter. Sort one cupboard, and answer an annoying message in the morning.',

@@ -19,6 +19,13 @@ export const tajikaGrades: Record<TajikaState, string> = {
   weak: 'weak',
 };
 
+/** For tables: what makes a graha weak although its total is not low. */
+export const tajikaCauses = { combust: 'combust', fall: 'in its fall', house: 'by its place' } as const;
+
+/** For tables: "13.6, strong", "13.6, weak (combust)" */
+export const measureAndGrade = (points: string, grade: string, cause: string | null) =>
+  cause ? `${points}, ${grade} (${cause})` : `${points}, ${grade}`;
+
 /** Within a sentence: "Saturn is of middling strength, with 8.5 of twenty". */
 export const tajikaStrength = {
   strong: 'strong',
