@@ -91,3 +91,14 @@ test('a reading advises no step at work in a time that the answers call ordinary
       expect(work!.text).not.toMatch(/Ask or apply|Best time for a step|Make a change/);
     }
 });
+
+test('no month is called the best because its lord is in the 6th, 8th or 12th from that of the antardasha', () => {
+  const areas = [MONEY, WORK, { houses: [4, 7, 2], matters: [] }, { houses: [9, 5, 11], matters: [] }];
+  const reasons = CONTEXTS.flatMap((context) =>
+    listSubPeriods(context, 10).flatMap((subPeriod) =>
+      areas.map((area) => rankMonths(context, subPeriod, area)[0]!.reason),
+    ),
+  );
+  expect(reasons.some((reason) => / supports? the \d+th in these months$/.test(reason))).toBe(true);
+  expect(reasons.filter((reason) => /\b(6th|8th|12th) from/.test(reason))).toEqual([]);
+});

@@ -1,6 +1,6 @@
 /** The pratyantardasha of an antardasha that favours a part of life most, with its reason. */
 import { content } from '#src/reports/content/content.ts';
-import type { Matter } from '#src/astrology/contract-timing.ts';
+import type { Matter, TimingWindow } from '#src/astrology/contract-timing.ts';
 import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';
 import { listSubPeriods } from '#src/astrology/dashas/vimshottari.ts';
 import { countSigns, getHouse, hasAspect, isDusthana, listRuledHouses } from '#src/astrology/houses.ts';
@@ -51,7 +51,8 @@ export function rankMonths(
     .map((pratyantar) => {
       const window = findGradedOverlap(context, pratyantar, matters);
       const pause = window ? undefined : findPause(context, pratyantar, matters);
-      const { points, reason } = judgePratyantar(context, subPeriod, pratyantar.lord, houses);
+      const { points, link, place } = judgePratyantar(context, subPeriod, pratyantar.lord, houses);
+      const reason = link ?? (window && describeTransits(window)) ?? place;
       const windowPoints = WINDOW_POINTS * (window?.grade ?? (pause ? -1 : 0));
       return { pratyantar: window ?? pratyantar, pause, reason, points: points + windowPoints };
     })
@@ -70,23 +71,37 @@ const WINDOW_POINTS = 7;
 const countDays = ({ start, end }: Pick<DashaPeriod, 'start' | 'end'>): number =>
   (Date.parse(end) - Date.parse(start)) / DAY_MS;
 
+type GradedOverlap = DashaPeriod & { matter: Matter } & Pick<TimingWindow, 'grade' | 'facts'>;
+
 /** The overlap of a pratyantardasha with the window of the best grade, if it has at least MIN_DAYS. */
 function findGradedOverlap(
   context: TimeKnownContext,
   pratyantar: DashaPeriod,
   matters: readonly Matter[],
-): (DashaPeriod & { grade: number }) | undefined {
+): GradedOverlap | undefined {
   return matters
-    .flatMap((matter) => getMatterTiming(context, matter).windows)
+    .flatMap((matter) => getMatterTiming(context, matter).windows.map((window) => ({ matter, ...window })))
     .filter(({ from, to }) => from < pratyantar.end && to > pratyantar.start)
-    .map(({ from, to, grade }) => ({
+    .map(({ matter, from, to, grade, facts }) => ({
       ...pratyantar,
       start: from > pratyantar.start ? from : pratyantar.start,
       end: to < pratyantar.end ? to : pratyantar.end,
+      matter,
       grade,
+      facts,
     }))
     .filter((graded) => countDays(graded) >= MIN_DAYS)
     .toSorted((a, b) => b.grade - a.grade || countDays(b) - countDays(a))[0];
+}
+
+/** The transits that support the house of a window; undefined if only its periods do. */
+function describeTransits({ matter, facts }: GradedOverlap): string | undefined {
+  const supporters = new Set(
+    facts.flatMap((fact) => (fact.kind === 'transit' ? [formatGraha(fact.graha)] : [])),
+  );
+  if (supporters.size === 0) return undefined;
+  const house = content.timing.formatHouseNumber(MATTER_RULES[matter].house);
+  return content.periods.readings.rowReasons.monthTransits([...supporters], house);
 }
 
 /** The first matter in whose longest time without a window lies more than half of the pratyantardasha: its house, and the month of its end. */
@@ -109,46 +124,33 @@ function findPause(
     .at(0);
 }
 
-/** Ruling the house counts three points, being in it two, aspecting it one; condition and the house from the lord of the antardasha one each. */
+/**
+ * Ruling the house counts three points, being in it two, aspecting it one; condition and the house from the lord of the antardasha
+ * one each. `link`: the connection with the houses, if there is one
+ */
 function judgePratyantar(
   { chart }: TimeKnownContext,
   { lord: antarLord }: SubPeriodFacts,
   lord: Graha,
   houses: readonly number[],
-): { points: number; reason: string } {
+): { points: number; link?: string; place: string } {
   const houseFromAntarLord = countSigns(chart, antarLord, lord);
   const shared = CONDITION_POINTS[getCondition(chart, lord)] - (isDusthana(houseFromAntarLord) ? 1 : 0);
   const name = formatGraha(lord);
-  const describe = (reason: string) =>
-    lord === antarLord ? content.periods.readings.rowReasons.monthOwn(name) : reason;
+  const { monthOwn, monthRules, monthOccupies, monthAspects } = content.periods.readings.rowReasons;
+  const place = describePlaceFromAntarLord(name, houseFromAntarLord, formatGraha(antarLord));
+  const judge = (points: number, house: number, describe: typeof monthRules) => ({
+    points: points + shared,
+    link: lord === antarLord ? monthOwn(name) : describe(name, content.timing.formatHouseNumber(house)),
+    place,
+  });
   const ruled = houses.find((house) => listRuledHouses(chart, lord).includes(house));
-  if (ruled)
-    return {
-      points: 3 + shared,
-      reason: describe(
-        content.periods.readings.rowReasons.monthRules(name, content.timing.formatHouseNumber(ruled)),
-      ),
-    };
+  if (ruled) return judge(3, ruled, monthRules);
   const occupied = houses.find((house) => getHouse(chart, lord) === house);
-  if (occupied)
-    return {
-      points: 2 + shared,
-      reason: describe(
-        content.periods.readings.rowReasons.monthOccupies(name, content.timing.formatHouseNumber(occupied)),
-      ),
-    };
+  if (occupied) return judge(2, occupied, monthOccupies);
   const aspected = houses.find((house) => isClassicalGraha(lord) && hasAspect(chart, lord, house));
-  if (aspected)
-    return {
-      points: 1 + shared,
-      reason: describe(
-        content.periods.readings.rowReasons.monthAspects(name, content.timing.formatHouseNumber(aspected)),
-      ),
-    };
-  return {
-    points: shared,
-    reason: describe(describePlaceFromAntarLord(name, houseFromAntarLord, formatGraha(antarLord))),
-  };
+  if (aspected) return judge(1, aspected, monthAspects);
+  return { points: shared, place: lord === antarLord ? monthOwn(name) : place };
 }
 
 function describePlaceFromAntarLord(name: string, place: number, antarName: string): string {

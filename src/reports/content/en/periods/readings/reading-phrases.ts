@@ -1,4 +1,5 @@
 /** Labels, dated sentences and reasons of the readings of antardashas. */
+import { formatList } from '#src/reports/content/en/grammar/index.ts';
 import type { Tone } from './reading-text-type.ts';
 
 export const readingHeadings = {
@@ -161,6 +162,9 @@ export const rowReasons = {
   monthWith: (lord: string, antarLord: string) => `${lord}, with ${antarLord}, rules these months`,
   monthPlace: (lord: string, place: string, antarLord: string) =>
     `${lord}, ${place} from ${antarLord}, rules these months`,
+  /** Jupiter, Saturn or both */
+  monthTransits: (grahas: readonly string[], house: string) =>
+    `${formatList(grahas)} ${grahas.length > 1 ? 'support' : 'supports'} the ${house} in these months`,
   paused: (house: string, end: string) =>
     `until ${end} no period agrees with Jupiter and Saturn on the ${house}`,
   placeFromMaha: (lord: string, place: string, mahaLord: string) => `${lord} is the ${place} from ${mahaLord}`,
