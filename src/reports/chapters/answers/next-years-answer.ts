@@ -1,7 +1,7 @@
 /** “What do the next three years bring?” with two or three dated steps. */
 import { content } from '#src/reports/content/content.ts';
 import { countFromMoon, getSadeSatiTimeline } from '#src/reports/chapters/saturn/sade-sati-timeline.ts';
-import { isYouth } from '#src/reports/context/life-stage.ts';
+import { isRetired, isYouth } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
@@ -63,8 +63,10 @@ function writeHeadlineWithoutPeriod(context: ReportContext, step: Step | undefin
   return month ? nextTexts.sadeSati(until, month) : nextTexts.sadeSatiAlone(until);
 }
 
-const getPart = (context: ReportContext, house: number): string =>
-  content.answers.partsOfLife[isYouth(context) ? 'youth' : getAgeKey(context)][house - 1]!;
+function getPart(context: ReportContext, house: number): string {
+  const age = isRetired(context) ? 'senior' : isYouth(context) ? 'youth' : getAgeKey(context);
+  return content.answers.partsOfLife[age][house - 1]!;
+}
 
 /** Of two Moon signs the step names the one that it counts from. */
 function describePart(context: ReportContext, { house }: Step): string {

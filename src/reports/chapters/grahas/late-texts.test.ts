@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
+import { grahaInHouse } from '#src/reports/content/en/grahas/graha-in-house.ts';
 import { grahaInSign } from '#src/reports/content/en/grahas/graha-in-sign.ts';
 import * as lateTexts from '#src/reports/content/en/grahas/late-texts.ts';
 import { getSignName } from '#src/reports/text/phrases.ts';
@@ -61,7 +62,17 @@ test('a reader of thirty has the usual texts', () => {
   expect(young.flatMap(listTexts).filter((text) => late.has(text))).toEqual([]);
 });
 
-test('every usual text on Venus in a sign is used for a reader of thirty', () => {
+test('every usual text on Venus in a sign and on a graha in a house is used for a reader of thirty', () => {
   const texts = new Set(createConstructed(1996).flatMap(listTexts));
-  expect(grahaInSign.Venus.filter((text) => !texts.has(text))).toEqual([]);
+  const usual = [...grahaInSign.Venus, ...Object.values(grahaInHouse).flat()];
+  expect(usual.filter((text) => !texts.has(text))).toEqual([]);
+});
+
+describe('a reader of forty or more', () => {
+  test.each([1984, 1950])('born in %i, reads of no partner to come', (year) => {
+    const texts = createConstructed(year).flatMap(listTexts);
+    expect(
+      texts.filter((text) => /partner[^.]* (is likely|may come)|decide slowly or late/i.test(text)),
+    ).toEqual([]);
+  });
 });

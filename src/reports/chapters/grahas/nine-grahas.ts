@@ -85,6 +85,7 @@ function writeHouseStatement(context: ReportContext, graha: Graha): Statement {
 
 export const chooseHouseText = (context: ReportContext, graha: Graha, house: number): string =>
   (isRetired(context) ? content.grahas.lateGrahaInHouse[graha]?.[house] : undefined) ??
+  (isReadAsMarried(context) ? content.grahas.marriedGrahaInHouse[graha]?.[house] : undefined) ??
   content.grahas.grahaInHouse[graha][house - 1]!;
 
 function chooseSignText(context: ReportContext, graha: SignedGraha, sign: number): string {

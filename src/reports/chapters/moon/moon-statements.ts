@@ -4,6 +4,7 @@ import type { Chart } from '#src/astrology/contract.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { TextWithReason } from '#src/reports/content/en/common/text-with-reason.ts';
 import { getHouse } from '#src/astrology/houses.ts';
+import { chooseHouseText } from '#src/reports/chapters/grahas/nine-grahas.ts';
 import { describeHousePlacement } from '#src/reports/text/placement-phrases.ts';
 import { withChart, type ReportContext, type TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -34,7 +35,7 @@ export function writeMoonHouseStatement(context: TimeKnownContext): Statement {
   const house = getHouse(context.chart, 'Moon');
   return createStatement(
     context,
-    content.grahas.grahaInHouse.Moon[house - 1]!,
+    chooseHouseText(context, 'Moon', house),
     describeHousePlacement(context.chart, 'Moon'),
     ['Moon.house'],
     content.common.sourceOfHouse.Moon,

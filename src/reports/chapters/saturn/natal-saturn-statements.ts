@@ -4,13 +4,13 @@ import { findBindus, gradeBindus } from '#src/reports/facts/chart-metrics.ts';
 import { listRuledHouses } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
+import { isRetired } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatDegrees, getSignName } from '#src/reports/text/phrases.ts';
 import { getSadeSatiTimeline, PHASES, getSignOfPhase, type Phase } from './sade-sati-timeline.ts';
 
-/** The coming phases with the most and the fewest bindus; only the peak if all have the same number. */
-/** On the phases of the current or next passage that are to come. */
+/** The phases to come of the current or next passage with the most and the fewest bindus; only the peak if all have the same number. */
 export function writeBindusStatements(context: ReportContext): Statement[] {
   const { state, running, next } = getSadeSatiTimeline(context);
   if (!running && !next) return [];
@@ -39,6 +39,10 @@ export function writeBindusStatements(context: ReportContext): Statement[] {
   });
 }
 
+const chooseLagnaText = (context: ReportContext, sign: number): string =>
+  (isRetired(context) ? content.saturn.seniorSaturnByLagna[sign] : undefined) ??
+  content.saturn.saturnByLagna[sign - 1]!;
+
 export function writeNatalSaturnStatements(context: ReportContext): Statement[] {
   const { chart, isTimeKnown } = context;
   const { sign, degreeInSign } = chart.grahas.Saturn;
@@ -59,7 +63,7 @@ export function writeNatalSaturnStatements(context: ReportContext): Statement[] 
     dignityStatement,
     createStatement(
       context,
-      content.saturn.saturnByLagna[chart.lagna.sign - 1]!,
+      chooseLagnaText(context, chart.lagna.sign),
       lagna(getSignName(chart.lagna.sign), describeHouses(listRuledHouses(chart, 'Saturn'))),
       ['lagna.sign'],
       content.common.sources.houseLord,

@@ -1,9 +1,13 @@
 /** The phases of Sade Sati that a reader of 2026 reads: the current one and those to come. */
 import { expect, test } from 'vitest';
+import {
+  seniorSadeSatiPhases,
+  seniorSaturnByLagna,
+} from '#src/reports/content/en/saturn/sade-sati-for-age.ts';
 import { sadeSatiPhasesByMoonSign } from '#src/reports/content/en/saturn/sade-sati-phases.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { createReportInput, PLACES } from '#src/testing/fixtures/people.ts';
-import { writeBindusStatements } from './natal-saturn-statements.ts';
+import { writeBindusStatements, writeNatalSaturnStatements } from './natal-saturn-statements.ts';
 import { writePhaseStatements } from './sade-sati-statements.ts';
 import { getSadeSatiTimeline } from './sade-sati-timeline.ts';
 
@@ -30,6 +34,22 @@ test('the current phase comes first, and a phase to come has its dates', () => {
 
 test('a phase that is over is not read', () => {
   expect(listTexts(IN_LAST_PART)).toEqual([sadeSatiPhasesByMoonSign[10]!.setting]);
+});
+
+/** Moon in Gemini; the next Sade Sati begins at 83. */
+const BEFORE_LATE_PASSAGE = createPerson('1946-02-11', '19:05');
+
+test('a part that comes after the sixtieth birthday has the text for that age', () => {
+  const { peak, setting } = seniorSadeSatiPhases[3]!;
+  expect(listTexts(BEFORE_LATE_PASSAGE).slice(1)).toEqual([
+    `The middle part runs from 31 May 2032 to 13 Jul 2034. ${peak}`,
+    `The last part runs from 13 Jul 2034 to 27 Aug 2036. ${setting}`,
+  ]);
+});
+
+test('Saturn as lord of its houses is described without a post to a reader of sixty or more', () => {
+  const texts = writeNatalSaturnStatements(BEFORE_LATE_PASSAGE).map(({ text }) => text);
+  expect(texts[1]).toBe(seniorSaturnByLagna[5]);
 });
 
 test('a reader to whom no Sade Sati comes any more reads no phase and no points of one', () => {

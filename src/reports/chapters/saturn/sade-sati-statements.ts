@@ -5,7 +5,13 @@ import type { SadeSatiPeriod } from '#src/astrology/contract.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { AgeGroup } from '#src/reports/content/en/saturn/sade-sati-ages.ts';
 import { findBindus, getTransitSign, gradeBindus } from '#src/reports/facts/chart-metrics.ts';
-import { getAgeAt, isChild, isInChildhood, isUnderage } from '#src/reports/context/life-stage.ts';
+import {
+  getAgeAt,
+  isChild,
+  isInChildhood,
+  isUnderage,
+  RETIREMENT_AGE,
+} from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -60,8 +66,8 @@ export function writePhaseStatements(context: ReportContext, timeline: SadeSatiT
     .map((phase) => ({ phase, dates: findDatesOfPhase(context, timeline, phase) }))
     .filter(({ dates }) => dates !== null)
     .map(({ phase, dates }, i) => {
-      const text = content.saturn.sadeSatiPhasesByMoonSign[context.chart.grahas.Moon.sign - 1]![phase];
       const { from, to } = dates!;
+      const text = choosePhaseText(context, phase, from);
       return createStatement(
         context,
         phase === timeline.state
@@ -101,6 +107,16 @@ const describePassage = (
     formatShortDate(passage.to),
     describeAges(context, passage),
   );
+
+/** By the age of the reader in that part. */
+function choosePhaseText(context: ReportContext, phase: Phase, from: string): string {
+  const { sign } = context.chart.grahas.Moon;
+  const isSenior = getAgeAt(context, from > context.now ? from : context.now) >= RETIREMENT_AGE;
+  return (
+    (isSenior ? content.saturn.seniorSadeSatiPhases[sign]?.[phase] : undefined) ??
+    content.saturn.sadeSatiPhasesByMoonSign[sign - 1]![phase]
+  );
+}
 
 /** From the first entry of Saturn to its last exit; null for a phase that is over or never comes. */
 function findDatesOfPhase(

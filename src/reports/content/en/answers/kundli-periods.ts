@@ -111,6 +111,21 @@ export const partsOfLife = {
     'income and friends',
     'rest, expenses and far places',
   ],
+  /** from sixty */
+  senior: [
+    'health and own plans',
+    'money and family',
+    'skills, brothers and sisters',
+    'home and property',
+    'young people, study and ideas',
+    'daily duties and small dues',
+    'your partner and agreements',
+    'shared money and old matters',
+    'faith, teachers and travel',
+    'your tasks and good name',
+    'income and friends',
+    'rest, expenses and far places',
+  ],
   /** sixteen and seventeen */
   youth: [
     'health and own plans',
@@ -168,7 +183,7 @@ export const preparations: ByAge = {
     Moon: 'Keep time and money free for home before it begins.',
     Mars: 'Settle disputes before it begins, and build up your strength.',
     Mercury: 'Learn one useful skill before it begins.',
-    Jupiter: 'Ask a teacher or an elder early, because advice counts then.',
+    Jupiter: 'Ask for good advice early, because it counts then.',
     Venus: 'Save a little now, because spending rises then.',
     Saturn: 'Finish what is open, so that you begin it without old burdens.',
     Rahu: 'Check new offers twice then, and keep one trusted adviser.',

@@ -41,7 +41,6 @@ export const lateGrahaInHouse: Partial<Record<Graha, TextsByNumber>> = {
   },
   Saturn: {
     5: 'You learn slowly and forget nothing. Matters of children asked for time and reward it later. Study a little every day, and praise young people before you correct them.',
-    7: 'You take the bond with your partner seriously, and you stay once you have agreed. Duty speaks louder than words in it. Say your affection aloud, and share one pleasure a week.',
     10: 'Your position rose slowly and stands firm. Long work brought you respect. Hand on what you know to one person at a time, and put down one duty each year.',
   },
   Rahu: {
@@ -99,7 +98,24 @@ export const lateRetrogradeTexts: Partial<Record<Graha, string>> = {
     'You judge yourself strictly before anybody else does. You repeat work that was already good enough. Fix the hour at which you stop, and rest without excuses.',
 };
 
-/** From forty on: for a bond that is there, or a life alone. */
+/** From forty on: for a bond that is there, or a life alone. By house, from 1. */
+export const marriedGrahaInHouse: Partial<Record<Graha, TextsByNumber>> = {
+  Jupiter: {
+    7: 'Partnership helps you to grow. You value learning and fairness in the person beside you. Take large decisions together, and ask for advice before you invest.',
+  },
+  Venus: {
+    7: 'Partnership matters greatly to you, and you are good at reaching agreement. Good manners and pleasant company keep it warm. Say your own wish first, before you agree to the other person’s.',
+    9: 'You find beauty in temples, music, travel and learning. Friends from other cities and cultures enrich your life. Visit one new place with your family each year.',
+  },
+  Saturn: {
+    7: 'You take the bond with your partner seriously, and you stay once you have agreed. You show it by duty more than by words. Say your affection aloud, and share one pleasure a week.',
+  },
+  Rahu: {
+    7: 'You are drawn to people who differ from you in language, belief or custom. This makes partnership interesting and sometimes difficult. Ask about the difference, and do not try to remove it.',
+  },
+};
+
+/** By sign, from 1. */
 export const marriedVenusInSign: TextsByNumber = {
   1: 'You show love fast and openly. You enjoy winning a person’s affection again and again. Plan a small surprise each month, so that interest stays alive on both sides.',
   2: 'You love slowly and faithfully, with time, touch and good food. You have good taste in cloth, music and jewellery. Keep one unhurried meal a day with the people you love.',

@@ -24,7 +24,7 @@ export const cautionTexts: Record<
   Sun: {
     debilitated:
       'You ask too many people before you decide. Decide one thing a week alone, and tell them afterwards.',
-    hidden: 'Your best work is not seen. Show one piece of it to a senior this month.',
+    hidden: 'Your best work is not seen. Show one piece of it to somebody this month.',
     enemy: 'You wait for somebody’s approval before you act. Notice whose approval it is.',
   },
   Moon: {

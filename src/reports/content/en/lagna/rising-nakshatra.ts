@@ -9,7 +9,7 @@ export const risingNakshatra: readonly string[] = [
   'You recover and come back. A failed plan or a lost bag does not end your good humour. Keep a second plan ready, because you use it well.',
   'People feel cared for near you, with food or with good sense. Others ask your advice from an early age. Eat your own meal on time before you serve the rest.',
   'Your look is hard to meet and hard to forget. You watch, understand, and speak after careful thought. Explain your silence at times, because it makes people nervous.',
-  'You carry the name of your family with dignity. Old customs and seats of honour suit you, and people offer you the first place. Pass it to an elder now and then.',
+  'You carry the name of your family with dignity. Old customs and seats of honour suit you, and people offer you the first place. Now and then, offer it to another guest.',
   'You know how to enjoy life, and your good mood spreads. Rest, affection and company belong to your manner. Decide before you arrive when you are going to leave.',
   'You appear reliable, and you are. People come to you for help, for a signature and for long friendship. Put the terms in writing when you help with money.',
   'Your hands are clever and your sense of timing is good. You can repair, draw, cook or joke, and you think better with something in your hand. Learn one craft fully.',

@@ -19,9 +19,9 @@ export const birthNakshatraKind: Record<NakshatraKind, string> = {
   mixed:
     'Only two stars are called mixed, both sharp and gentle, and yours is one. You can be strict in the morning and kind in the evening. Tell people which of the two they need not fear.',
   fixed:
-    'Four stars are called fixed, and yours is one; in old times towns were founded under them. You do well where you stay for long. Think twice before you change house or job.',
+    'Four stars are called fixed, and yours is one; in old times towns were founded under them. You do well where you stay for long. Think twice before you leave a place.',
   tender:
-    'Four stars are called tender, and yours is one. They favour friendship, art and fine clothes. Loud people and rough places tire you, so choose your workplace with this in mind.',
+    'Four stars are called tender, and yours is one. They favour friendship, art and fine clothes. Loud people and rough places tire you, so choose quiet rooms and polite company.',
   sharp:
     'Four stars are called sharp, and yours is one. You notice a fault before others do. Give your opinion when somebody asks for it, and before the work is finished.',
   movable:

@@ -116,7 +116,7 @@ export const firstNine: readonly NakshatraText[] = [
         because: 'the deer of Mrigashira is looking for a scent.',
       },
       {
-        text: 'You are gentle, and harsh words frighten you away. A soft voice or a song brings you back. Tell teachers and seniors that you work better without shouting.',
+        text: 'You are gentle, and harsh words frighten you away. A soft voice or a song brings you back. Let people know that you do your best without shouting.',
         because: 'Mrigashira is sacred to Soma, which is cool and delicate.',
       },
       {
@@ -162,7 +162,7 @@ export const firstNine: readonly NakshatraText[] = [
       'Aditi, the mother of the gods, has room for everybody. Her star comes after the star of storms, and its name means good again. It stands for second chances and for coming home.',
     statements: [
       {
-        text: 'You start again well after a failure, a move or a quarrel. You clean up and go on without bitterness. If an exam or a business failed, apply once more.',
+        text: 'You start again well after a failure, a move or a quarrel. You clean up and go on without bitterness. If something important failed, try it once more.',
         because: 'Punarvasu means good again, or bright again.',
       },
       {

@@ -20,7 +20,7 @@ export const middleNine: readonly NakshatraText[] = [
         because: 'the emblem of Magha is a royal seat.',
       },
       {
-        text: 'You can give up a position in one day, and you surprise people by it. Before you resign from anything, wait one week and ask one elder.',
+        text: 'You can give up a position in one day, and you surprise people by it. Before you give something up, wait one week and ask somebody you trust.',
         because: 'Ketu, who gives things up, is the dasha lord of Magha.',
       },
     ],
@@ -116,7 +116,7 @@ export const middleNine: readonly NakshatraText[] = [
         because: 'Tvashtar, the craftsman of Chitra, measures and shapes.',
       },
       {
-        text: 'People notice you by your clothes, your manner and your talk. They do not see the hard work behind it. Tell your senior how long a task really took.',
+        text: 'People notice you by your clothes, your manner and your talk. They do not see the hard work behind it. Say how long a task really took.',
         because: 'Chitra means bright and many-coloured.',
       },
       {
@@ -220,7 +220,7 @@ export const middleNine: readonly NakshatraText[] = [
         because: 'Indra, deity of Jyeshtha, fights for the gods and worries about the throne.',
       },
       {
-        text: 'Your mind is quick, and you notice what goes on behind a plan. You could lead the place. Do not let seniors think that you are watching them.',
+        text: 'Your mind is quick, and you notice what goes on behind a plan. You could lead the place yourself. Do not let people think that you are watching them.',
         because: 'Mercury, graha of the mind, is the dasha lord of Jyeshtha.',
       },
     ],

@@ -87,7 +87,7 @@ export const lastNine: readonly NakshatraText[] = [
       'Vishnu measured the world in three steps, and this star is his. Its symbol is the ear, because the Vedas were learnt by hearing. It stands for listening, learning and bringing people together.',
     statements: [
       {
-        text: 'You learn best by listening. A lecture, a talk or a story stays in your memory. Record your lessons or read them aloud when you prepare for an exam.',
+        text: 'You learn best by listening. A lecture, a talk or a story stays in your memory. Record what you want to remember, or read it aloud.',
         because: 'Shravana means hearing.',
       },
       {

@@ -21,7 +21,7 @@ export const birthTithi: readonly string[] = [
   'Faults catch your eye before they cause trouble, such as a loose wire or an error in a form. Repair it first where you can, and mention it afterwards.',
   'Promises count for you, and you write them down and keep them. Study brings you special pleasure in later life. Choose one subject now for the years after retirement.',
   'Practical sense is your strength: you know what things should weigh and cost, and which shop is honest. Take a younger relative along and teach it.',
-  'Moving house or city is easy for you, and you find the milk shop and a friend in a week. For your career, stay in one place for at least three years.',
+  'Moving house or city is easy for you, and you find the milk shop and a friend in a week. Once you like a place, stay there for at least three years.',
   'Your courage needs no audience. You do brave things quietly, as on the night of Janmashtami, the eighth after the full Moon. Tell one of them to a child of the family.',
   'Ending things at the right time is a rare talent, and you have it. Do it gently: a cup of tea and a thank you belong to the last day of anything.',
   'Order is how you care for others: lists, accounts, clean shelves. Relatives come to you with their papers. Leave one small part of your day without a plan.',

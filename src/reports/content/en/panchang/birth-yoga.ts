@@ -6,7 +6,7 @@ export const birthYoga: readonly string[] = [
   'Good luck comes to you in small things, and you often do not notice it. Name three of them at dinner, and use the chances that they show.',
   'Occasions become beautiful through you: the table, the invitation, the fair share for everybody. Offer this at weddings and at office functions.',
   'Difficulties come at the start of your undertakings, and later the way is smoother. Call a helper at the first problem, and do not judge a plan by its first month.',
-  'Honest work is rewarded in your life. You do best where pay depends on results that can be counted, so prefer such jobs to a fixed seat.',
+  'Honest work is rewarded in your life. You do best where pay depends on results that can be counted, so prefer such work to a fixed salary.',
   'What you hold, you keep: a plant, a promise, a poem from school. Open your cupboards and your investments once a year and see what has grown.',
   'Your remarks are sharp and exact. Use them in a test, an article or a good question. With children and elders, add a joke.',
   'Complicated matters come to you often, and you are good at solving them. Give yourself one real puzzle a week, so that you do not create problems at home.',

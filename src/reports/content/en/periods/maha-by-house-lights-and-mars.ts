@@ -9,7 +9,7 @@ export const sunYears = [
   'Your rank and that of your partner rise together, so decide on careers together.',
   'Hidden or inherited matters need your courage; keep papers of insurance and tax in order.',
   'Your father, teachers and a long trip give your life its direction.',
-  'Your work becomes visible, and a promotion or a government matter is likely.',
+  'Your work is seen, and an honour or a government matter is likely.',
   'Influential friends can fulfil a wish, so keep your request ready.',
   'You do well far from home or behind the scenes, and need time alone.',
 ] as const;
@@ -24,7 +24,7 @@ export const moonYears = [
   'Marriage or partnership carries the other parts of life.',
   'Old worries come up to be solved, and shared money needs clear papers.',
   'Pilgrimage, study and kind elders lift your mood.',
-  'The public likes your work; do not show every mood at the office.',
+  'People like your work; do not show them every mood.',
   'Friends become more, and several wishes are fulfilled one after the other.',
   'Sleep, music and faraway places matter more than company.',
 ] as const;

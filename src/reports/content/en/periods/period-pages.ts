@@ -4,7 +4,7 @@ import { formatOrdinal } from '#src/reports/content/en/grammar/index.ts';
 export const periodTableTexts = {
   lead: 'Keep this page for later: read down a column for the day on which each antardasha begins.',
   captions: [
-    'The first half of the round. Letters as on the page of charts.',
+    'The first half of the 120 years. The letters are those of the charts: Su is the Sun.',
     'The second half, to the end of 120 years.',
   ],
   head: (mahaLord: string): string => `In ${mahaLord}`,
@@ -16,7 +16,7 @@ export const periodTableTexts = {
 
 export const periodPageTexts = {
   caption: (nakshatra: string, lord: string, left: { years: number; months: number }): string =>
-    `Lived years are grey, the present is gold, the rest white. The Moon in ${nakshatra}, a star of ${lord}, sets the order; at birth ${formatYearsAndMonths(left)} of that period were left.`,
+    `Lived years are grey, the present is gold, the rest white. The Moon in ${nakshatra}, a star of ${lord}, sets the order; at birth about ${formatYearsAndMonths(left)} of that period were left.`,
   antarCaption: (mahaLord: string, yearDays: number): string =>
     `The mahadasha of ${mahaLord} in its nine antardashas, a year being ${yearDays} days.`,
   antarCaptionFromBirth: (mahaLord: string, yearDays: number): string =>

@@ -30,5 +30,5 @@ export const dhaiyaTextsOfYoung: typeof dhaiyaTexts = {
 export const dhaiyaBindus: Record<BindusGrade, string> = {
   many: 'Saturn has many points in this sign of your chart, so this Dhaiya is lighter than its name.',
   some: 'Saturn has an average number of points here, so expect ordinary years with some extra duty.',
-  few: 'Saturn has few points here, so take on nothing large alone, and ask an older person first.',
+  few: 'Saturn has few points here, so take on nothing large alone, and ask an experienced person first.',
 };

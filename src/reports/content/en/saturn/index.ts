@@ -5,6 +5,7 @@ export * from './natal-saturn-effects.ts';
 export * from './natal-saturn.ts';
 export * from './rahu-transit.ts';
 export * from './sade-sati-ages.ts';
+export * from './sade-sati-for-age.ts';
 export * from './sade-sati-phases.ts';
 export * from './sade-sati-phrases.ts';
 export * from './sade-sati-reasons.ts';

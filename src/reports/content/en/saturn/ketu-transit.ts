@@ -4,7 +4,7 @@ export const ketu = [
   'Ketu lowers your interest in money and in long talk. Check your bank statement monthly, because forgotten payments are the likely loss.',
   'Ketu helps you act with courage and without display. Settle an old matter with a brother, sister or neighbour in one visit.',
   'Ketu loosens your tie to home, and you may clear a part of it. Keep property papers and photographs safe, and give away what is unused.',
-  'With Ketu here the subject matters more to you than success. Study deeply, listen to children, and avoid sudden steps in love or shares.',
+  'Ketu makes you care more for knowledge than for success. Study deeply, listen to children, and avoid sudden steps in love or shares.',
   'Ketu takes the force out of opponents and small debts. Clear the oldest due, simplify your food, and leave the dispute to end by itself.',
   'Ketu can bring some distance into marriage or partnership. Walk together each week and talk then, rather than across a table.',
   'Ketu turns you towards hidden matters and silence. Take no risk with money or speed, and keep private what you find.',

@@ -9,7 +9,7 @@ export const saturnByDignity: Record<Dignity, string> = {
     'Your Saturn is in its moolatrikona part of Aquarius, where it works well. Its transits bring order and authority more than pressure. Accept the post of organiser when it is offered.',
   own: 'Your Saturn is in its own sign, so discipline and waiting are familiar to you. Sade Sati is easier for you than for many. Use it to finish one long project.',
   friendly:
-    'Your Saturn is in a friend’s sign, and its slow years are mostly fair to you. Help comes late but lasts. Ask older friends and relatives early, so that it arrives in time.',
+    'Your Saturn is in a friend’s sign, and its slow years are mostly fair to you. Help comes late but lasts. Ask friends and relatives early, so that it arrives in time.',
   neutral:
     'Your Saturn is in a neutral sign, so its transits return about as much as you put in. Set a weekly target for work and savings, and the result can be planned.',
   enemy:
@@ -44,11 +44,11 @@ export const bindusByPhase: Record<SaturnPhase['phase'], Record<BindusGrade, str
   peak: {
     many: 'Saturn has many points in the sign of your Moon, and by the rule this counts more than the name Sade Sati. Responsibility comes with the means to carry it.',
     some: 'Saturn has average points in the sign of your Moon. The middle part keeps you busy and useful; protect one free day each week.',
-    few: 'Saturn has few points in the sign of your Moon, so plan for the middle part. Place large decisions before or after it where you freely can, and tell friends the dates.',
+    few: 'Saturn has few points in the sign of your Moon, so plan for the middle part. Where you can, take large decisions before or after it, and let your friends know the dates.',
   },
   setting: {
     many: 'Saturn has many points in the sign of the last part. Earlier effort is rewarded there with position, income and a kinder tone at home.',
-    some: 'Saturn has average points in the sign of the last part. You are tired but paid; collect dues and take a short holiday.',
+    some: 'Saturn has average points in the sign of the last part. You may be tired then, but your effort is paid. Collect what is due, and take a short holiday.',
     few: 'Saturn has few points in the sign of the last part, so stay careful until the end. Keep the strict budget, and buy large things only after it is over.',
   },
 };

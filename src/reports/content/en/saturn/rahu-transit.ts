@@ -1,7 +1,7 @@
 /** Rahu in each sign counted from the natal Moon, first to twelfth. Its good houses are those of the Sun. */
 export const rahu = [
   'Rahu is over your Moon, and new people and wishes make the mind restless. Wait until the next morning before any large purchase.',
-  'Rahu makes speech bold and spending loose. Promise half of what you want to promise, and check a scheme with two people before you pay.',
+  'Rahu makes your speech bold, and you spend easily. Promise half of what you want to promise, and check a scheme with two people before you pay.',
   'Rahu helps you through courage, media and contacts from elsewhere. Try the unusual application or business now, in a small and quick form.',
   'Rahu makes home unsettled, through a move, a tenant or a paper. Have each clause of a rent or sale deed checked before you sign.',
   'Rahu brings unusual ideas and attractions. Test an idea with a small sum, and let your family meet a new love early.',

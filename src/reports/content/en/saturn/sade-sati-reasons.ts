@@ -71,7 +71,7 @@ export const saturnSummaryReasons = {
   points: (points: number, sign: string): string => `Saturn has ${formatCountOfEight(points)} points in ${sign}`,
   caution: (sign: string): string => `your Moon is in ${sign}, and Saturn’s transits are counted from it`,
   saturnReturn: (nakshatra: string, lord: string): string =>
-    `your natal Saturn is in ${nakshatra}, a nakshatra of ${lord}, and returns there about every twenty-nine and a half years`,
+    `Saturn was in ${nakshatra}, a nakshatra of ${lord}, at your birth; it returns there about every twenty-nine and a half years, on dates that nobody can change`,
   saturnReturnToOwn: (nakshatra: string): string =>
-    `your natal Saturn is in ${nakshatra}, its own nakshatra, and returns there about every twenty-nine and a half years`,
+    `Saturn was in ${nakshatra}, its own nakshatra, at your birth; it returns there about every twenty-nine and a half years, on dates that nobody can change`,
 } as const;

@@ -5,12 +5,12 @@ import type { Graha } from '#src/astrology/contract.ts';
 export const sadeSatiFrequencyByMoonSign = [
   'One person in four is in Sade Sati at any time, because it covers three of the twelve signs. Most of them work, marry and travel as usual. Old books judge each place from the Moon separately.',
   'At any wedding one guest in four is in Sade Sati, and you cannot tell who. The rule about places from the Moon is old; the name for the three together came later.',
-  'Of every four people who write to you, one is in Sade Sati. Old texts describe each of the three places by itself, with its own advice. Read the three parts below in the same way.',
+  'Of every four people who write to you, one is in Sade Sati. Old texts describe each of the three places by itself, with its own advice. Read the three parts in the same way.',
   'A quarter of every family is in Sade Sati at a given time, in turn from grandparents to children. The word is newer than the rule that counts places from the Moon.',
-  'Of every four people you meet, one is in Sade Sati. Many of them are doing well. The single places from the Moon are the old teaching, the famous name is later.',
-  'Sade Sati covers three signs of twelve, so every fourth person in your building is in it. The classical lists judge each place alone; check which part applies to you, with its dates.',
+  'Of every four people you meet, one is in Sade Sati. Many of them are doing well. The rule on each place from the Moon is old, and the famous name is later.',
+  'Sade Sati covers three signs of twelve, so every fourth person in your building is in it. The classical lists judge each place alone; so look at the dates of each part, and not only at the name.',
   'At each moment a quarter of all people are in Sade Sati, rich and poor alike. Transit books judge the places from the Moon one by one, and the common name came afterwards.',
-  'Sade Sati is nothing secret: one person in four has it today, in every office and train. The rule for each place is older than the name, and its end has a fixed date.',
+  'Sade Sati is nothing secret: one person in four has it today, in every office and train. The rule on the three places of Saturn is older than the name. Sade Sati always ends on a known date.',
   'In every bus or train one passenger in four is in Sade Sati. The old rule names single places from the Moon, not seven and a half years as a whole.',
   'In every profession a quarter of the people are in Sade Sati this year, including those who get promoted. The rules for single places are old; the name was added later.',
   'One in four of all people shares Sade Sati with you when it comes, so it is not personal. Old manuals give each place from the Moon its own result.',
@@ -19,7 +19,7 @@ export const sadeSatiFrequencyByMoonSign = [
 
 /** What need not be bought, by the sign of Saturn at birth. Index sign - 1. */
 export const noPurchaseBySaturnSign = [
-  'You need no iron ring from a horseshoe, however fast it is delivered. A seller who gives you a deadline is selling the deadline.',
+  'You need no iron ring from a horseshoe, however fast it is delivered. A seller who sets a deadline wants you to buy before you think.',
   'You need no blue sapphire on EMI. If a stone costs as much as a month’s food for the family, leave it in the shop.',
   'You need no paid chat horoscope and no chain message to forward. Ask two people who have nothing to sell.',
   'You need no costly ritual by post for the safety of your home. Visit a temple with the family, and take ordinary flowers.',

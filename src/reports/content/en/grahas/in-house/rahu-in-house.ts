@@ -5,7 +5,7 @@ export const rahu = [
   'You are bold with new media, machines, sales and short trips. You take chances that your brothers, sisters or neighbours avoid. Read every message once more before you send it.',
   'You search for the right home and may move more than once. A modern house, or one far from your birthplace, is likely. Let a lawyer check the title of a property before you pay anything.',
   'You have unusual ideas, and you like risk, fame and quick results. Technology, film and politics attract you. Speculate only with a small sum that you can lose, and study a little every day.',
-  'You are good at beating competition and at solving new problems. Foreign rules, technology, law and stubborn opponents bring out your skill. Use only methods that you could show to your seniors.',
+  'You are good at beating competition and at solving new problems. Foreign rules, technology, law and stubborn opponents bring out your skill. Use only methods that you could show to everybody.',
   'You are drawn to people who differ from you in language, belief or custom. A partner in marriage or business may come from another community or city. Meet the family and wait some months before you commit.',
   'Hidden matters attract you: research, tax, secrets, the unknown. Joint money and matters of in-laws can change suddenly. Read such papers yourself, and stay away from schemes that promise quick returns.',
   'You look for wisdom outside your own tradition, in foreign books, new teachers or travel. You may question your father’s beliefs. Watch a guru or a course for some months before you give money.',

@@ -2,7 +2,7 @@
 export const jupiter = [
   'You trust new beginnings, and you take the lead with hope. You teach best by doing a thing first, in front of others. When you start a project, name the person who continues it after you.',
   'You believe in things that last: land, savings, food and family. Wealth grows for you through patience more than through risk. A monthly recurring deposit suits you better than quick trading.',
-  'You grow by asking questions and by learning many subjects. You teach in a lively way, but you move to the next topic too soon. Choose one subject for a year and finish its examination.',
+  'You grow by asking questions and by learning many subjects. You teach in a lively way, but you move to the next topic too soon. Choose one subject for a year, and finish it before the next.',
   'You grow by caring for family, guests and people in need. Others leave your home with new hope. Your kindness is large, so keep some time and some money for yourself as well.',
   'You respect greatness and expect noble conduct from people. Teaching, leadership and public work help you to grow. Praise others in front of the group; they return it as loyalty.',
   'You believe only what is useful and tested. You serve well, but you notice mistakes more than success. Each night, write down one thing that went right that day.',

@@ -8,7 +8,7 @@ export const lordOfFirst = [
   'Much of your strength goes into solving problems, your own and other people’s. It makes you skilled and also tired. Have a yearly check-up, and stay out of disputes that are not yours.',
   'You come to know yourself through your partner and through dealings with people. Much of your life may pass away from home. Choose partners slowly, because you take on a good deal of their character.',
   'Your life moves through deep changes, and each of them makes you wiser. Research and hidden subjects attract you. Keep insurance and regular sleep, and tell one trusted person what you are going through.',
-  'Luck, teachers and your father’s side tend to support you. You do best when you follow what you believe is right. Before a big step, ask a senior and take the elders’ blessing.',
+  'Luck, teachers and your father’s side tend to support you. You do best when you follow what you believe is right. Before a big step, ask somebody who has taken such a step, and begin it with a prayer.',
   'You are known by your work, and recognition matters to you. You rise mainly through your own effort. Choose tasks that carry your name, and keep one day a week free of them.',
   'You grow through friends, groups and large hopes, and gains come more easily in company. Keep in touch with old classmates; one of them is likely to bring you a good chance.',
   'You do well away from your birthplace or behind the scenes. You spend freely and need time alone. If a stay in another state or country is offered, consider it seriously, with a spending limit.',
