@@ -13,7 +13,7 @@ import { changeOrder } from '#src/orders/store/change-order.ts';
 import { loadOrderEvents } from '#src/orders/store/load-order.ts';
 import { composeDocument, type EditionSource, type ReportProductionDeps } from './produce-report.ts';
 
-/** `unavailable`: not printed yet, or refunded. */
+/** `unavailable`: not printed yet, erased, or refunded. */
 export type RestoreResult = 'intact' | 'restored' | 'reprinted' | 'unavailable';
 
 type Input = { orderId: string; edition: number; meta?: EventMeta };
@@ -27,7 +27,7 @@ export async function restoreReportFile(
   const events = await loadOrderEvents(deps.db, orderId);
   const order = foldOrder(events);
   const lostFile = order && findReportFile(order, edition)?.file;
-  if (!lostFile || isRefunding(order.status)) return 'unavailable';
+  if (!lostFile || order.detailsErasedAt || isRefunding(order.status)) return 'unavailable';
   if (await deps.store.get(lostFile.sha256)) return 'intact';
 
   const source = findEditionSource(events, edition);

@@ -5,6 +5,7 @@ import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
 import { createConflictError, HttpError, createNotFoundError } from '#src/platform/http/errors.ts';
 import type { Jobs } from '#src/platform/jobs.ts';
+import { DETAILS_ERASED_MESSAGE } from './domain/decide.ts';
 import { isRefunding } from './domain/order-state.ts';
 import { requireOwnOrder, type OwnOrder } from './own-order.ts';
 import { createFileRestoringError, requestFileRestore } from './request-file-restore.ts';
@@ -29,10 +30,12 @@ export type FileRouteDeps = {
 
 /** Report PDF (current edition, or `?edition=`; `?open=1` shows it in the browser), and the receipt as a page and as a PDF. Only for the owner of the order. */
 export function registerOrderFileRoutes(router: Router, deps: FileRouteDeps): void {
-  /** @throws HttpError 503 for a lost file, after requesting a job that restores it */
+  /** @throws HttpError 409 for an erased file, 503 for a lost one, after requesting a job that restores it */
   const loadReportFile = async (ctx: Context) => {
-    const { row } = await requireOwnOrder(ctx, deps);
+    const { row, view } = await requireOwnOrder(ctx, deps);
     const { sha256, name, edition } = findRequestedFile(row, ctx.query.edition);
+    // A printed report has a name until support erases its birth details and files.
+    if (!view.personName) throw createConflictError('details-erased', DETAILS_ERASED_MESSAGE);
     const file = await deps.getReportFile(sha256);
     if (file) return { file, name };
     await requestFileRestore(deps, { orderId: row.id, edition });

@@ -9,8 +9,9 @@ import { createJobMeta } from '#src/orders/event-meta.ts';
 import { eraseExpiredBuyers } from '#src/orders/tax/tax-documents.ts';
 import { listUnfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
-import type { Database, Transaction } from '#src/platform/database.ts';
+import type { Transaction } from '#src/platform/database.ts';
 import { eraseMember } from './erase.ts';
+import { listReportFiles } from './report-files.ts';
 import { findBlockingPayment } from './find-blocking-payment.ts';
 import { enqueueAccountDeletedEmail } from './send-account-deleted-email.ts';
 import { prepareOrdersForDeletion } from './prepare-orders-for-deletion.ts';
@@ -72,7 +73,8 @@ export async function deleteAccount(
 ): Promise<boolean> {
   const { db, store } = deps;
   if (!(await prepareOrdersForDeletion(deps, member.id, meta))) return false;
-  for (const sha256 of await listReportFiles(db, member.id)) await store.remove(sha256);
+  const orderIds = db('orders').where({ member_id: member.id }).select('id');
+  for (const sha256 of await listReportFiles(db, orderIds)) await store.remove(sha256);
   return db.transaction(async (trx) => {
     // Another worker may have deleted the account, or a late payment, a refund or a dispute may have arrived.
     const lockedMember = await trx('members').where({ id: member.id }).forUpdate().first('id');
@@ -84,13 +86,4 @@ export async function deleteAccount(
     await enqueueAccountDeletedEmail(deps, trx, member.email);
     return true;
   });
-}
-
-/** SHA-256 of every edition that was printed for the member. */
-async function listReportFiles(db: Database, memberId: string): Promise<string[]> {
-  const printedFiles = await db('events')
-    .whereIn('stream', db('orders').where({ member_id: memberId }).select('id'))
-    .whereIn('type', ['ReportRendered', 'ReportReprinted'])
-    .select<{ sha256: string }[]>(db.raw(`data ->> 'sha256' as sha256`));
-  return printedFiles.map(({ sha256 }) => sha256);
 }

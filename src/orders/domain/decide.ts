@@ -70,8 +70,17 @@ export function requestCorrectedEdition(order: Order, birthId: string, at: strin
   ];
 }
 
+export const DETAILS_ERASED_MESSAGE =
+  'The other person of this report asked us to erase their details. The report and both births were deleted, so it cannot be downloaded, sent or printed again.';
+
+/** @throws OrderRuleError after the erasure of the birth details and the files */
+export function assertDetailsKept({ detailsErasedAt }: Order): void {
+  if (detailsErasedAt) throw new OrderRuleError('details-erased', DETAILS_ERASED_MESSAGE);
+}
+
 /** @throws OrderRuleError when no correction is possible */
 export function assertCorrectable(order: Order, at: string): void {
+  assertDetailsKept(order);
   if (isRefunding(order.status))
     throw new OrderRuleError(
       'refunded',

@@ -177,6 +177,8 @@ export const OrderEvent = z.discriminatedUnion('type', [
   defineEvent('BirthDetailsCorrected', z.object({ edition, birthId: id, at: instant })),
   // Support corrected them: also after the member's seven days, or once more.
   defineEvent('BirthDetailsCorrectedBySupport', z.object({ edition, birthId: id, at: instant })),
+  // On the request of the second person: birth details of both, and every file.
+  defineEvent('SecondPersonErasedBySupport', z.object({ at: instant })),
   // Support moved the order to another account of the same person.
   defineEvent('OrderReassignedBySupport', z.object({ fromMemberId: id, toMemberId: id, at: instant })),
   defineEvent(

@@ -61,6 +61,8 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
     case 'BirthDetailsCorrected':
     case 'BirthDetailsCorrectedBySupport':
       return { ...order, birthId: event.data.birthId, correctedAt: event.data.at };
+    case 'SecondPersonErasedBySupport':
+      return { ...order, detailsErasedAt: event.data.at };
     case 'OrderReassignedBySupport':
       return { ...order, memberId: event.data.toMemberId };
     default:

@@ -63,6 +63,8 @@ export type Order = {
   detailsReminderNumber?: number;
   /** birth details can be corrected once */
   correctedAt?: string;
+  /** support erased the birth details and the files, on the request of the second person */
+  detailsErasedAt?: string;
   /** oldest first; their files are kept */
   supersededEditions: SupersededEdition[];
   /** stored types of events that a newer release wrote: the order is read only */
@@ -181,8 +183,13 @@ export const isRefunding = (status: OrderStatus): boolean =>
   status === 'refund-requested' || status === 'refunded';
 
 /** Last instant at which the birth details can be corrected; undefined when they cannot. */
-export function getCorrectionDeadline({ status, correctedAt, report }: Order): string | undefined {
-  if (isRefunding(status) || correctedAt || !report.renderedAt) return undefined;
+export function getCorrectionDeadline({
+  status,
+  correctedAt,
+  detailsErasedAt,
+  report,
+}: Order): string | undefined {
+  if (isRefunding(status) || correctedAt || detailsErasedAt || !report.renderedAt) return undefined;
   return addHours(report.renderedAt, CORRECTION_DAYS * 24);
 }
 

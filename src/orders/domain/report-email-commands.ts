@@ -1,7 +1,7 @@
 /** Decisions on the e-mail that delivers a report: resends (three a day for the member) and final failures. */
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { ResendQuota } from '#src/orders/contract.ts';
-import { OrderRuleError } from './decide.ts';
+import { assertDetailsKept, OrderRuleError } from './decide.ts';
 import type { EmailFailureReason, EventOf, OrderEvent } from './events.ts';
 import { isRefunding, type Order } from './order-state.ts';
 
@@ -14,6 +14,7 @@ export const RESEND_LIMIT_MESSAGE =
 export function requestResend(order: Order, at: string): OrderEvent[] {
   const { edition, file } = order.report;
   assertNotRefunding(order);
+  assertDetailsKept(order);
   if (!file)
     throw new OrderRuleError('not-ready', 'This report is not ready yet. It is sent as soon as it is.');
   if (!hasEmailOutcome(order))
@@ -29,6 +30,7 @@ export function requestResend(order: Order, at: string): OrderEvent[] {
 export function requestResendBySupport(order: Order, at: string): OrderEvent[] {
   const { edition, emailFailedAt } = order.report;
   assertNotRefunding(order);
+  assertDetailsKept(order);
   if (!emailFailedAt)
     throw new OrderRuleError(
       'email-not-failed',
@@ -51,7 +53,8 @@ const hasEmailOutcome = ({ report: { deliveredAt, emailBouncedAt, emailFailedAt 
 
 /** Times of the member's last resend requests, at most three, oldest first; undefined while no resend is possible. */
 export function listRecentResendTimes(order: Order): string[] | undefined {
-  if (isRefunding(order.status) || !order.report.file || !hasEmailOutcome(order)) return undefined;
+  if (isRefunding(order.status) || order.detailsErasedAt) return undefined;
+  if (!order.report.file || !hasEmailOutcome(order)) return undefined;
   return listLastResendTimes(order);
 }
 

@@ -8,9 +8,17 @@ import {
 } from '#src/orders/testing.ts';
 import { requestCorrectedEdition } from './decide.ts';
 import { given } from './decider-spec-fixture.ts';
+import { applyReports } from './dispute-fixture.ts';
 import type { OrderEvent } from './events.ts';
 import { foldOrder } from './evolve.ts';
-import { correctBySupport, moveToMember, regenerateBySupport } from './support-commands.ts';
+import type { Order } from './order-state.ts';
+import { requestResend } from './report-email-commands.ts';
+import {
+  correctBySupport,
+  eraseSecondPersonBySupport,
+  moveToMember,
+  regenerateBySupport,
+} from './support-commands.ts';
 
 const LATER = '2027-03-01T03:00:00.000Z';
 const delivered = [...paidOrderEvents, reportRenderedEvent, reportEmailSentEvent];
@@ -54,6 +62,41 @@ describe('correction by support', () => {
     given(...delivered, refundRequested)
       .when((order) => correctBySupport(order, 'birth-2', NOW))
       .thenRejected('refunded');
+  });
+});
+
+describe('erasure on the request of the second person', () => {
+  const erased: OrderEvent = { type: 'SecondPersonErasedBySupport', data: { at: NOW } };
+
+  it('waits until the report is sent, and until a dispute is decided', () => {
+    for (const events of [paidOrderEvents, [...paidOrderEvents, reportRenderedEvent]])
+      given(...events)
+        .when((order) => eraseSecondPersonBySupport(order, NOW))
+        .thenRejected('not-delivered');
+    const resend = requestResend(foldOrder(delivered)!, NOW);
+    given(...delivered, ...resend)
+      .when((order) => eraseSecondPersonBySupport(order, NOW))
+      .thenRejected('not-delivered');
+    const disputed = applyReports(foldOrder(delivered)!, 'open');
+    expect(() => eraseSecondPersonBySupport(disputed, NOW)).toThrow('disputed at the bank');
+  });
+
+  it('is possible for a delivered report and for a refunded order, and gives one event', () => {
+    expect(eraseSecondPersonBySupport(foldOrder(delivered)!, NOW)).toEqual([erased]);
+    const refunding = foldOrder([...paidOrderEvents, refundRequested])!;
+    expect(eraseSecondPersonBySupport(refunding, NOW)).toEqual([erased]);
+    expect(eraseSecondPersonBySupport(foldOrder([...delivered, erased])!, LATER)).toEqual([]);
+  });
+
+  it.each([
+    ['correction by support', (order: Order) => correctBySupport(order, 'birth-2', NOW)],
+    ['new edition', (order: Order) => regenerateBySupport(order, NOW)],
+    ['correction by the member', (order: Order) => requestCorrectedEdition(order, 'birth-2', NOW)],
+    ['further e-mail', (order: Order) => requestResend(order, NOW)],
+  ])('rules out a %s', (_action, decide) => {
+    given(...delivered, erased)
+      .when(decide)
+      .thenRejected('details-erased');
   });
 });
 

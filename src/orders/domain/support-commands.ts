@@ -1,6 +1,8 @@
 /** Decisions of support on an order: another birth, another print, another account. Pure, like those of decide.ts. */
-import { OrderRuleError, retryGeneration } from './decide.ts';
+import { assertDetailsKept, OrderRuleError, retryGeneration } from './decide.ts';
+import { isOpenDispute } from './dispute.ts';
 import type { OrderEvent } from './events.ts';
+import { findPendingEmail } from './report-email-commands.ts';
 import { isPaidOrFree, isRefunding, type Order } from './order-state.ts';
 
 /**
@@ -40,6 +42,7 @@ export const isPrinted = ({ report }: Order): boolean =>
   report.status === 'ready' || report.status === 'delivered';
 
 function assertReportReady(order: Order): void {
+  assertDetailsKept(order);
   if (isRefunding(order.status))
     throw new OrderRuleError('refunded', 'This order was refunded, so its report is not made again.');
   if (!isPrinted(order))
@@ -48,6 +51,29 @@ function assertReportReady(order: Order): void {
       'The report of this order is not printed yet. Wait for it, or restart it with “order retry” if it failed.',
     );
 }
+
+/**
+ * Erases the birth details and the files of an order, on the request of its second person. Gives no event a second time, so
+ * that files which a crash has left can be deleted.
+ * @throws OrderRuleError while a job may still print or send the report, or a dispute may need it as evidence
+ */
+export function eraseSecondPersonBySupport(order: Order, at: string): OrderEvent[] {
+  if (order.disputes.some(isOpenDispute))
+    throw new OrderRuleError(
+      'dispute-open',
+      'A payment of this order is disputed at the bank. Erase the details after the decision.',
+    );
+  if (isPaidOrFree(order.status) && !isReportSettled(order))
+    throw new OrderRuleError(
+      'not-delivered',
+      'The report of this order is not delivered yet. Erase the details after the delivery, or refund the order first.',
+    );
+  return order.detailsErasedAt ? [] : [{ type: 'SecondPersonErasedBySupport', data: { at } }];
+}
+
+/** Delivered, or printed and not sent; and no further e-mail is pending. */
+const isReportSettled = (order: Order): boolean =>
+  isPrinted(order) && !findPendingEmail(order) && order.resends.every(({ outcome }) => outcome !== undefined);
 
 /** Moves a paid or free order to another account. An unpaid order can be placed again there. */
 export function moveToMember(order: Order, toMemberId: string, at: string): OrderEvent[] {

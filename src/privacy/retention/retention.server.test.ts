@@ -238,7 +238,7 @@ describe('the job that deletes expired data', () => {
       { url, ownerUrl, env: { NODE_ENV: 'test', VAR_DIR: shop.app.varDir } },
       'doctor',
     );
-    expect(stdout).toContain('expired data was deleted 0 hours ago: 7 sessions');
+    expect(stdout).toContain('expired data was deleted 0 h ago: 7 sessions');
   });
 });
 

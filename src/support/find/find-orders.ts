@@ -1,9 +1,9 @@
-/** Orders by number, gateway order id, file hash, verification code, delivery address, member, or what was found otherwise. */
+/** Orders by number, gateway order id, file hash, verification code, delivery address, name of the second person, member, or what was found otherwise. */
 import type { Knex } from 'knex';
 import type { Database } from '#src/platform/database.ts';
 import { escapeLike } from './find-people.ts';
 import { LIMIT, type OrderMatch } from './match.ts';
-import { ORDER_NUMBER_END } from './search-expressions.ts';
+import { ORDER_NUMBER_END, PARTNER_NAME_WORDS } from './search-expressions.ts';
 import type { SearchQuery } from './search-query.ts';
 
 /** Whose orders are listed, and the orders of payments, tickets and tax documents that were found. */
@@ -65,6 +65,7 @@ const listIdQueries = (
   ...(query.hash ? [listIds(db('orders').whereLike('sha256', `${query.hash}%`))] : []),
   ...(query.code ? findByCode(db, query.code) : []),
   ...(query.email ? findByDeliveryAddress(db, query.email) : []),
+  ...(query.nameCondition ? [findBySecondPerson(db, query.nameCondition)] : []),
   ...[...memberIds, ...(query.memberId ? [query.memberId] : [])].map((memberId) =>
     listIds(db('orders').where({ member_id: memberId }).orderBy('placed_at', 'desc')),
   ),
@@ -92,20 +93,25 @@ function findByCode(db: Database, code: string): Promise<string[]>[] {
   ];
 }
 
+/** The other person of a report on two people, who has no account. */
+const findBySecondPerson = (db: Database, nameCondition: string): Promise<string[]> =>
+  listOrdersOfDetails(
+    db,
+    db('order_birth_details')
+      .whereNotNull('partner')
+      .whereRaw(`${PARTNER_NAME_WORDS} @@ ?::tsquery`, [nameCondition]),
+  );
+
+/** Limited before the join: one address can receive many reports. */
+const listOrdersOfDetails = (db: Database, details: Knex.QueryBuilder): Promise<string[]> =>
+  db(details.orderBy('created_at', 'desc').limit(LIMIT).select('id', 'member_id').as('b'))
+    .join('orders as o', (join) => join.on('o.member_id', 'b.member_id').andOn('o.birth_id', 'b.id'))
+    .pluck('o.id');
+
 /** A report can be sent to another address than the member's. */
 function findByDeliveryAddress(db: Database, email: string): Promise<string[]>[] {
-  // Limited before the join: one address can receive many reports.
-  const details = db('order_birth_details')
-    .whereRaw('lower(email) = ?', [email])
-    .orderBy('created_at', 'desc')
-    .limit(LIMIT)
-    .select('id', 'member_id')
-    .as('b');
-  const ordersOfDetails = db(details).join('orders as o', (join) =>
-    join.on('o.member_id', 'b.member_id').andOn('o.birth_id', 'b.id'),
-  );
   return [
-    ordersOfDetails.pluck('o.id'),
+    listOrdersOfDetails(db, db('order_birth_details').whereRaw('lower(email) = ?', [email])),
     db('pending_delivery_addresses').whereRaw('lower(email) = ?', [email]).limit(LIMIT).pluck('order_id'),
   ];
 }

@@ -43,6 +43,7 @@ async function addOrder(): Promise<void> {
     id: BIRTH,
     member_id: MEMBER,
     details: {},
+    partner: { role: 'groom', birthDetails: { name: 'Vikram Malhotra' } },
     person_hash: Buffer.from('a'),
     email: 'Mother@example.in',
     created_at: NOW,
@@ -145,6 +146,7 @@ describe('find', () => {
     ['the telephone number of a message', ['+91 91234-56789']],
     ['the name', ['Ananya', 'Rathore']],
     ['the surname', ['rathore']],
+    ['the name of the second person', ['Vikram', 'malh']],
     ['the id of the member', [MEMBER]],
   ])('finds the order by %s', async (_subject, words) => {
     const { code, stdout } = await find(...words);

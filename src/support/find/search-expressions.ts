@@ -3,6 +3,9 @@
 /** The words of a name. Not to_tsvector: its parser splits words at the vowel signs of Indian scripts. */
 export const NAME_WORDS = `array_to_tsvector(array_remove(regexp_split_to_array(lower(name), '\\s+'), ''))`;
 
+/** The words of the name of the second person of an order. */
+export const PARTNER_NAME_WORDS = `array_to_tsvector(array_remove(regexp_split_to_array(lower(partner #>> '{birthDetails,name}'), '\\s+'), ''))`;
+
 /** The last ten digits of a telephone number: without country code and leading zero, however it was typed. */
 export const LAST_DIGITS = `right(regexp_replace(phone, '\\D', '', 'g'), 10)`;
 

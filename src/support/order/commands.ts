@@ -118,6 +118,15 @@ function addCorrectionCommands(order: Program, runCommand: RunCommand): void {
     run: async (context, [id], options) =>
       (await import('./regenerate-order.ts')).regenerateOrder(context, id!, options),
   });
+  addChangeCommand(order, 'erase-second-person <id>', runCommand, {
+    description:
+      'erase both births and every file of a report on two people, on the request of the second person',
+    examples: [
+      'order erase-second-person LG-2611-7K3QX9 --reason "request of 28 November, identity checked" --dry-run',
+    ],
+    run: async (context, [id], options) =>
+      (await import('./erase-second-person.ts')).eraseSecondPersonOfOrder(context, id!, options),
+  });
   addChangeCommand<ChangeOptions & { member: string }>(order, 'reassign <id>', runCommand, {
     description:
       'move a paid or free order with its birth details to another account of the same person, such as after a mistyped address',

@@ -110,6 +110,8 @@ const DESCRIPTIONS: Descriptions = {
   BirthDetailsCorrected: ({ edition }) => `Birth details corrected for edition ${edition}.`,
   BirthDetailsCorrectedBySupport: ({ edition }) =>
     `Birth details corrected by support for edition ${edition}.`,
+  SecondPersonErasedBySupport: () =>
+    'Birth details of both people and every file erased by support, on the request of the second person.',
   OrderReassignedBySupport: ({ fromMemberId, toMemberId }) =>
     `Moved by support from account ${fromMemberId} to account ${toMemberId}.`,
   OrderExpired: () => 'Expired: not paid within three days. A late payment reopens it.',

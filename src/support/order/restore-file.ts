@@ -19,7 +19,7 @@ const RESULT_TEXTS: Record<RestoreResult, string> = {
   intact: 'the stored file is intact',
   restored: 'the file was lost and is stored again, with the same bytes',
   reprinted: 'the file was lost and is printed again, with other bytes; both hashes can be verified',
-  unavailable: 'has no file: not printed yet, or refunded',
+  unavailable: 'has no file: not printed yet, erased, or refunded',
 };
 
 /** Checks the file of every edition. Uses the report store and the Chromium of this machine. */
