@@ -13,7 +13,7 @@ import { changeOrder, type OrderChange, type OrderDeps } from '#src/orders/store
 import { listReportFiles } from './report-files.ts';
 
 /** Where the buyer has the second person besides the order: ids of rows. */
-export type SavedCopies = { people: string[]; matches: string[] };
+type SavedCopies = { people: string[]; matches: string[] };
 
 export type SecondPersonErasure = { files: string[]; copies: SavedCopies };
 
