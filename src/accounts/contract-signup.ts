@@ -3,6 +3,7 @@
  * the server on everything it receives.
  */
 import * as z from 'zod/mini';
+import { MAX_NAME_LENGTH } from '#src/places/contract-name-length.ts';
 import { INVALID_EMAIL, isEmailAddress } from './contract-email.ts';
 import { SIGNUP_ERRORS } from './contract-signup-errors.ts';
 import { SignUpRequest } from './contract.ts';
@@ -10,7 +11,6 @@ import { SignUpRequest } from './contract.ts';
 /** Characters. The minimum is the specification's. */
 export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_PASSWORD_LENGTH = 128;
-export const MAX_NAME_LENGTH = 80;
 const MAX_PLACE_LENGTH = 120;
 /** Control characters and bidirectional overrides. */
 export const UNPRINTABLE_CHARACTER = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;

@@ -3,8 +3,10 @@ import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import type { Manglik, MarsCount } from '#src/astrology/contract-doshas.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
+import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
 import { matchManglik } from '#src/astrology/doshas/manglik-match.ts';
+import { STAY_MARGIN_DAYS } from '#src/astrology/moon-range.ts';
 import { formatGraha, formatList } from '#src/astrology/phrases.ts';
 import type { Match, MatchManglik } from './contract.ts';
 import type { Couple, CouplePerson } from './couple.ts';
@@ -27,10 +29,16 @@ export function describeManglik({ groom, bride }: Couple): Match['manglik'] {
   };
 }
 
-/** The chart of a known time; else those at both ends of the day. No graha changes its sign twice in a day. */
+/**
+ * The chart of a known time; else those at both ends of the day, and before and after the Moon changes its sign. So each graha
+ * that changes its sign on that day, before or after the Moon, is in both signs with each sign of the Moon that it meets.
+ */
 function listPossibleCharts({ chart, moment, stays }: CouplePerson): Chart[] {
   if (moment.isTimeKnown) return [chart];
-  return [stays[0]!.from, stays.at(-1)!.to].map((utc) => computeChart({ ...moment, utc }));
+  const signChanges = stays
+    .filter(({ moon }, index) => index > 0 && moon.sign !== stays[index - 1]!.moon.sign)
+    .flatMap(({ from }) => [-1, 1].map((side) => formatIso(parseUt(from) + side * STAY_MARGIN_DAYS)));
+  return [stays[0]!.from, ...signChanges, stays.at(-1)!.to].map((utc) => computeChart({ ...moment, utc }));
 }
 
 function describeCharts(charts: readonly Chart[]): MatchManglik {

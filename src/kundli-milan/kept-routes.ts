@@ -4,6 +4,7 @@ import { validate as isUuid } from 'uuid';
 import { requireMember } from '#src/accounts/session/sessions.ts';
 import { resolveBirth } from '#src/places/clock/resolve-birth.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
+import { MAX_NAME_LENGTH } from '#src/places/contract-name-length.ts';
 import { findNameError } from '#src/places/contract-name-scripts.ts';
 import type { Database } from '#src/platform/database.ts';
 import { createNotFoundError, HttpError } from '#src/platform/http/errors.ts';
@@ -59,8 +60,6 @@ function readId(ctx: Context): string {
   if (!isUuid(id)) throw createKeptMatchNotFoundError();
   return id;
 }
-
-const MAX_NAME_LENGTH = 80;
 
 /**
  * The births by the rules of a match, with the places of the gazetteer, because coordinates sent by a client are not trusted.

@@ -141,6 +141,14 @@ describe('the match with an unknown birth time', () => {
     expect(manglik.groom.text).toContain('counted from the Moon and Venus only');
     expect([groom.isTimeKnown, groom.isMoonSignKnown, groom.chart.lagna]).toEqual([false, false, null]);
   });
+
+  // On both days the charts at both ends of the day agree, and those between two changes of sign differ.
+  it.each(['1975-01-01', '1995-03-23'])(
+    'calls Manglik uncertain if only the middle of the day differs: %s',
+    (date) => {
+      expect(match({ date }, BRIDE).manglik.groom.verdict).toBe('uncertain');
+    },
+  );
 });
 
 describe('every match', () => {

@@ -7,4 +7,10 @@ export const KUNDLI_MILAN_RATE_LIMITS: RouteLimit[] = [
     // A match takes a few milliseconds of CPU time.
     perAddress: { max: 60, minutes: 1, store: 'memory' },
   },
+  {
+    name: 'shared-match',
+    route: /^GET (\/api)?\/kundli-milan\/shared\/[^/]+$/,
+    // The page is rendered for each request, also for a token that is not ours.
+    perAddress: { max: 120, minutes: 1, store: 'memory' },
+  },
 ];

@@ -9,6 +9,7 @@ import { NAKSHATRAS, RASHIS } from '#src/astrology/contract-names.ts';
 import { parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { getKaranaName, getTithiName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 import type { Place } from '#src/places/contract.ts';
+import { DAY_MS } from '#src/platform/contract-time.ts';
 import { createLruCache } from '#src/platform/lru-cache.ts';
 import type { NamedCalendarDay, NamedStay, PanchangTown, PanchangView } from './contract.ts';
 import { listOffsets } from './dates.ts';
@@ -16,7 +17,6 @@ import { nameLunarMonth, nameMark } from './mark-names.ts';
 
 /** Search engines are kept to the days that people look for: there are 300 years of them. */
 const INDEXED_DAYS = 400;
-const DAY_MS = 86_400_000;
 
 /** @param date checked with isPanchangDate */
 export function computePanchang(place: Place, town: PanchangTown, date: string, now: Date): PanchangView {

@@ -2,8 +2,8 @@
 import { Temporal } from 'temporal-polyfill';
 import type { OffsetSpan } from './contract.ts';
 
-const FIRST_DATE = '1800-01-01';
-const LAST_DATE = '2100-12-31';
+export const FIRST_DATE = '1800-01-01';
+export const LAST_DATE = '2100-12-31';
 
 export const isPanchangDate = (date: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) && date >= FIRST_DATE && date <= LAST_DATE && isCalendarDate(date);

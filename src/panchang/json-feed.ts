@@ -4,12 +4,12 @@ import type { LimbStay } from '#src/astrology/contract-almanac.ts';
 import { NAKSHATRAS } from '#src/astrology/contract-names.ts';
 import { VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 import type { Place } from '#src/places/contract.ts';
+import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { PanchangTown } from './contract.ts';
 import { formatClock } from './format-clock.ts';
 import { nameTithi } from './town-today.ts';
 
 const DAYS = 7;
-const DAY_MS = 86_400_000;
 
 type Options = { place: Place; town: PanchangTown; today: string; publicUrl: string };
 

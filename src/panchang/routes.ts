@@ -10,7 +10,7 @@ import { createTownError, requirePanchang, type PanchangAddress } from './find-p
 import { buildJsonFeed } from './json-feed.ts';
 import { toPath, type PanchangPages } from './panchang-pages.ts';
 import { computeTownToday } from './town-today.ts';
-import { listTowns, suggestTowns, toTown } from './towns.ts';
+import { listTowns, MAX_TOWN_LENGTH, suggestTowns, toTown } from './towns.ts';
 
 type Deps = { gazetteer: Gazetteer; clock: Clock; publicUrl: string };
 
@@ -73,11 +73,10 @@ function findAddress(gazetteer: Gazetteer, query: Record<string, unknown>): { to
   const [town, date] = [query.town ?? '', query.date ?? ''].map(String) as [string, string];
   const { latitude, longitude } = query;
   const place = findTown(gazetteer, town, Number(latitude ?? NaN), Number(longitude ?? NaN));
-  const slug = place ? gazetteer.getSlug(place.id) : toSlug(town.slice(0, MAX_NAME_LENGTH)) || 'unknown';
+  const slug = place ? gazetteer.getSlug(place.id) : toSlug(town.slice(0, MAX_TOWN_LENGTH)) || 'unknown';
   return { town: slug, ...(date ? { date: date.slice(0, MAX_DATE_LENGTH) } : {}) };
 }
 
-const MAX_NAME_LENGTH = 120;
 const MAX_DATE_LENGTH = 12;
 
 function findTown(gazetteer: Gazetteer, name: string, latitude: number, longitude: number) {

@@ -23,9 +23,10 @@ const SUGGESTIONS = 3;
 
 /** Towns with a similar name; if there are none, the largest ones. */
 export function suggestTowns(gazetteer: Gazetteer, slug: string): PanchangTown[] {
-  const similar = gazetteer.search(slug.replaceAll('-', ' ').slice(0, MAX_NAME_LENGTH), SUGGESTIONS);
+  const similar = gazetteer.search(slug.replaceAll('-', ' ').slice(0, MAX_TOWN_LENGTH), SUGGESTIONS);
   const places = similar.length > 0 ? similar : gazetteer.listLargestIndian(SUGGESTIONS);
   return places.map((place) => toTown(gazetteer, place));
 }
 
-const MAX_NAME_LENGTH = 120;
+/** Characters of a town in an address; longer text is cut before it is searched. */
+export const MAX_TOWN_LENGTH = 120;

@@ -4,10 +4,10 @@ import { BirthTimeError } from './clock/birth-time-error.ts';
 import { resolveBirth } from './clock/resolve-birth.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { toBirthTimeHttpError } from './birth-time-http-error.ts';
+import { MAX_NAME_LENGTH } from './contract-name-length.ts';
 import { findNameError } from './contract-name-scripts.ts';
 import type { BirthDetails } from './contract-birth.ts';
 
-const MAX_NAME_LENGTH = 80;
 /** The largest UTC offset in use: the Line Islands of Kiribati are 14 hours ahead of UTC. */
 const MAX_OFFSET_MS = 14 * HOUR_MS;
 

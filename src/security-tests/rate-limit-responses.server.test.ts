@@ -52,6 +52,7 @@ const ROUTE_BY_LIMIT: Record<string, string> = {
   places: 'GET /api/places',
   'sky-answers': 'POST /api/sky-answers',
   'kundli-milan': 'POST /api/kundli-milan',
+  'shared-match': 'GET /api/kundli-milan/shared/AQ',
   panchang: 'GET /api/panchang/jaipur',
   'panchang-calendar': 'GET /api/panchang/jaipur/calendar.ics',
 };

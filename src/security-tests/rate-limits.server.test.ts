@@ -143,6 +143,8 @@ describe('the rate limits', () => {
     'POST /api/kundli-milan',
     'POST /api/kept-matches',
     'GET /api/kept-matches/019aa000-0000-7000-8000-000000000000',
+    'GET /api/kundli-milan/shared/AQ',
+    'GET /kundli-milan/shared/AQ',
     'GET /api/panchang/jaipur',
     'GET /api/panchang/jaipur/calendar.ics',
     'GET /panchang/jaipur/2026-11-22',

@@ -1,4 +1,5 @@
-import { MAX_NAME_LENGTH, UNPRINTABLE_CHARACTER } from '#src/accounts/contract-signup.ts';
+import { UNPRINTABLE_CHARACTER } from '#src/accounts/contract-signup.ts';
+import { MAX_NAME_LENGTH } from '#src/places/contract-name-length.ts';
 import { enqueueEmail, type AccountDeps } from '#src/accounts/enqueue-email.ts';
 import { addMember, type MemberRow, type NewMember } from '#src/accounts/members.ts';
 import { revokeResetTokens } from '#src/accounts/password/reset-tokens.ts';

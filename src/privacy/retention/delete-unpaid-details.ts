@@ -1,3 +1,4 @@
+import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { Database } from '#src/platform/database.ts';
 import { BATCH_SIZE } from './batches.ts';
 
@@ -27,7 +28,7 @@ export async function deleteUnpaidDetails(
 }
 
 const toLowerBound = (from: Date | undefined): string =>
-  from ? new Date(from.getTime() - LATE_EXPIRY_DAYS * 86_400_000).toISOString() : '-infinity';
+  from ? new Date(from.getTime() - LATE_EXPIRY_DAYS * DAY_MS).toISOString() : '-infinity';
 
 type UnpaidOrder = Cursor & { birth_id: string | null };
 

@@ -71,15 +71,21 @@ export function listMoonSignsOfDay<C extends ReportContext>(context: C): { conte
 }
 
 /** The charts of the first and of the last minute of the day at which the Moon is in the sign that it has in the chart. */
-export function listEndsOfMoonSign(context: TimeUnknownContext): Chart[] {
+export const listEndsOfMoonSign = (context: TimeUnknownContext): Chart[] =>
+  listEndsOfMoonSigns(context).filter(({ grahas }) => grahas.Moon.sign === context.chart.grahas.Moon.sign);
+
+/**
+ * The charts of the first and of the last minute of the day, and of the minutes before and after the Moon changes its sign. So
+ * each other graha that changes its sign on that day is in both signs with each sign of the Moon that it meets.
+ */
+export function listEndsOfMoonSigns(context: TimeUnknownContext): Chart[] {
   const { earliest, latest } = context.dayRange;
   if (hasOneMoonSign(context)) return [earliest, latest];
   const changeMs = Date.parse(findMoonSignChange(context));
-  const castAt = (ms: number) =>
-    computeChartOfInstant(context.chart, context.birth, new Date(ms).toISOString());
-  return context.chart.grahas.Moon.sign === earliest.grahas.Moon.sign
-    ? [earliest, castAt(changeMs - MINUTE_MS)]
-    : [castAt(changeMs + MINUTE_MS), latest];
+  const aroundChange = [-MINUTE_MS, MINUTE_MS].map((ms) =>
+    computeChartOfInstant(context.chart, context.birth, new Date(changeMs + ms).toISOString()),
+  );
+  return [earliest, ...aroundChange, latest];
 }
 
 /** Hours of the day in the sign at noon. */

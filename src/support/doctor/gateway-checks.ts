@@ -1,4 +1,5 @@
 import { resolveGatewayUrls } from '#src/compose-sandbox.ts';
+import { HOUR_MS } from '#src/platform/contract-time.ts';
 import { createGateway, GatewayError } from '#src/payments/gateway/gateway.ts';
 import {
   createError,
@@ -33,7 +34,6 @@ function describeFailure(error: unknown, isSandbox: boolean): string {
     : `the gateway does not answer: ${error.message}`;
 }
 
-const HOUR_MS = 3_600_000;
 const USUAL_WEBHOOKS = 50;
 /** A silence of so many times the usual gap is suspicious. */
 const SUSPICIOUS_GAPS = 20;

@@ -1,4 +1,5 @@
 /** `lagna newsletter preview`: prints the newsletter of a month as it would be sent. Needs no database. */
+import { DAY_MS } from '#src/platform/contract-time.ts';
 import { RASHIS } from '#src/astrology/contract-names.ts';
 import { readConfig } from '#src/config.ts';
 import { composeNewsletter } from '#src/newsletter/compose/compose-newsletter.ts';
@@ -38,7 +39,7 @@ export function previewNewsletter(
 }
 
 /** The newsletter that is sent next: until the fifth day it is that of the current month. */
-const LAST_SENDING_DAY_MS = 5 * 86_400_000;
+const LAST_SENDING_DAY_MS = 5 * DAY_MS;
 const getNextMonth = (now: Date): string => {
   const month = getMonth(now);
   return getMonth(new Date(now.getTime() - LAST_SENDING_DAY_MS)) === month ? addMonth(month) : month;

@@ -1,8 +1,8 @@
 /** `lagna panchang`: the panchang of one day at one place, as a table in the clock of the place or as JSON in UTC. */
-import { Temporal } from 'temporal-polyfill';
 import type { AlmanacPlace } from '#src/astrology/almanac/civil-days.ts';
 import { computeDayPanchang } from '#src/astrology/almanac/day-panchang.ts';
 import { ChartInputError } from '#src/astrology/input.ts';
+import { FIRST_DATE, getLocalDate, LAST_DATE } from '#src/panchang/dates.ts';
 import type { Print } from '#src/support/chart/print.ts';
 import { findPlace, loadTowns, OptionError } from '#src/support/places/find-place.ts';
 import { renderPanchang } from './table.ts';
@@ -26,7 +26,7 @@ export async function runPanchang(options: PanchangOptions, print: Print, now: s
       name === undefined
         ? readCoordinates(options)
         : toNamedPlace(findPlace(await loadTowns(), name, '--place'));
-    const date = readDate(options.date ?? getLocalDate(now, place.zone));
+    const date = readDate(options.date ?? getToday(now, place.zone));
     const panchang = computeDayPanchang(place, date);
     if (options.json) print(JSON.stringify({ place, ...panchang }, null, 2));
     else for (const line of renderPanchang(panchang, place)) print(line);
@@ -54,9 +54,6 @@ function readCoordinates({ lat, lon, zone }: PanchangOptions): NamedPlace {
   return { label: `${lat}, ${lon}`, latitude, longitude, zone };
 }
 
-const FIRST_DATE = '1800-01-01';
-const LAST_DATE = '2100-12-31';
-
 function readDate(date: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new OptionError('Give --date as YYYY-MM-DD.');
   if (date < FIRST_DATE || date > LAST_DATE) throw new OptionError('We compute panchangs from 1800 to 2100.');
@@ -64,9 +61,9 @@ function readDate(date: string): string {
 }
 
 /** @throws OptionError */
-function getLocalDate(now: string, zone: string): string {
+function getToday(now: string, zone: string): string {
   try {
-    return Temporal.Instant.from(now).toZonedDateTimeISO(zone).toPlainDate().toString();
+    return getLocalDate(new Date(now), zone);
   } catch {
     throw new OptionError(`"${zone}" is no time zone we know. Use a name like Asia/Kolkata.`);
   }

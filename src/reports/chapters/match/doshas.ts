@@ -10,6 +10,7 @@ import { writeManglikReason } from '#src/reports/chapters/answers/manglik-reason
 import type { Table } from '#src/reports/contract.ts';
 import type { VerdictsPage } from '#src/reports/contract-answers.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { listEndsOfMoonSigns } from '#src/reports/facts/moon-signs-of-day.ts';
 import { createGeneralStatement } from '#src/reports/text/statement.ts';
 import { formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import {
@@ -208,9 +209,8 @@ export const listManglikKeys = (manglik: Manglik) => [
   },
 ];
 
-/** No graha changes its sign twice in a day. */
-const listChartsOfDay = ({ context: { chart, dayRange } }: Person): Chart[] =>
-  dayRange ? [dayRange.earliest, dayRange.latest] : [chart];
+const listChartsOfDay = ({ context }: Person): Chart[] =>
+  context.isTimeKnown ? [context.chart] : listEndsOfMoonSigns(context);
 
 export function judgeManglikOfPerson(person: Person): ManglikOfPerson {
   const [verdict, ...others] = new Set(listChartsOfDay(person).map((chart) => judgeManglik(chart).verdict));

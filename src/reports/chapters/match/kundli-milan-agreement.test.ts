@@ -111,3 +111,14 @@ test('points, doshas, exceptions, Manglik and poruthams of 320 couples are those
   });
   expect(differing).toEqual([]);
 });
+
+// On these days Manglik is the same at both ends, and differs between two changes of sign.
+test.each(['1975-01-01', '1995-03-23'])(
+  'Manglik of a birth on %s without a time depends on the hour in the report as in the free match',
+  (date) => {
+    const [bride, groom] = [people[0]!, { ...removeTime(people[1]!), date }];
+    const [report, free] = [readReport(bride, groom), readFreeMatch(bride, groom)];
+    expect(report.manglik.groom).toBe('uncertain');
+    expect(report).toEqual(free);
+  },
+);

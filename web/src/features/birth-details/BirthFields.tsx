@@ -2,11 +2,11 @@ import { BIRTH_TIME_MARGIN_MINUTES } from '#src/places/contract-birth.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { SelectField, TextField } from '#web/ui/form/Field.tsx';
 import { BirthDateField } from './BirthDateField.tsx';
-import type { BirthFormValues } from './birth-form.ts';
 import { ClockOffsetChoice } from './ClockOffsetChoice.tsx';
 import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import type { BirthFormState } from './use-birth-form.ts';
 import css from '#web/ui/form/form.module.css';
+import type { BirthFormValues } from '#web/lib/birth-form-values.ts';
 
 /** The fields that every report needs: name, date, time and place of birth, and the clock offset where two are possible. */
 export function BirthFields({ birthForm }: { birthForm: BirthFormState }) {

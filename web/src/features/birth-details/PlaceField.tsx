@@ -1,14 +1,12 @@
 /** A place of birth, searched in the gazetteer while typing. An editable combobox with a list: arrows, Enter, Escape, touch. */
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
-import type { Place, PlaceHit } from '#src/places/contract.ts';
+import type { PlaceHit } from '#src/places/contract.ts';
 import { scrollListIntoView, trackVisibleArea } from '#web/ui/behaviour/visible-area.ts';
 import { control, Field } from '#web/ui/form/Field.tsx';
+import type { ChosenPlace } from '#web/lib/birth-form-values.ts';
 import { toPlace } from './place-label.ts';
 import { usePlaceSearch, type PlaceSuggestions } from './use-place-search.ts';
 import css from './PlaceField.module.css';
-
-/** The text in the field, and the place once one was chosen from the list. */
-export type ChosenPlace = { text: string; place?: Place | undefined };
 
 type Props = {
   value: ChosenPlace;

@@ -1,3 +1,4 @@
+import type { BirthFormValues } from '#web/lib/birth-form-values.ts';
 import { describe, expect, it } from 'vitest';
 import { toIsoDate } from './birth-date.ts';
 import {
@@ -7,7 +8,6 @@ import {
   isMinor,
   getBirthMoment,
   toFieldErrors,
-  type BirthFormValues,
 } from './birth-form.ts';
 
 const kota = {

@@ -5,21 +5,9 @@
 import { computeAge } from '#src/places/contract-age.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { Place } from '#src/places/contract.ts';
+import type { BirthFormValues } from '#web/lib/birth-form-values.ts';
 import { findDateError, splitDate, toIsoDate } from './birth-date.ts';
 import { formatPlace } from './place-label.ts';
-import type { ChosenPlace } from './PlaceField.tsx';
-
-export type BirthFormValues = {
-  name: string;
-  day: string;
-  month: string;
-  year: string;
-  timeKind: BirthDetails['timeKind'];
-  time: string;
-  place: ChosenPlace;
-  /** the chosen clock offset, where several are possible */
-  utcOffsetSeconds?: number | undefined;
-};
 
 /** The message of each invalid field. */
 export type BirthFormErrors = Partial<Record<'name' | 'date' | 'time' | 'place' | 'clock', string>>;

@@ -3,13 +3,8 @@ import { useEffect, useState } from 'react';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import { ApiError, getErrorMessage } from '#web/lib/api.ts';
-import {
-  toFieldErrors,
-  toFormValues,
-  validateBirth,
-  type BirthFormErrors,
-  type BirthFormValues,
-} from './birth-form.ts';
+import type { BirthFormValues } from '#web/lib/birth-form-values.ts';
+import { toFieldErrors, toFormValues, validateBirth, type BirthFormErrors } from './birth-form.ts';
 import { resolveBirth, withClockOffset, type ResolvedBirthDetails } from './resolve-birth.ts';
 import { getClockOptions, toClockOffsets, useClockOffsets, type ClockOffsets } from './use-clock-offsets.ts';
 

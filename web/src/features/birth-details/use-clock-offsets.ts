@@ -3,7 +3,8 @@ import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { OffsetOptions, type OffsetOption } from '#src/places/contract.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { useQuery } from '#web/lib/use-query.ts';
-import { getBirthMoment, type BirthFormValues } from './birth-form.ts';
+import type { BirthFormValues } from '#web/lib/birth-form-values.ts';
+import { getBirthMoment } from './birth-form.ts';
 import { resolveBirth } from './resolve-birth.ts';
 
 /** `preselectedOffset` (seconds) applies until the user chooses another; for an hour that occurred twice there is none. */

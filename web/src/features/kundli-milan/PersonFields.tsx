@@ -2,11 +2,12 @@
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { MatchRole } from '#src/kundli-milan/contract-couple.ts';
 import { BirthDateField } from '#web/features/birth-details/BirthDateField.tsx';
-import type { BirthFormErrors, BirthFormValues } from '#web/features/birth-details/birth-form.ts';
+import type { BirthFormErrors } from '#web/features/birth-details/birth-form.ts';
 import { ClockOffsetChoice } from '#web/features/birth-details/ClockOffsetChoice.tsx';
 import { PlaceField } from '#web/features/birth-details/PlaceField.tsx';
 import type { OffsetChoice } from '#web/features/birth-details/use-clock-offsets.ts';
 import { CheckField, TextField } from '#web/ui/form/Field.tsx';
+import type { BirthFormValues } from '#web/lib/birth-form-values.ts';
 import { ROLE_LABELS } from './match-form.ts';
 import { SavedBirthField } from './SavedBirthField.tsx';
 import css from './MatchForm.module.css';

@@ -1,8 +1,9 @@
 /** Lets a member fill in the own birth or that of a saved person. */
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { MatchRole } from '#src/kundli-milan/contract-couple.ts';
-import { toFormValues, type BirthFormValues } from '#web/features/birth-details/birth-form.ts';
+import { toFormValues } from '#web/features/birth-details/birth-form.ts';
 import { SelectField } from '#web/ui/form/Field.tsx';
+import type { BirthFormValues } from '#web/lib/birth-form-values.ts';
 
 type Props = {
   role: MatchRole;

@@ -8,8 +8,8 @@ import {
   EMPTY_BIRTH_FORM,
   validateBirth,
   type BirthFormErrors,
-  type BirthFormValues,
 } from '#web/features/birth-details/birth-form.ts';
+import type { BirthFormValues } from '#web/lib/birth-form-values.ts';
 
 export type CoupleValues = Record<MatchRole, BirthFormValues>;
 export type CoupleBirths = Record<MatchRole, BirthDetails>;

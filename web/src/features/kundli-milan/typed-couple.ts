@@ -1,6 +1,6 @@
 /** Reads the fields of the form by their names, as typed before hydration or sent without scripts. */
 import { MATCH_ROLES, type MatchRole } from '#src/kundli-milan/contract-couple.ts';
-import type { BirthFormValues } from '#web/features/birth-details/birth-form.ts';
+import type { BirthFormValues } from '#web/lib/birth-form-values.ts';
 
 /** Empty fields are left out. */
 export function readTypedCouple(typed: Record<string, string>): Record<MatchRole, Partial<BirthFormValues>> {

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import type { MatchResponse } from '#src/kundli-milan/contract.ts';
 import type { MatchRole } from '#src/kundli-milan/contract-couple.ts';
-import type { BirthFormValues } from '#web/features/birth-details/birth-form.ts';
 import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 import type { MatchFailure } from './ask-match.ts';
 import {
@@ -15,6 +14,7 @@ import {
   type CoupleValues,
 } from './match-form.ts';
 import { hasMatchCouple } from '#web/lib/purchase/match-couple.ts';
+import type { BirthFormValues } from '#web/lib/birth-form-values.ts';
 
 export type MatchAnswer = Pick<MatchResponse, 'match' | 'shareToken'> & {
   /** of the form at the time of the question */

@@ -2,22 +2,10 @@
  * The two births typed for a free match, for the visitor who goes on to the report on both or to a login: the confirm dialog, or
  * the page of the match, is filled in with them. In session storage, so they are never in a URL; removed by an order and a logout.
  */
-import type { Place } from '#src/places/contract.ts';
-import type { BirthDetails } from '#src/places/contract-birth.ts';
+import type { BirthFormValues } from '#web/lib/birth-form-values.ts';
 import { MATCH_COUPLE_KEY, getStorages } from '#web/lib/session/stored-session.ts';
 
-/** As typed: texts, and the chosen place. */
-type TypedBirth = {
-  name: string;
-  day: string;
-  month: string;
-  year: string;
-  timeKind: BirthDetails['timeKind'];
-  time: string;
-  place: { text: string; place?: Place | undefined };
-  utcOffsetSeconds?: number | undefined;
-};
-export type MatchCouple = { groom: TypedBirth; bride: TypedBirth };
+export type MatchCouple = { groom: BirthFormValues; bride: BirthFormValues };
 
 export function saveMatchCouple({ groom, bride }: MatchCouple): void {
   try {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { PlaceField, type ChosenPlace } from '#web/features/birth-details/PlaceField.tsx';
+import { PlaceField } from '#web/features/birth-details/PlaceField.tsx';
 import { SelectField, TextField } from '#web/ui/form/Field.tsx';
 import { splitDate, type DateParts } from '#web/features/birth-details/birth-date.ts';
 import { formatPlace } from '#web/features/birth-details/place-label.ts';
@@ -7,6 +7,7 @@ import { BirthDateField } from '#web/features/birth-details/BirthDateField.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { useCalculatorBirth } from './use-calculator-birth.ts';
 import css from '#web/ui/form/form.module.css';
+import type { ChosenPlace } from '#web/lib/birth-form-values.ts';
 
 type Props = { getError: (field: string) => string | undefined };
 

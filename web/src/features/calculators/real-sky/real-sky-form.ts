@@ -1,8 +1,8 @@
 /** The fields of the panel: what its calculator does not ask. */
 import type { SkyQuestion } from '#src/sky-answers/contract.ts';
-import type { ChosenPlace } from '#web/features/birth-details/PlaceField.tsx';
 import type { OffsetChoice } from '#web/features/birth-details/use-clock-offsets.ts';
 import type { RealSkyId } from '#web/content/calculator-texts/real-sky.ts';
+import type { ChosenPlace } from '#web/lib/birth-form-values.ts';
 
 export type SkyErrors = Partial<Record<'date' | 'time' | 'place', string>>;
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { MAX_SAVED_PEOPLE } from '#src/people/contract.ts';
-import { EMPTY_BIRTH_FORM, type BirthFormValues } from '#web/features/birth-details/birth-form.ts';
+import { EMPTY_BIRTH_FORM } from '#web/features/birth-details/birth-form.ts';
 import { BirthDetailsForm } from '#web/features/birth-details/BirthDetailsForm.tsx';
 import { useBirthForm } from '#web/features/birth-details/use-birth-form.ts';
+import type { BirthFormValues } from '#web/lib/birth-form-values.ts';
 import { ConfirmSummary } from './ConfirmSummary.tsx';
 import { SavedPeople, useSavedPeople } from './SavedPeople.tsx';
 import type { ConfirmData, ReportPerson } from './use-confirm-data.ts';

@@ -9,7 +9,6 @@ import {
   EMPTY_BIRTH_FORM,
   toFormValues,
   type BirthFormErrors,
-  type BirthFormValues,
 } from '#web/features/birth-details/birth-form.ts';
 import { BirthDetailsForm } from '#web/features/birth-details/BirthDetailsForm.tsx';
 import {
@@ -19,6 +18,7 @@ import {
 } from '#web/features/birth-details/use-birth-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import type { BirthFormValues } from '#web/lib/birth-form-values.ts';
 import { useReportStep, type ConfirmStep } from './confirm-steps.ts';
 import { ConfirmSummary } from './ConfirmSummary.tsx';
 import { SavedPeople, useSavedPeople } from './SavedPeople.tsx';

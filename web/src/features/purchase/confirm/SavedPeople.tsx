@@ -1,9 +1,10 @@
 /** The people saved in the profile: a click fills in the birth form. */
 import { useEffect, useState } from 'react';
 import { PeopleResponse, type Person } from '#src/people/contract.ts';
-import { toFormValues, type BirthFormValues } from '#web/features/birth-details/birth-form.ts';
+import { toFormValues } from '#web/features/birth-details/birth-form.ts';
 import { get } from '#web/lib/api.ts';
 import { Button } from '#web/ui/Button.tsx';
+import type { BirthFormValues } from '#web/lib/birth-form-values.ts';
 import css from './ConfirmDialog.module.css';
 
 /** The saved people of the profile; empty until they are loaded, or when they cannot be loaded. */

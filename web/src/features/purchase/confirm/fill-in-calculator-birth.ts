@@ -1,8 +1,8 @@
 import type { Place } from '#src/places/contract.ts';
-import type { BirthFormValues } from '#web/features/birth-details/birth-form.ts';
 import { splitDate, toIsoDate } from '#web/features/birth-details/birth-date.ts';
 import { formatPlace } from '#web/features/birth-details/place-label.ts';
 import type { CalculatorBirth } from '#web/lib/purchase/calculator-birth.ts';
+import type { BirthFormValues } from '#web/lib/birth-form-values.ts';
 
 /**
  * What the member gave at sign-up, completed by the birth that was typed for an answer from the real sky. Another date at
