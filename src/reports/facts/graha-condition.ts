@@ -121,6 +121,10 @@ export const getJudgedGraha = (chart: Chart, graha: Graha): ClassicalGraha =>
 export const rankByCondition = (chart: Chart): ClassicalGraha[] =>
   CLASSICAL_GRAHAS.toSorted((a, b) => judgeCondition(chart, b).points - judgeCondition(chart, a).points);
 
+/** The first of the ranking that may be called well placed; if there is none, the first. */
+export const findBestPlaced = (chart: Chart, candidates = rankByCondition(chart)): ClassicalGraha =>
+  candidates.find((graha) => isWellPlaced(chart, graha)) ?? candidates[0]!;
+
 /** In its exaltation, moolatrikona or own sign; never true for a node. */
 export const isDignified = (dignity: Dignity | null): boolean =>
   dignity !== null && DIGNITY_POINTS[dignity] >= DIGNITY_POINTS.own;

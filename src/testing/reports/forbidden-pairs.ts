@@ -2,6 +2,7 @@
  * Pairs of statements that must never appear in one report: a chapter may weigh what another says, but not contradict it.
  */
 import type { ForbiddenPair } from './forbidden-pairs/document-queries.ts';
+import { blueprintPairs } from './forbidden-pairs/blueprint.ts';
 import { housePairs } from './forbidden-pairs/by-house.ts';
 import { strengthPairs, summaryPairs } from './forbidden-pairs/by-graha.ts';
 import { conditionPairs } from './forbidden-pairs/by-condition.ts';
@@ -16,6 +17,7 @@ export const forbiddenPairs: readonly ForbiddenPair[] = [
   ...summaryPairs,
   ...strengthPairs,
   ...housePairs,
+  ...blueprintPairs,
   ...conditionPairs,
   ...doshaPairs,
   ...lovePairs,

@@ -129,3 +129,16 @@ describe('the questions of the Life Blueprint', () => {
     }
   });
 });
+
+test('a time of most care more than a year away is named after the first time that asks for some', () => {
+  const headlines = createPeople(60)
+    .flatMap((birth) => listAnswers(createContext(createReportInput(birth, 'life-blueprint'))))
+    .filter(({ question }) => question === blueprintTexts.health.question)
+    .map(({ answer, windows = [] }) => ({
+      text: joinWords(answer.text),
+      labels: windows.filter(({ grade }) => grade > 0).map(({ label }) => label),
+    }));
+  const late = headlines.filter(({ text }) => /^Take some care in .+, and most care in .+\.$/.test(text));
+  expect(late.length).toBeGreaterThan(5);
+  expect(late.filter(({ labels }) => labels.length < 2)).toEqual([]);
+});

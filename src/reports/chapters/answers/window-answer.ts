@@ -27,6 +27,7 @@ import {
 import { formatGraha, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { writeAnswerByMoonSign } from './answer-by-moon-sign.ts';
+import { writeCareHeadline } from './care-headline.ts';
 
 const MAX_WINDOWS = 3;
 
@@ -209,7 +210,7 @@ function writeHeadline(
       ? content.answers.windowHeadlines.noCare
       : (none ?? content.answers.windowHeadlines.none(subject));
   const months = formatMonthSpan(first.from, first.to, 'long');
-  if (isHealth) return content.answers.windowHeadlines.care(months);
+  if (isHealth) return writeCareHeadline(now, timing.windows, first);
   if (first.grade === 1) return content.answers.windowHeadlines.fair(subject, months);
   const time = findStrongTime(timing, first);
   if (time.from <= now) return content.answers.windowHeadlines.running(subject, formatEndOfStrongTime(time));

@@ -1,14 +1,21 @@
 /** Houses counted from the lagna, or from the Moon when the birth time is unknown, and the keys of their facts. */
 import { content } from '#src/reports/content/content.ts';
-import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
+import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getSignLord, listAspectedHouses } from '#src/astrology/houses.ts';
 import { countHouse, getNthSign } from '#src/astrology/zodiac.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { setLagna } from '#src/reports/context/counted-houses.ts';
+import type { ReportContext, TimedChart } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { FactKey } from '#src/reports/facts/derived-facts.ts';
 import { getSignName } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
+
+/** The origin is the lagna, so that every rule on houses counts from it. */
+export const getChartWithHouses = ({ chart }: ReportContext): TimedChart =>
+  isTimed(chart) ? chart : setLagna(chart, 'Moon');
+
+const isTimed = (chart: Chart): chart is TimedChart => chart.lagna !== null;
 
 const getOriginSign = ({ chart }: ReportContext): number => chart.lagna?.sign ?? chart.grahas.Moon.sign;
 

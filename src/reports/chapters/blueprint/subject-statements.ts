@@ -17,13 +17,14 @@ import type { ReportContext, TimeKnownContext } from '#src/reports/context/repor
 import type { Statement } from '#src/reports/contract.ts';
 import { requireAshtakavarga, SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
 import { ELEMENTS, getElement } from '#src/reports/facts/elements.ts';
+import type { FactKey } from '#src/reports/facts/derived-facts.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import type { Condition } from '#src/reports/facts/condition-scale.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
-import { createStatement } from '#src/reports/text/statement.ts';
 import {
   createHouseStatement,
+  getChartWithHouses,
   getHouseAt,
   getLordAt,
   getSignAt,
@@ -33,6 +34,16 @@ import {
   listOccupantsAt,
 } from './origin-houses.ts';
 
+/** Without a birth time the condition is that of the houses from the Moon, so that it agrees with the pages of the houses. */
+function listKeysOfCondition(
+  context: ReportContext,
+  graha: Graha,
+  ...houses: number[]
+): FactKey<ReportContext>[] {
+  if (context.isTimeKnown) return listConditionKeys(context.chart, graha, ...houses);
+  return ['Moon.sign', (other) => describeCondition(getChartWithHouses(other), graha, ...houses)];
+}
+
 /** The lord of the house by its condition. */
 export function writeLordCondition(
   context: ReportContext,
@@ -40,7 +51,7 @@ export function writeLordCondition(
   subject: string,
   texts: TextsByCondition,
 ): Statement {
-  const { chart } = context;
+  const chart = getChartWithHouses(context);
   const lord = getLordAt(context, house);
   const condition = describeCondition(chart, lord, house);
   return createHouseStatement(
@@ -52,7 +63,7 @@ export function writeLordCondition(
       subject,
       condition,
     ),
-    [...listLordKeys(context, house), ...listConditionKeys(chart, lord, house)],
+    [...listLordKeys(context, house), ...listKeysOfCondition(context, lord, house)],
     content.common.sources.lifeArea,
   );
 }
@@ -153,12 +164,12 @@ export function writeKaraka(
   texts: LifeAreaTexts,
   subject = texts.subject,
 ): Statement {
-  const { chart } = context;
-  return createStatement(
+  const chart = getChartWithHouses(context);
+  return createHouseStatement(
     context,
     texts.karaka[getCondition(chart, karaka)],
     content.blueprint.subjectReasons.karaka(formatGraha(karaka), subject, describeCondition(chart, karaka)),
-    listConditionKeys(chart, karaka),
+    listKeysOfCondition(context, karaka),
     content.common.sources.lifeArea,
   );
 }

@@ -3,9 +3,10 @@ import { content } from '#src/reports/content/content.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import { computeCharaKarakas } from '#src/astrology/jaimini/karakas.ts';
+import { chooseHouseOrigin, setLagna } from '#src/reports/context/counted-houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { rankByCondition } from '#src/reports/facts/graha-condition.ts';
+import { findBestPlaced, isWellPlaced, rankByCondition } from '#src/reports/facts/graha-condition.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import { formatDegrees, formatGraha } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -20,27 +21,50 @@ export const writeLeaders = (context: ReportContext): Statement[] => [
 
 function writeStrongestGraha(context: ReportContext): Statement {
   const { chart } = context;
-  const graha = rankByCondition(chart)[0]!;
+  const graha = findLeadingGraha(context);
   return createStatement(
     context,
     content.blueprint.leadingGraha[graha],
     content.blueprint.synthesisReasons.leading(formatGraha(graha), describeCondition(chart, graha)),
-    [...listConditionKeys(chart, graha), (other) => rankByCondition(other.chart)[0]!],
+    [...listConditionKeys(chart, graha), findLeadingGraha],
     content.common.sources.dignity,
   );
 }
 
 function writeWeakestGraha(context: ReportContext): Statement {
   const { chart } = context;
-  const graha = rankByCondition(chart).at(-1)!;
+  const learning = findLearningGraha(context);
+  const graha = learning ?? rankByCondition(chart).at(-1)!;
+  const { synthesisReasons, learningGraha, noLearningGraha } = content.blueprint;
   return createStatement(
     context,
-    content.blueprint.learningGraha[graha],
-    content.blueprint.synthesisReasons.learning(formatGraha(graha), describeCondition(chart, graha)),
-    [...listConditionKeys(chart, graha), (other) => rankByCondition(other.chart).at(-1)!],
+    learning ? learningGraha[learning] : noLearningGraha,
+    (learning ? synthesisReasons.learning : synthesisReasons.noLearning)(
+      formatGraha(graha),
+      describeCondition(chart, graha),
+    ),
+    [...listConditionKeys(chart, graha), (other) => findLearningGraha(other) ?? 'none'],
     content.common.sources.dignity,
   );
 }
+
+/** The best placed of the grahas that the pages of the houses call well placed. */
+function findLeadingGraha(context: ReportContext): ClassicalGraha {
+  const ranked = rankByCondition(context.chart);
+  const candidates = ranked.filter((graha) => isCalledWellPlaced(context, graha));
+  return findBestPlaced(context.chart, candidates.length > 0 ? candidates : ranked);
+}
+
+/** The weakest of those that they do not; none if all are well placed. */
+const findLearningGraha = (context: ReportContext): ClassicalGraha | undefined =>
+  rankByCondition(context.chart).findLast((graha) => !isCalledWellPlaced(context, graha));
+
+/** Without a birth time these pages count from the Moon or the Sun. */
+const isCalledWellPlaced = (context: ReportContext, graha: ClassicalGraha): boolean =>
+  isWellPlaced(
+    context.isTimeKnown ? context.chart : setLagna(context.chart, chooseHouseOrigin(context)),
+    graha,
+  );
 
 function writeFinalDispositor(context: ReportContext): Statement[] {
   const dispositor = findFinalDispositor(context);

@@ -68,7 +68,7 @@ describe('how a chart fits together', () => {
 
   test('a group of houses is named only if it has more planets than each other group', () => {
     // Angles: Sun, Mercury, Venus, Saturn; trines: Moon, Mars; the twelfth: Jupiter; others: Rahu; Ketu in the fifth.
-    expect(findReason(synthesis.houseGroups.angles)).toContain('hold 4 of the nine grahas');
+    expect(findReason(synthesis.houseGroups.angles)).toContain('of the nine grahas 4 are in the kendras');
   });
 
   test('all threads lead to the only graha in its own sign', () => {

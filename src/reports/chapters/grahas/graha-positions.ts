@@ -1,6 +1,6 @@
 /** The table of the nine grahas, with three notes on it. */
 import { content } from '#src/reports/content/content.ts';
-import { rankByCondition } from '#src/reports/facts/graha-condition.ts';
+import { findBestPlaced, rankByCondition } from '#src/reports/facts/graha-condition.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
@@ -49,7 +49,10 @@ function writeCaption({ chart, birth, isTimeKnown }: ReportContext): string {
 
 function writeStrongestNote(context: ReportContext): Note {
   const { chart, isTimeKnown } = context;
-  const graha = rankByCondition(chart).find((candidate) => candidate !== 'Moon' || hasOneMoonSign(context))!;
+  const graha = findBestPlaced(
+    chart,
+    rankByCondition(chart).filter((candidate) => candidate !== 'Moon' || hasOneMoonSign(context)),
+  );
   const { dignity, sign } = chart.grahas[graha];
   const place = content.grahas.grahaPositionNotes.dignity[dignity ?? 'neutral'](getSignName(sign));
   const house = isTimeKnown ? getHouse(chart, graha) : null;

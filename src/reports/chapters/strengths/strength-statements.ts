@@ -1,9 +1,10 @@
 /** Statements on the highest and lowest bindus and shadbala. */
 import { content } from '#src/reports/content/content.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
-import { judgeCondition } from '#src/reports/facts/graha-condition.ts';
+import type { Condition } from '#src/reports/facts/condition-scale.ts';
+import { getCondition, judgeCondition } from '#src/reports/facts/graha-condition.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
-import { getSignOfHouse } from '#src/astrology/houses.ts';
+import { getHouseLord, getSignOfHouse } from '#src/astrology/houses.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import {
@@ -41,6 +42,7 @@ export function writeHouseExtremeStatements(context: ReportContext): Statement[]
       [`sarva.${best}`],
       content.common.sources.ashtakavarga,
     ),
+    ...writeOppositeLord(context, best, 'weak', content.strengths.mostPointsWeakLord),
     createStatement(
       context,
       content.strengths.weakestHouse[worst - 1]!,
@@ -48,6 +50,32 @@ export function writeHouseExtremeStatements(context: ReportContext): Statement[]
       [`sarva.${worst}`],
       content.common.sources.ashtakavarga,
     ),
+    ...writeOppositeLord(context, worst, 'strong', content.strengths.fewestPointsStrongLord),
+  ];
+}
+
+/** The lord of a house, if its condition is the opposite of the points. */
+function writeOppositeLord(
+  context: ReportContext,
+  house: number,
+  opposite: Condition,
+  text: string,
+): Statement[] {
+  const { chart } = context;
+  const lord = getHouseLord(chart, house);
+  if (getCondition(chart, lord, house) !== opposite) return [];
+  const because = content.strengths.strengthReasons.lordOfExtreme(
+    formatOrdinal(house),
+    requireAshtakavarga(chart).sarvaByHouse[house - 1]!,
+    formatGraha(lord),
+    describeCondition(chart, lord, house),
+  );
+  return [
+    createStatement(context, text, because, [
+      `sarva.${house}`,
+      `lord.${house}`,
+      ...listConditionKeys(chart, lord, house),
+    ]),
   ];
 }
 

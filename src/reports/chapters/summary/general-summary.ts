@@ -99,10 +99,14 @@ function describeCurrentPeriod(context: TimeKnownContext): CurrentPeriod {
     antar.start < birth.utc
       ? content.summary.summaryTexts.fromBirth
       : content.summary.summaryTexts.since(formatShortDate(antar.start));
-  const phrases = `${getMahaTone(context, maha.lord)}, ${getAntarTone(context, antar.lord)}`;
   return {
     title: content.summary.summaryTexts.now(getGrahaName(maha.lord), getGrahaName(antar.lord)),
-    text: content.summary.summaryTexts.period(since, formatShortDate(antar.end), phrases),
+    text: content.summary.summaryTexts.period(
+      getMahaTone(context, maha.lord),
+      getAntarTone(context, antar.lord),
+      since,
+      formatShortDate(antar.end),
+    ),
   };
 }
 

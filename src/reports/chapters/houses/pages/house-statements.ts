@@ -1,10 +1,13 @@
 /** The three statements on the page of a house: its lord, the grahas in it, and its karaka with its points. */
 import { content } from '#src/reports/content/content.ts';
+import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
 import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
+import type { PointsSentence } from '#src/reports/content/en/houses/pages/index.ts';
 import { isRetired } from '#src/reports/context/life-stage.ts';
 import type { ContextWithHouses } from '#src/reports/context/counted-houses.ts';
 import type { HousePage } from '#src/reports/contract-answers.ts';
+import type { Condition } from '#src/reports/facts/condition-scale.ts';
 import { SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
 import { getCondition, isWellPlaced } from '#src/reports/facts/graha-condition.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
@@ -50,9 +53,10 @@ export function writeOccupantStatement(context: ContextWithHouses, house: HouseN
   if (!statement) return writeOnlyLordStatement(context, house);
   if (listOccupants(chart, house).length === 0) {
     return {
-      title: isLordWellPlaced(chart, house)
-        ? content.houses.pages.occupantTitles.emptyWell(area)
-        : content.houses.pages.occupantTitles.emptyWeak(area),
+      title:
+        isRetired(context) || isLordWellPlaced(chart, house)
+          ? content.houses.pages.occupantTitles.emptyWell(area)
+          : content.houses.pages.occupantTitles.emptyWeak(area),
       statement: isRetired(context)
         ? { ...statement, text: content.houses.pages.emptyHouseFromSixty[house] }
         : statement,
@@ -83,7 +87,7 @@ export function writeKarakaStatement(context: ContextWithHouses, house: HouseNum
   const { chart, isTimeKnown } = context;
   const karaka = KARAKA_OF_HOUSE[house];
   const { karakaTexts, houseReasons } = content.houses.pages;
-  const { title, text } = karakaTexts[house][getCondition(chart, karaka) === 'weak' ? 'weak' : 'well'];
+  const { title, text } = karakaTexts[house][getCondition(chart, karaka)];
   const because = houseReasons.karaka(
     formatGraha(karaka),
     formatOrdinal(house),
@@ -97,21 +101,27 @@ export function writeKarakaStatement(context: ContextWithHouses, house: HouseNum
     title,
     statement: createStatement(
       context,
-      `${text} ${writePoints(house, points)}`,
+      `${text} ${writePoints(house, points, getCondition(chart, getHouseLord(chart, house), house))}`,
       `${because}; ${houseReasons.points(points)}`,
-      [...keys, `sarva.${house}`],
+      [...keys, `sarva.${house}`, (other) => readContrast(other.chart, house)],
       ashtakavarga,
     ),
   };
 }
 
-const writePoints = (house: HouseNumber, points: number): string =>
-  content.houses.pages.pointsSentences[gradePoints(points)][house % 3]!(
+const writePoints = (house: HouseNumber, points: number, ofLord: Condition): string =>
+  content.houses.pages.pointsSentences[choosePointsSentence(points, ofLord)][house % 3]!(
     content.houses.pages.housePhrases[house].subject,
     points,
   );
 
-function gradePoints(points: number): 'high' | 'average' | 'low' {
-  if (points >= SARVA_LIMITS.high) return 'high';
-  return points < SARVA_LIMITS.low ? 'low' : 'average';
+/** Points that say the opposite of the first statement are weighed against the lord. */
+function choosePointsSentence(points: number, ofLord: Condition): PointsSentence {
+  if (points >= SARVA_LIMITS.high) return ofLord === 'weak' ? 'highUnderWeakLord' : 'high';
+  if (points < SARVA_LIMITS.low) return ofLord === 'strong' ? 'lowUnderStrongLord' : 'low';
+  return 'average';
 }
+
+const readContrast = (chart: Chart, house: HouseNumber): PointsSentence | null =>
+  chart.lagna &&
+  choosePointsSentence(getSarvaPoints(chart, house), getCondition(chart, getHouseLord(chart, house), house));

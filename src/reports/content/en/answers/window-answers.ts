@@ -32,6 +32,8 @@ export const windowHeadlines = {
   fair: (subject: string, months: string) => `${subject} possible in ${months}.`,
   none: (subject: string) => `${subject} possible at any time, with no strong months in ten years.`,
   care: (months: string) => `Take most care in ${months}.`,
+  /** a time of less care comes long before it */
+  someThenMostCare: (some: string, most: string) => `Take some care in ${some}, and most care in ${most}.`,
   noCare: 'No time in ten years asks for special care.',
 } as const;
 

@@ -108,7 +108,7 @@ export const abroadTexts: SubjectTexts = {
   bindus: {
     many: 'Much energy and money flows to far places. Write down the costs before each journey.',
     some: 'Travel and rest are in balance with the rest of your life. One long journey a year is enough.',
-    few: 'You spend little on far places and lose little there. When you go, have a clear purpose.',
+    few: 'The house of far places has few points, so each journey needs a clear purpose and a budget.',
   },
   adviceByLord: {
     Sun: 'On the morning of a journey face east, and say its purpose aloud.',

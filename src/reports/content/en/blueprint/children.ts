@@ -95,8 +95,8 @@ export const childrenTexts: SubjectTexts = {
   },
   varga: {
     strong: 'The special chart of children supports the matter. What begins slowly here is likely to end well.',
-    fair: 'The special chart of children neither helps nor holds back. What is said above stays as it is.',
-    weak: 'The special chart of children lowers the promise a little. Give this part of life more time and less pressure.',
+    fair: 'The special chart of children is neutral and changes nothing of this.',
+    weak: 'The special chart of children gives less support. Give this part of life more time and less pressure.',
   },
   bindus: {
     many: 'Help from relatives and teachers comes easily in matters of children. Accept it, and thank people by name.',

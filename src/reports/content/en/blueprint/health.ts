@@ -30,7 +30,7 @@ const adult: TextsByAge = {
   lead: 'This chapter is about habits that keep your strength: sleep, food, movement and rest. Questions about complaints belong to a doctor.',
   lordCondition: {
     strong:
-      'Your constitution is strong, and it forgives a good deal. That is why habits slip. Keep one form of exercise that you like, and have a check-up every year.',
+      'Your constitution is strong, so it is easy to neglect good habits. Keep one form of exercise that you like, and have a check-up every year.',
     fair: 'Your strength is good as long as your days are regular. Sleep, meals and walking at fixed hours do most of the work.',
     weak: 'Your strength needs care. Do not copy people who work late and eat anything. Rest early, eat warm food, and see a doctor in time.',
   },
@@ -81,18 +81,18 @@ export const healthTexts: SubjectTexts = {
     'Your body runs warm and likes action. Cool drinks, less chilli, and exercise before noon suit you.',
     'Your body likes regular days. Long walks and simple meals at fixed hours suit you.',
     'Your body is light and easily restless. Warm cooked food, oil on the skin and slow breathing suit you.',
-    'Your body holds water and feelings alike. Warm food, less salt, and a swim or a walk near water suit you.',
+    'Your body keeps water easily, and feelings act on it. Warm food, less salt, and a swim or a walk near water suit you.',
   ],
   occupants: {
     Sun: 'You have good resistance and a sense of duty. Morning light and a regular breakfast keep it up.',
-    Moon: 'Your appetite answers to your mood. Eat calmly, and decide nothing while you are hungry.',
+    Moon: 'Your appetite changes with your mood. Eat calmly, and decide nothing while you are hungry.',
     Mars: 'There is much energy for effort, and also haste. Warm up before sport, and be careful with sharp tools and fast vehicles.',
     Mercury: 'You feel it in your nerves when there is too much to do. Short breaks and quiet evenings help you.',
     Jupiter: 'Good protection is given here, together with a liking for rich food. Stop eating a little before you are full.',
     Venus: 'Sweets and comfort are your temptation. Dance, swim or do yoga to music, so that movement becomes a pleasure.',
     Saturn: 'Endurance is your strength: slow, regular exercise over many years. Warm the joints before effort, and do not sit too long.',
     Rahu: 'Unusual diets and devices attract you. Keep what is simple, and ask a doctor before you follow advice from the internet.',
-    Ketu: 'Your body speaks softly, so listen early. A quiet hour, and light food on one day of the week, suit you.',
+    Ketu: 'Your body gives only slight signs when it is tired, so rest early. A quiet hour, and light food on one day of the week, suit you.',
   },
   empty: {
     Jupiter: 'Good advice on health reaches you in time. Follow it the first time you hear it.',
@@ -111,9 +111,9 @@ export const healthTexts: SubjectTexts = {
     weak: 'A second look, in the chart of thirtieth parts, shows fewer reserves. Keep one day of the week free of plans.',
   },
   bindus: {
-    many: 'You resist strain well and stay calm under pressure. Do not use it all up: stop at a fixed hour.',
-    some: 'Your resistance to strain is average. A regular week does more than a single good resolution.',
-    few: 'Strain shows quickly in you, which is a useful signal. Take the first tired day as a day of rest.',
+    many: 'The house of daily habits is well supported, so a good habit holds once you have begun it. Stop work at a fixed hour.',
+    some: 'The support for daily habits is average. A regular week does more than a single good resolution.',
+    few: 'The house of daily habits has few points. When you feel tired, take that day as a day of rest, and do not wait for a second one.',
   },
   adviceByLord: {
     Sun: 'Do a few rounds of Surya Namaskar in the early morning, as many as feel good.',

@@ -3,7 +3,7 @@ import type { SubjectTexts, WindowTexts } from './subject-texts.ts';
 
 const windows: WindowTexts = {
   title: 'Favoured times for money',
-  best: (months) => `Income and gains are most favoured in ${months}. Agree on prices and deposits in those months.`,
+  best: (months) => `Income and gains are most favoured in ${months}. Agree on prices and deposits then.`,
   fair: (months) => `No months stand out strongly for gains; ${months} is fair. Regular saving counts more than a date.`,
   second: (months) => `Another time for gains is ${months}. It suits a claim, a sale or a review of fees.`,
   none: 'No months of these ten years stand out for gains. A fixed sum saved each month does the work.',
@@ -29,8 +29,8 @@ export const moneyTexts: SubjectTexts = {
     adult: {
       lead: 'Here you read about money in short: where gains come from, how they stay, and when they are favoured.',
       lordCondition: {
-        strong: 'Gains are a strong side of your chart. Let a part of them work for later years before they become habits.',
-        fair: 'Gains are regular rather than large. What you keep each month decides how free you are.',
+        strong: 'Gains are a strong side of your chart. Put a part of them aside for later years before you get used to spending them.',
+        fair: 'Gains are moderate in your chart. What you keep each month decides how free you are.',
         weak: 'Gains need patience, and friends cost money. Lend nothing that you cannot give away, and keep a reserve for six months.',
       },
       windows,
@@ -61,7 +61,7 @@ export const moneyTexts: SubjectTexts = {
   ],
   occupants: {
     Sun: 'Influential people help your income. Stay independent of their favour.',
-    Moon: 'Income comes and goes like a tide, through the public or through the mother’s side. A reserve for three months keeps you calm.',
+    Moon: 'Income rises and falls, and it comes through the public or through the mother’s side. A reserve for three months keeps you calm.',
     Mars: 'You earn by drive, technique or land. Wait a day before a large purchase.',
     Mercury: 'You earn by trade, figures and contacts. Several small sources suit you.',
     Jupiter: 'Honest gains and helpful elders are given here. Do not become careless because of it.',
@@ -76,8 +76,8 @@ export const moneyTexts: SubjectTexts = {
     weak: 'The planet of wealth is weak, so big promises are not for you. Choose plain, safe ways to save.',
   },
   varga: {
-    strong: 'The ninth-part chart raises the promise of gains. What you hold for long is likely to grow.',
+    strong: 'The ninth-part chart is favourable for gains. What you hold for long is likely to grow.',
     fair: 'The ninth-part chart is neutral about gains. Your habits decide.',
-    weak: 'The ninth-part chart lowers the promise of gains a little. Keep costs fixed and low.',
+    weak: 'The ninth-part chart gives gains less support. Keep costs fixed and low.',
   },
 };

@@ -71,11 +71,11 @@ export const partnershipTexts: SubjectTexts = {
     'Partnership has to do with distance or with quiet. A person from far away is possible; give time without interruption.',
   ],
   occupants: {
-    Sun: 'A proud, capable person attracts you. Let both of you lead, each in an own field.',
+    Sun: 'A proud, capable person attracts you. Let each of you lead in one field.',
     Moon: 'You look for warmth and daily nearness. Moods pass between the two of you, so name them early.',
-    Mars: 'There is fire in this bond: strong attraction, strong words. Move your body before you discuss.',
+    Mars: 'This bond has strong attraction and strong words. Take a walk before you discuss a quarrel.',
     Mercury: 'You need a partner with whom you can talk and laugh. Keep listening when you already know the answer.',
-    Jupiter: 'Jupiter here promises a wise and kind partner. Respect for each other’s principles keeps the bond.',
+    Jupiter: 'Jupiter here stands for a wise and kind partner. Respect for each other’s principles keeps the bond.',
     Venus: 'Love of beauty and comfort joins you. Choose kindness before looks.',
     Saturn: 'Your bond may come late, and it is likely to last. Show affection in words; loyalty alone is silent.',
     Rahu: 'A person from another background attracts you. Take a full year before a promise.',
@@ -87,9 +87,9 @@ export const partnershipTexts: SubjectTexts = {
     weak: 'The planet of love is weak, so praise and tenderness need practice. One kind sentence a day is a good beginning.',
   },
   varga: {
-    strong: 'The chart of marriage raises the promise. A bond becomes better with the years.',
-    fair: 'The chart of marriage leaves the promise as it is. Daily life decides.',
-    weak: 'The chart of marriage lowers the promise a little. Care for the bond most in ordinary weeks.',
+    strong: 'The chart of marriage is favourable: a bond becomes better with the years.',
+    fair: 'The chart of marriage is neutral: daily life decides.',
+    weak: 'The chart of marriage gives less support. Care for the bond in ordinary weeks too.',
   },
   ageTexts: {
     lordInHouse: [
@@ -107,8 +107,8 @@ export const partnershipTexts: SubjectTexts = {
       'Partnership has to do with distance or with quiet. Give each other time without interruption.',
     ],
     occupants: {
-      Sun: 'Both of you are proud and capable. Let each lead in an own field.',
-      Mars: 'There is fire in this bond: strong feeling, strong words. Move your body before you discuss.',
+      Sun: 'Both of you are proud and capable. Let each lead in one field.',
+      Mars: 'This bond has strong feeling and strong words. Take a walk before you discuss a quarrel.',
       Mercury: 'Talk and laughter hold the two of you together. Keep listening when you already know the answer.',
       Venus: 'Love of beauty and comfort joins you. Make the home pleasant for both.',
       Saturn: 'Your bond is sober, and it is likely to last. Show affection in words; loyalty alone is silent.',

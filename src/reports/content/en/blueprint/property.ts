@@ -104,9 +104,9 @@ export const propertyTexts: SubjectTexts = {
     weak: 'The planet of land is weak. Leave bargaining and building work to people with experience.',
   },
   varga: {
-    strong: 'The special chart of property raises the promise. What you own is likely to grow in value.',
+    strong: 'The special chart of property is favourable: what you own is likely to grow in value.',
     fair: 'The special chart of property stays neutral. The price and the place decide.',
-    weak: 'The special chart of property lowers the promise a little. Own one good place rather than several.',
+    weak: 'The special chart of property gives less support. Own one good place rather than several.',
   },
   bindus: {
     many: 'Comfort at home is well supported, and a vehicle too. Do not fill every room; leave space for people.',

@@ -24,13 +24,14 @@ export const synthesisReasons = {
   modalities: (moonSign: string, counts: readonly number[]) =>
     `with the Moon in ${moonSign}, the kinds of signs hold the seven planets like this: ${counts.map((count, i) => `${count} in ${KINDS[i]} ones`).join(', ')}`,
   houseGroups: ({ angles, trines, dusthanas, others }: Record<'angles' | 'trines' | 'dusthanas' | 'others', number>) =>
-    `the kendras (houses 1, 4, 7, 10) hold ${angles} of the nine grahas, the other trikonas (5, 9) ${trines}, houses 6, 8, 12 ${dusthanas} and houses 2, 3, 11 ${others}`,
+    `of the nine grahas ${angles} are in the kendras (1st, 4th, 7th and 10th house), ${trines} in the other trikonas (5th and 9th), ${dusthanas} in the 6th, 8th and 12th, and ${others} in the 2nd, 3rd and 11th`,
   horizon: (above: number) =>
     `the houses from the seventh to the twelfth, above the horizon, hold ${above} of the seven planets`,
   crowded: (grahas: readonly string[], house: string) => `${formatList(grahas)} are together in the ${house} house`,
   spread: (count: number) => `no house holds more than two of the nine grahas, which are in ${count} houses`,
   leading: (graha: string, condition: string) => `of the seven planets ${graha} has the best condition: ${condition}`,
   learning: (graha: string, condition: string) => `of the seven planets ${graha} has the weakest condition: ${condition}`,
+  noLearning: (graha: string, condition: string) => `even ${graha}, the last of the seven planets by condition, is ${condition}`,
   soul: (graha: string, degrees: string) => `${graha} is the atmakaraka, at the highest degree of a sign (${degrees})`,
   finalDispositor: (graha: string) => `the lord of each sign leads, from sign to sign, to ${graha}, which is in a sign of its own`,
 } as const;

@@ -28,8 +28,8 @@ export const lagnaManner: readonly string[] = [
   'You meet life by asking. You collect opinions, compare them, and understand a thing while you speak of it. A notebook keeps you to one plan.',
   'You meet life by caring. You notice who is tired or left out, and you protect what is close to you. A safe home lets you take risks outside.',
   'You meet life by giving it shape. You like to carry responsibility openly, and you give most when your effort is seen. Choose tasks that deserve your name.',
-  'You meet life by putting things right. You see the fault first, and you can usually repair it. Finish at good, and do not wait for perfect.',
-  'You meet life through other people. You weigh both sides, and you look for a fair answer. Decide small matters alone, so that you stay in practice.',
+  'You meet life by putting things right. You see the fault first, and you can usually repair it. Stop when a thing is good; it need not be perfect.',
+  'You meet life through other people. You weigh both sides, and you look for a fair answer. Decide small matters alone, so that you keep the habit.',
   'You meet life by going deep. You test people and things before you trust them, and then you are loyal. Say earlier what you want.',
   'You meet life with a question about its meaning. You look for the large picture, and you speak your mind. Keep one promise before you make the next.',
   'You meet life with patience and a plan. You carry weight early, and things become lighter with the years. Allow yourself rest that has no purpose.',
@@ -39,9 +39,9 @@ export const lagnaManner: readonly string[] = [
 
 /** By the house of the lord of the lagna: where a person spends strength. */
 export const strengthGoesTo: readonly string[] = [
-  'Your strength stays with you: you do best what you began yourself. Independence is worth a lower reward.',
+  'Your strength goes to your own plans: you do best what you began yourself. Independence matters more to you than a higher reward.',
   'Your strength goes to family, food and savings. You feel well when the household is provided for.',
-  'Your strength goes into effort, skill and short ways. You grow by practice, and by courage in small things.',
+  'Your strength goes into effort, skill and short trips. You grow by practice, and by courage in small things.',
   'Your strength goes home. Land, mother, learning and peace of mind repay what you put in.',
   'Your strength goes to ideas, children and play. You are at your best when you create or teach something.',
   'Your strength goes to duties and the solving of problems. You are useful in difficult places; guard your hours of rest.',
@@ -66,7 +66,7 @@ export const moonNeeds: readonly string[] = [
   'For peace of mind you need open space and a hope for the future. Plan a journey, even a short one.',
   'For peace of mind you need a task and a result. Rest is allowed also before everything is done.',
   'For peace of mind you need freedom and friends who think. Tell people that your distance is not coldness.',
-  'For peace of mind you need quiet, music or prayer. Other people’s moods reach you easily, so wash them off with a walk.',
+  'For peace of mind you need quiet, music or prayer. Other people’s moods reach you easily, so take a walk after a hard meeting.',
 ];
 
 /** By the house of the Moon: how the inner life and the outer manner fit. */
@@ -77,17 +77,17 @@ export const moonFromLagna: readonly string[] = [
   'Your mind rests at home. The place in which you live matters more to you than to most.',
   'Your mind is playful and inventive. Children, study or a hobby restore it.',
   'Your mind looks for what is wrong, in order to help. Do not take every worry to bed.',
-  'Your mind mirrors other people. Decide how you feel before you ask how they feel.',
-  'Your mind goes to the bottom of things, and it needs time alone. Share a worry before it grows.',
+  'You take on the moods of other people. Decide how you feel before you ask how they feel.',
+  'You think about things deeply, and you need time alone for it. Share a worry before it grows.',
   'Your mind looks for meaning and good teachers. A temple, a book or a journey calms it.',
-  'Your mind lives in public, and praise or criticism reaches you quickly. Keep one place where nobody judges you.',
+  'Your mind is on public life, and praise or criticism reaches you quickly. Keep one place where nobody judges you.',
   'Your mind opens among friends. Large hopes are natural to you, so write down the next small step.',
   'Your mind is private, and it needs sleep and silence. What seems distance to others is rest for you.',
 ];
 
 /** By the house of the Sun: where a person wants to count. */
 export const sunCounts: readonly string[] = [
-  'You wish to count as yourself, without a title. Self-respect is your engine.',
+  'You wish to be respected for yourself, without a title. Self-respect moves you more than praise.',
   'You want to count by what you provide and by your word. A promise of yours has weight.',
   'You wish to count by courage and skill. Show a result, and do not wait for an invitation.',
   'You want to count at home and in your place of origin. Family honour means much to you.',
@@ -97,7 +97,7 @@ export const sunCounts: readonly string[] = [
   'You want to count by what you know and others do not. Your worth becomes visible late, and then clearly.',
   'You wish to count as a person of principle. Teachers, father figures and faith form you.',
   'You want to count in public, and you have the means for it. Be generous to those who work with you.',
-  'You wish to count among friends and in large plans. Your circle raises you, so choose it well.',
+  'You wish to count among friends and in large plans. Good friends help you rise, so choose them well.',
   'You want to count without being seen: far away, behind the scene or in quiet service. Take thanks when it is offered.',
 ];
 
@@ -105,10 +105,10 @@ export const sunCounts: readonly string[] = [
 export const starTalents: readonly string[] = [
   'a fast start, and help that arrives in time.',
   'to carry a thing to the end, with firm feelings.',
-  'to cut away what is false, and to keep a standard.',
+  'to see what is false, and to keep a standard.',
   'to let things grow: people, plants, beauty.',
   'to search, and to be content with a good path.',
-  'to think through a storm, and to be fresh after it.',
+  'to stay clear in a crisis, and to recover quickly after it.',
   'to return and begin again, with better sense.',
   'to nourish others, with rules that hold.',
   'to see what is hidden, and to find the exact word.',
@@ -117,7 +117,7 @@ export const starTalents: readonly string[] = [
   'to keep agreements, and to help without noise.',
   'skill of the hands, and a quick and light mind.',
   'form: to see how a thing could be made beautiful.',
-  'to bend and to move on alone, like the wind.',
+  'to adapt, and to go on alone.',
   'to want one goal, and to wait for it.',
   'friendship, and devotion that survives distance.',
   'to protect, as the eldest in the room does.',
@@ -217,6 +217,10 @@ export const learningGraha: Record<ClassicalGraha, string> = {
   Saturn: 'Saturn asks for help most. A fixed routine, patience with delays and respect for elders make it stronger.',
 };
 
+/** All seven planets are well placed. */
+export const noLearningGraha =
+  'No planet of your chart asks for special help. Use your strength also for people who have less of it.';
+
 /** The graha at the highest degree of its sign. */
 export const soulGraha: Record<ClassicalGraha, string> = {
   Sun: 'What you are here to learn is true self-respect: to shine, and to let others shine beside you.',
@@ -230,11 +234,11 @@ export const soulGraha: Record<ClassicalGraha, string> = {
 
 /** Every graha is in a sign of one graha, or of a graha in the signs of that one. */
 export const finalDispositor: Record<ClassicalGraha, string> = {
-  Sun: 'All threads of your chart lead to the Sun. When your self-respect is in order, the rest follows.',
-  Moon: 'All threads of your chart lead to the Moon. When your mind is at rest, the rest follows.',
-  Mars: 'All threads of your chart lead to Mars. When your energy has a clear aim, the rest follows.',
-  Mercury: 'All threads of your chart lead to Mercury. When your thoughts are in order, the rest follows.',
-  Jupiter: 'All threads of your chart lead to Jupiter. When your principles are clear, the rest follows.',
-  Venus: 'All threads of your chart lead to Venus. When your relationships are at peace, the rest follows.',
-  Saturn: 'All threads of your chart lead to Saturn. When your duties are done in time, the rest follows.',
+  Sun: 'All planets of your chart lead, from lord to lord, to the Sun. When your self-respect is in order, the rest follows.',
+  Moon: 'All planets of your chart lead, from lord to lord, to the Moon. When your mind is at rest, the rest follows.',
+  Mars: 'All planets of your chart lead, from lord to lord, to Mars. When your energy has a clear aim, the rest follows.',
+  Mercury: 'All planets of your chart lead, from lord to lord, to Mercury. When your thoughts are in order, the rest follows.',
+  Jupiter: 'All planets of your chart lead, from lord to lord, to Jupiter. When your principles are clear, the rest follows.',
+  Venus: 'All planets of your chart lead, from lord to lord, to Venus. When your relationships are at peace, the rest follows.',
+  Saturn: 'All planets of your chart lead, from lord to lord, to Saturn. When your duties are done in time, the rest follows.',
 };

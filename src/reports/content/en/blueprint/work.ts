@@ -59,9 +59,9 @@ export const workTexts: SubjectTexts = {
     'Work for foreign firms, charities, care homes or behind the scenes suits you. Recognition comes quietly.',
   ],
   occupants: {
-    Sun: 'You work with authority, and government or leadership is near to you. Give others a share of the light.',
+    Sun: 'You work with authority, and government or leadership is near to you. Give others a share of the praise.',
     Moon: 'Your work has to do with people and their needs, and it may change often. The public likes you.',
-    Mars: 'You work fast and with courage: technique, land, uniform or sport. Choose your battles.',
+    Mars: 'You work fast and with courage: technique, land, uniform or sport. Choose which disputes are worth it.',
     Mercury: 'Figures, words and trade are your tools. Two kinds of work at once are natural to you.',
     Jupiter: 'People trust your advice at work. Teaching, law, finance or counsel suit you.',
     Venus: 'Taste and tact are your tools: design, hospitality, art or people. A pleasant workplace matters to you.',
@@ -75,8 +75,8 @@ export const workTexts: SubjectTexts = {
     weak: 'The planet of labour is weak, so routine tires you. Divide large tasks, and rest before you are empty.',
   },
   varga: {
-    strong: 'The special chart of work raises the promise. Positions that you reach are likely to last.',
-    fair: 'The special chart of work leaves the promise as it is. Skill and place decide.',
-    weak: 'The special chart of work lowers the promise a little. Prepare twice before a large step.',
+    strong: 'The special chart of work is favourable: positions that you reach are likely to last.',
+    fair: 'The special chart of work is neutral: skill and place decide.',
+    weak: 'The special chart of work gives less support. Prepare twice before a large step.',
   },
 };

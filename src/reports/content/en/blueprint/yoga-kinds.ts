@@ -22,15 +22,15 @@ export const yogaKinds: Record<YogaFamily, { one: string; several: string }> = {
     several: 'More than one planet stands in full strength. You have several strong sides, so choose which of them leads in each decade.',
   },
   moon: {
-    one: 'The surroundings of your Moon show how well your mind is supported. Choose company that calms you, and guard one quiet hour a day.',
-    several: 'The surroundings of your Moon speak more than once, so mood and support matter much in your life. A steady rhythm of sleep and meals brings out the good side.',
+    one: 'The planets around your Moon show how well your mind is supported. Choose company that calms you, and guard one quiet hour a day.',
+    several: 'Several yogas are formed around your Moon, so mood and support matter much in your life. A steady rhythm of sleep and meals brings out the good side.',
   },
   sun: {
-    one: 'The company of your Sun shows how you appear before others. Your name grows when you speak plainly and keep to the point.',
-    several: 'The Sun has company on several counts, so your voice and manner are noticed. Use them for matters that are worth it.',
+    one: 'The planets beside your Sun show how you appear before others. Your name grows when you speak plainly and keep to the point.',
+    several: 'Several yogas are formed beside your Sun, so your voice and manner are noticed. Use them for matters that are worth it.',
   },
   company: {
-    one: 'Two planets work together in your chart and exchange their qualities. What begins in one part of life goes on in the other.',
+    one: 'Two planets work together in your chart, so two parts of your life are closely tied. A step in one of them helps the other.',
     several: 'Several planets work in pairs in your chart. Parts of your life are closely tied, so a step in one of them moves the others.',
   },
   lagna: {
@@ -46,20 +46,20 @@ export const yogaKinds: Record<YogaFamily, { one: string; several: string }> = {
     several: 'Your chart has several of the old royal emblems. Respect comes to you through conduct; accept offices only with time for them.',
   },
   raja: {
-    one: 'A combination of rise stands in your chart. It acts when its planets rule a period, and when you are prepared for it.',
-    several: 'Combinations of rise stand in your chart more than once. They act in the periods of their planets; prepare in quiet years for the busy ones.',
+    one: 'Your chart has a combination for a rise in position. It acts when its planets rule a period, and when you are prepared for it.',
+    several: 'Your chart has several combinations for a rise in position. They act in the periods of their planets; prepare in quiet years for the busy ones.',
   },
   vipareeta: {
-    one: 'A difficulty that cancels itself is part of your chart. What begins as an obstacle ends as an advantage, if you do not lose patience.',
+    one: 'A difficulty in your chart turns into a help: what begins as an obstacle ends as an advantage, if you do not lose patience.',
     several: 'Your chart turns obstacles into advantages in more than one place. In a crisis you stay calm while others give up.',
   },
   wealth: {
-    one: 'A combination of means stands in your chart. Wealth grows where you use your own talent and keep what comes.',
-    several: 'Combinations of means stand in your chart more than once. Several sources are likely over a lifetime; care for the oldest of them.',
+    one: 'Your chart has a combination for wealth. Wealth grows where you use your own talent and keep what comes.',
+    several: 'Your chart has several combinations for wealth. Several sources are likely over a lifetime; care for the oldest of them.',
   },
   nabhasa: {
-    one: 'The whole picture of your sky has a name of its own. It describes the style of your life rather than events.',
-    several: 'The whole picture of your sky has more than one name. Together they describe the style of your life rather than events.',
+    one: 'All planets together form a figure with a name. It describes the style of your life rather than events.',
+    several: 'All planets together form more than one named figure. Together these describe the style of your life rather than events.',
   },
 };
 
@@ -77,8 +77,8 @@ export const reducedYogaCell = (place: string, reason: string): string => `${pla
 export const yogaKindReason = (lagnaSign: string, names: readonly string[]): string => {
   const shortNames = names.map((name) => name.split(',')[0]!);
   return shortNames.length > 1
-    ? `with ${lagnaSign} rising, the rules of ${formatList(shortNames)} are met`
-    : `with ${lagnaSign} rising, the rule of ${shortNames[0]} is met`;
+    ? `with ${lagnaSign} as the lagna, the rules of ${formatList(shortNames)} are met`
+    : `with ${lagnaSign} as the lagna, the rule of ${shortNames[0]} is met`;
 };
 
 export const yogaTable = {

@@ -44,18 +44,18 @@ export type ClockTimeKind = keyof typeof clockTimeTexts;
 
 /** By the neighbouring rising sign, Aries to Pisces. */
 export const neighbouringLagna = [
-  'With Aries rising you would be quick, direct and first to begin. Others would call you impatient, and they would ask for you whenever a new task had to start.',
-  'With Taurus rising you would be steady, patient and fond of comfort, with a good voice. Nobody could hurry you, and a settled home would matter most.',
-  'With Gemini rising you would be curious and talkative, with two hobbies and many contacts. You would learn fast and be bored easily.',
-  'With Cancer rising you would be caring and sensitive, and careful in approach. Home, mother and old memories would move you strongly.',
-  'With Leo rising you would be proud, generous and loyal, with an upright walk. You would like to lead and find the second place hard.',
-  'With Virgo rising you would be exact, modest and good at details. You would make lists, and you would judge yourself more strictly than others.',
-  'With Libra rising you would be polite, well dressed and fair. You would compare both sides for long and decide late.',
-  'With Scorpio rising you would be reserved, strong-willed and deeply loyal. You would observe people before you spoke a word.',
-  'With Sagittarius rising you would be frank, hopeful and fond of travel. Teachers, faith and sport would take a large place in your life.',
-  'With Capricorn rising you would be serious and responsible from a young age. Success would come slowly, and life would feel lighter after forty.',
-  'With Aquarius rising you would be independent and a little apart from others. Friends, groups and unusual ideas would matter more to you than custom.',
-  'With Pisces rising you would be kind, dreamy and easily moved. Music and prayer would attract you, and saying no would be hard.',
+  'With the lagna in Aries you would be quick, direct and first to begin. Others would call you impatient, and they would ask for you whenever a new task had to start.',
+  'With the lagna in Taurus you would be steady, patient and fond of comfort, with a good voice. Nobody could hurry you, and a settled home would matter most.',
+  'With the lagna in Gemini you would be curious and talkative, with two hobbies and many contacts. You would learn fast and be bored easily.',
+  'With the lagna in Cancer you would be caring and sensitive, and careful in approach. Home, mother and old memories would move you strongly.',
+  'With the lagna in Leo you would be proud, generous and loyal, with an upright walk. You would like to lead and find the second place hard.',
+  'With the lagna in Virgo you would be exact, modest and good at details. You would make lists, and you would judge yourself more strictly than others.',
+  'With the lagna in Libra you would be polite, well dressed and fair. You would compare both sides for long and decide late.',
+  'With the lagna in Scorpio you would be reserved, strong-willed and deeply loyal. You would observe people before you spoke a word.',
+  'With the lagna in Sagittarius you would be frank, hopeful and fond of travel. Teachers, faith and sport would take a large place in your life.',
+  'With the lagna in Capricorn you would be serious and responsible from a young age. Success would come slowly, and life would feel lighter after forty.',
+  'With the lagna in Aquarius you would be independent and a little apart from others. Friends, groups and unusual ideas would matter more to you than custom.',
+  'With the lagna in Pisces you would be kind, dreamy and easily moved. Music and prayer would attract you, and saying no would be hard.',
 ] as const;
 
 /** The rising navamsha, which changes too quickly to be stable. */

@@ -9,12 +9,12 @@ export const d12Parents: DivisionalText = {
   timeRange: ['The same twelfth of a sign rose', 'At any other minute the dvadashamsha changes.'],
   lords: {
     Sun: 'From your family you have self-respect and a name worth protecting. Somebody before you held a public position or stood up for others.',
-    Moon: 'Memory is the main thing that came to you: songs, home remedies, stories. Elders tell them to you, so record some of them this year.',
+    Moon: 'You received songs, home remedies and stories from your family. Elders share them with you, so record some of them this year.',
     Mars: 'Your people defended something: a field, a shop, a principle. You have the same readiness, and the same quick temper with it.',
     Mercury:
-      'Traders, clerks, letter-writers or great talkers stand behind you. Their skill with figures or words is yours; use it for the accounts of the house.',
+      'Your family had traders, clerks, letter-writers or good talkers. Their skill with figures or words is yours; use it for the accounts of the house.',
     Jupiter:
-      'A teacher or a person of strong faith stands at the beginning of your line. Respect for learning came to you from there, and no poor school could end it.',
+      'There was a teacher or a person of strong faith among your ancestors. Your respect for learning comes from there.',
     Venus:
       'Somebody before you loved music, cloth or a good table. The same taste appears in you when there is a wedding to prepare.',
     Saturn:
@@ -29,7 +29,7 @@ export const d12Parents: DivisionalText = {
   gains: {
     Sun: 'Your elders gave you a dignity that you do not see in yourself. Accept the place of honour when the family offers it to you.',
     Moon: 'Comfort comes to you through the older generation. An hour with an old aunt or uncle does more for you than much modern advice.',
-    Mars: 'There is more courage in your family history than you think, and it is in you. It appears on the day when a parent needs someone to speak at a counter.',
+    Mars: 'There is more courage in your family history than you think, and it is in you. It appears when a parent needs somebody to speak for them in an office.',
     Mercury:
       'You are the right person to keep the family papers. Ask the old people now who married whom, and write down names and dates.',
     Jupiter:
@@ -42,7 +42,7 @@ export const d12Parents: DivisionalText = {
   losses: {
     Sun: 'Approval is seldom spoken aloud in your family. Decide one thing each month by your own judgement, and notice what you did well.',
     Moon: 'You took over a parent’s worries together with their care. One evening, write down which are yours and which are theirs, and keep only the first list.',
-    Mars: 'An old quarrel of the family still speaks through you. Find out how it began before you take a side.',
+    Mars: 'An old quarrel of the family still influences you. Find out how it began before you take a side.',
     Mercury:
       'Much is left unsaid in your family. Ask your plain question over a cup of tea; most answers are kinder than the guess.',
     Jupiter:

@@ -16,7 +16,7 @@ export const d20Worship: DivisionalText = {
     Jupiter:
       'A teacher opens this part of life for you. Stay near someone who knows, and keep one of their sentences in daily use.',
     Venus:
-      'Beauty leads you to prayer where argument does not. Flowers, music and fragrance help you, so arrange one small place at home.',
+      'Beauty brings you to prayer more than argument does. Flowers, music and fragrance help you, so arrange one small place at home.',
     Saturn:
       'You practise daily, briefly and without talking about it. Silence, service and a fixed seat suit you better than large functions.',
   },
@@ -50,5 +50,5 @@ export const d20Worship: DivisionalText = {
     Saturn: 'You treat worship as one more duty and arrive tired. Go on a day when you owe nothing to anyone.',
   },
   noChange:
-    'Your inner life keeps the same hours as your outer one. A walk, an early night and an honest account help your prayer as well as your work.',
+    'Your prayer follows the rhythm of your day. A walk, an early night and an honest account help your prayer as well as your work.',
 };

@@ -14,7 +14,7 @@ export const d7Children: DivisionalText = {
     Mercury:
       'You are playful with the young, and honest about what you do not know. Riddles, stories and long explanations are your form of care.',
     Jupiter:
-      'A teacher wakes in you beside anyone younger. You are patient with the third question. Put money aside early for education, your own or theirs.',
+      'With younger people you become a teacher, and you answer the same question three times with patience. Put money aside early for education, your own or theirs.',
     Venus:
       'What you make or raise should be beautiful as well. You pass on songs, good manners and the pleasure of dressing for a festival.',
     Saturn:

@@ -10,9 +10,9 @@ export const d9Partnership: DivisionalText = {
   lords: {
     Sun: 'With the years you want respect in love more than admiration. You give the same, and you stand by the other person openly.',
     Moon: 'Time makes you softer. You come to need a person who notices when you are tired; until then, say it in words.',
-    Mars: 'Close ties have heat for you. Quarrels that end the same day keep two people nearer than a calm in which nobody is honest.',
+    Mars: 'You feel and speak strongly in close ties. Quarrels that end the same day keep two people nearer than a calm in which nobody is honest.',
     Mercury:
-      'Love lasts for you as long as the conversation does. Someone who can still surprise you over daily work suits you, so keep reading.',
+      'Good conversation keeps love alive for you. Someone with many interests suits you, so keep your own interests as well.',
     Jupiter:
       'You grow towards a partner whom you can respect. Common beliefs, elders and meals make the tie strong; give them a fixed place in the week.',
     Venus:
@@ -41,7 +41,7 @@ export const d9Partnership: DivisionalText = {
   },
   losses: {
     Sun: 'In a couple you hide your own strength to keep the peace. Say early what you are proud of; the right person has room for it.',
-    Moon: 'Under an easy manner you need more reassurance than you request. Ask for it plainly, and before midnight.',
+    Moon: 'You look easy-going, but you need more reassurance than you ask for. Ask for it plainly.',
     Mars: 'You are too careful in close ties and avoid every dispute. Have the small disagreement today, so that a large one is not needed later.',
     Mercury:
       'You become silent in love where words matter most. Write the difficult thing as a letter, and hand it over yourself.',

@@ -15,11 +15,11 @@ export const houseOccupant: Record<ClassicalGraha, Record<OccupantComparison, st
     both: 'Your feelings are well supported in this part of life. Your instinct here is reliable, so follow it in daily decisions.',
     occupant: 'You care deeply about these matters, but the practical side is weak. Write down what you promised out of kindness, and read the list before you promise more.',
     lord: 'Your mood changes here more than your circumstances do. On a low day follow the fixed routine, and decide nothing until the next morning.',
-    neither: 'You are sensitive here and have little protection. Take somebody along to a difficult visit, and plan a quiet evening after it.',
+    neither: 'You are sensitive here, and small remarks can hurt you. Take somebody along to a difficult visit, and plan a quiet evening after it.',
   },
   Mars: {
     both: 'Your energy is well used in this part of life. Set a target with a date and act early; longer planning adds little here.',
-    occupant: 'You have much drive here but few means. Spend half an hour on a plan first: what is missing, whom to ask, what can wait.',
+    occupant: 'You have more drive here than means. Spend half an hour on a plan first: what is missing, whom to ask, what can wait.',
     lord: 'You are more impatient here than the matter deserves, for it is in good order. Let the other person finish, and then act.',
     neither: 'You take offence quickly in this part of life, and help comes slowly. Walk for ten minutes first, and then decide whether to answer at all.',
   },
@@ -31,7 +31,7 @@ export const houseOccupant: Record<ClassicalGraha, Record<OccupantComparison, st
   },
   Jupiter: {
     both: 'Good fortune is well supported here. You can be generous with time and money in these matters, and enough is left for you.',
-    occupant: 'You have wisdom and goodwill here, but practical means are few. Give the advice yourself, and let a practical person manage money and dates.',
+    occupant: 'You have wisdom and goodwill here, but the practical side needs help. Give the advice yourself, and let a practical person manage money and dates.',
     lord: 'Conditions are good here, but you trust them less than you could. Choose one hope, ask an experienced person for advice, and take the first step.',
     neither: 'Your plans here are large, and your trust in them is short. Choose one small hope, work on it weekly, and begin the next after it succeeds.',
   },
@@ -43,7 +43,7 @@ export const houseOccupant: Record<ClassicalGraha, Record<OccupantComparison, st
   },
   Saturn: {
     both: 'Patience is well rewarded in this part of life. What you build here rises slowly and stays, so plan for ten years.',
-    occupant: 'You carry this part of life alone and get little help. Ask one more person to share the work; it loses nothing, and you gain an evening.',
+    occupant: 'You do most of the work in this part of life yourself. Ask one more person to share it; the work loses nothing, and you gain an evening.',
     lord: 'You are very cautious about matters that favour you. Take one small risk a month, and note how often the expected trouble did not come.',
     neither: 'Progress here is slow but real. Measure it in years, and do not compare yourself with relatives of the same age.',
   },
@@ -52,11 +52,11 @@ export const houseOccupant: Record<ClassicalGraha, Record<OccupantComparison, st
 /** The schools differ on the dignity of the nodes, so only the lord is graded. */
 export const nodeOccupant: Record<'Rahu' | 'Ketu', Record<'lord' | 'neither', string>> = {
   Rahu: {
-    lord: 'You have an unusual wish in this part of life, and conditions to support it. Try the new thing, and keep ordinary duties and payments regular meanwhile.',
+    lord: 'You have an unusual wish in this part of life, and conditions to support it. Try the new thing, and keep ordinary duties and payments regular.',
     neither: 'You want more here than is easily available. Write down how much is enough, and stop when you reach that figure.',
   },
   Ketu: {
     lord: 'You give little attention to these matters, although they go well for you. Give them an hour each week, and enjoy what they bring.',
-    neither: 'You ask little of this part of life, and it gives little. If you miss one thing in it, tell somebody close; leave the rest.',
+    neither: 'You do not ask for much in this part of life. If you miss one thing in it, speak about it with somebody close, and leave the rest.',
   },
 };

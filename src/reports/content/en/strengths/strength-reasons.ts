@@ -4,6 +4,8 @@ export const strengthReasons = {
     `${sign}, your ${house} house, has ${bindus} bindus, and no house has more`,
   leastBindus: (sign: string, house: string, bindus: number): string =>
     `${sign}, your ${house} house, has only ${bindus} bindus, and no house has fewer`,
+  lordOfExtreme: (house: string, bindus: number, lord: string, condition: string): string =>
+    `the ${house} house has ${bindus} bindus, and ${lord}, its lord, is ${condition}`,
   transit: (graha: string, sign: string, house: string, bindus: string): string =>
     `${graha} is now in ${sign}, your ${house} house, where it has ${bindus} bindus`,
   rupas: (rupas: string, required: number): string => `${rupas} rupas of ${required} required`,

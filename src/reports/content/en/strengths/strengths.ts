@@ -66,7 +66,7 @@ export const strongestHouse = [
   'Other people bring out the best in you: a spouse, a business partner, clients. Contracts carry you further than work alone. Choose one good partner for your next plan.',
   'Research, insurance, inheritance and repair favour you, while others avoid them. Take the assignment that needs long study or secrecy. It brings you more than the easy one.',
   'Good fortune comes through teachers, long travel and faith. When in doubt, ask an elder or join the course. What you do from principle tends to turn out well.',
-  'Career and public position are best supported. A responsibility that others fear fits you. Apply for the visible post, and let your name stand on the work.',
+  'Career and public position are best supported. You can carry a responsibility that others avoid. Apply for the visible post, and let your name stand on the work.',
   'Income and friends are your strongest side. Gains come through old colleagues, associations and friends of friends. Keep their numbers in order and call one of them each week.',
   'Distant places, rest, giving and work out of public view repay you. Do not refuse a posting far from home too quickly. Night work or charity can suit you as well.',
 ] as const;
@@ -75,7 +75,7 @@ export const strongestHouse = [
 export const weakestHouse = [
   'Your first impression needs support, because your work speaks better than the first meeting does. Send a sample or a reference in advance, and arrive rested.',
   'Saving does not happen by itself in your case. Let the bank move an amount on the first of each month. Count to five before you promise money at home.',
-  'Pushing alone wears you out. Ask for help after the second refusal, and share trips and phone calls with a brother, sister or colleague.',
+  'Effort without help tires you. Ask for help after the second refusal, and share trips and phone calls with a brother, sister or colleague.',
   'Do not make your peace depend on property. Keep the home simple, and rent while you are unsure. Have the title papers checked twice before you buy.',
   'Speculation does not suit you. Learn for the subject itself, leave bets to others, and sleep one night before you begin a new plan.',
   'Disputes cost you more than they are worth. Settle early, pay the small fine, and keep the daily list to five tasks that really get done.',
@@ -84,20 +84,20 @@ export const weakestHouse = [
   'Luck alone leaves you waiting. Prepare as if nobody were going to recommend you, and take every blessing as extra.',
   'Titles come to you by a longer way. Measure the year by what you finished, keep written praise, and do not compare posts with friends.',
   'Large circles tire you and repay you little. Three friends who answer at midnight help you more than three hundred contacts. Collect what is owed to you within the month.',
-  'Small losses come at night: subscriptions, late screens, taxis. Look through your expenses every Sunday, and sleep before eleven.',
+  'Small expenses add up unnoticed: subscriptions, taxis, orders late at night. Look through them every Sunday, and sleep before eleven.',
 ] as const;
 
 /** The highest by shadbala, in proportion to the required strength. */
 export const strongestGraha: Record<ClassicalGraha, string> = {
   Sun: 'Self-confidence is the strongest force in your chart. Take the leading seat, put your name on your work, and share the credit freely with others.',
   Moon: 'Feeling for people is your strongest force. You judge a mood correctly, you remember faces, and your calm passes to others. Choose work in which you meet people.',
-  Mars: 'Energy is what you have most of. Give it a target each month: a team, a sport, a hard task. Without one it turns into restless changes at home.',
+  Mars: 'Energy is your strongest force. Give it a target each month: a team, a sport, a hard task. Without one it turns into restless changes at home.',
   Mercury:
     'Clear thinking supports everything else you do. What can be read, counted or talked through is half solved when it reaches you. Accept the tasks with figures or language.',
   Jupiter:
     'Good judgement is your strongest force. People see that you mean well and look ahead. Offer guidance to younger people; your name grows with it.',
   Venus:
-    'You have the power to make things agree: colours, guests, the terms of a contract. Use it for what matters, since you can also make a poor bargain look good.',
+    'You can bring people and things into harmony: guests, colours, the terms of a contract. Use this where much depends on it.',
   Saturn:
     'Endurance is the strongest of the seven in you. You are at your best in the third year of a task, when others have left. Prefer long projects to short ones.',
 };
@@ -105,15 +105,15 @@ export const strongestGraha: Record<ClassicalGraha, string> = {
 export const weakestGraha: Record<ClassicalGraha, string> = {
   Sun: 'Self-confidence needs training. Speak once in every meeting without an apology before it, and sit where you can be seen.',
   Moon: 'Steadiness of mood needs care. Regular meals, regular sleep and one person who may be told the truth help you most.',
-  Mars: 'Your drive is limited, so use it in the morning. Do one hard thing before ten, and leave the gentle work for later.',
+  Mars: 'Your energy does not last all day, so use it in the morning. Do one hard thing before ten, and leave the gentle work for later.',
   Mercury:
-    'Let paper remember for you. Lists, a calendar with alarms and a friend who reads your drafts make up for what quickness does not give.',
+    'Write things down, because you forget details when you are busy. Lists, a calendar with alarms and a friend who reads your drafts help you most.',
   Jupiter:
-    'Trust and the long view grow slowly in you. Discuss each large plan with a teacher or elder whom you respect before you begin it.',
+    'You need time to trust and to plan far ahead. Discuss each large plan with a teacher or elder whom you respect before you begin it.',
   Venus:
     'Ease and enjoyment do not come by themselves. Put one pleasant hour into the calendar as you would a meeting, and answer a compliment with “thank you”.',
   Saturn:
-    'Long patience is hard for you. Divide a large task over several Saturdays, let somebody ask about it, and reward each finished part.',
+    'Long tasks cost you more effort than others see. Divide a large one over several Saturdays, let somebody ask about it, and reward each finished part.',
 };
 
 /** High by shadbala and weak by sign, or the opposite. */
@@ -127,6 +127,12 @@ export const strongYetMiddling =
   'Your birth chart gives this force only some support, and still its count is high. You have built it by practice. Use it where others rely on you.';
 export const weakYetMiddling =
   'Your birth chart gives this ability some support, although its count is low. It grows with use, so begin with small daily tasks.';
+
+/** A house of the most or the fewest points whose lord is the opposite. */
+export const mostPointsWeakLord =
+  'The lord of this house is weak in your birth chart, so these good conditions do not work by themselves. Use them with a plan and with patience.';
+export const fewestPointsStrongLord =
+  'The lord of this house is strong in your birth chart, so the care advised here takes nothing away. Your ability is real, and good order brings it out.';
 
 export type BindusGrade = 'many' | 'some' | 'few';
 

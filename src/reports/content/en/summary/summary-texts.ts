@@ -28,9 +28,11 @@ export const summaryTexts = {
   roundOverTitle: 'Now: a full round',
   roundOver: (date: string): string =>
     `The nine periods of 120 years were completed on ${date}, which is rare. The count begins again with the first.`,
-  fromBirth: 'From birth',
-  since: (date: string): string => `From ${date}`,
-  period: (since: string, end: string, tones: string): string => `${since} to ${end}: ${tones}.`,
+  fromBirth: 'from birth',
+  since: (date: string): string => `from ${date}`,
+  /** of the mahadasha, then of the antardasha, whose dates follow */
+  period: (mahaTone: string, antarTone: string, since: string, end: string): string =>
+    `These are ${mahaTone}, ${antarTone}. This antardasha runs ${since} to ${end}.`,
   nowOneOf: (lords: readonly string[]): string => `Now: ${formatAlternatives(lords)}`,
   nowByHour: (periods: readonly { lord: string; tone: string }[]): string =>
     `With ${periods.map(({ lord, tone }) => `${lord}, ${tone}`).join('; with ')}. Your hour of birth decides.`,

@@ -110,20 +110,22 @@ export const occupantGifts: Record<Graha, { well: string; weak: string }> = {
 export const occupantTitles = {
   occupied: (gift: string, area: string) => `${gift} ${area}.`,
   emptyWell: (area: string) => `Freedom ${area}.`,
-  emptyWeak: (area: string) => `Extra planning ${area}.`,
+  emptyWeak: (area: string) => `Your own effort counts ${area}.`,
   onlyLord: (area: string) => `One clear direction ${area}.`,
 } as const;
 
 export const onlyLordTexts = {
   text: (subject: string) =>
-    `Only the ruler of the house is here, so ${subject} keep one direction, and you decide about them yourself.`,
+    `No other planet is in this house, so make your own plan for ${subject}, and keep to it.`,
   because: (lord: string, house: string) => `${lord}, lord of the ${house} house, is in it alone`,
 } as const;
 
 type PointsWriter = (subject: string, points: number) => string;
 
+export type PointsSentence = 'high' | 'average' | 'low' | 'highUnderWeakLord' | 'lowUnderStrongLord';
+
 /** Three forms for each grade of the bindus; the house chooses among them. */
-export const pointsSentences: Record<'high' | 'average' | 'low', readonly [PointsWriter, PointsWriter, PointsWriter]> = {
+export const pointsSentences: Record<PointsSentence, readonly [PointsWriter, PointsWriter, PointsWriter]> = {
   high: [
     (subject, points) => `${toUppercaseFirst(subject)} have ${points} points, more than the average, so small efforts are enough.`,
     (subject, points) => `With ${points} points, ${subject} give back more than you put in.`,
@@ -138,6 +140,16 @@ export const pointsSentences: Record<'high' | 'average' | 'low', readonly [Point
     (subject, points) => `${toUppercaseFirst(subject)} have ${points} points, fewer than the average, so plan more time.`,
     (subject, points) => `With ${points} points, ${subject} need patience and some help from others.`,
     (subject, points) => `A count of ${points} points is low, so support ${subject} with fixed habits.`,
+  ],
+  highUnderWeakLord: [
+    (subject, points) => `The house is better than its ruler: with ${points} points, ${subject} improve with patience.`,
+    (subject, points) => `The ruler is weak, but ${points} points are more than the average: ${subject} find help when you ask.`,
+    (subject, points) => `A count of ${points} points makes up for a part of the weak ruler, so effort for ${subject} is repaid.`,
+  ],
+  lowUnderStrongLord: [
+    (subject, points) => `The ruler is better than the house: with ${points} points, ${subject} need your regular effort.`,
+    (subject, points) => `The ruler is strong, but ${points} points are fewer than the average: regular habits support ${subject}.`,
+    (subject, points) => `A count of ${points} points is low, and the strong ruler makes up for a part of it, so a fixed order is enough for ${subject}.`,
   ],
 };
 

@@ -1,12 +1,16 @@
-/** The karaka of a house, by whether it is well placed. */
+/** The karaka of a house, by its condition. */
 import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
-import type { TitledText } from './lord-texts.ts';
+import type { TextsByCondition } from './lord-texts.ts';
 
-export const karakaTexts: Record<HouseNumber, { well: TitledText; weak: TitledText }> = {
+export const karakaTexts: Record<HouseNumber, TextsByCondition> = {
   1: {
-    well: {
+    strong: {
       title: 'Respect comes to you naturally.',
       text: 'You have dignity and a clear will, and others accept your lead.',
+    },
+    fair: {
+      title: 'Respect grows with what you do.',
+      text: 'People respect you once they have seen your work. Let results speak first, and your wishes after them.',
     },
     weak: {
       title: 'Confidence grows with the years.',
@@ -14,9 +18,13 @@ export const karakaTexts: Record<HouseNumber, { well: TitledText; weak: TitledTe
     },
   },
   2: {
-    well: {
+    strong: {
       title: 'Good sense protects your money.',
       text: 'You know how much is enough, and good advice reaches you in time.',
+    },
+    fair: {
+      title: 'Count first, and then decide.',
+      text: 'Your judgement in money matters is sound when you take time. Compare two offers before each larger expense.',
     },
     weak: {
       title: 'Ask before you invest.',
@@ -24,9 +32,13 @@ export const karakaTexts: Record<HouseNumber, { well: TitledText; weak: TitledTe
     },
   },
   3: {
-    well: {
+    strong: {
       title: 'You have courage in reserve.',
       text: 'In a difficult hour you act faster than others, and relatives rely on you.',
+    },
+    fair: {
+      title: 'Courage needs a clear aim.',
+      text: 'You act well when you know what for. Decide on the aim first, and then begin without delay.',
     },
     weak: {
       title: 'Impatience costs you strength.',
@@ -34,9 +46,13 @@ export const karakaTexts: Record<HouseNumber, { well: TitledText; weak: TitledTe
     },
   },
   4: {
-    well: {
+    strong: {
       title: 'Your heart rests among your people.',
       text: 'The care that you received at home still supports you. Give it on.',
+    },
+    fair: {
+      title: 'Peace at home needs regular time.',
+      text: 'Your heart is calm when the day has a fixed order. Keep one hour in the evening for home and family.',
     },
     weak: {
       title: 'Your moods touch the home.',
@@ -44,9 +60,13 @@ export const karakaTexts: Record<HouseNumber, { well: TitledText; weak: TitledTe
     },
   },
   5: {
-    well: {
+    strong: {
       title: 'Good counsel is your gift.',
       text: 'You grow by teaching, and younger people listen to you.',
+    },
+    fair: {
+      title: 'Guidance is there when you ask.',
+      text: 'You learn well from a good teacher. Ask an experienced person before you decide about studies or children.',
     },
     weak: {
       title: 'Hope needs a plan.',
@@ -54,9 +74,13 @@ export const karakaTexts: Record<HouseNumber, { well: TitledText; weak: TitledTe
     },
   },
   6: {
-    well: {
+    strong: {
       title: 'You have the strength to compete.',
       text: 'Competition wakes you up. Use it for fair aims and daily training.',
+    },
+    fair: {
+      title: 'Use your strength in measure.',
+      text: 'You can win a dispute, and it costs time. Settle small ones by talk, and keep your effort for work.',
     },
     weak: {
       title: 'Choose your disputes.',
@@ -64,9 +88,13 @@ export const karakaTexts: Record<HouseNumber, { well: TitledText; weak: TitledTe
     },
   },
   7: {
-    well: {
+    strong: {
       title: 'Affection comes easily to you.',
       text: 'Warmth and fairness keep people near you, and kind words are well received.',
+    },
+    fair: {
+      title: 'Affection grows where you give it time.',
+      text: 'Warmth is there, and it needs small regular signs. One kind sentence a day is a good habit.',
     },
     weak: {
       title: 'Affection has to be shown.',
@@ -74,9 +102,13 @@ export const karakaTexts: Record<HouseNumber, { well: TitledText; weak: TitledTe
     },
   },
   8: {
-    well: {
+    strong: {
       title: 'Endurance is on your side.',
       text: 'You stay patient in long matters, and slow papers end in order.',
+    },
+    fair: {
+      title: 'Patience grows with a plan.',
+      text: 'Long matters go well when they are divided into steps. Write down the next step and its date.',
     },
     weak: {
       title: 'Do not carry it alone.',
@@ -84,9 +116,13 @@ export const karakaTexts: Record<HouseNumber, { well: TitledText; weak: TitledTe
     },
   },
   9: {
-    well: {
+    strong: {
       title: 'Faith gives you direction.',
       text: 'Teachers, prayer or good books guide you at the right moment.',
+    },
+    fair: {
+      title: 'Faith grows with practice.',
+      text: 'Belief and good fortune follow regular practice. Keep one prayer, one book or one good deed every week.',
     },
     weak: {
       title: 'Find a teacher whom you trust.',
@@ -94,9 +130,13 @@ export const karakaTexts: Record<HouseNumber, { well: TitledText; weak: TitledTe
     },
   },
   10: {
-    well: {
+    strong: {
       title: 'Skill is your capital.',
       text: 'Your judgement, your words and your figures build your name.',
+    },
+    fair: {
+      title: 'Skill grows with every task.',
+      text: 'Your knowledge is useful, and practice makes it known. Learn one thing each year that your field needs.',
     },
     weak: {
       title: 'Check before you agree.',
@@ -104,9 +144,13 @@ export const karakaTexts: Record<HouseNumber, { well: TitledText; weak: TitledTe
     },
   },
   11: {
-    well: {
+    strong: {
       title: 'Well-wishers add to your gains.',
       text: 'Good people recommend you, and your generosity returns to you.',
+    },
+    fair: {
+      title: 'Good advice adds to your gains.',
+      text: 'Well-wishers help when you ask them clearly. Say what you hope for, and by when.',
     },
     weak: {
       title: 'Hopes need numbers.',
@@ -114,9 +158,13 @@ export const karakaTexts: Record<HouseNumber, { well: TitledText; weak: TitledTe
     },
   },
   12: {
-    well: {
+    strong: {
       title: 'Order gives you rest.',
       text: 'You sleep well after a regular day, and you spend with measure.',
+    },
+    fair: {
+      title: 'A fixed order brings rest.',
+      text: 'You rest well when bedtime and spending have a limit. Set both for one month, and see the difference.',
     },
     weak: {
       title: 'Late nights tire you.',

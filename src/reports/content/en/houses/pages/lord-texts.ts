@@ -1,8 +1,8 @@
 /** How a house works by the condition of its lord: for adults of every age. */
 import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
 
-export type TitledText = { title: string; text: string };
-type TextsByCondition = Record<'strong' | 'fair' | 'weak', TitledText>;
+type TitledText = { title: string; text: string };
+export type TextsByCondition = Record<'strong' | 'fair' | 'weak', TitledText>;
 
 export const lordTexts: Record<HouseNumber, TextsByCondition> = {
   1: {
