@@ -39,7 +39,7 @@ export const taraDayByLord: readonly Record<Graha, string>[] = [
   },
   // Vipat, the snag
   {
-    Sun: 'Seniors are easily annoyed. Keep your papers ready, do not correct the boss in front of others, and protect your head from the noon sun.',
+    Sun: 'People in authority are easily annoyed. Keep your papers ready, correct nobody in front of others, and protect your head from the noon sun.',
     Moon: 'You forget small things because of your mood. Check the stove, the milk and the keys, and do not take morning remarks to heart.',
     Mars: 'Hurry causes small accidents. Leave ten minutes early, let the fast driver pass, check the gas, and do not climb ladders.',
     Mercury:
@@ -87,7 +87,7 @@ export const taraDayByLord: readonly Record<Graha, string>[] = [
   },
   // Sadhaka, accomplishment
   {
-    Sun: 'Good for being seen by those above you. Place an interview, a petition or the first day in office here, before noon if possible.',
+    Sun: 'Good for being seen by people in authority. Place an interview, a petition or an important visit here, before noon if possible.',
     Moon: 'Good for work with the public and for care. Cook for many, plant, or perform; others carry on what you begin.',
     Mars: 'You have strength and a clear aim. Run the race, lay the foundation, make the hard call, and stop when it is done.',
     Mercury:
@@ -99,7 +99,7 @@ export const taraDayByLord: readonly Record<Graha, string>[] = [
     Saturn:
       'A long task moves forward. File the tax return, finish the chapter, or pour the concrete; one day does the work of three.',
     Rahu: 'Good for something you have never done. Open the online shop, call abroad, or apply by an unusual way.',
-    Ketu: 'One hour with full attention succeeds: a repair, a prayer, a difficult piece of code. Switch off everything else and finish before lunch.',
+    Ketu: 'One hour with full attention succeeds: a repair, a prayer, a difficult page. Switch off everything else and finish before lunch.',
   },
   // Vadha, the check
   {

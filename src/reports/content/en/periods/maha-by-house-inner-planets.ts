@@ -36,7 +36,7 @@ export const venusYears = [
   'A beautiful home and a vehicle become possible.',
   'Love, creative work and children bring joy.',
   'Love shows itself in daily service; avoid loans for comfort.',
-  'Marriage and partnership are the main subject.',
+  'Partnership is the main subject, at home and in agreements.',
   'Closeness becomes deeper, and money shared with a partner needs written accounts.',
   'Love, faith and long travel come together.',
   'Your profession gains from good taste and pleasant manners.',

@@ -60,7 +60,7 @@ export const reasonTexts = {
   maha: (lord: string, roles: readonly string[]) => `${lord} rules the mahadasha; it ${formatList(roles)}`,
   /** without a birth time: several lords are possible, and each of them agrees */
   mahasByHour: (lords: readonly { lord: string; roles: readonly string[] }[]) =>
-    `by the hour of birth ${formatAlternatives(lords.map(({ lord, roles }) => `${lord} (it ${formatList(roles)})`))} rules the mahadasha`,
+    `the mahadasha is that of ${formatAlternatives(lords.map(({ lord, roles }) => `${lord} (it ${formatList(roles)})`))}, by the hour of birth`,
   origins: { lagna: 'from the lagna', Moon: 'from the Moon' },
   transits: (origins: readonly string[], influences: readonly string[]) =>
     `${formatList(origins)}, ${formatList(influences)}`,

@@ -9,6 +9,8 @@ export const lateYogaTexts: Partial<Record<YogaKey, string>> = {
     'Your reputation stays clean, because you prefer honest ways and people come to know it. Your name is worth much to the family. Keep records that anybody may see, and lend the name only to what you know.',
   dharmaKarma:
     'Your beliefs and your work support each other, and this brings respect. People notice honest purpose. Accept one public duty in a trust, a school or a temple, and train the person after you.',
+  kendraTrikona:
+    'Effort and good luck meet in the houses named here. People respect you most in the periods of their lords. Look up these dates in the table of periods, and place what matters to you there.',
   dhanaIncome:
     'Income and savings support each other in your chart, and this favours wealth. What you earned can also be kept. Put a fixed part of each receipt aside on the day it comes.',
   dhanaEffort:
