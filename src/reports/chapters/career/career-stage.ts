@@ -61,6 +61,10 @@ export function getTextsForYouthOrAdult(context: ReportContext) {
   return content.career;
 }
 
+/** The texts without a birth time that exist a second time for readers under eighteen. */
+export const getTimeUnknownTexts = (context: ReportContext) =>
+  isYouth(context) ? content.career.youth.timeUnknown : content.career.timeUnknown;
+
 /** An introduction for children and old readers; nothing for others. */
 export function writeIntroForAge(
   context: ReportContext,

@@ -7,7 +7,6 @@ import { singlesByLagnaLord } from '#src/reports/content/en/love/living-alone.ts
 import { darakaraka } from '#src/reports/content/en/love/darakaraka.ts';
 import {
   affectionLeadOfYoung,
-  askIntroForYoung,
   statusIntro,
   partnerIntroForYoung,
 } from '#src/reports/content/en/love/love-headings.ts';
@@ -185,7 +184,6 @@ describe('partnership periods', () => {
       JSON.stringify(writeReport(createReportInput({ ...KABIR, date }, 'love-marriage')).pages);
     expect(printReport('2010-03-01')).toContain(partnerIntroForYoung);
     expect(printReport('2010-03-01')).toContain(affectionLeadOfYoung);
-    expect(printReport('2010-03-01')).toContain(askIntroForYoung);
     expect(printReport('2010-03-01')).not.toContain(statusIntro);
     expect(printReport('1989-03-01')).not.toContain(partnerIntroForYoung);
   });

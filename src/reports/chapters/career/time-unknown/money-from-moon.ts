@@ -21,7 +21,7 @@ import {
   writePartsByMoonSign,
   getSignFromMoon,
 } from './counted-from-moon.ts';
-import { getCareerTexts } from '#src/reports/chapters/career/career-stage.ts';
+import { getCareerTexts, getTimeUnknownTexts } from '#src/reports/chapters/career/career-stage.ts';
 
 type HouseFromMoon = keyof typeof content.career.timeUnknown.moneyHouseIntros;
 const MONEY_HOUSES: readonly HouseFromMoon[] = [11, 2, 12];
@@ -31,10 +31,10 @@ export const moneyFromMoonChapter: Chapter = {
   withoutTime: (context) => ({
     kind: 'essay',
     id: 'work-money',
-    ...content.career.timeUnknown.timeUnknownHeadings.money,
+    ...getTimeUnknownTexts(context).timeUnknownHeadings.money,
     highlightedHouses: [],
     isCompact: true,
-    lead: content.career.timeUnknown.timeUnknownLeads.money,
+    lead: getTimeUnknownTexts(context).timeUnknownLeads.money,
     leadBecause: toSentence(writeLeadReason(context)),
     parts: [...writePartsByMoonSign(context, writeMoneyHouseParts), writeKarakaPart(context)],
   }),
@@ -59,8 +59,8 @@ const writeMoneyHouseParts = (context: TimeUnknownContext) =>
   MONEY_HOUSES.map((house) => ({
     id: getMoneyHouse(context, house).id,
     title: getMoneyHouse(context, house).title,
-    shortTitle: content.career.timeUnknown.moneyHouseShortTitles[house],
-    intro: content.career.timeUnknown.moneyHouseIntros[house],
+    shortTitle: getTimeUnknownTexts(context).moneyHouseShortTitles[house],
+    intro: getTimeUnknownTexts(context).moneyHouseIntros[house],
     statements: [writeLordStatement(context, house), ...writeOccupantStatements(context, house)],
   }));
 
@@ -138,7 +138,7 @@ function writeKarakaPart(context: TimeUnknownContext): EssayPart {
     );
     return createStatement(
       context,
-      content.career.timeUnknown.moneyKarakaTexts[graha][getCondition(chart, graha)],
+      getTimeUnknownTexts(context).moneyKarakaTexts[graha][getCondition(chart, graha)],
       because,
       listConditionKeys(chart, graha),
     );
@@ -150,7 +150,7 @@ function writeKarakaPart(context: TimeUnknownContext): EssayPart {
   );
   return {
     id: 'karakas',
-    title: content.career.timeUnknown.timeUnknownPartTitles.karakas,
+    title: getTimeUnknownTexts(context).timeUnknownPartTitles.karakas,
     statements: [...karakaStatements, savingsStatement],
   };
 }

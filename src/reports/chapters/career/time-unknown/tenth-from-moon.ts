@@ -21,16 +21,16 @@ import {
   writePartsByMoonSign,
   getSignFromMoon,
 } from './counted-from-moon.ts';
-import { getCareerTexts } from '#src/reports/chapters/career/career-stage.ts';
+import { getCareerTexts, getTimeUnknownTexts } from '#src/reports/chapters/career/career-stage.ts';
 
 export const tenthFromMoonChapter: Chapter = {
   withoutTime: (context) => ({
     kind: 'essay',
     id: 'work-tenth-from-moon',
-    ...content.career.timeUnknown.timeUnknownHeadings.tenth,
+    ...getTimeUnknownTexts(context).timeUnknownHeadings.tenth,
     highlightedHouses: [],
     isCompact: true,
-    lead: content.career.timeUnknown.timeUnknownLeads.tenth,
+    lead: getTimeUnknownTexts(context).timeUnknownLeads.tenth,
     leadBecause: toSentence(writeLeadReason(context)),
     parts: writePartsByMoonSign(context, writeParts),
   }),
@@ -49,7 +49,7 @@ const writeParts = (context: TimeUnknownContext): EssayPart[] =>
   [
     {
       id: 'workday',
-      title: content.career.timeUnknown.timeUnknownPartTitles.manner,
+      title: getTimeUnknownTexts(context).timeUnknownPartTitles.manner,
       statements: [writeMannerStatement(context)],
     },
     {

@@ -10,7 +10,7 @@ import { createStatement } from '#src/reports/text/statement.ts';
 import { formatGraha, getGrahaName, getSignName } from '#src/reports/text/phrases.ts';
 import { buildTaraTable, WEEK } from '#src/reports/chapters/career/work-days.ts';
 import { getLordFromMoon, getSignFromMoon } from './counted-from-moon.ts';
-import { getCareerTexts } from '#src/reports/chapters/career/career-stage.ts';
+import { getCareerTexts, getTimeUnknownTexts } from '#src/reports/chapters/career/career-stage.ts';
 
 export const workDaysChapterWithoutTime: Chapter = {
   withoutTime: (context) =>
@@ -19,7 +19,7 @@ export const workDaysChapterWithoutTime: Chapter = {
           kind: 'table',
           id: 'work-days',
           ...getCareerTexts(context).careerHeadings.days,
-          lead: content.career.timeUnknown.timeUnknownLeads.days,
+          lead: getTimeUnknownTexts(context).timeUnknownLeads.days,
           tables: [
             buildWeekTable(context),
             buildTaraTable(context, content.career.timeUnknown.nakshatrasCaption),

@@ -8,7 +8,7 @@ import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { toUppercaseFirst, formatGraha, formatLongDate, formatShortDate } from '#src/reports/text/phrases.ts';
-import { writeIntroForAge, SCHOOL_AGE_LIMIT } from '#src/reports/chapters/career/career-stage.ts';
+import { getTimeUnknownTexts, writeIntroForAge, SCHOOL_AGE_LIMIT } from '#src/reports/chapters/career/career-stage.ts';
 import { getEase } from '#src/reports/chapters/career/work-condition.ts';
 
 /**
@@ -27,10 +27,10 @@ export const workDecadesChapter: Chapter = {
     return {
       kind: 'essay',
       id: 'work-decades',
-      ...content.career.timeUnknown.timeUnknownHeadings.decades,
+      ...getTimeUnknownTexts(context).timeUnknownHeadings.decades,
       highlightedHouses: [],
       isCompact: true,
-      lead: content.career.timeUnknown.timeUnknownLeads.decades,
+      lead: getTimeUnknownTexts(context).timeUnknownLeads.decades,
       leadBecause: toSentence(content.career.timeUnknown.decadesTexts.leadReason),
       parts: [writePart(context, ranges)],
     };
@@ -69,7 +69,8 @@ function writeMahaDashaStatement(
   { lord, earliest, latest }: MahaDashaRange,
 ): Statement {
   const { chart } = context;
-  const { decadesTexts, mahaAtWork } = content.career.timeUnknown;
+  const { decadesTexts } = content.career.timeUnknown;
+  const { mahaAtWork } = getTimeUnknownTexts(context);
   return createStatement(
     context,
     decadesTexts.dated(

@@ -4,7 +4,7 @@ import { describeCondition, listConditionKeys } from '#src/reports/text/conditio
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
-import { getCareerTexts } from '#src/reports/chapters/career/career-stage.ts';
+import { getCareerTexts, getTimeUnknownTexts } from '#src/reports/chapters/career/career-stage.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import {
   formatElement,
@@ -24,10 +24,10 @@ export const workFieldsChapterWithoutTime: Chapter = {
     return {
       kind: 'essay',
       id: 'work-fields',
-      ...content.career.timeUnknown.timeUnknownHeadings.fields,
+      ...getTimeUnknownTexts(context).timeUnknownHeadings.fields,
       highlightedHouses: [],
       isCompact: true,
-      lead: content.career.timeUnknown.timeUnknownLeads.fields,
+      lead: getTimeUnknownTexts(context).timeUnknownLeads.fields,
       leadBecause: toSentence(
         content.career.timeUnknown.fieldsReasons.lead(significators.map(({ graha }) => formatGraha(graha))),
       ),

@@ -14,6 +14,11 @@ const windows: WindowTexts = {
   },
 };
 
+const windowsOfYouth: WindowTexts = {
+  ...windows,
+  rows: { ...windows.rows, 2: ['Applications and visa.', 'A visit, or a course there.', 'Good for an exchange.'] },
+};
+
 export const abroadTexts: SubjectTexts = {
   subject: 'of far places',
   ages: {
@@ -25,7 +30,7 @@ export const abroadTexts: SubjectTexts = {
         fair: 'A time abroad is possible for you, and it follows good preparation. Compare two countries, and begin with the one where you know somebody.',
         weak: 'Your chart favours growing at home first. A short course or an exchange suits you better than leaving for good.',
       },
-      windows,
+      windows: windowsOfYouth,
     },
     adult: {
       lead: 'This chapter answers whether life or work in another country suits you, how it may come, and when.',

@@ -48,13 +48,17 @@ export const wordsOfLaterYears: readonly string[] = [
   ['husband', 'wife', 'client', 'clients', 'appraisal', 'your children', 'grandchildren', 'bill', 'bills', 'rishta'],
   ['the wage', 'EPF', 'PPF', 'deposit', 'deposits', 'tax', 'taxes', 'rent or buy', 'a flat', 'about lending'],
   ['serious proposal', 'arrange the first meeting', 'older couple', 'married couple', 'emergency fund'],
+  ['in love', 'attraction', 'leave that is due', 'alumni group', 'bank', 'each payment', 'buy gold', 'land papers'],
+  ['your pay', 'own fees', 'written fee', 'before a promotion', 'which post you want', 'investments', 'invest'],
+  ['than you earn', 'you earn by', 'younger person’s studies', 'the internet', 'for the two of you'],
+  ['others owe you', 'what is owed to you', 'vehicle loan', 'job interview', 'rising Saturn rules'],
 ].flat();
 
 /** Words of a married couple, of which such a reader reads nothing in Love & Marriage. */
 export const wordsOfCouples: readonly string[] = [
   ['desire', 'desires', 'passion', 'bed', 'beds', 'bodily', 'attraction', 'attracted you', 'excites you'],
   ['exciting person', 'for an introduction', 'recurring deposit', 'your pay', 'office talk', 'new couples'],
-  ['of being a couple', 'share a room', 'for the two of you'],
+  ['of being a couple', 'for the two of you', 'in love', 'rishta', 'bank'],
 ].flat();
 
 /** Words of a post, a business or an own household, of which such a reader reads nothing in Career & Wealth. */
@@ -67,6 +71,7 @@ export const wordsOfPosts: readonly string[] = [
   ['company’s', 'your profession', 'large purchase', 'large purchases', 'payments', 'owed', 'what is due'],
   ['naming a price', 'prices and shares', 'offer to be paid', 'contract', 'contracts', 'trade union', 'debt', 'debts'],
   ['working life', 'hiring', 'at work, build', 'a permanent post', 'new people at work', 'many small incomes', 'career'],
+  ['give no credit', 'share in the profit', 'in love', 'leave that is due', 'alumni group', 'you earn by', 'bank'],
   ['take a bolder partner', 'business', 'businesses', 'shifts', 'at work the last part', 'a rise', 'income'],
 ].flat();
 

@@ -4,3 +4,4 @@ export * from './periods.ts';
 export * from './streams.ts';
 export * from './exams.ts';
 export * from './summary-lines.ts';
+export * as timeUnknown from './time-unknown.ts';
