@@ -120,7 +120,7 @@ test('the titles of the page in one minute count what is left on it', () => {
 
 /** What the reports that are also sold for children leave out for a reader of sixteen or seventeen. */
 const MATTERS_OF_LATER_YEARS =
-  /\b(salar(y|ies)|colleagues?|loans?|EMIs?|mortgage|pension|insurance|spouses?|husband|wife|your partner|business partners?|in-laws|clients?|appraisal|bills?|auto-pay|rishta|the wage|EPF|PPF|deposits?|tax(es)?|rent or buy|serious proposal|your children|grandchildren)\b/i;
+  /\b(salar(y|ies)|colleagues?|loans?|EMIs?|mortgage|pension|insurance|spouses?|husband|wife|your partner|business partners?|in-laws|clients?|appraisal|bills?|auto-pay|rishta|the wage|in love|attraction|bank|housing society|customers|EPF|PPF|deposits?|tax(es)?|rent or buy|serious proposal|your children|grandchildren)\b/i;
 
 /** What Love & Marriage leaves out besides. */
 const MATTERS_OF_COUPLES =

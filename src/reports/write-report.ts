@@ -110,8 +110,10 @@ function writeNoteToParents(context: ReportContext): Pick<Page, 'noteToParents'>
 function omitMattersForAge(draft: PageDraft, context: ReportContext, usedEndings: Set<string>): PageDraft {
   if (isChild(context)) return addChildNote(omitAdultMatters(draft, usedEndings));
   if (!isYouth(context)) return draft;
-  if (context.product === 'career-wealth') return omitMattersOfPosts(draft);
-  return context.product === 'love-marriage' ? omitMattersOfCouples(draft) : omitMattersOfLaterYears(draft);
+  if (context.product === 'career-wealth') return omitMattersOfPosts(draft, usedEndings);
+  return context.product === 'love-marriage'
+    ? omitMattersOfCouples(draft, usedEndings)
+    : omitMattersOfLaterYears(draft, usedEndings);
 }
 
 /** The titles of its lists name the number of their statements. */

@@ -38,9 +38,14 @@ import {
   partnershipChapter,
   propertyChapter,
   workChapter,
+  workOfYouthChapter,
 } from '#src/reports/chapters/blueprint/subject-chapter.ts';
 import { createPossibleLagnasChapter } from '#src/reports/chapters/lagna/possible-lagnas.ts';
 import { synthesisChapter } from '#src/reports/chapters/blueprint/synthesis.ts';
+import {
+  createChapterForOthers,
+  createChapterForYouth,
+} from '#src/reports/chapters/career/youth/for-youth.ts';
 import type { Product } from '#src/reports/context/chapter.ts';
 
 export const lifeBlueprint: Product = {
@@ -59,7 +64,8 @@ export const lifeBlueprint: Product = {
     grahasByCountedHouseChapter,
     ...housePageChapters,
     partnershipChapter,
-    workChapter,
+    createChapterForOthers(workChapter),
+    createChapterForYouth(workOfYouthChapter),
     moneyChapter,
     familyChapter,
     educationChapter,

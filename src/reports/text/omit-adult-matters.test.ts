@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PageDraft } from '#src/reports/context/chapter.ts';
 import { childEndings } from '#src/reports/content/en/child/child-endings.ts';
-import { omitAdultMatters } from './omit-adult-matters.ts';
+import { youthEndings } from '#src/reports/content/en/child/youth-endings.ts';
+import { omitAdultMatters, omitMattersOfLaterYears } from './omit-adult-matters.ts';
 
 const createPage = (lead: string, texts: readonly string[] = [], partId = 'part') =>
   ({
@@ -63,5 +64,24 @@ describe('the texts of a child', () => {
 
   test('keep the lead of a page uncut, because a page without its lead cannot be printed', () => {
     expect(omit('Your salary grows.').lead).toBe('Your salary grows.');
+  });
+});
+
+describe('the texts of a reader of sixteen or seventeen', () => {
+  const omitForYouth = (texts: readonly string[], partId: string) =>
+    omitMattersOfLaterYears(createPage('Read this.', texts, partId)) as unknown as {
+      parts: { statements: { text: string }[] }[];
+    };
+
+  test('end with a sentence for this age where few words are left', () => {
+    const { parts } = omitForYouth(['You rise early and work with joy. Ask for a salary.'], 'graha-sun');
+    expect(parts[0]!.statements[0]!.text).toBe(
+      `You rise early and work with joy. ${youthEndings['graha-sun']![0]}`,
+    );
+  });
+
+  test('have no sentence on later years in their own endings', () => {
+    const endings = [...new Set(Object.values(youthEndings).flat())];
+    expect(omitForYouth(endings, 'part').parts[0]!.statements.map(({ text }) => text)).toEqual(endings);
   });
 });

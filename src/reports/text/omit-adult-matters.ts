@@ -21,36 +21,46 @@ const FILTERED_KINDS = new Set<PageDraft['kind']>([
  * @param usedEndings the sentences for children that other pages of the document have; those of this page are added
  */
 export const omitAdultMatters = (page: PageDraft, usedEndings = new Set<string>()): PageDraft =>
-  omitSentences(page, content.child.adultWords, usedEndings);
+  omitSentences(page, content.child.adultWords, {
+    id: page.id,
+    used: usedEndings,
+    sentences: content.child.childEndings,
+  });
 
-/** For sixteen and seventeen: a text ends before its first sentence on salary, loans or a spouse, and gets no other sentence. */
-export const omitMattersOfLaterYears = (page: PageDraft): PageDraft =>
-  omitSentences(page, content.child.wordsOfLaterYears);
+/** For sixteen and seventeen: a text ends before its first sentence on salary, loans or a spouse. */
+export const omitMattersOfLaterYears = (page: PageDraft, usedEndings = new Set<string>()): PageDraft =>
+  omitForYouth(page, content.child.wordsOfLaterYears, usedEndings);
 
 /** The same in the report on partnership. */
-export const omitMattersOfCouples = (page: PageDraft): PageDraft =>
-  omitSentences(page, [...content.child.wordsOfOwnHousehold, ...content.child.wordsOfCouples]);
+export const omitMattersOfCouples = (page: PageDraft, usedEndings = new Set<string>()): PageDraft =>
+  omitForYouth(page, [...content.child.wordsOfOwnHousehold, ...content.child.wordsOfCouples], usedEndings);
 
 /** The same in the report on work, which has separate chapters for such a reader. */
-export const omitMattersOfPosts = (page: PageDraft): PageDraft =>
-  omitSentences(page, [...content.child.wordsOfOwnHousehold, ...content.child.wordsOfPosts]);
+export const omitMattersOfPosts = (page: PageDraft, usedEndings = new Set<string>()): PageDraft =>
+  omitForYouth(page, [...content.child.wordsOfOwnHousehold, ...content.child.wordsOfPosts], usedEndings);
 
-function omitSentences(page: PageDraft, words: readonly string[], usedEndings?: Set<string>): PageDraft {
+const omitForYouth = (page: PageDraft, words: readonly string[], used: Set<string>): PageDraft =>
+  omitSentences(page, words, { id: page.id, used, sentences: content.child.youthEndings });
+
+function omitSentences(page: PageDraft, words: readonly string[], endings: Endings): PageDraft {
   if (!FILTERED_KINDS.has(page.kind)) return page;
   const pattern = createPattern(words);
   const entries = Object.entries(page).map(([key, value]) => [
     key,
-    omitFrom(value, pattern, { id: page.id, used: usedEndings }) ?? value,
+    omitFrom(value, pattern, endings) ?? value,
   ]);
   return Object.fromEntries(entries) as PageDraft;
 }
 
-/** Of a part or chapter, with the sentences that the document has already. */
-type Endings = { id: string; used: Set<string> | undefined };
+/** The sentences by the id of a part or chapter, and those that the document has already. */
+type Endings = {
+  id: string;
+  used: Set<string>;
+  sentences: Readonly<Record<string, readonly string[]>>;
+};
 
-function takeEnding({ id, used }: Endings): string | undefined {
-  if (!used) return undefined;
-  const ending = content.child.childEndings[id]?.find((sentence) => !used.has(sentence));
+function takeEnding({ id, used, sentences }: Endings): string | undefined {
+  const ending = sentences[id]?.find((sentence) => !used.has(sentence));
   if (ending) used.add(ending);
   return ending;
 }

@@ -5,7 +5,7 @@ import {
   getSadeSatiTimeline,
   isWithinPeriod,
 } from '#src/reports/chapters/saturn/sade-sati-timeline.ts';
-import { isChild } from '#src/reports/context/life-stage.ts';
+import { isChild, isYouth } from '#src/reports/context/life-stage.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
@@ -93,12 +93,16 @@ function findPart(context: ReportContext): keyof typeof content.answers.childSad
   return isNear ? 'coming' : null;
 }
 
+function getDetails(context: ReportContext, product: ProductWithDetails) {
+  if (isChild(context)) return content.answers.childSadeSatiDetails;
+  return isYouth(context) && product !== 'love-marriage'
+    ? content.answers.sadeSatiDetailsOfYouth
+    : content.answers.sadeSatiDetails[product];
+}
+
 function chooseDetail(context: ReportContext, product: ProductWithDetails): string | null {
   const part = findPart(context);
-  if (part)
-    return (
-      isChild(context) ? content.answers.childSadeSatiDetails : content.answers.sadeSatiDetails[product]
-    )[part];
+  if (part) return getDetails(context, product)[part];
   const dhaiya = getSadeSatiTimeline(context).dhaiyas.find((period) => isWithinPeriod(period, context.now));
   return dhaiya && !isChild(context)
     ? content.answers.dhaiyaDetail[dhaiya.house](formatLongDate(dhaiya.to))

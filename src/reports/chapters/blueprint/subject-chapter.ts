@@ -57,6 +57,7 @@ export const healthChapter = createSubjectChapter(subjects.health);
 export const propertyChapter = createSubjectChapter(subjects.property);
 export const partnershipChapter = createSubjectChapter(subjects.partnership);
 export const workChapter = createSubjectChapter(subjects.work);
+export const workOfYouthChapter = createSubjectChapter(subjects.workOfYouth);
 export const moneyChapter = createSubjectChapter(subjects.money);
 export const abroadChapter = createSubjectChapter(subjects.abroad);
 

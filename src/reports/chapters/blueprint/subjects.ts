@@ -111,6 +111,19 @@ export const subjects = {
       return content.blueprint.workTexts;
     },
   },
+  /** Before eighteen the first job comes before any rise. */
+  workOfYouth: {
+    id: 'work',
+    house: 10,
+    karaka: 'Saturn',
+    varga: 10,
+    matter: 'workChange',
+    fromAge: 16,
+    get texts() {
+      const { workTexts, workTextsOfYouth } = content.blueprint;
+      return { ...workTexts, ages: { youth: { ...workTexts.ages.youth!, ...workTextsOfYouth } } };
+    },
+  },
   money: {
     id: 'money',
     house: 11,

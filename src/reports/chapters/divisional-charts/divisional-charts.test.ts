@@ -13,7 +13,7 @@ import { d10AfterSixty } from '#src/reports/content/en/divisional-charts/d10-aft
 import type { AdditionalChartsPage, Statement } from '#src/reports/contract.ts';
 import { describeDivisionBorder, findDivisionalInterval } from '#src/reports/facts/divisional-facts.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
-import { isChild } from '#src/reports/context/life-stage.ts';
+import { isUnderage } from '#src/reports/context/life-stage.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
 import { ASHA, KABIR, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
@@ -35,7 +35,7 @@ let people: { context: ReportContext; charts: AdditionalChartsPage['charts'] }[]
 beforeAll(() => {
   people = createPeople(PEOPLE_COUNT)
     .map((birth) => createContext(createReportInput(birth)))
-    .filter((context) => !isChild(context))
+    .filter((context) => !isUnderage(context))
     .map((context) => ({ context, charts: writeCharts(context) }));
 });
 
@@ -62,6 +62,12 @@ describe('texts of the divisional charts', () => {
     const counts = new Set(people.flatMap(({ charts }) => charts.map(({ statements }) => statements.length)));
     expect(counts).toEqual(new Set([2, 3]));
   });
+});
+
+test('a reader of seventeen has no chart of own children or of an own house', () => {
+  const youth = { name: 'Somebody', date: '2009-03-02', time: '05:10', place: KABIR.place };
+  const titles = writeCharts(createContext(createReportInput(youth))).map(({ title }) => title);
+  expect(titles).toEqual(([24, 10, 12, 20] as const).map((varga) => divisionalTexts[varga].title));
 });
 
 test('a child has the charts of study, family and worship', () => {

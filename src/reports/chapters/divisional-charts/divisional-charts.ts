@@ -4,13 +4,15 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { AdditionalChart } from '#src/reports/contract.ts';
 import type { DescribedVarga } from '#src/reports/content/en/divisional-charts/divisional-charts.ts';
 import { findDivisionalInterval, getDivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
-import { isChild, isRetired } from '#src/reports/context/life-stage.ts';
+import { isChild, isRetired, isYouth } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { formatClockRange } from '#src/reports/text/phrases.ts';
 import { getDivisionalTexts, writeDivisionalStatements } from './divisional-statements.ts';
 
 /** Study, family and worship. */
 const VARGAS_OF_CHILD = [24, 12, 20] as const satisfies DescribedVarga[];
+/** The later work besides; own children and an own house are matters of later years. */
+const VARGAS_OF_YOUTH = [24, 10, 12, 20] as const satisfies DescribedVarga[];
 
 /**
  * @param vargas in the order of the pages of an adult
@@ -28,11 +30,19 @@ export const createDivisionalChartsChapter = (
       context.birth.timeKind === 'approximate'
         ? content.divisionalCharts.divisionalChartsTexts.leadApproximate
         : content.divisionalCharts.divisionalChartsTexts.lead,
-    charts: (isChild(context) ? VARGAS_OF_CHILD : isRetired(context) ? vargasOfRetired : vargas).map(
-      (varga) => buildChart(context, varga),
-    ),
+    charts: chooseVargas(context, vargas, vargasOfRetired).map((varga) => buildChart(context, varga)),
   }),
 });
+
+function chooseVargas(
+  context: TimeKnownContext,
+  vargas: readonly DescribedVarga[],
+  vargasOfRetired: readonly DescribedVarga[],
+): readonly DescribedVarga[] {
+  if (isChild(context)) return VARGAS_OF_CHILD;
+  if (isYouth(context)) return VARGAS_OF_YOUTH;
+  return isRetired(context) ? vargasOfRetired : vargas;
+}
 
 function buildChart(context: TimeKnownContext, varga: DescribedVarga): AdditionalChart {
   const { title, text, caption } = getDivisionalTexts(context, varga);

@@ -27,7 +27,7 @@ export function writePage(context: ContextWithHouses, house: HouseNumber): Omit<
     facts: listHouseFacts(context, house),
     advice: {
       title: adviceTitle,
-      text: content.houses.pages.houseAdvice[house][isLordWellPlaced(context.chart, house) ? 'well' : 'weak'],
+      text: getAdvice(context)[house][isLordWellPlaced(context.chart, house) ? 'well' : 'weak'],
     },
     statements: [
       writeLordStatement(context, house),
@@ -37,6 +37,9 @@ export function writePage(context: ContextWithHouses, house: HouseNumber): Omit<
     ...(dates.length > 0 ? { activations: { title: datesTitle, dates } } : {}),
   };
 }
+
+const getAdvice = (context: ContextWithHouses) =>
+  isYouth(context) ? content.houses.pages.houseAdviceOfYouth : content.houses.pages.houseAdvice;
 
 const getHeading = (context: ContextWithHouses, house: HouseNumber) =>
   (isYouth(context) ? content.houses.houseHeadingsOfYouth[house] : undefined) ??

@@ -49,6 +49,15 @@ export const sadeSatiDetails = {
   },
 } as const satisfies Record<string, Record<SadeSatiPart, string>>;
 
+/** At sixteen and seventeen, in reports on other subjects than love. */
+export const sadeSatiDetailsOfYouth: Record<SadeSatiPart, string> = {
+  rising: 'In its first part, which runs now, sleep well and take on no extra task.',
+  peak: 'In its middle part, which runs now, do one thing at a time, and talk with somebody you trust.',
+  setting: 'In its last part, which runs now, keep your hours and your promises.',
+  between: 'It has a pause of some months now, and then it returns.',
+  coming: 'Build one steady habit of study before it begins.',
+};
+
 /** For a child, by the same parts. */
 export const childSadeSatiDetails: Record<SadeSatiPart, string> = {
   rising: 'In childhood it asks only for regular sleep and calm evenings.',

@@ -23,7 +23,7 @@ export const birthDataTexts = {
   polarDay: 'above the horizon all day and night',
   polarNight: 'below the horizon all day and night',
 
-  intro: `Few clocks are exact to the minute. ${MARKED_TIME}`,
+  intro: `Few clocks are exact to the minute. ${MARKED_TIME} Twins differ in what changes between their two times.`,
   introApproximate: `You called your time approximate, so read each half circle as an open one. ${MARKED_TIME}`,
   warTime:
     'In the war years the clocks of India were one hour ahead. Ask whether the family wrote the old hour.',

@@ -14,6 +14,26 @@ const windows: WindowTexts = {
   },
 };
 
+/** The first job or training place. */
+const windowsOfYouth: WindowTexts = {
+  title: 'Favoured times to begin work',
+  best: (months) => `For a first job or a training place, ${months} is the strongest time. Send your applications before it.`,
+  fair: (months) => `No months stand out strongly for a first job; ${months} is fair. A good training counts more than a date.`,
+  second: (months) => `Another time to begin is ${months}. It suits an examination or a short project.`,
+  none: 'No months of these ten years stand out for a first job. Finish your course first; a good certificate decides.',
+  rows: {
+    3: ['Look for a training place.', 'A strong time to begin.', 'A third strong time.'],
+    2: ['Apply, and take tests.', 'Try a field in practice.', 'A second chance to begin.'],
+    1: ['Help in a project.', 'Learn one skill well.', 'Ask people how they began.'],
+  },
+};
+
+/** For sixteen and seventeen. */
+export const workTextsOfYouth = {
+  lead: 'Here you read about later work in short: what kind of action suits you, how your name grows, and when to begin.',
+  windows: windowsOfYouth,
+} as const;
+
 export const workTexts: SubjectTexts = {
   subject: 'of work',
   ages: {

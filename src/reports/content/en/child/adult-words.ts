@@ -51,7 +51,13 @@ export const wordsOfLaterYears: readonly string[] = [
   ['in love', 'attraction', 'leave that is due', 'alumni group', 'bank', 'each payment', 'buy gold', 'land papers'],
   ['your pay', 'own fees', 'written fee', 'before a promotion', 'which post you want', 'investments', 'invest'],
   ['than you earn', 'you earn by', 'younger person’s studies', 'the internet', 'for the two of you'],
-  ['others owe you', 'what is owed to you', 'vehicle loan', 'job interview', 'rising Saturn rules'],
+  ['others owe you', 'what is owed to you', 'rising Saturn rules', 'joint account', 'personal accounts', 'employer'],
+  ['employers', 'promotion target', 'promotion rules', 'customers', 'office rivals', 'at the office', 'office hours'],
+  ['housing society', 'check of the title', 'title papers', 'buy property', 'rent first', 'and rent', 'speculation'],
+  ['engagement', 'before marriage', 'collect dues', 'treasurer', 'extra income', 'the long agreement', 'strict boss'],
+  ['business in', 'small business', 'business suits', 'marriage and business', 'debts', 'fees that you pay'],
+  ['house of marriage', 'joint or inherited', 'in the year before', 'your career', 'plan for property'],
+  ['depend on property', 'marriage and partnership help', 'little room for love', 'wait for your own house'],
 ].flat();
 
 /** Words of a married couple, of which such a reader reads nothing in Love & Marriage. */

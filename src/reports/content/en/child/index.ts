@@ -13,3 +13,4 @@ export * from './child-year-chart.ts';
 export * from './child-year-grahas.ts';
 export * from './child-year-lord.ts';
 export * from './child-year.ts';
+export * from './youth-endings.ts';

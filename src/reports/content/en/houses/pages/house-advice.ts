@@ -51,3 +51,49 @@ export const houseAdvice: Record<HouseNumber, { well: string; weak: string }> = 
     weak: 'Put the phone away an hour before sleep. Set a monthly limit for purchases.',
   },
 };
+
+/** The same at sixteen and seventeen. */
+export const houseAdviceOfYouth: Record<HouseNumber, { well: string; weak: string }> = {
+  1: houseAdvice[1],
+  2: {
+    well: 'Save for one thing, with a date. Tell the family what it is for.',
+    weak: 'Write down for thirty days what you spend. Lend nothing that you cannot do without.',
+  },
+  3: houseAdvice[3],
+  4: {
+    well: 'Choose one duty at home that is only yours. Do it without being asked.',
+    weak: houseAdvice[4].weak,
+  },
+  5: {
+    well: 'Help somebody with a subject each week. Keep an evening for music, play or prayer.',
+    weak: 'Study at the same hour every day. Keep away from bets and quick tricks.',
+  },
+  6: {
+    well: houseAdvice[6].well,
+    weak: 'List all open tasks on one page. Do the smallest today.',
+  },
+  7: {
+    well: 'Keep one afternoon a week for your closest friend. Plan something together.',
+    weak: houseAdvice[7].weak,
+  },
+  8: {
+    well: 'Ask one deep question each week, and look for the answer in a book. Tell somebody what you found.',
+    weak: 'Talk early about what worries you. Give no promise for other people.',
+  },
+  9: {
+    well: 'Visit a teacher or an elder this season. Ask how they made a hard choice.',
+    weak: houseAdvice[9].weak,
+  },
+  10: {
+    well: houseAdvice[10].well,
+    weak: 'Keep a record of what you complete. Ask a teacher for advice twice a year.',
+  },
+  11: {
+    well: houseAdvice[11].well,
+    weak: 'Choose two friends who do you good. Leave one group that only takes your time.',
+  },
+  12: {
+    well: houseAdvice[12].well,
+    weak: 'Put the phone away an hour before sleep. Wait one night before you buy anything.',
+  },
+};
