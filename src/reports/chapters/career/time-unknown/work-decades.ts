@@ -8,7 +8,11 @@ import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { toUppercaseFirst, formatGraha, formatLongDate, formatShortDate } from '#src/reports/text/phrases.ts';
-import { getTimeUnknownTexts, writeIntroForAge, SCHOOL_AGE_LIMIT } from '#src/reports/chapters/career/career-stage.ts';
+import {
+  getTimeUnknownTexts,
+  writeIntroForAge,
+  SCHOOL_AGE_LIMIT,
+} from '#src/reports/chapters/career/career-stage.ts';
 import { getEase } from '#src/reports/chapters/career/work-condition.ts';
 
 /**
