@@ -31,12 +31,12 @@ reportResult('simulate-queue', figures, `${service.mean} s a report, seed ${valu
 function simulate(name: string, day: DayKind): void {
   const { slots, run } = findSlots(day, service, { target: TARGET, seed: Number(values.seed) });
   const share = computeShareWithin(run.sojourns, TARGET.seconds);
-  const subject = `${day.reportsPerMonth.toLocaleString('en-IN')} a month, ${name}`;
+  const subject = `${day.reportsPerMonth.toLocaleString('en')} a month, ${name}`;
   console.log(
     `${subject}: ${run.sojourns.length.toLocaleString('en-IN')} reports in the day, ${(share * 100).toFixed(1)} % within ${TARGET.seconds} s, ` +
       `p50 ${formatSeconds(run.sojourns, 0.5)}, p99 ${formatSeconds(run.sojourns, 0.99)}, slots work ${Math.round(run.utilization * 100)} % of the day`,
   );
-  figures.push({ subject, value: slots, unit: 'slots' });
+  figures.push({ subject, value: slots, unit: slots === 1 ? 'slot' : 'slots' });
 }
 
 function formatSeconds(values: readonly number[], share: number): string {
