@@ -14,6 +14,7 @@ import {
 import { trackChunkErrors } from '#web/ui/behaviour/chunk-errors.ts';
 import { trackNavigation } from '#web/app/frame/navigation-progress.ts';
 import { routes } from '#web/app/routes.tsx';
+import { renderBelowFoldWhenIdle } from './render-below-fold.ts';
 
 const root = document.getElementById('root')!;
 const hydrationData = document.getElementById('hydration');
@@ -43,6 +44,7 @@ else {
 }
 keepCanonicalCurrent();
 loadFontsForNextPage();
+renderBelowFoldWhenIdle();
 
 /**
  * The page's styles are inlined. Vite's loader skips a stylesheet that has a <link>, and a disabled <link> is not

@@ -1,0 +1,70 @@
+/** Every kind of public page, with fonts that arrive after the first paint. */
+import type { BrowserContext } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { startSite } from '#src/testing/site.ts';
+
+const site = startSite();
+
+const PATHS = [
+  ['/', '/reports', '/reports/janam-kundli', '/reports/match-report', '/login', '/signup'],
+  ['/forgot-password', '/contact', '/support', '/calculators', '/calculate/love', '/kundli-milan'],
+  ['/verify', '/about-us', '/blogs', '/blogs/what-is-a-lagna', '/terms', '/panchang'],
+  ['/panchang/jaipur', '/privacy-policy', '/refund-policy', '/shipping', '/404'],
+];
+
+/** Google's limit for a good page is 0.1. */
+const MAX_LAYOUT_SHIFT = 0.05;
+async function openContext(): Promise<BrowserContext> {
+  const context = await site.browser.newContext({ viewport: { width: 360, height: 800 } });
+  // the test starts the fonts itself, after the first paint
+  await context.route('**/start-fonts-*.js', (route) => route.abort());
+  await context.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.layoutShift! += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return context;
+}
+
+/** The pages one after the other, in one context. */
+async function measureLayoutShifts(paths: readonly string[]): Promise<[path: string, shift: number][]> {
+  const context = await openContext();
+  const shifts: [string, number][] = [];
+  for (const path of paths) {
+    const page = await context.newPage();
+    await page.goto(site.app.url + path);
+    await page.evaluate(async () => {
+      document.documentElement.dataset['fonts'] = '';
+      document.body.getBoundingClientRect(); // requests the fonts that the page uses
+      await document.fonts.ready;
+      // two frames: the text is laid out in the fonts, and the shift is recorded
+      for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    shifts.push([path, await page.evaluate(() => window.layoutShift!)]);
+    await page.close();
+  }
+  return shifts;
+}
+
+describe('a public page on a good line', () => {
+  it('moves nothing when its fonts arrive', async () => {
+    const shifts = (await Promise.all(PATHS.map(measureLayoutShifts))).flat();
+    const worst = shifts.toSorted(([, a], [, b]) => b - a).slice(0, 3);
+    console.log(`largest layout shifts: ${JSON.stringify(worst)}`);
+    expect(shifts.filter(([, shift]) => shift > MAX_LAYOUT_SHIFT)).toEqual([]);
+  });
+
+  it('renders all sections below the fold when it is idle', async () => {
+    const context = await openContext();
+    const page = await context.newPage();
+    await page.goto(`${site.app.url}/`);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('.below-fold')].every(
+        (section) => getComputedStyle(section).contentVisibility === 'visible',
+      ),
+    );
+    expect(await page.locator('.below-fold').count()).toBeGreaterThan(5);
+  });
+});
