@@ -14,6 +14,7 @@ export function HourTables({ panchang: { hours, sunset, bounds }, clock, now }: 
   if (!hours || !sunset) return null;
   const { choghadiyas, horas } = hours;
   const [untilSunset, fromSunset] = [`until ${clock.formatTime(sunset)}`, `from ${clock.formatTime(sunset)}`];
+  const isNight = now !== undefined && now >= Date.parse(sunset);
   const shared = { clock, now, lastEnd: bounds.to };
   return (
     <section className="wrap band" aria-labelledby="hours">
@@ -30,13 +31,14 @@ export function HourTables({ panchang: { hours, sunset, bounds }, clock, now }: 
           title="Choghadiya, day"
           note={untilSunset}
           rows={choghadiyas.day.map(toChoghadiyaRow)}
-          isOpen
+          isOpen={!isNight}
         />
         <Table
           {...shared}
           title="Choghadiya, night"
           note={fromSunset}
           rows={choghadiyas.night.map(toChoghadiyaRow)}
+          isOpen={isNight}
         />
         <Table {...shared} title="Hora, day" note={untilSunset} rows={horas.day.map(toHoraRow)} />
         <Table {...shared} title="Hora, night" note={fromSunset} rows={horas.night.map(toHoraRow)} />

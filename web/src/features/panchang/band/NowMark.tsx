@@ -2,7 +2,7 @@
 import type { PanchangView } from '#src/panchang/contract.ts';
 import type { TownClock } from '#web/features/panchang/town-clock.ts';
 import { createTimeScale, measureText, type BandLayout } from './layout.ts';
-import { interpolateHeight } from './sky-paths.ts';
+import { hasRoomOnTheRight, interpolateHeight } from './sky-paths.ts';
 import css from './DayBand.module.css';
 
 type Props = { panchang: PanchangView; layout: BandLayout; clock: TownClock; now: number };
@@ -13,7 +13,7 @@ export function NowMark({ panchang: { bounds, sky }, layout, clock, now }: Props
   const height = interpolateHeight(sky.sun, (x - left) / (right - left));
   const sunY = horizon - (height / 90) * (horizon - skyTop);
   const text = `Now ${clock.formatTime(new Date(now).toISOString())}`;
-  const isRoomRight = x + measureText(text, textSize) + 20 < right;
+  const isRight = hasRoomOnTheRight({ x, length: 12 + measureText(text, textSize) }, sky.moon, layout);
   return (
     <>
       <path className={css.nowLine} d={`M${x} ${skyTop + 2}V${horizon}`} />
@@ -26,9 +26,9 @@ export function NowMark({ panchang: { bounds, sky }, layout, clock, now }: Props
       <path className={css.good} d={`M${x} ${skyTop - 7}l6 7l-6 7l-6 -7Z`} />
       <text
         className={css.nowText}
-        x={isRoomRight ? x + 12 : x - 12}
+        x={isRight ? x + 12 : x - 12}
         y={skyTop + 18}
-        textAnchor={isRoomRight ? 'start' : 'end'}
+        textAnchor={isRight ? 'start' : 'end'}
         fontSize={textSize}
       >
         {text}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatMoonPhase } from '#web/features/panchang/moon-phase.ts';
 import { placeBlockLabels, type Block } from './block-labels.ts';
 import { createTimeScale, NARROW, WIDE } from './layout.ts';
-import { buildHeightPaths, findHighest, interpolateHeight } from './sky-paths.ts';
+import { buildHeightPaths, findHighest, hasRoomOnTheRight, interpolateHeight } from './sky-paths.ts';
 
 describe('the time scale', () => {
   it('maps the day to the width of the drawing, and other times to its ends', () => {
@@ -31,6 +31,15 @@ describe('the path of a body', () => {
 
   it('is interpolated between two heights', () => {
     expect([interpolateHeight([0, 10, 20], 0.25), interpolateHeight([0, 10, 20], 1)]).toEqual([5, 20]);
+  });
+});
+
+describe('the label of the present time', () => {
+  it('stands on the left where the Moon or the edge is on the right', () => {
+    const moonAtThreeQuarters = [-10, 0, 20, 85, 20];
+    const hasRoom = (x: number) =>
+      hasRoomOnTheRight({ x, length: 80 }, moonAtThreeQuarters, { ...NARROW, left: 0, right: 320 });
+    expect([60, 100, 180, 200, 270].map(hasRoom)).toEqual([true, true, false, false, false]);
   });
 });
 

@@ -38,6 +38,24 @@ export function findHighest(
   return { x: toX(layout, heights.indexOf(height), heights.length - 1), y: toY(layout, height) };
 }
 
+/**
+ * Whether a label at the top of the sky fits beside `x`: neither the edge of the drawing nor the Moon is there. On the left it
+ * may have no room either; then the right is better.
+ */
+export function hasRoomOnTheRight(
+  { x, length }: { x: number; length: number },
+  moonHeights: readonly number[],
+  layout: BandLayout,
+): boolean {
+  if (x + length + 8 >= layout.right) return false;
+  const moon = findHighest(moonHeights, layout);
+  if (!moon || x - length < 0) return true;
+  const distance = layout.moonRadius + 4;
+  const isAbove = moon.y + distance <= layout.skyTop + 4;
+  const isBelow = moon.y - distance >= layout.skyTop + 22;
+  return isAbove || isBelow || moon.x + distance <= x || moon.x - distance >= x + length;
+}
+
 /** The height at a part of the day, from 0 to 1. */
 export function interpolateHeight(heights: readonly number[], part: number): number {
   const position = part * (heights.length - 1);
