@@ -11,7 +11,7 @@ const SMALL_MODULES =
 
 /** What report list and report page share, with the first step of a visitor's purchase. */
 const CATALOGUE_MODULES =
-  /web\/src\/(lib\/purchase\/(use-purchase|offer)|features\/(catalogue\/\w+|purchase\/LoginRequiredDialog)|ui\/feedback\/Skeleton)\.tsx?$|src\/catalogue\/contract-minimum-age\.ts$/;
+  /web\/src\/(lib\/purchase\/(use-purchase|offer)|features\/(catalogue\/\w+|purchase\/LoginRequiredDialog)|ui\/feedback\/Skeleton)\.tsx?$|src\/catalogue\/contract-(minimum-age|two-people)\.ts$/;
 
 /** The words of the sky in the first section of the home page. */
 const ALMANAC_MODULES = /src\/astrology\/contract-names\.ts$|web\/src\/charts\/descriptions\.ts$/;

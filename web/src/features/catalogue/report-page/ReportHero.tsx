@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
 import { getMinimumAge } from '#src/catalogue/contract-minimum-age.ts';
+import { isForTwoPeople } from '#src/catalogue/contract-two-people.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
 import { defaultDescription } from '#web/content/default-description.ts';
 import { ButtonAnchor } from '#web/ui/Button.tsx';
@@ -69,7 +70,13 @@ function Facts({ report }: { report: Report }) {
 
 function MinimumAge({ report }: { report: Report }) {
   const age = getMinimumAge(report.key);
-  return age === undefined ? null : <p className="small soft">For a person of {age} or older.</p>;
+  if (age === undefined) return null;
+  const people = isForTwoPeople(report.key) ? 'two people' : 'a person';
+  return (
+    <p className="small soft">
+      For {people} of {age} or older.
+    </p>
+  );
 }
 
 function SamplePdf({ report }: { report: Report }) {

@@ -90,6 +90,7 @@ describe('the order of a report on two people', () => {
 
   it('refuses a person under eighteen and the same birth twice at the date, and keeps what was typed', async () => {
     const { page, dialog, fillBirth, clickContinue } = await openDialog();
+    expect(await page.getByText('For two people of 18 or older.').count()).toBe(1);
     await fillBirth({ year: '2012' });
     await clickContinue();
     await dialog.getByText('A match is only for two people of 18 or older.').waitFor();
