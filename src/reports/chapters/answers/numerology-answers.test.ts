@@ -35,6 +35,13 @@ describe('answers of the Numerology Profile', () => {
     ]);
   });
 
+  // 14 March 1952 lacks 6 and 8; 6 is the figure of the name and lies opposite 4.
+  test('let the name make up for a missing digit, as the chapter on the square does', () => {
+    const answer = writeAnswers('1952-03-14', 'Leela Deshmukh').at(-1)!;
+    expect(answer.answer.text).toBe('6 and 8 are missing.');
+    expect(answer.detail).toMatch(/Your 2 makes up for 8\. .*[Nn]ame .*6/);
+  });
+
   test('name the other months where more than six are of the best grade', () => {
     // Mulank and bhagyank 3: 1, 2, 3, 7 and 9 are friends of Jupiter or its own; November 2026 is a 7.
     const [, { detail }] = writeAnswers('1943-10-03') as [unknown, { detail: string }];
@@ -59,7 +66,9 @@ describe('answers of the Numerology Profile', () => {
   test('count mulank and bhagyank as digits of the square', () => {
     // The date has 1, 3, 5, 6 and 9; the bhagyank adds 8.
     expect(missing!.answer.text).toBe('2, 4 and 7 are missing.');
-    expect(missing!.detail).toBe('Your 8 makes up for 2, your 6 makes up for 4 and your 3 makes up for 7.');
+    expect(missing!.detail).toBe(
+      'Your 6 makes up for 4 and your 3 makes up for 7. Your name makes up for 2.',
+    );
   });
 
   test('name a habit for each of three missing numbers without support', () => {

@@ -188,11 +188,12 @@ function findSupport(
   nameFigure: number | null,
 ): Support {
   const hasOpposite = (digit: number) => digit !== 5 && counts[9 - digit]! > 0;
-  const others = missing.filter((digit) => !hasOpposite(digit));
+  // the name comes first, as in the texts on the square
+  const others = missing.filter((digit) => digit !== nameFigure);
   return {
-    opposite: missing.filter(hasOpposite).map((digit) => [digit, 10 - digit] as const),
-    byName: others.find((digit) => digit === nameFigure) ?? null,
-    without: others.filter((digit) => digit !== nameFigure),
+    opposite: others.filter(hasOpposite).map((digit) => [digit, 10 - digit] as const),
+    byName: missing.find((digit) => digit === nameFigure) ?? null,
+    without: others.filter((digit) => !hasOpposite(digit)),
   };
 }
 

@@ -7,7 +7,7 @@ import { createPeople, createReportInput, removeSensitivity } from '#src/testing
 import { createChart } from '#src/testing/reports/create-chart.ts';
 import { listStatements } from '#src/testing/reports/printed-text.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { findLeastSupported } from './significators.ts';
+import { findLeastSupported, findLeastSupportedInWork, getKarmajivaLord } from './significators.ts';
 import { workFieldsChapter } from './work-fields.ts';
 
 const excludeAllBut = (...grahas: ClassicalGraha[]) =>
@@ -29,6 +29,19 @@ describe('least supported graha', () => {
   test('of two in their own signs the combust one is chosen', () => {
     expect(findLeastSupported(chart, excludeAllBut('Jupiter', 'Saturn'))).toBe('Saturn');
   });
+});
+
+test('the graha of livelihood is never the one whose work is better shared', () => {
+  const shared = createPeople(400)
+    .filter((_, i) => i % 10 === 0)
+    .map((person) => createContext(createReportInput(person, 'career-wealth')))
+    .flatMap((context) =>
+      context.isTimeKnown
+        ? [{ weak: findLeastSupportedInWork(context), livelihood: getKarmajivaLord(context.chart) }]
+        : [],
+    );
+  expect(shared.length).toBeGreaterThan(20);
+  expect(shared.filter(({ weak, livelihood }) => weak === livelihood)).toEqual([]);
 });
 
 test('a reason says that a graha has the least support only if it is the weakest of the seven', () => {

@@ -101,14 +101,14 @@ export function findLeastSupported(chart: Chart, excluded: readonly Graha[]): Cl
   return candidates.find((graha) => !isDignified(chart.grahas[graha].dignity)) ?? candidates[0]!;
 }
 
-/** The weakest of those that are not among the significators described in the text. */
+/** The weakest of those that are neither among the significators described in the text nor the graha of livelihood. */
 export const findLeastSupportedInWork = ({ chart }: TimeKnownContext): ClassicalGraha =>
-  findLeastSupported(
-    chart,
-    rankSignificators(chart)
+  findLeastSupported(chart, [
+    ...rankSignificators(chart)
       .slice(0, SIGNIFICATORS_IN_TEXT)
       .map(({ graha }) => graha),
-  );
+    getKarmajivaLord(chart),
+  ]);
 
 /** Reads the links of a significator if it is among those described in the text. */
 export const readDescribedLinks =

@@ -83,6 +83,7 @@ const isFirstJob = (context: ReportContext, matter: Matter): boolean =>
 
 export function getLaneTexts(context: ReportContext, matter: Matter) {
   if (isJourney(context, matter)) return content.timing.journeysLane;
+  if (matter === 'property' && determineAge(context) === 'late') return content.timing.changeAtHomeLane;
   if (isFirstJob(context, matter)) return content.timing.firstJobLane;
   return matter === 'marriage' && isReadAsMarried(context)
     ? content.timing.partnershipLane

@@ -42,6 +42,14 @@ describe('lanes', () => {
     ]);
   });
 
+  test('of Love & Marriage at seventy-four are introduced as plans of two people, without a first home', () => {
+    const { lead } = writeTimingPage({ ...ROHAN, date: '1952-03-14' }, 'love-marriage');
+    expect(lead).toMatch(/^This page shows what two people, or one, can plan/);
+    expect(lead).toContain('“Times for marriage and partnership”');
+    expect(lead).not.toMatch(/home of your own/);
+    expect(writeTimingPage(ROHAN, 'love-marriage').lead).not.toMatch(/two people/);
+  });
+
   test('of the Blueprint at twenty begin with study, work and marriage', () => {
     const lanes = listLanes({ ...ROHAN, date: '2006-08-01' }, 'life-blueprint');
     expect(lanes.slice(0, 3)).toEqual(['Study', 'First job', 'Marriage']);

@@ -23,13 +23,22 @@ export const createTenYearsChapter = (product: TenYearsProduct): Chapter => ({
       kind: 'timing',
       id: 'ten-years',
       ...content.timing.tenYearsHeadings,
-      lead: writeTenYearsLead(context, matters),
+      lead: writeLead(context, product, matters),
       chart: buildChart(context, matters),
       caption: writeCaption(context, matters),
       guide: chooseGuides(context, matters),
     };
   },
 });
+
+/** Love & Marriage without a time for marriage says first what the page is for. */
+function writeLead(context: ReportContext, product: TenYearsProduct, matters: readonly Matter[]): string {
+  const lead = writeTenYearsLead(context, matters);
+  if (product !== 'love-marriage' || isChild(context) || matters.includes('marriage')) return lead;
+  const { together, closeness } = content.timing.tenYearsLead;
+  const reference = context.isTimeKnown ? [closeness(content.love.loveHeadings.timing.title)] : [];
+  return [together, ...reference, lead].join(' ');
+}
 
 type Range = { from: string; to: string };
 

@@ -45,7 +45,7 @@ export const eighthElementTexts: Record<Element, string> = {
 
 /** By the element of the sign of the twelfth house. */
 export const twelfthElementTexts: Record<Element, string> = {
-  fire: 'Your mind stays active late at night, and rest comes slowly. Walk for fifteen minutes after dinner with someone close, and take no office calls in that time.',
+  fire: 'Your mind stays active late at night, and rest comes slowly. Walk for fifteen minutes after dinner with someone close, and leave the phone at home.',
   earth:
     'Good rest needs bodily comfort for you: a firm bed, a cool room, fixed hours. Keep one morning a week without an alarm; closeness grows when nobody has to hurry.',
   air: 'Thoughts and talk keep you awake. Leave family problems for the daytime, and give the last ten minutes before sleep to something light and pleasant.',

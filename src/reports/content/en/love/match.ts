@@ -119,7 +119,7 @@ export const matchTableCaptions = {
   forHours: (star: string, hours: string): string =>
     `For a birth ${hours}: the star of that time, ${star}, with all twenty-seven.`,
   twoFigures:
-    'Two figures mean that the quarter of a star, or who is named first, changes the sum.',
+    'Two figures mean that the quarter of a star, or who is named first, changes the sum; the higher one decides the group.',
   sameNadi:
     'Nadi dosha: both stars have the same nadi, which costs all eight points of nadi. Families check it apart from the sum. The old books lift it when the two Moons differ in sign or in quarter.',
 } as const;

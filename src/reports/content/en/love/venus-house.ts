@@ -9,7 +9,7 @@ export const venusHouseInLove = [
   'You feel most alive with a partner beside you. Even shopping or waiting is better for two. Keep one friend and one hobby of your own, so that the shared life stays fresh.',
   'Your tenderness is hidden at first and very deep. It needs patience, privacy and honesty about shared money. Tell one trusted person more about yourself than you usually do.',
   'You grow fond of people through what they respect: a teacher, a temple, a book, a cause. The blessing of elders pleases you. A trip in a group shows you most about a companion.',
-  'You like to be proud of the person you love and to be seen with them in good clothes. Work may bring the two of you together. Keep office talk and the phone away from dinner.',
+  'You like to be proud of the person you love and to be seen with them in good clothes. Work or a public duty may bring the two of you together. Keep such talk and the phone away from dinner.',
   'Love needs a circle of friends around it in your case. Friends introduce you, and they help when there is trouble. Choose one wish for the coming years that both share, and save for it.',
   'You give love quietly and ask for no notice: care at night, a debt forgiven, a long trip for one day’s visit. Protect your sleep and your own small comforts, or the giving becomes too much.',
 ] as const;

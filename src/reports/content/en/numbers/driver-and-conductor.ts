@@ -65,7 +65,7 @@ export const driverConductorPairs: Record<string, string> = {
   '5-6':
     'Wit and charm are friends in you, and trade, art and company come easily. Accounts are the part you leave for later. Do them every Friday, before you go out.',
   '5-7':
-    'One side talks, the other notices what was left unsaid, and each disturbs the other. In writing they work well together. Sort the old notes before you begin a new subject.',
+    'One side of you wants to talk, and the other wants quiet to think, so they disturb each other. In writing they work well together. Sort the old notes before you begin a new subject.',
   '5-8':
     'A quick mind and long patience are together in you, which is rare. You have the idea early and can wait until it is approved. Choose aims that take more than a year.',
   '5-9':

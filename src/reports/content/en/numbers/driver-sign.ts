@@ -129,6 +129,6 @@ export const driverToConductor: Record<1 | 2 | 3 | 4 | 5 | 6 | 7, string> = {
   3: 'An easy distance lies between the two grahas: two signs. Effort connects your wish with your path, so try a second time soon after the first.',
   4: 'Mulank and bhagyank press on each other, because their grahas are three signs apart. The pressure makes you act; give every task a deadline.',
   5: 'The two grahas are in trine, the kindest distance. Your nature and your path agree, whatever the numbers alone may say. Trust your first choice.',
-  6: 'From these two signs the grahas do not see each other, so wish and path lose sight of one another. Once a month, write down what you wanted and what you did.',
+  6: 'From these two signs the grahas do not aspect each other, so what you want and what life brings can go different ways. Once a month, write both down and compare them.',
   7: 'The two grahas face each other across the zodiac. What you lack comes from other people, so let them decide in every second matter.',
 };

@@ -68,7 +68,7 @@ export const soulUrges: ByNumber = {
   2: 'Your date and name together leave 2. You want somebody to share your evenings with, so plan time for that person first.',
   3: 'Three is left when date and name are added: a need to make something with joy every day. A quarter of an hour is enough. Keep the time free for it.',
   4: 'The remainder is 4, a need to leave each thing firmer than you found it. Repair or improve one small thing a week.',
-  5: 'Five remains, a pull towards what is unknown. Follow it for an hour now and then, in a new street or a new book.',
+  5: 'Five remains: you are drawn to what you do not know yet. Give it an hour now and then, in a new street or a new book.',
   6: 'A remainder of 6 means that you want to be a home for somebody. A plant, an animal, a pupil or a child can be that somebody.',
   7: 'Seven comes out of the two together. You need to understand, and understanding takes time; do not promise quick answers.',
   8: 'Date and name leave 8, the need to have an effect. One result satisfies you more than ten discussions, so ask what is to be done.',

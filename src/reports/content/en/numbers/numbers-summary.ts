@@ -7,7 +7,7 @@ export const nameStrengthLine: readonly string[] = [
   'Your name suggests a person worth listening to.',
   'People do not confuse your name with anybody else’s.',
   'Your name is learnt quickly and becomes known fast.',
-  'Even on paper your name sounds like a welcome.',
+  'Your name sounds friendly, also to people who only read it.',
   'Your name suggests that you can keep a secret, and people trust it.',
   'A paper with your name on it looks reliable.',
   'With your name on it, a plan sounds as if it had already begun.',
@@ -28,7 +28,7 @@ export const squareStrengthLine: readonly string[] = [
 
 /** The challenge of the current life arc. Index challenge, 0 to 8. */
 export const challengeCautionLine: readonly string[] = [
-  'You could do many things. Strike two of them off the list today.',
+  'You could do many things, and you cannot do them all. Choose two today that you leave out.',
   'Keep your opinion and lower your voice; nobody is taking it away.',
   'Leave a hurtful remark alone until evening, and then look at it again.',
   'Finish a thing before you show it, and show it before you begin the next.',

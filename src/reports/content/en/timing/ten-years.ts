@@ -31,6 +31,13 @@ export const journeysLane: LaneTexts = {
   inSentence: 'a long journey',
 };
 
+/** For readers of sixty or more. */
+export const changeAtHomeLane: LaneTexts = {
+  title: 'Home, property',
+  name: 'A change at home, such as a move or a repair,',
+  inSentence: 'a change at home, such as a move or a repair,',
+};
+
 /** For readers of the age of a first job. */
 export const firstJobLane: LaneTexts = {
   title: 'First job',
@@ -77,6 +84,10 @@ export const tenYearsLead = {
   /** for the main matter of the report, without a good or best time */
   onlyFair: (name: string, months: string) => `For ${name} these ten years have fair months only, first ${months}.`,
   noMonths: (name: string) => `For ${name} no months of these ten years stand out, so steady effort counts more than dates.`,
+  /** before the others, for readers above the age of the times for marriage */
+  together: 'This page shows what two people, or one, can plan in these years: the home, journeys and care of health.',
+  /** @param chapter the title of the chapter on partnership */
+  closeness: (chapter: string) => `The chapter “${chapter}” has the good times for the two of you.`,
   none: 'These ten years have fair months and no strong ones. Steady effort counts for more than dates.',
 } as const;
 

@@ -26,7 +26,7 @@ export const dashamshaTenthLord = [
   'New ideas carry your standing. Advising, teaching and guiding the young bring you luck. Show one idea of your own to others each season.',
   'Service under pressure was your way up. You still do well where others give up. Choose the hours yourself now, and rest between two tasks.',
   'Other people decide how far your work goes: partners and the public. One long friendship does more for you than ten short ones. Look after the oldest one.',
-  'Your work moved by breaks and fresh starts. After each pause you came back with knowledge that others lack. This pause may be the best of them.',
+  'Your work moved by breaks and fresh starts. After each pause you came back with knowledge that others lack. The years after work may be the best pause of all.',
   'Teachers, principles or foreign countries help you when effort alone is not enough. Stay in touch with an elder who likes you, and keep your passport valid.',
   'What you aimed for was close to what you were able to do, so your name became larger than your office. Put your strength into one aim.',
   'Your work brought good returns and a wide circle. Old colleagues recommend you still. Greet them at Diwali and tell them what you do now.',
