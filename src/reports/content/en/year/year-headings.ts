@@ -104,7 +104,7 @@ export const chartLead =
   'Once a year the Sun returns to the degree it had at your birth. The chart of that minute is read for the next twelve months. It does not replace your birth chart; it shows which matters come first this year.';
 
 export const tablesLead =
-  'These figures are for checking, or for your family’s astrologer. Tajika measures the strength of seven grahas in five ways, with twenty as the highest total. Over ten counts as strong, under five as weak. A graha that is combust, in its fall, or in house 6, 8 or 12 counts as weak with any total.';
+  'These figures are for checking, or for your family’s astrologer. The strength has at most twenty points: over ten is strong, under five weak. Combust, in its fall, or in house 6, 8 or 12, a graha is weak.';
 
 export const lordLead =
   'Two factors lead a year in Tajika. Muntha is your lagna, moved on by one sign for each birthday. The lord of the year is the strongest of five office-holders, among those that aspect the lagna of the year.';
