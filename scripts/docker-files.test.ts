@@ -71,6 +71,18 @@ describe('the Dockerfile', () => {
     expect(stages.get('app')).toMatch(/^ENV NODE_ENV=production\b/m);
   });
 
+  it('fills the compile cache as the user and with the options of its containers', () => {
+    const app = stages.get('app')!;
+    const [options, user, fill] = [
+      'ENV NODE_OPTIONS=--max-semi-space-size=4',
+      'USER node',
+      'RUN node bin/fill',
+    ];
+    expect(app.indexOf(user)).toBeGreaterThan(app.indexOf(options));
+    expect(app.indexOf(fill)).toBeGreaterThan(app.indexOf(user));
+    expect(app).toContain(`${fill}-compile-cache.js`);
+  });
+
   it.each(['web', 'worker'])(
     'the image %s has its role and a health check, and its last user is not root',
     (role) => {

@@ -1,6 +1,7 @@
 /** Starts `node src/server.ts` with an environment of production, and waits until it is ready. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readProcessorSeconds } from '#bench/processes/proc.ts';
 import { findFreePort } from '#src/platform/free-port.ts';
@@ -56,6 +57,9 @@ const createEnvironment = (
   metricsPort: number,
 ): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
+  // as in the Dockerfile
+  NODE_OPTIONS: '--max-semi-space-size=4',
+  NODE_COMPILE_CACHE: path.join(ROOT, 'build/compile-cache'),
   NODE_ENV: 'production',
   ROLE: role,
   PORT: String(port),
