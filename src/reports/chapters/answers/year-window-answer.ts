@@ -78,8 +78,18 @@ function formatYearWindow({ from, to, end }: YearWindow, style: 'short' | 'long'
     : formatMonthSpan(from, to, style);
 }
 
-/** Clipped to the year, in the order of time, of each grade at most one. */
-export function listWindowsOfYear(context: ReportContext, matter: YearMatter): YearWindow[] {
+const windowsOfYear = new WeakMap<ReportContext, Map<YearMatter, readonly YearWindow[]>>();
+
+/** Clipped to the year, in the order of time, of each grade at most one. The marks of certainty read them many times. */
+export function listWindowsOfYear(context: ReportContext, matter: YearMatter): readonly YearWindow[] {
+  const byMatter = windowsOfYear.get(context) ?? new Map<YearMatter, readonly YearWindow[]>();
+  windowsOfYear.set(context, byMatter);
+  const windows = byMatter.get(matter) ?? computeWindowsOfYear(context, matter);
+  byMatter.set(matter, windows);
+  return windows;
+}
+
+function computeWindowsOfYear(context: ReportContext, matter: YearMatter): YearWindow[] {
   const months = listYearMonths(context.now);
   const [start, end] = [months[0]!.firstInstant, months.at(-1)!.to];
   const clipped = getMatterTiming(context, matter)

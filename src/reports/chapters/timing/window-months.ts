@@ -1,4 +1,5 @@
 /** Spans of time as whole months: the birth time is not known well enough to print days. */
+import { memoize } from '#src/astrology/ephemeris/memoize.ts';
 import { toIndianTime } from '#src/reports/text/phrases.ts';
 import { content } from '#src/reports/content/content.ts';
 
@@ -85,10 +86,11 @@ export function formatFirstMonth(from: string, style: 'short' | 'long' = 'short'
 const getFirstMonth = (start: YearMonth & { day: number }): YearMonth =>
   start.day > 15 ? addMonths(start, 1) : start;
 
-function parseDate(instant: string): YearMonth & { day: number } {
+/** The ends of the same windows are read many times for the marks of certainty. */
+const parseDate = memoize((instant: string): YearMonth & { day: number } => {
   const date = toIndianTime(instant);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth(), day: date.getUTCDate() };
-}
+}, 512);
 
 const countMonths = ({ year, month }: YearMonth): number => year * 12 + month;
 

@@ -9,8 +9,16 @@ import { determineYearStage, isOfMarriageableAge } from './year-stage.ts';
 /** Of twelve, the months from this rank on have little support. */
 const WEAK_RANK = 10;
 
+const lightMonths = new WeakMap<ReportContext, readonly MonthAhead[]>();
+
 /** The weakest month first. */
-export const listLightMonths = (context: ReportContext): MonthAhead[] =>
+export function listLightMonths(context: ReportContext): readonly MonthAhead[] {
+  const months = lightMonths.get(context) ?? computeLightMonths(context);
+  lightMonths.set(context, months);
+  return months;
+}
+
+const computeLightMonths = (context: ReportContext): MonthAhead[] =>
   getYearAhead(context)
     .months.filter(({ support }) => support.rank >= WEAK_RANK)
     .filter((month) => !listMatters(context).some((matter) => isInGoodTime(context, month, matter)))
