@@ -36,7 +36,7 @@ export const seniorMunthaLord: Partial<Record<ClassicalGraha, Partial<Record<Taj
 export const seniorMercuryRetrograde: Partial<Record<number, string>> = {
   1: 'Mercury is retrograde, and what you say about yourself can be misunderstood for some three weeks. Correct old forms, and check the name and date on each. Delay a new plan until it goes forward.',
   5: 'A lesson or a hobby improves if you go over it again now. Read an old favourite book to a child. Answer a new idea about money only after Mercury goes forward.',
-  6: 'Small errors come into daily matters for about three weeks. Copy the photographs on your phone, and check medicines, chemist and lab bills twice. Finish old tasks first.',
+  6: 'Small errors come into daily matters for about three weeks. Copy the photographs on your phone, and check the bills of the chemist and of the laboratory twice. Finish old tasks first.',
   10: 'A paper you handed in may come back with a question. Answer each point once, and keep a copy. Wait some three weeks before you send a larger request.',
 };
 

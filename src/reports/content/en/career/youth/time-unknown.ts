@@ -49,7 +49,7 @@ export const timeUnknownPartTitles = {
   karakas: 'Four grahas of money',
 } as const;
 
-export const moneyHouseShortTitles = { 11: 'Prizes and gifts', 2: 'Saving', 12: 'Spending' } as const;
+export const moneyHouseShortTitles = { ...atWork.moneyHouseShortTitles, 11: 'Prizes and gifts' } as const;
 
 export const moneyHouseIntros = {
   11: 'The eleventh sign from the Moon shows what comes to you: gifts, prizes, a scholarship, and later your own money.',
