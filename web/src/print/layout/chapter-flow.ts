@@ -12,8 +12,14 @@ export function getOpening(page: EssayPage, product: string): Opening {
   return PRODUCTS_WITH_OPENING_PAGES.includes(product) ? 'page' : 'half';
 }
 
-/** `next`: another chapter may follow on its last page; `both`: it may also itself follow another chapter. */
-export type ChapterFlow = 'none' | 'next' | 'both';
+/**
+ * `next`: another chapter may follow on its last page; `both`: it may also itself follow another chapter; `broken`: it may also be
+ * divided between two pages for that.
+ */
+export type ChapterFlow = 'none' | 'next' | 'both' | 'broken';
+
+/** Most chapters of a match have about a page: without breaks nearly every page would end early. */
+const PRODUCTS_WITH_BROKEN_CHAPTERS: readonly string[] = ['match-report'];
 
 /** Kinds that are designed as separate pages. */
 const SINGLE_PAGES: readonly Page['kind'][] = [
@@ -33,5 +39,6 @@ export function getChapterFlow(page: Page, product: string): ChapterFlow {
   if (SINGLE_PAGES.includes(page.kind)) return 'none';
   const isPageStart =
     PAGE_STARTS.includes(page.kind) || (page.kind === 'essay' && getOpening(page, product) === 'page');
-  return isPageStart ? 'next' : 'both';
+  if (isPageStart) return 'next';
+  return PRODUCTS_WITH_BROKEN_CHAPTERS.includes(product) && page.kind === 'essay' ? 'broken' : 'both';
 }

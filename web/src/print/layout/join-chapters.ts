@@ -15,14 +15,18 @@ export function joinChapters(countSheets: Measure, measureFilledShare: Measure):
   const sheetWidth = (170 * 96) / 25.4;
   const getBox = (element: Element) => element.getBoundingClientRect();
   // chapter-flow.ts decides what each kind of chapter may do and writes it into `data-flow`.
-  const canFollow = (chapter: HTMLElement) => chapter.dataset['flow'] === 'both';
-  const canHost = (chapter: HTMLElement) => ['next', 'both'].includes(chapter.dataset['flow'] ?? '');
+  const canFollow = (chapter: HTMLElement) => ['both', 'broken'].includes(chapter.dataset['flow'] ?? '');
+  const canHost = (chapter: HTMLElement) =>
+    ['next', 'both', 'broken'].includes(chapter.dataset['flow'] ?? '');
   const getPageClass = (chapter: Element) => [...chapter.classList].find((name) => name.startsWith('page-'))!;
   /** Undone if the chapter or its first text begins on a new page all the same, or if it would be broken without saving a page. */
   const moveIntoSection = (chapter: HTMLElement, host: HTMLElement) => {
     const sheetsBefore = countSheets(host);
     const ownSheets = countSheets(chapter);
-    const mayBreak = ownSheets > 1 || measureFilledShare(host) <= maxShareWithoutNext;
+    const mayBreak =
+      chapter.dataset['flow'] === 'broken' ||
+      ownSheets > 1 ||
+      measureFilledShare(host) <= maxShareWithoutNext;
     const pageClass = getPageClass(chapter);
     const parent = chapter.parentElement!;
     const next = chapter.nextSibling;
