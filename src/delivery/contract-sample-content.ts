@@ -5,6 +5,8 @@ import type { Figure, Statement } from '#src/reports/contract.ts';
 /** The person of the samples. The chart has no dasha periods: no page of the site shows them. */
 export type SamplePerson = {
   name: string;
+  /** the other person of the sample of a match */
+  partnerName: string;
   /** "4 June 1996" */
   bornOn: string;
   /** "Tuesday 4 June 1996, 2:30 in the afternoon" */

@@ -33,7 +33,10 @@ export function createSampleContent(): SampleContent {
     Object.keys(SAMPLE_PAGE_CHOICES).map((key) => [key, createSampleDocument(key as ProductKey)]),
   );
   return {
-    person: describePerson(documents.get(EXAMPLE_CHOICE.report)!),
+    person: {
+      ...describePerson(documents.get(EXAMPLE_CHOICE.report)!),
+      partnerName: documents.get('match-report')!.partner!.birth.name,
+    },
     pages: mapValues(SAMPLE_PAGE_CHOICES, (choice, key) => createSamplePage(documents.get(key)!, choice)),
     teasers: mapValues(TEASER_CHOICES, (choice, key) => createTeaser(documents.get(key)!, choice)),
     example: createExample(documents.get(EXAMPLE_CHOICE.report)!),
@@ -46,7 +49,12 @@ const mapValues = <T, R>(
 ): Record<string, R> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, convert(value, key)]));
 
-function describePerson({ birth, birthTimeText, birthPlaceText, chart }: ReportDocument): SamplePerson {
+function describePerson({
+  birth,
+  birthTimeText,
+  birthPlaceText,
+  chart,
+}: ReportDocument): Omit<SamplePerson, 'partnerName'> {
   return {
     name: birth.name,
     bornOn: formatLongDate(birth.utc),

@@ -59,15 +59,15 @@ export function createSampleDocument(product: ProductKey): ReportDocument {
     chartStyle: 'north',
     signVocabulary: DEFAULT_SIGN_VOCABULARY,
   });
-  return { ...document, pages: replaceAuthenticity(document.pages, SAMPLE_AUTHENTICITY) };
+  return { ...document, pages: replaceAuthenticity(document.pages, createSampleAuthenticity(product)) };
 }
 
 /** Replaces the verification code of an ordered report. */
-const SAMPLE_AUTHENTICITY: Authenticity = {
+const createSampleAuthenticity = (product: ProductKey): Authenticity => ({
   title: 'This copy is a sample',
-  text: 'Ananya Rathore is a made-up person. A report that somebody has ordered has a number here, and our page “Is this report ours?” finds the order by it. A sample has no number. Choose this file on that page to check that it is one of our samples.',
+  text: `${isForTwoPeople(product) ? `${ANANYA.name} and ${ROHAN.name} are made-up people` : `${ANANYA.name} is a made-up person`}. A report that somebody has ordered has a number here, and our page “Is this report ours?” finds the order by it. A sample has no number. Choose this file on that page to check that it is one of our samples.`,
   where: `${SAMPLE_ORDER_ID}, without order or number`,
-};
+});
 
 /**
  * The chapter list of the report's page on the site, with real page numbers. Titles do not name the signs of the sample

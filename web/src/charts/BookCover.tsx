@@ -8,19 +8,22 @@ export type BookCoverProps = {
   title: string;
   /** the person the report is about; a long name is truncated */
   name: string;
+  /** the other person of a report on two people */
+  secondName?: string | undefined;
   chart: Chart;
   /** "Read from the sky of 4 June 1996" */
   caption?: string;
 };
 
-export function BookCover({ title, name, chart, caption }: BookCoverProps) {
+export function BookCover({ title, name, secondName, chart, caption }: BookCoverProps) {
   const lines = splitTitle(title);
+  const names = secondName ? [name, `and ${secondName}`] : [name];
   return (
     <svg
       className="drawing book on-night"
       viewBox="0 0 330 462"
       role="img"
-      aria-label={`Cover of the report ${title} for ${name}`}
+      aria-label={`Cover of the report ${title} for ${names.join(' ')}`}
     >
       <path className="leaf-far" d="M14 12H328V460H14Z" />
       <path className="leaf" d="M8 6H324V456H8Z" />
@@ -41,9 +44,11 @@ export function BookCover({ title, name, chart, caption }: BookCoverProps) {
       <svg x="40" y="154" width="240" height="240">
         <Wheel chart={chart} showLabels={false} highlight="moon" isDecorative background="night" />
       </svg>
-      <text className="book-name" x="34" y="419" fontSize="15">
-        {truncate(name, 26)}
-      </text>
+      {names.map((line, i) => (
+        <text key={line} className="book-name" x="34" y={419 + 19 * (i + 1 - names.length)} fontSize="15">
+          {truncate(line, 26)}
+        </text>
+      ))}
       <text className="book-small" x="286" y="419" fontSize="10.5" textAnchor="end">
         Lagna
       </text>

@@ -50,6 +50,13 @@ describe('describeChart', () => {
   });
 });
 
+it('the cover of a report on two people has both names', () => {
+  const names = { name: 'Asha Rao', secondName: 'Ravi Menon' };
+  const markup = renderToStaticMarkup(<BookCover title="Match Report" {...names} chart={ASHA_CHART} />);
+  expect(markup).toContain('Cover of the report Match Report for Asha Rao and Ravi Menon');
+  for (const line of ['>Asha Rao<', '>and Ravi Menon<']) expect(markup).toContain(line);
+});
+
 describe('the markup of a drawing', () => {
   const drawings = [
     renderToStaticMarkup(<ChartDrawing chart={ASHA_CHART} style="north" title="Birth chart" />),

@@ -45,7 +45,7 @@ function FlagshipCard({ card }: { card: Card }) {
   return (
     <li className={`night on-night ${css.flagship}`}>
       <div className={css.bookCover}>
-        <LazySampleCover title={card.name} />
+        <LazySampleCover title={card.name} reportKey={card.key} />
       </div>
       <div className={css.text}>
         <h3>

@@ -4,10 +4,10 @@ import css from './LazySampleCover.module.css';
 const SampleCover = createLazySection(async () => (await import('./SampleCover.tsx')).SampleCover);
 
 /** A prerendered picture needs no script: that of the buttons comes first. */
-export function LazySampleCover({ title }: { title: string }) {
+export function LazySampleCover({ title, reportKey }: { title: string; reportKey: string }) {
   return (
     <div className={css.frame}>
-      <SampleCover title={title} />
+      <SampleCover title={title} reportKey={reportKey} />
     </div>
   );
 }

@@ -1,10 +1,20 @@
+import { isForTwoPeople } from '#src/catalogue/contract-two-people.ts';
 import { BookCover } from '#web/charts/BookCover.tsx';
 import { sampleChart, samplePerson } from '#web/content/sample-person.ts';
 
-/** A report's cover, with the made-up person of the samples. */
-export function SampleCover({ title }: { title: string }) {
-  const { name, bornOn } = samplePerson;
+type Props = { title: string; reportKey: string };
+
+/** A report's cover, with the made-up person of the samples, or both people of the sample of a match. */
+export function SampleCover({ title, reportKey }: Props) {
+  const { name, partnerName, bornOn } = samplePerson;
+  const isForTwo = isForTwoPeople(reportKey);
   return (
-    <BookCover title={title} name={name} chart={sampleChart} caption={`Read from the sky of ${bornOn}`} />
+    <BookCover
+      title={title}
+      name={name}
+      secondName={isForTwo ? partnerName : undefined}
+      chart={sampleChart}
+      caption={isForTwo ? 'Read from the skies of two births' : `Read from the sky of ${bornOn}`}
+    />
   );
 }

@@ -22,9 +22,11 @@ export function ReportHero({ report }: { report: Report }) {
       </nav>
       <div className={`night on-night ${css.coverPanel}`}>
         <div className={css.cover}>
-          <LazySampleCover title={report.name} />
+          <LazySampleCover title={report.name} reportKey={report.key} />
         </div>
-        <p className="small soft">Sample for an invented person</p>
+        <p className="small soft">
+          {isForTwoPeople(report.key) ? 'Sample for two invented people' : 'Sample for an invented person'}
+        </p>
       </div>
       <div className={css.text}>
         <span className={css.emblem}>
