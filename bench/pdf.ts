@@ -1,6 +1,6 @@
 /**
  * `npm run bench:pdf`: measures a whole report job, from birth details to the stored file. The baseline is a bare
- * `page.pdf()` of the same HTML in the same warm browser. Jobs run one at a time, then two at a time. Chart and content
+ * `page.pdf()` of the same HTML in the same warm browser. Jobs run one at a time, also those of a match, then two at a time. Chart and content
  * of three reports are measured apart, in processor time. It reports medians and the median of the ratios. Goals are
  * printed, not enforced. `--short` measures one round. It needs `npm run build`.
  */
@@ -20,6 +20,7 @@ import { computeMedian } from './statistics/median.ts';
 
 const BUILD = new URL('../build', import.meta.url).pathname;
 const REPORT = 'janam-kundli';
+const MATCH = 'match-report';
 const ROUNDS = countRounds(20);
 const CONCURRENCY = 2;
 /** Jobs of a round in which CONCURRENCY jobs run at a time. */
@@ -46,8 +47,8 @@ const storeDir = await fs.mkdtemp(path.join(tmpdir(), 'bench-pdf-'));
 const store = createFolderStore(storeDir, createLog('warn'));
 
 /** @returns the number of pages of the report */
-async function runReportJob(): Promise<number> {
-  const printedReport = await printReport(browser, render, createSampleDocument(REPORT));
+async function runReportJob(product: ProductKey = REPORT): Promise<number> {
+  const printedReport = await printReport(browser, render, createSampleDocument(product));
   await store.put(printedReport.sha256, printedReport.pdf);
   return printedReport.pages;
 }
@@ -60,8 +61,8 @@ const printHtmlOnly = (html: string) =>
   });
 
 /** Builds the HTML as the job prints it, after the layout pass. */
-async function buildPrintedHtml(): Promise<string> {
-  const { html, paginationScript } = render(createSampleDocument(REPORT));
+async function buildPrintedHtml(product: ProductKey): Promise<string> {
+  const { html, paginationScript } = render(createSampleDocument(product));
   return browser.withPage(async (page) => {
     await page.setContent(html, { waitUntil: 'load' });
     await page.evaluate(paginationScript);
@@ -111,13 +112,21 @@ async function runConcurrently(operation: () => Promise<unknown>): Promise<void>
 }
 
 try {
-  const html = await buildPrintedHtml();
+  const html = await buildPrintedHtml(REPORT);
+  const matchHtml = await buildPrintedHtml(MATCH);
   // the first runs warm up both pages of the browser
   const pages = await runReportJob();
-  await runConcurrently(runReportJob);
-  const sequential = await compareRounds(runReportJob, () => printHtmlOnly(html));
+  await runConcurrently(() => runReportJob());
+  const sequential = await compareRounds(
+    () => runReportJob(),
+    () => printHtmlOnly(html),
+  );
+  const match = await compareRounds(
+    () => runReportJob(MATCH),
+    () => printHtmlOnly(matchHtml),
+  );
   const concurrent = await compareRounds(
-    () => runConcurrently(runReportJob),
+    () => runConcurrently(() => runReportJob()),
     () => runConcurrently(() => printHtmlOnly(html)),
     CONCURRENT_ROUNDS,
   );
@@ -132,6 +141,7 @@ try {
   figures.push(
     { subject: 'one at a time, time of a job', value: sequential.job, unit: 'ms' },
     { subject: 'one at a time', value: sequential.ratio, unit: 'times', yardstick, goal: { max: 1.25 } },
+    { subject: 'one at a time, match', value: match.ratio, unit: 'times', yardstick, goal: { max: 1.25 } },
     { subject: 'two at a time, jobs', value: computeJobsPerMinute(concurrent.job), unit: 'a minute' },
     {
       subject: 'two at a time, throughput',
