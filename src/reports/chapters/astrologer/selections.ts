@@ -28,7 +28,7 @@ export const loveTablesChapter = createAstrologerSelection((context) => [
   [
     [buildArudhaTable(context), 48],
     [buildConventionTable(context), 114],
-    [placeBelow(narrowKarakas(buildKarakaTable(context))), 114],
+    [placeBelow(setKarakaWidths(buildKarakaTable(context))), 114],
   ],
 ]);
 
@@ -60,7 +60,7 @@ export const moonTablesChapter = createAstrologerSelection((context) => [
 /** In a table of 114 mm, the heading of the last of eight equal columns is wider than its column. */
 const KARAKA_WIDTHS = Array.from({ length: 7 }, () => 13.5);
 
-const narrowKarakas = (table: ReferenceTable | null): ReferenceTable | null =>
+const setKarakaWidths = (table: ReferenceTable | null): ReferenceTable | null =>
   table && { ...table, widths: KARAKA_WIDTHS };
 
 function placeBelow(table: ReferenceTable | null): ReferenceTable | null {

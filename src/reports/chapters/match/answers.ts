@@ -35,10 +35,11 @@ import {
   describeMoonStars,
   formatPointRange,
   formatPoints,
-  getMoonDistance,
+  getDistance,
 } from './match-phrases.ts';
 import { computeKootaRange } from './koota-results.ts';
 import { createPairStatement } from './match-statement.ts';
+import { combineReadings } from './moon-readings.ts';
 import { describeAbsence, describeReasonInShort, listMonthKeys } from './months.ts';
 import { computeTotalRange, formatTotal, getBand } from './score.ts';
 
@@ -80,7 +81,8 @@ function writeScoreAnswer(match: Match): Answer {
     ),
     detail: [
       isOpen ? scoreDetails.open : isLow ? scoreDetails.low : scoreDetails.accepted,
-      ...(match.isOpen ? [scoreDetails.openRoles(formatPoints(computeOtherTotal(match)))] : []),
+      // the range already has both orders
+      ...(match.isOpen && !isOpen ? [scoreDetails.openRoles(formatPoints(computeOtherTotal(match)))] : []),
     ].join(' '),
   };
 }
@@ -204,15 +206,23 @@ function describeMonths(matter: MatchMatter, best: CommonWindow | undefined) {
 }
 
 function writeBondAnswer(match: Match): Answer {
-  const distance = getMoonDistance(match);
+  const { text, because } = combineReadings(
+    match,
+    ({ first, second }) => {
+      const distance = getDistance(first.sign, second.sign);
+      return {
+        text: content.match.bondAnswers[distance],
+        because: content.match.kootaReasons.withPlaces(
+          describeMoonSigns(match),
+          content.match.bondReasons[distance],
+        ),
+      };
+    },
+    { subject: content.match.hourSubjects.bond, open: content.match.manyReadings.bond },
+  );
   return {
     question: content.match.matchQuestions.bond,
-    answer: createPairStatement(
-      match,
-      content.match.bondAnswers[distance],
-      content.match.kootaReasons.withPlaces(describeMoonSigns(match), content.match.bondReasons[distance]),
-      ['Moon.sign'],
-    ),
+    answer: createPairStatement(match, text, because, ['Moon.sign']),
   };
 }
 

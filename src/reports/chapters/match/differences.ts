@@ -21,9 +21,8 @@ import {
   computeRange,
   createMatchChapter,
   createMatchReaders,
-  getMoon,
   getPoints,
-  areBothRetired,
+  determineCoupleAge,
   listPersons,
   type Match,
   type Person,
@@ -37,6 +36,7 @@ import {
   getMode,
 } from './match-phrases.ts';
 import { createPairStatement } from './match-statement.ts';
+import { listMoonPairs, listUnique } from './moon-readings.ts';
 
 type Topic = keyof typeof content.match.differences;
 type Keys = readonly FactKey<ReportContext>[];
@@ -82,6 +82,8 @@ function addPresenceKeys(match: Match, topic: Topic, keys: Difference['keys']) {
 
 const NO_KEYS: Keys = [];
 
+const WORK_TOPICS = { usual: 'work', later: 'lastPosts', retired: 'freeTime' } as const;
+
 /** The heaviest first; two subjects that concern every couple end the list. */
 export function listDifferences(match: Match): Difference[] {
   const found = [
@@ -95,7 +97,7 @@ export function listDifferences(match: Match): Difference[] {
   const { always, alsoAlways } = content.match.differenceReasons;
   return [
     ...found.slice(0, MAX_TOPICS - 2),
-    { topic: areBothRetired(match) ? 'freeTime' : 'work', because: always, keys: NO_KEYS },
+    { topic: WORK_TOPICS[determineCoupleAge(match)], because: always, keys: NO_KEYS },
     { topic: 'faith', because: alsoAlways, keys: NO_KEYS },
   ];
 }
@@ -137,17 +139,34 @@ function createKootaTopic(match: Match, key: KootaKey, topic: Topic): Difference
   return { topic, because: content.match.kootaReasons.withPlaces(places, reason), keys };
 }
 
-function listMoonTopics({ first, second }: Match): Difference[] {
-  const [a, b] = [getMoon(first).sign, getMoon(second).sign];
-  const names = [getSignName(a), getSignName(b)] as const;
+/** Of those that the Moons have at every possible hour. */
+function listMoonTopics(match: Match): Difference[] {
+  const pairs = listMoonPairs(match).map(({ first, second }) => [first.sign, second.sign] as const);
+  const { hourSubjects } = content.match;
   const { elements, modes } = content.match.differenceReasons;
+  const describe = (write: (first: string, second: string) => string, subject: string) => {
+    const [because, ...others] = listUnique(pairs.map(([a, b]) => write(getSignName(a), getSignName(b))));
+    return others.length > 0 ? content.match.everyHourReason(describeMoonSigns(match), subject) : because!;
+  };
   return [
-    ...(compareElements(a, b) === 'different'
-      ? [{ topic: 'elements' as const, because: elements(...names), keys: ['Moon.sign'] }]
+    ...(pairs.every(([a, b]) => compareElements(a, b) === 'different')
+      ? [
+          {
+            topic: 'elements' as const,
+            because: describe(elements, hourSubjects.differentElements),
+            keys: ['Moon.sign'],
+          },
+        ]
       : []),
-    ...(getMode(a) === getMode(b)
-      ? []
-      : [{ topic: 'modes' as const, because: modes(...names), keys: ['Moon.sign'] }]),
+    ...(pairs.every(([a, b]) => getMode(a) !== getMode(b))
+      ? [
+          {
+            topic: 'modes' as const,
+            because: describe(modes, hourSubjects.differentModes),
+            keys: ['Moon.sign'],
+          },
+        ]
+      : []),
   ];
 }
 

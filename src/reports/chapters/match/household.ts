@@ -3,6 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getFriendship } from '#src/astrology/dignity.ts';
 import { getHouseLord, getSignOfHouse } from '#src/astrology/houses.ts';
+import type { Moon } from '#src/astrology/matching/koota-rule.ts';
 import { getNadi } from '#src/astrology/matching/nadi.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
@@ -11,9 +12,9 @@ import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { describeCondition } from '#src/reports/text/condition-phrases.ts';
 import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import {
-  areBothRetired,
   createMatchChapter,
-  getMoon,
+  determineCoupleAge,
+  listMoons,
   listPersons,
   type Match,
   type Person,
@@ -27,6 +28,7 @@ import {
 } from './match-parts.ts';
 import { compareElements } from './match-phrases.ts';
 import { createPairStatement, writePersonStatements } from './match-statement.ts';
+import { combineReadings, listUnique } from './moon-readings.ts';
 
 const getSignOf = ({ context }: Person, house: number): number => getSignOfHouse(context.chart, house);
 const getLordOf = ({ context }: Person, house: number): ClassicalGraha =>
@@ -34,7 +36,7 @@ const getLordOf = ({ context }: Person, house: number): ClassicalGraha =>
 
 export const familyOfBothChapter = createMatchChapter((match) => {
   const { matchHeadings, familyLead, familyParts, homeReason } = content.match;
-  const age = areBothRetired(match) ? 'retired' : 'usual';
+  const age = determineCoupleAge(match);
   return createEssay(
     'match-family',
     matchHeadings.family,
@@ -55,8 +57,13 @@ export const familyOfBothChapter = createMatchChapter((match) => {
         : createTimedPart(
             match,
             'in-laws',
-            familyParts.inLaws,
-            writeByLordCondition(match, 10, content.match.inLawsByCondition, content.match.inLawsReason),
+            age === 'later' ? familyParts.elders : familyParts.inLaws,
+            writeByLordCondition(
+              match,
+              10,
+              age === 'later' ? content.match.eldersByCondition : content.match.inLawsByCondition,
+              content.match.inLawsReason,
+            ),
           ),
       createPart(
         'together',
@@ -214,8 +221,8 @@ export const childrenOfBothChapter = createMatchChapter((match) => {
 });
 
 export const healthOfBothChapter = createMatchChapter((match) => {
-  const { matchHeadings, healthLead, healthLeadReason, healthParts, nadiReason, bothReasons } = content.match;
-  const [first, second] = listPersons(match).map((person) => nadiReason(person.name, nameNadi(person)));
+  const { matchHeadings, healthLead, healthLeadReason, healthParts, bothReasons } = content.match;
+  const [first, second] = listPersons(match).map(describeNadi);
   return createEssay(
     'match-health',
     matchHeadings.health,
@@ -227,26 +234,36 @@ export const healthOfBothChapter = createMatchChapter((match) => {
   );
 });
 
-const nameNadi = (person: Person): string => content.match.kootaValues[getNadi(getMoon(person))]!;
+const nameNadi = (moon: Moon): string => content.match.kootaValues[getNadi(moon)]!;
+
+const describeNadi = (person: Person): string =>
+  content.match.nadiReason(
+    person.name,
+    content.grammar.formatAlternatives(listUnique(listMoons(person).map(nameNadi))),
+  );
 
 const writeNadiStatements = (match: Match): Statement[] =>
   writePersonStatements(
     match,
-    (person) => ({
-      value: getNadi(getMoon(person)),
-      text: content.match.healthByNadi[getNadi(getMoon(person))],
-      because: content.match.nadiReason(person.name, nameNadi(person)),
-    }),
+    (person) => {
+      const [nadi, ...others] = listUnique(listMoons(person).map(getNadi));
+      if (others.length > 0)
+        return { value: 'open', text: content.match.nadiOpen, because: describeNadi(person) };
+      return { value: nadi!, text: content.match.healthByNadi[nadi!], because: describeNadi(person) };
+    },
     ['Moon.nakshatra'],
     content.match.healthSource,
   );
 
 function writeRhythmStatement(match: Match): Statement {
-  const [first, second] = listPersons(match).map(nameNadi);
-  return createPairStatement(
+  const { healthTogether, hourSubjects, rhythmReason } = content.match;
+  const { text, because } = combineReadings(
     match,
-    content.match.healthTogether[first === second ? 'same' : 'different'],
-    content.match.rhythmReason(first!, second!),
-    ['Moon.nakshatra'],
+    ({ first, second }) => ({
+      text: healthTogether[getNadi(first) === getNadi(second) ? 'same' : 'different'],
+      because: rhythmReason(nameNadi(first), nameNadi(second)),
+    }),
+    { subject: hourSubjects.rhythm, by: 'nakshatra' },
   );
+  return createPairStatement(match, text, because, ['Moon.nakshatra']);
 }

@@ -1,7 +1,9 @@
 /** The text and the reason of each koota. */
 import { content } from '#src/reports/content/content.ts';
-import type { Koota, KootaKey } from '#src/astrology/contract-matching.ts';
+import type { Ashtakoota, Koota, KootaKey } from '#src/astrology/contract-matching.ts';
+import { computeAshtakoota } from '#src/astrology/matching/ashtakoota.ts';
 import { getGanaName } from '#src/astrology/matching/gana.ts';
+import type { Moon } from '#src/astrology/matching/koota-rule.ts';
 import { getAnimal } from '#src/astrology/matching/yoni.ts';
 import type { Varna } from '#src/astrology/matching/varna.ts';
 import type { Vashya } from '#src/astrology/matching/vashya.ts';
@@ -11,7 +13,6 @@ import type { Statement } from '#src/reports/contract.ts';
 import { formatGraha, formatOrdinal, getGrahaName, getSignName } from '#src/reports/text/phrases.ts';
 import {
   computeRange,
-  getMoon,
   hasKnownMoons,
   listKootas,
   listMoons,
@@ -19,25 +20,37 @@ import {
   type Person,
   type PointRange,
 } from './match.ts';
-import { describeMoonSigns, describeMoonStars, formatPoints, getMoonDistance } from './match-phrases.ts';
+import { describeMoonSigns, describeMoonStars, formatPoints, getDistance } from './match-phrases.ts';
 import { createPairStatement } from './match-statement.ts';
+import { listMoonPairs, listUnique } from './moon-readings.ts';
 
 export function writeKootaStatement(match: Match, koota: Koota): Statement {
   const range = computeKootaRange(match, koota);
   const isRange = range.lowest !== range.highest;
-  const text = isRange
+  const texts = listUnique(listReadings(match).map((reading) => chooseResult(reading, koota.key)));
+  const isOpen = isRange || texts.length > 1;
+  const open = isRange
     ? content.match.kootaOpen(formatPoints(range.lowest), formatPoints(range.highest))
-    : chooseResult(match, koota);
-  // A range stands for all koota texts that the day allows, and is printed once for each koota.
-  const named = isRange ? content.match.about(content.match.kootaNames[koota.key], text) : text;
+    : content.match.kootaReadings(formatPoints(range.lowest), koota.maximum);
+  // An open text stands for all koota texts that the day allows, and is printed once for each koota.
+  const text = isOpen ? content.match.about(content.match.kootaNames[koota.key], open) : texts[0]!;
   return createPairStatement(
     match,
-    named,
+    text,
     describeReason(match, koota, isRange),
     koota.keys,
     content.match.kootaSources[koota.key],
   );
 }
+
+/** Two possible Moons with their kootas, in the order of the roles. */
+type MoonReading = { groom: Moon; bride: Moon; ashtakoota: Ashtakoota };
+
+const listReadings = (match: Match): MoonReading[] =>
+  listMoonPairs(match).map(({ first, second }) => {
+    const [groom, bride] = match.groom.isSecond ? [second, first] : [first, second];
+    return { groom, bride, ashtakoota: computeAshtakoota(groom, bride) };
+  });
 
 /** One value for known birth times, in the order of the roles. */
 export const computeKootaRange = (match: Match, { key, points }: Koota): PointRange =>
@@ -48,78 +61,87 @@ export const computeKootaRange = (match: Match, { key, points }: Koota): PointRa
 const findKoota = (kootas: readonly Koota[], key: KootaKey): Koota =>
   kootas.find((koota) => koota.key === key)!;
 
-const RESULTS: Record<KootaKey, (match: Match, points: number) => string> = {
-  varna: (_, points) => content.match.varnaResults[points === 1 ? 'full' : 'none'],
-  vashya: (_, points) =>
+const RESULTS: Record<KootaKey, (points: number, groom: Moon, bride: Moon) => string> = {
+  varna: (points) => content.match.varnaResults[points === 1 ? 'full' : 'none'],
+  vashya: (points) =>
     content.match.vashyaResults[points === 2 ? 'full' : points === 1 ? 'one' : points > 0 ? 'half' : 'none'],
-  tara: (_, points) => content.match.taraResults[points === 3 ? 'full' : 'half'],
-  yoni: (_, points) => content.match.yoniResults[YONI_RESULTS[points]!],
-  maitri: (match, points) => content.match.maitriResults[gradeMaitri(match, points)],
-  gana: ({ groom, bride }, points) => content.match.ganaResults[gradeGana(groom, bride, points)],
-  bhakoot: (match) => content.match.bhakootResults[getMoonDistance(match)],
-  nadi: (_, points) => content.match.nadiResults[points === 8 ? 'full' : 'none'],
+  tara: (points) => content.match.taraResults[points === 3 ? 'full' : 'half'],
+  yoni: (points) => content.match.yoniResults[YONI_RESULTS[points]!],
+  maitri: (points, groom, bride) => content.match.maitriResults[gradeMaitri(points, groom, bride)],
+  gana: (points, groom, bride) => content.match.ganaResults[gradeGana(points, groom, bride)],
+  bhakoot: (_, groom, bride) => content.match.bhakootResults[getDistance(groom.sign, bride.sign)],
+  nadi: (points) => content.match.nadiResults[points === 8 ? 'full' : 'none'],
 };
 
 const YONI_RESULTS = ['great', 'enemies', 'neutral', 'friends', 'full'] as const;
 
 /** Deva and Manushya have six points in one order and five in the other. */
-function gradeGana(groom: Person, bride: Person, points: number): keyof typeof content.match.ganaResults {
-  if (points >= 5) return getGanaName(getMoon(groom)) === getGanaName(getMoon(bride)) ? 'full' : 'near';
+function gradeGana(points: number, groom: Moon, bride: Moon): keyof typeof content.match.ganaResults {
+  if (points >= 5) return getGanaName(groom) === getGanaName(bride) ? 'full' : 'near';
   return points === 1 ? 'far' : 'none';
 }
 
 /** Points of graha maitri: 5, 4, 3, 1, ½ or 0. */
-function gradeMaitri({ first, second }: Match, points: number): keyof typeof content.match.maitriResults {
-  if (points === 5)
-    return getSignLord(getMoon(first).sign) === getSignLord(getMoon(second).sign) ? 'one' : 'friends';
+function gradeMaitri(points: number, groom: Moon, bride: Moon): keyof typeof content.match.maitriResults {
+  if (points === 5) return getSignLord(groom.sign) === getSignLord(bride.sign) ? 'one' : 'friends';
   if (points === 4) return 'friendly';
   if (points === 3) return 'neutral';
   if (points === 1) return 'mixed';
   return points > 0 ? 'cool' : 'none';
 }
 
-const chooseResult = (match: Match, { key, points }: Koota): string => RESULTS[key](match, points);
+const chooseResult = ({ groom, bride, ashtakoota }: MoonReading, key: KootaKey): string =>
+  RESULTS[key](findKoota(ashtakoota.kootas, key).points, groom, bride);
 
 function describeReason(match: Match, koota: Koota, isRange: boolean): string {
+  const { withPlaces, range } = content.match.kootaReasons;
   const places = koota.keys.includes('Moon.sign') ? describeMoonSigns(match) : describeMoonStars(match);
-  if (isRange)
-    return content.match.kootaReasons.withPlaces(
-      places,
-      content.match.kootaReasons.range(content.match.kootaNames[koota.key]),
-    );
-  return content.match.kootaReasons.withPlaces(places, describeValues(match, koota));
+  if (isRange) return withPlaces(places, range(content.match.kootaNames[koota.key]));
+  const [because, ...others] = listUnique(
+    listReadings(match).map((reading) => describeValues(match, reading, koota.key)),
+  );
+  return others.length > 0
+    ? content.match.everyHourReason(
+        places,
+        content.match.hourSubjects.koota(content.match.kootaNames[koota.key]),
+      )
+    : withPlaces(places, because!);
 }
 
 /** The engine reads the groom first. */
-function describeValues({ groom, bride }: Match, { key, first, second }: Koota): string {
+function describeValues(match: Match, reading: MoonReading, key: KootaKey): string {
   const { values, lords, taras } = content.match.kootaReasons;
+  const [groom, bride] = [match.groom.name, match.bride.name];
+  const { first, second } = findKoota(reading.ashtakoota.kootas, key);
   if (key === 'maitri') {
-    const [groomLord, brideLord] = [groom, bride].map((person) =>
-      formatGraha(getSignLord(getMoon(person).sign)),
+    const [groomLord, brideLord] = [reading.groom, reading.bride].map(({ sign }) =>
+      formatGraha(getSignLord(sign)),
     );
-    return lords(groom.name, groomLord!, bride.name, brideLord!);
+    return lords(groom, groomLord!, bride, brideLord!);
   }
-  if (key === 'tara') return taras(groom.name, nameValue(first), bride.name, nameValue(second));
-  if (key === 'bhakoot') return describeDistance(groom, bride);
-  if (key === 'yoni') return describeAnimals(groom, bride);
+  if (key === 'tara') return taras(groom, nameValue(first), bride, nameValue(second));
+  if (key === 'bhakoot') return describeDistance(reading);
+  if (key === 'yoni') return describeAnimals(match, reading);
   if (first === second) return content.match.kootaReasons.bothValues(describeValue(key, first));
-  return values(groom.name, describeValue(key, first), bride.name, describeValue(key, second));
+  return values(groom, describeValue(key, first), bride, describeValue(key, second));
 }
 
-function describeAnimals(groom: Person, bride: Person): string {
-  const [first, second] = [groom, bride].map(
-    (person) => content.love.animalPhrases[getAnimal(getMoon(person))],
+function describeAnimals({ groom, bride }: Match, reading: MoonReading): string {
+  const [first, second] = [reading.groom, reading.bride].map(
+    (moon) => content.love.animalPhrases[getAnimal(moon)],
   );
   const { animals, oneAnimal } = content.match.kootaReasons;
   return first === second ? oneAnimal(first!) : animals(groom.name, first!, bride.name, second!);
 }
 
-function describeDistance(groom: Person, bride: Person): string {
-  const [from, to] = [getMoon(groom).sign, getMoon(bride).sign];
+function describeDistance({ groom, bride }: MoonReading): string {
   const { sameSign, apart } = content.match.kootaReasons;
-  return from === to
+  return groom.sign === bride.sign
     ? sameSign
-    : apart(formatOrdinal(countHouse(from, to)), formatOrdinal(countHouse(to, from)));
+    : apart(
+        formatOrdinal(countHouse(groom.sign, bride.sign)),
+        formatOrdinal(countHouse(bride.sign, groom.sign)),
+      );
 }
 
 const nameValue = (value: string): string => content.match.kootaValues[value] ?? value;

@@ -4,7 +4,7 @@ import type { Moon } from '#src/astrology/matching/koota-rule.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import { getElement, ELEMENTS } from '#src/reports/facts/elements.ts';
 import { getNakshatraName, getSignName } from '#src/reports/text/phrases.ts';
-import { getMoon, listMoons, type Match, type Person } from './match.ts';
+import { listMoons, type Match, type Person } from './match.ts';
 
 /** "24½" */
 export const formatPoints = (points: number): string =>
@@ -33,9 +33,6 @@ export function getDistance(first: number, second: number): Distance {
   const forward = countHouse(first, second);
   return DISTANCES[Math.min(forward - 1, 13 - forward)]!;
 }
-
-export const getMoonDistance = ({ first, second }: Match): Distance =>
-  getDistance(getMoon(first).sign, getMoon(second).sign);
 
 /** The key of a text on the elements of two signs, in the order of the elements: "fire water". */
 export function toElementPair(first: number, second: number): keyof typeof content.match.moonElements {

@@ -26,10 +26,13 @@ import {
   healthOfBothChapter,
   moneyOfBothChapter,
 } from './household.ts';
+import { getMatch, listMoons } from './match.ts';
+import { formatPoints, getDistance } from './match-phrases.ts';
 import { monthsChapter } from './months.ts';
+import { listMoonPairs } from './moon-readings.ts';
 import { poruthamsChapter } from './poruthams.ts';
 import { matchRemediesChapter } from './remedies.ts';
-import { kootasChapter, scoreChapter } from './score.ts';
+import { computeTotalRange, kootasChapter, scoreChapter } from './score.ts';
 import { affectionOfBothChapter, talkChapter } from './talk.ts';
 import { presenceChapter, temperamentChapter } from './temperament.ts';
 
@@ -44,8 +47,8 @@ const CHAPTERS_WITH_MONTHS: readonly Chapter[] = [matchAnswersChapter, monthsCha
 /** Has no factor in common with the number of people, so that all kinds of couples occur. */
 const PARTNER_STEP = 37;
 /** First subjects of couples whose charts differ in nearly nothing. */
-const { love, work, speech, freeTime } = content.match.talkAnswers;
-const RARE: readonly string[] = [love, work, speech, freeTime];
+const { love, work, speech, freeTime, lastPosts } = content.match.talkAnswers;
+const RARE: readonly string[] = [love, work, speech, freeTime, lastPosts];
 const ROLES: readonly PartnerRole[] = ['groom', 'bride', 'open'];
 /** Chapters with texts that the positions of both charts choose. */
 const CHAPTERS: readonly Chapter[] = [
@@ -97,23 +100,60 @@ const NOT_MANGLIK = [
   { name: 'Anil Bose', date: '1985-06-26', time: '10:39', place: PLACES[3] },
 ] as const;
 
+/** From fifty on, and not retired. */
+const later = setYears(createPeople(24), (i) => 1968 + (i % 8));
+
 const getPage = ({ pages }: ReportDocument, id: string) => pages.find((page) => page.id === id)!;
+
+/** The Moon of the second person changes its sign on the day of birth, whose hour is unknown. */
+function listCoupleOfTwoMoonSigns(): [FictitiousPerson, FictitiousPerson] {
+  const first = people[1]!;
+  const second = people
+    .map(removeTime)
+    .find(
+      (person) =>
+        new Set(
+          listMoons(getMatch(createContext(createMatch(first, person, 'open'))).second).map(
+            ({ sign }) => sign,
+          ),
+        ).size === 2,
+    );
+  return [first, second!];
+}
 
 function writeCouple(i: number): Page[] {
   const first = people[i % PEOPLE]!;
   const second = people[(i * PARTNER_STEP + 13 + Math.floor(i / PEOPLE) * 25) % PEOPLE]!;
-  const input = createMatch(i % 9 === 0 ? removeTime(first) : first, second, ROLES[i % ROLES.length]!);
+  const input = createMatch(
+    i % 9 === 0 ? removeTime(first) : first,
+    i % 18 === 0 ? removeTime(second) : second,
+    ROLES[i % ROLES.length]!,
+  );
   if (i < WHOLE_REPORTS) return writeReport(input).pages;
   const context = createContext(input);
   const chapters = i < COUPLES_WITH_MONTHS ? [...CHAPTERS_WITH_MONTHS, ...CHAPTERS] : CHAPTERS;
   return chapters.flatMap((chapter) => (writeChapter(chapter, context) as Page | null) ?? []);
 }
 
+const writeChapters = (
+  first: FictitiousPerson,
+  second: FictitiousPerson,
+  chapters: readonly Chapter[],
+  role: PartnerRole = 'groom',
+): Page[] => {
+  const context = createContext(createMatch(first, second, role));
+  return chapters.flatMap((chapter) => (writeChapter(chapter, context) as Page | null) ?? []);
+};
+
 describe('all matches together', () => {
   let printed: string;
   beforeAll(() => {
     const pages = Array.from({ length: COUPLES }, (_, i) => writeCouple(i)).flat();
     pages.push(...writeMatch(...RETIRED).pages, ...writeMatch(...NOT_MANGLIK).pages);
+    for (const [i, person] of later.entries())
+      pages.push(
+        ...writeChapters(person, later[(i + 7) % later.length]!, [familyOfBothChapter, differencesChapter]),
+      );
     printed = [...new Set(listPrintedStrings(pages))].join('\n');
   });
 
@@ -144,6 +184,33 @@ describe('a match', () => {
     const texts = listPrintedStrings(document.pages).join('\n');
     expect(texts).toMatch(/needs the hour of birth, which we do not have for Ravi/);
     expect(texts).not.toMatch(/Ravi: Home is/);
+  });
+
+  test('of two people of fifty speaks of elders and of the last posts, not of in-laws and new posts', () => {
+    const pages = writeChapters(later[0]!, later[1]!, [familyOfBothChapter, differencesChapter]);
+    const texts = listPrintedStrings(pages);
+    expect(texts).toContain(content.match.familyParts.elders);
+    expect(texts).toContain(content.match.differences.lastPosts);
+    for (const text of [content.match.familyParts.inLaws, content.match.differences.work])
+      expect(texts).not.toContain(text);
+  });
+
+  test('with an unknown hour gives every distance and every sum of that day, in both orders of open roles', () => {
+    const [first, second] = listCoupleOfTwoMoonSigns();
+    const context = createContext(createMatch(first, second, 'open'));
+    const match = getMatch(context);
+    const distances = new Set(
+      listMoonPairs(match).map((moons) => getDistance(moons.first.sign, moons.second.sign)),
+    );
+    expect(distances.size).toBe(2);
+    const texts = listPrintedStrings(writeChapters(first, second, [temperamentChapter], 'open')).join(' ');
+    for (const distance of distances) expect(texts).toContain(content.match.moonDistances[distance]);
+    const { lowest, highest } = computeTotalRange(match);
+    const [score] = writeChapters(first, second, [scoreChapter], 'open');
+    if (score?.kind !== 'table') throw new Error('No table.');
+    const sums = score.tables[1]!.rows.map((row) => row.slice(1));
+    expect(sums.map(([low]) => low)).toContain(formatPoints(lowest));
+    expect(sums.map(([, high]) => high)).toContain(formatPoints(highest));
   });
 
   test('exchanges the roles with the choice of the buyer, and with none gives the lower sum', () => {

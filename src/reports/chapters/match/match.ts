@@ -3,7 +3,7 @@ import type { Ashtakoota, KootaKey } from '#src/astrology/contract-matching.ts';
 import { computeAshtakoota } from '#src/astrology/matching/ashtakoota.ts';
 import type { Moon } from '#src/astrology/matching/koota-rule.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
-import { isRetired } from '#src/reports/context/life-stage.ts';
+import { getAgeAt, isRetired } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { listMoonsOfDay } from '#src/reports/facts/nakshatras-of-day.ts';
 
@@ -131,8 +131,22 @@ export function createMatchReaders({ context }: Match, read: (match: Match) => s
   };
 }
 
+export type CoupleAge = 'usual' | 'later' | 'retired';
+
+/** From this age on most parents need care, and the next post no longer moves a family. */
+const LATER_AGE = 50;
+
+/** By the age of the younger one. */
+export function determineCoupleAge(match: Match): CoupleAge {
+  if (areBothRetired(match)) return 'retired';
+  const isLater = listPersons(match).every(
+    ({ context }) => getAgeAt(context, match.context.now) >= LATER_AGE,
+  );
+  return isLater ? 'later' : 'usual';
+}
+
 /** Most parents of such a couple are no longer alive, and work no longer decides where they live. */
-export const areBothRetired = (match: Match): boolean =>
+const areBothRetired = (match: Match): boolean =>
   listPersons(match).every(({ context }) => isRetired(context));
 
 export const listPersons = ({ first, second }: Match): [Person, Person] => [first, second];

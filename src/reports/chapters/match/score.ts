@@ -82,11 +82,14 @@ function buildStarTable(match: Match, person: Person): Table {
   };
 }
 
-function computeRangeOfStar({ groom, bride }: Match, person: Person, star: number): PointRange {
+function computeRangeOfStar({ groom, bride, isOpen }: Match, person: Person, star: number): PointRange {
   const listOf = (other: Person) =>
     listMoons(other).filter(({ nakshatra }) => other !== person || nakshatra === star);
   const totals = listOf(groom).flatMap((groomMoon) =>
-    listOf(bride).map((brideMoon) => computeAshtakoota(groomMoon, brideMoon).total),
+    listOf(bride).flatMap((brideMoon) => [
+      computeAshtakoota(groomMoon, brideMoon).total,
+      ...(isOpen ? [computeAshtakoota(brideMoon, groomMoon).total] : []),
+    ]),
   );
   return { lowest: Math.min(...totals), highest: Math.max(...totals) };
 }

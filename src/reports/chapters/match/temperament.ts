@@ -12,17 +12,11 @@ import {
   getNakshatraName,
   getSignName,
 } from '#src/reports/text/phrases.ts';
-import { createMatchChapter, getMoon, type Match, type Person } from './match.ts';
+import { createMatchChapter, getMoon, listMoons, type Match, type Person } from './match.ts';
 import { createEssay, createPart, createTimedPart, hasTime, writeTimedStatements } from './match-parts.ts';
-import {
-  describeMoonSigns,
-  getMode,
-  getMoonDistance,
-  MODES,
-  toElementPair,
-  type Mode,
-} from './match-phrases.ts';
+import { describeMoonSigns, getMode, getDistance, MODES, toElementPair, type Mode } from './match-phrases.ts';
 import { createPairStatement, writePersonStatements } from './match-statement.ts';
+import { combineReadings, listUnique, type MoonPair } from './moon-readings.ts';
 
 const MOON_SIGN = ['Moon.sign'];
 
@@ -67,27 +61,35 @@ function writeMoonStatements(match: Match): Statement[] {
 }
 
 function writeMeetingStatements(match: Match): Statement[] {
-  return [
-    createPairStatement(
+  const { hourSubjects, manyReadings, moonDistances, moonElements, moonModes } = content.match;
+  const readings = [
+    combineReadings(
       match,
-      content.match.moonElements[getElements(match)],
-      describeElements(match),
-      MOON_SIGN,
+      (moons) => ({
+        text: moonElements[toElementPair(moons.first.sign, moons.second.sign)],
+        because: describeElements(moons),
+      }),
+      { subject: hourSubjects.elements, open: manyReadings.elements },
     ),
-    createPairStatement(
+    combineReadings(
       match,
-      content.match.moonDistances[getMoonDistance(match)],
-      describeDistance(match),
-      MOON_SIGN,
+      (moons) => ({
+        text: moonDistances[getDistance(moons.first.sign, moons.second.sign)],
+        because: describeDistance(moons),
+      }),
+      { subject: hourSubjects.distances, open: manyReadings.distances },
     ),
-    createPairStatement(match, content.match.moonModes[toModePair(match)], describeModes(match), MOON_SIGN),
+    combineReadings(
+      match,
+      (moons) => ({ text: moonModes[toModePair(moons)], because: describeModes(moons) }),
+      { subject: hourSubjects.modes, open: manyReadings.modes },
+    ),
   ];
+  return readings.map(({ text, because }) => createPairStatement(match, text, because, MOON_SIGN));
 }
 
-const getElements = ({ first, second }: Match) => toElementPair(getMoon(first).sign, getMoon(second).sign);
-
-function describeElements({ first, second }: Match): string {
-  const [a, b] = [getMoon(first).sign, getMoon(second).sign];
+function describeElements({ first, second }: MoonPair): string {
+  const [a, b] = [first.sign, second.sign];
   const [element, otherElement] = [getElement(a), getElement(b)].map(formatElement);
   const { elements, oneElement, bothOfElement } = content.match.pairReasons;
   if (a === b) return oneElement(getSignName(a), element!);
@@ -95,8 +97,8 @@ function describeElements({ first, second }: Match): string {
   return elements(getSignName(a), element!, getSignName(b), otherElement!);
 }
 
-function describeDistance({ first, second }: Match): string {
-  const [a, b] = [getMoon(first).sign, getMoon(second).sign];
+function describeDistance({ first, second }: MoonPair): string {
+  const [a, b] = [first.sign, second.sign];
   const { distance, sameSign } = content.match.pairReasons;
   if (a === b) return sameSign(getSignName(a));
   return distance(
@@ -107,15 +109,15 @@ function describeDistance({ first, second }: Match): string {
   );
 }
 
-function toModePair({ first, second }: Match) {
+function toModePair({ first, second }: MoonPair) {
   const [a, b] = [first, second]
-    .map((person) => getMode(getMoon(person).sign))
+    .map(({ sign }) => getMode(sign))
     .toSorted((left, right) => MODES.indexOf(left) - MODES.indexOf(right)) as [Mode, Mode];
   return `${a} ${b}` as keyof typeof content.match.moonModes;
 }
 
-function describeModes({ first, second }: Match): string {
-  const [a, b] = [getMoon(first).sign, getMoon(second).sign];
+function describeModes({ first, second }: MoonPair): string {
+  const [a, b] = [first.sign, second.sign];
   const { modes, oneMode } = content.match.pairReasons;
   const nameMode = (sign: number) => content.match.modeNames[getMode(sign)];
   return a === b
@@ -137,11 +139,25 @@ const writeLagnaStatements = (match: Match): Statement[] =>
     ['lagna.sign'],
   );
 
+/** Of both: one statement for the two. */
+const OPEN = 'open';
+
 const writeStarStatements = (match: Match): Statement[] =>
   writePersonStatements(
     match,
     (person) => {
-      const { nakshatra } = getMoon(person);
+      const [nakshatra, ...others] = listUnique(listMoons(person).map((moon) => moon.nakshatra)) as [
+        number,
+        ...number[],
+      ];
+      if (others.length > 0) {
+        const stars = content.grammar.formatAlternatives([nakshatra, ...others].map(getNakshatraName));
+        return {
+          value: OPEN,
+          text: content.match.starOpen,
+          because: content.match.starOpenReason(person.name, stars),
+        };
+      }
       const { lord } = NAKSHATRAS[nakshatra - 1]!;
       return {
         value: lord,
@@ -172,10 +188,25 @@ const getHouseOfMoon = ({ context }: Person, other: Person): number =>
 
 /** Two equal houses have one text: the second part then refers to the first. */
 function writePresencePart(match: Match, person: Person, other: Person) {
-  if (!hasTime(person)) return null;
-  const house = getHouseOfMoon(person, other);
-  const isRepeated = person.isSecond && hasTime(other) && getHouseOfMoon(other, person) === house;
-  const text = isRepeated ? content.match.presenceRepeated : content.match.presenceByHouse[house - 1]!;
+  const { lagna } = person.context.chart;
+  if (!lagna) return null;
+  const isRepeated =
+    person.isSecond && hasTime(other) && getHouseOfMoon(other, person) === getHouseOfMoon(person, other);
+  const read = (moons: MoonPair) => {
+    const { sign } = person.isSecond ? moons.first : moons.second;
+    const house = countHouse(lagna.sign, sign);
+    return {
+      text: isRepeated ? content.match.presenceRepeated : content.match.presenceByHouse[house - 1]!,
+      because: content.match.presenceReason(
+        other.name,
+        getSignName(sign),
+        formatOrdinal(house),
+        person.name,
+        getSignName(lagna.sign),
+      ),
+    };
+  };
+  const { text, because } = combineReadings(match, read, { subject: content.match.hourSubjects.presence });
   const keys = { person: ['lagna.sign'], other: MOON_SIGN };
   return createPart(
     person.isSecond ? 'second' : 'first',
@@ -184,13 +215,7 @@ function writePresencePart(match: Match, person: Person, other: Person) {
       createPairStatement(
         match,
         text,
-        content.match.presenceReason(
-          other.name,
-          getSignName(getMoon(other).sign),
-          formatOrdinal(house),
-          person.name,
-          getSignName(person.context.chart.lagna!.sign),
-        ),
+        because,
         person.isSecond
           ? { first: keys.other, second: keys.person }
           : { first: keys.person, second: keys.other },

@@ -137,5 +137,6 @@ export const talkAnswers = {
   money: 'What is common money, and what is private.',
   manglik: 'What you do in the first minutes of anger.',
   work: 'Whose work decides where you live.',
+  lastPosts: 'When each of you stops working, and where you live then.',
   freeTime: 'What you do together, and what each does alone.',
 } as const;

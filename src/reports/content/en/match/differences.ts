@@ -21,6 +21,7 @@ export const differences = {
   manglik: 'One chart is Manglik and the other is not. Ask each other: what do we do in the first ten minutes of anger?',
   faith: 'This last subject belongs to every couple. Ask each other: which feasts, fasts and customs do we keep, and in whose way?',
   work: 'Work also needs words, whatever the charts say. Ask each other: whose post decides where we live, and for how long?',
+  lastPosts: 'The last years of work also need words, whatever the charts say. Ask each other: when does each of us stop, and where do we live then?',
   freeTime: 'Free days also need words, whatever the charts say. Ask each other: what do we do together, and what does each of us do alone?',
 } as const;
 

@@ -7,13 +7,23 @@ export const familyLead = {
     text: 'In India two families come together in a marriage. The fourth house shows what home means to each of you. The tenth house, the fourth from the seventh, shows the parents of the other.',
     reason: 'home is read from the 4th house, and the partner’s parents from the houses counted from the 7th',
   },
+  /** from fifty: the parents need help, and the children leave the house */
+  later: {
+    text: 'At your age a home has to suit the two of you, and often also elders who need help. The fourth house shows what home means to each of you, and the tenth the family of the other.',
+    reason: 'home is read from the 4th house, and the partner’s family from the 10th, the fourth from the 7th',
+  },
   /** without the parents of the other */
   retired: {
     text: 'The fourth house shows what home means to each of you. Agree on the household between the two of you first, and tell your families afterwards.',
     reason: 'home is read from the 4th house and its lord',
   },
 } as const;
-export const familyParts = { home: 'What home means to each', inLaws: 'Living well with the in-laws', together: 'One household from two' } as const;
+export const familyParts = {
+  home: 'What home means to each',
+  inLaws: 'Living well with the in-laws',
+  elders: 'The family of the other',
+  together: 'One household from two',
+} as const;
 
 /** By the sign of the fourth house, Aries first. */
 export const homeBySign = [
@@ -36,6 +46,13 @@ export const inLawsByCondition = {
   strong: 'The partner’s parents become a support for this person. Visit them without a reason now and then.',
   fair: 'The bond with the partner’s parents depends on habits. Fixed days for visits and calls avoid most misunderstandings.',
   weak: 'Some distance does good between this person and the partner’s parents. Be polite, be punctual, and decide as a couple before you answer them.',
+} as const;
+
+/** The same for two people of fifty and older, who look after parents and have relatives with families. */
+export const eldersByCondition = {
+  strong: 'The partner’s family trusts this person and asks for advice. Visit the elders often, and let brothers and sisters share the costs.',
+  fair: 'The partner’s family expects help, and is not always clear about it. Agree on fixed days and on one sum for the care of elders.',
+  weak: 'The partner’s family may ask for more than this person can give. Decide as a couple what you take on, and say no early and kindly.',
 } as const;
 
 /** The elements of both fourth houses. */

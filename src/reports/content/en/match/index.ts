@@ -3,6 +3,7 @@ export * from './births.ts';
 export * from './differences.ts';
 export * from './doshas.ts';
 export * from './headings.ts';
+export * from './hours.ts';
 export * from './household.ts';
 export * from './kootas.ts';
 export * from './limits.ts';

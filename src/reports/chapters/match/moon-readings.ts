@@ -1,0 +1,39 @@
+/** What two Moons give at every possible hour of birth: one reading, two, or more. */
+import { content } from '#src/reports/content/content.ts';
+import type { Moon } from '#src/astrology/matching/koota-rule.ts';
+import { listMoons, type Match } from './match.ts';
+import { describeMoonSigns, describeMoonStars } from './match-phrases.ts';
+
+export type MoonPair = { first: Moon; second: Moon };
+export type Reading = { text: string; because: string };
+
+export function listMoonPairs({ first, second }: Match): MoonPair[] {
+  const seconds = listMoons(second);
+  return listMoons(first).flatMap((moon) => seconds.map((other) => ({ first: moon, second: other })));
+}
+
+/**
+ * One text for all possible Moons is printed as it is, two are printed both.
+ * @param open printed instead of three texts and more, which only two unknown hours can give
+ */
+export function combineReadings(
+  match: Match,
+  read: (moons: MoonPair) => Reading,
+  { subject, open, by = 'sign' }: { subject: string; open?: string; by?: 'sign' | 'nakshatra' },
+): Reading {
+  const readings = listMoonPairs(match).map(read);
+  const [reading, other, ...more] = [...new Map(readings.map((each) => [each.text, each])).values()];
+  const places = by === 'sign' ? describeMoonSigns(match) : describeMoonStars(match);
+  const { everyHourReason, hourReason, twoReadings, twoReasons } = content.match;
+  if (other === undefined)
+    return listUnique(readings.map(({ because }) => because)).length > 1
+      ? { text: reading!.text, because: everyHourReason(places, subject) }
+      : reading!;
+  if (open && more.length > 0) return { text: open, because: hourReason(places, subject) };
+  return {
+    text: twoReadings(reading!.text, other.text),
+    because: twoReasons(reading!.because, other.because),
+  };
+}
+
+export const listUnique = <T>(values: readonly T[]): T[] => [...new Set(values)];
