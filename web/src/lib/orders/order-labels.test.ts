@@ -223,6 +223,20 @@ describe('a refund', () => {
   });
 });
 
+describe('a report that was erased on the request of its second person', () => {
+  const { personName: _personName, ...erased } = buildOrder(5, {
+    reportKey: 'match-report',
+    reportStatus: 'delivered',
+    deliveredAt: '2026-11-21T05:14:00.000Z',
+  });
+
+  it('has no file, keeps the receipt and says why', () => {
+    expect([hasFile(erased), hasReceipt(erased)]).toEqual([false, true]);
+    expect(getOrderBadge(erased)).toEqual({ tone: 'neutral', text: 'Deleted on request' });
+    expect(describeOrder(erased, NOW)).toMatch(/^The other person of this report asked us to delete/);
+  });
+});
+
 describe('the actions of an order', () => {
   it('include a receipt for a paid order, also after its refund', () => {
     expect(hasReceipt(buildOrder(5))).toBe(true);

@@ -35,6 +35,7 @@ export function getOrderBadge(order: OrderView): OrderBadge {
   if (isUnpaid(order)) return { tone: 'pending', icon: 'clock', text: 'Not paid yet' };
   if (reportStatus === 'awaiting-details') return { tone: 'error', text: 'Birth details needed' };
   if (reportStatus === 'failed') return { tone: 'error', text: 'Could not be made' };
+  if (isErased(order)) return { tone: 'neutral', text: 'Deleted on request' };
   if (reportStatus === 'superseded') return { tone: 'neutral', text: 'Replaced by a newer edition' };
   if (reportStatus === 'delivered')
     return {
@@ -56,6 +57,8 @@ export function describeOrder(order: OrderView, now: string): string {
     return 'This order was cancelled because you asked us to delete your account. Nothing was charged.';
   if (isUnpaid(order)) return 'No payment has reached us for this order. It stays open for three days.';
   if (reportStatus === 'awaiting-details') return describeMissingDetails(order);
+  if (isErased(order))
+    return 'The other person of this report asked us to delete their details, so the report was deleted. Your receipt stays here.';
   if (order.refundOffered) return describeSlaBreach(order);
   if (reportStatus === 'failed')
     return note ?? 'Something went wrong on our side. We are looking at it and will write to you.';
@@ -94,7 +97,13 @@ export const isUnpaid = ({ status }: OrderView): boolean =>
 
 /** The file is available as soon as it is printed. */
 export const hasFile = (order: OrderView): boolean =>
-  !isRefunding(order) && ['ready', 'delivered', 'superseded'].includes(order.reportStatus);
+  !isRefunding(order) && isPrinted(order) && !isErased(order);
+
+/** Support erased births and files on the request of the second person: a printed report has a name until then. */
+export const isErased = (order: OrderView): boolean => isPrinted(order) && !order.personName;
+
+const isPrinted = ({ reportStatus }: OrderView): boolean =>
+  ['ready', 'delivered', 'superseded'].includes(reportStatus);
 
 /** The report cannot be produced before the member adds the birth details. */
 export const needsBirthDetails = (order: OrderView): boolean =>

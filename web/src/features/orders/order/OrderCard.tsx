@@ -13,6 +13,7 @@ import {
   getProgressSteps,
   hasFile,
   hasReceipt,
+  isErased,
   isRefunding,
 } from '#web/lib/orders/order-labels.ts';
 import css from './OrderCard.module.css';
@@ -82,7 +83,7 @@ const needsAttention = (order: OrderView): boolean =>
 function SupersededEditions({ order }: { order: OrderView }) {
   const { id, supersededEditions, reportName } = order;
   const { message, download } = useReportDownload(id);
-  if (!supersededEditions || isRefunding(order)) return null;
+  if (!supersededEditions || isRefunding(order) || isErased(order)) return null;
   return (
     <>
       <ul className={css.editions}>
