@@ -1,2 +1,2 @@
 /** Raised whenever a printed text changes. */
-export const CONTENT_VERSION = '3.7.0';
+export const CONTENT_VERSION = '3.8.0';

@@ -76,14 +76,14 @@ export type EmployerKind = 'government' | 'private' | 'both';
 
 export const employerAnswers: Record<EmployerKind, AnswerText> = {
   government: { text: 'Government work is favoured.', detail: 'Prepare for one examination at a time, and set a last year for trying.' },
-  private: { text: 'Private work is favoured.', detail: 'Skills and results count more for you than seniority. Change firms for learning, too.' },
+  private: { text: 'Private work is favoured.', detail: 'Skills and results count more for you than seniority. If a later page names government work, it is your second choice.' },
   both: { text: 'Both are open to you.', detail: 'Apply for public posts, and accept a good private offer while you wait.' },
 };
 
 /** The same after the age of examinations, from thirty-five. */
 export const employerAnswersAfterExaminations: Record<EmployerKind, AnswerText> = {
   government: { text: 'Government work is favoured.', detail: 'If you are in private work, look for contracts and projects of public bodies.' },
-  private: { text: 'Private work is favoured.', detail: 'Skills and results count more for you than seniority. Name both when you discuss pay.' },
+  private: { text: 'Private work is favoured.', detail: 'Skills and results count more for you than seniority. If a later page names government work, read it as contracts with public bodies.' },
   both: { text: 'Both are open to you.', detail: 'Change sides only for a written offer that is clearly better.' },
 };
 

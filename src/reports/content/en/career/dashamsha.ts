@@ -67,7 +67,7 @@ export const dashamshaSaturn = [
 
 /** By graha in the tenth house of D10. */
 export const dashamshaTenthOccupant: Record<Graha, string> = {
-  Sun: 'Government, the head of an office, or a profession with a public licence is within your reach. You are happier when you are responsible than when you assist. Apply for the post with the larger powers.',
+  Sun: 'The head of an office, or a profession with a public licence, is within your reach. You are happier when you are responsible than when you assist. Apply for the post with the larger powers.',
   Moon: 'Your career depends on the public and goes up and down with it. You can become popular with ordinary people. Save in the good months for the slow ones.',
   Mars: 'You are known for getting things done. People send you where a task simply has to be finished, so ask for a bonus that is tied to completion.',
   Mercury:
