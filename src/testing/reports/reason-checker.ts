@@ -81,7 +81,7 @@ const CLAIMS: readonly Claim[] = [
     (chart, [graha, name]) => getPosition(chart, graha!).sign === parseSign(name!),
   ),
   createClaim('{graha}, lord of your lagna', (chart, [graha]) => getHouseLord(chart, 1) === graha),
-  createClaim('{graha} rules the sign that was rising', (chart, [graha]) => getHouseLord(chart, 1) === graha),
+  createClaim('{graha} rules your lagna', (chart, [graha]) => getHouseLord(chart, 1) === graha),
   createClaim(
     '(?<!from |your ){graha} (?:is a stranger in|was in|stands in|in|stood at .{3,9} of|was at .{3,9} of) {sign}',
     (chart, [graha, name]) => getPosition(chart, graha!).sign === parseSign(name!),
@@ -124,7 +124,7 @@ const CLAIMS: readonly Claim[] = [
       chart.lagna?.sign === parseSign(name!) && getSignLord(parseSign(name!)) === graha,
   ),
   createClaim('{sign} was rising', (chart, [name]) => chart.lagna?.sign === parseSign(name!)),
-  createClaim('with {sign} rising', (chart, [name]) => chart.lagna?.sign === parseSign(name!)),
+  createClaim('with {sign} as your lagna', (chart, [name]) => chart.lagna?.sign === parseSign(name!)),
   createClaim(
     'the sign of {graha}, in {nakshatra} and in the {nth} house',
     (chart, [graha, nakshatra, nth]) =>

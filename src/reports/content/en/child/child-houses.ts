@@ -249,7 +249,7 @@ export const childOccupants: Record<Graha, { well: string; weak: string }> = {
 /** Follow the word "because". */
 export const childHouseReasons = {
   lead: (first: string, last: string): string =>
-    `with ${first} rising, the houses run from ${first} in the first to ${last} in the twelfth`,
+    `with ${first} as your lagna, the houses run from ${first} in the first to ${last} in the twelfth`,
   occupant: (graha: string, house: string, condition: string): string =>
     `${graha} is in the ${house} house, ${condition}`,
   points: (house: string, points: number): string =>

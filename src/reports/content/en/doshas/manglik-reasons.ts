@@ -26,7 +26,7 @@ export const cancellationReasons = {
   withJupiter: (sign: string): string => `Mars is with Jupiter in ${sign}`,
   withMoon: (sign: string): string => `Mars is with the Moon in ${sign}`,
   aspectedByJupiter: (from: string, sign: string): string => `Jupiter in ${from} aspects Mars in ${sign} (drishti)`,
-  yogakaraka: (lagna: string): string => `Mars is the yogakaraka for ${lagna} rising`,
+  yogakaraka: (lagna: string): string => `Mars is the yogakaraka for the lagna ${lagna}`,
   beneficInLagna: (grahas: string, isPlural: boolean): string =>
     `${grahas} ${isPlural ? 'are' : 'is'} in your first house, the lagna`,
   beneficInSeventh: (grahas: string, isPlural: boolean): string =>

@@ -72,7 +72,7 @@ export const manglikRules: Record<string, ManglikRule> = {
     source: 'Parashara, on Mars',
   },
   yogakaraka: {
-    name: 'Cancer or Leo rising',
+    name: 'Lagna in Cancer or Leo',
     text: 'For these two lagnas Mars is the yogakaraka, the most helpful graha of all. A helper is not counted as a dosha.',
     source: MANUALS,
   },

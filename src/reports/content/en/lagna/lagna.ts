@@ -4,7 +4,7 @@ import type { TextWithReason } from '#src/reports/content/en/common/text-with-re
 export type LagnaText = {
   /** one sentence for the summary page */
   summaryLine: string;
-  /** closes the opening paragraph: "With Aries rising …" */
+  /** closes the opening paragraph: "With Aries as your lagna …" */
   leadEnding: string;
   firstImpression: readonly TextWithReason[];
   pullQuote: string;
@@ -21,7 +21,7 @@ export const lagnaMeaning =
 export const lagnas: readonly LagnaText[] = [
   {
     summaryLine: 'You act first, speak plainly and repair mistakes afterwards.',
-    leadEnding: 'With Aries rising, people meet a quick and frank person who is ready to begin.',
+    leadEnding: 'With Aries as your lagna, people meet a quick and frank person who is ready to begin.',
     firstImpression: [
       {
         text: 'You start before others have decided. New people learn within a minute what you think of a plan, and most of them welcome it. Let one other person speak before you act.',
@@ -50,7 +50,7 @@ export const lagnas: readonly LagnaText[] = [
   },
   {
     summaryLine: 'You build slowly, keep what you have built, and people rely on you.',
-    leadEnding: 'With Taurus rising, people meet a calm and pleasant person who is hard to push.',
+    leadEnding: 'With Taurus as your lagna, people meet a calm and pleasant person who is hard to push.',
     firstImpression: [
       {
         text: 'You make people calm. Voices become softer when you sit down, and the talk turns to practical matters. In a family quarrel, offer to sit with both sides.',
@@ -79,7 +79,7 @@ export const lagnas: readonly LagnaText[] = [
   },
   {
     summaryLine: 'You connect people and ideas quickly, and you never stop learning.',
-    leadEnding: 'With Gemini rising, people meet a curious and lively person with much to say.',
+    leadEnding: 'With Gemini as your lagna, people meet a curious and lively person with much to say.',
     firstImpression: [
       {
         text: 'You ask many questions, and people feel interesting in your company. Often the second question comes before the first is answered. Wait for the whole answer; you learn more.',
@@ -108,7 +108,7 @@ export const lagnas: readonly LagnaText[] = [
   },
   {
     summaryLine: 'You feel first, remember everything and look after the people around you.',
-    leadEnding: 'With Cancer rising, people meet someone who is careful at first and very warm later.',
+    leadEnding: 'With Cancer as your lagna, people meet someone who is careful at first and very warm later.',
     firstImpression: [
       {
         text: 'You enter a new place carefully, with a joke or a small service. You show your own mood only when you know that of the others. Give new people a second meeting before you judge.',
@@ -137,7 +137,7 @@ export const lagnas: readonly LagnaText[] = [
   },
   {
     summaryLine: 'You are generous, people follow you, and effort without thanks hurts you.',
-    leadEnding: 'With Leo rising, people meet an open-hearted and proud person whom everyone notices.',
+    leadEnding: 'With Leo as your lagna, people meet an open-hearted and proud person whom everyone notices.',
     firstImpression: [
       {
         text: 'People notice you when you come in, even if you come quietly. They wait for your opinion and often follow it. Say early what you want, because your silence looks like displeasure.',
@@ -166,7 +166,7 @@ export const lagnas: readonly LagnaText[] = [
   },
   {
     summaryLine: 'You see what is wrong, and you quietly put it right.',
-    leadEnding: 'With Virgo rising, people meet a careful and capable person who remains modest.',
+    leadEnding: 'With Virgo as your lagna, people meet a careful and capable person who remains modest.',
     firstImpression: [
       {
         text: 'People notice you late and remember you long. While others introduce themselves, you have already read the notice on the wall. When you introduce yourself, mention two things that you did well.',
@@ -195,7 +195,7 @@ export const lagnas: readonly LagnaText[] = [
   },
   {
     summaryLine: 'You compare both sides, soften quarrels and bring people together.',
-    leadEnding: 'With Libra rising, people meet a polite and fair person who likes company.',
+    leadEnding: 'With Libra as your lagna, people meet a polite and fair person who likes company.',
     firstImpression: [
       {
         text: 'People feel at ease with you. You find the polite form of a true remark, and a quarrel near you turns into a discussion. Speak early in family matters, before others become angry.',
@@ -224,7 +224,7 @@ export const lagnas: readonly LagnaText[] = [
   },
   {
     summaryLine: 'You look below the surface, keep secrets and do nothing halfway.',
-    leadEnding: 'With Scorpio rising, people meet a private and intense person whose trust takes time.',
+    leadEnding: 'With Scorpio as your lagna, people meet a private and intense person whose trust takes time.',
     firstImpression: [
       {
         text: 'You say little at first and observe. Some people like this attention, and others become uneasy. Ask one friendly question early, and they relax.',
@@ -253,7 +253,7 @@ export const lagnas: readonly LagnaText[] = [
   },
   {
     summaryLine: 'You aim high, speak honestly and take other people along.',
-    leadEnding: 'With Sagittarius rising, people meet a hopeful and frank person who likes to travel.',
+    leadEnding: 'With Sagittarius as your lagna, people meet a hopeful and frank person who likes to travel.',
     firstImpression: [
       {
         text: 'You talk easily with strangers, about faith, food or education, and part from them as friends. Exchange numbers, because such contacts help you later.',
@@ -282,7 +282,7 @@ export const lagnas: readonly LagnaText[] = [
   },
   {
     summaryLine: 'You take the long way, do your share and reach the goal.',
-    leadEnding: 'With Capricorn rising, people meet a reserved and dutiful person who does not give up.',
+    leadEnding: 'With Capricorn as your lagna, people meet a reserved and dutiful person who does not give up.',
     firstImpression: [
       {
         text: 'People take you seriously before you have spoken. In youth this can feel strange, and at work it helps. Let others hear your humour, which only a few know.',
@@ -311,7 +311,7 @@ export const lagnas: readonly LagnaText[] = [
   },
   {
     summaryLine: 'You think for yourself, and you think of the whole group.',
-    leadEnding: 'With Aquarius rising, people meet a friendly and independent person with unusual views.',
+    leadEnding: 'With Aquarius as your lagna, people meet a friendly and independent person with unusual views.',
     firstImpression: [
       {
         text: 'You are friendly with nearly everyone, and few people know your private life. Tell two of them a little more; closeness needs such facts.',
@@ -340,7 +340,7 @@ export const lagnas: readonly LagnaText[] = [
   },
   {
     summaryLine: 'You sense what nobody says, forgive early and follow your own feeling.',
-    leadEnding: 'With Pisces rising, people meet a gentle and imaginative person who is easy to talk to.',
+    leadEnding: 'With Pisces as your lagna, people meet a gentle and imaginative person who is easy to talk to.',
     firstImpression: [
       {
         text: 'You become like the company you are in: quiet with sad people, playful with children. Afterwards, take an hour alone to find your own mood again.',

@@ -26,8 +26,8 @@ export const gemRemedy = {
   cost: 'Optional',
   when: 'we sell no stones',
   title: 'A gem, last of all',
-  stone: (sign: string, stone: string): string => `For ${sign} rising, tradition names ${stone}.`,
-  because: (graha: string): string => `${graha} rules the sign that was rising`,
+  stone: (sign: string, stone: string): string => `For the lagna ${sign}, tradition names ${stone}.`,
+  because: (graha: string): string => `${graha} rules your lagna`,
 } as const;
 
 export const luckyReasons = {

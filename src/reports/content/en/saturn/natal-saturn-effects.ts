@@ -21,17 +21,17 @@ export const saturnByDignity: Record<Dignity, string> = {
 /** By the rising sign, Aries to Pisces. */
 export const saturnByLagna = [
   'Saturn rules your career and your income. Its slow years test you at the workplace, and raises come by seniority. Stay in a good job through them, and ask in writing.',
-  'Saturn rules fortune and profession for Taurus rising, and so it is your yogakaraka. Even Sade Sati can raise your position. Take the heavier duty when it comes.',
-  'For Gemini rising Saturn rules fortune and hidden matters. Luck comes after a delay, often through inheritance, tax or research, and then stays. Do not give up after the first refusal.',
-  'For Cancer rising Saturn rules marriage and shared money. Its transits work through the needs of a partner or in-laws. Write fair terms early, and keep joint accounts clear.',
-  'For Leo rising Saturn rules daily work, rivals and partners. Its years ask for patience with colleagues. Those who see you work under pressure become allies, so do not quarrel over rank.',
-  'For Virgo rising Saturn rules studies, children and daily work. Its transits train one skill that stays with you. Choose one course or craft for those years, and finish it.',
-  'For Libra rising Saturn rules home and studies, and so it is your yogakaraka. What you build in its years lasts: a house, a degree, or peace at home. Start with the one you need most.',
-  'For Scorpio rising Saturn rules effort and home. Its transits often bring a change of residence or a repair of the house. Plan the move by budget, and courage grows with it.',
-  'For Sagittarius rising Saturn rules savings, speech and effort. Its years reform how you save and speak. Wait a day before a sharp reply, and raise your monthly deposit once a year.',
-  'For Capricorn rising Saturn rules your body and your earnings. It is strict with you but protects you. Care for knees and sleep, and build savings that nobody else can touch.',
-  'For Aquarius rising Saturn rules you, your sleep and your expenses. Its transits can take you to another city or abroad. Accept the posting, and fix a monthly limit for spending.',
-  'For Pisces rising Saturn rules both gains and expenses. Its transits move money and friends in both directions. Note income and outgo every month, and keep part of each gain in a fixed deposit.',
+  'With Taurus as your lagna, Saturn rules fortune and profession, and so it is your yogakaraka. Even Sade Sati can raise your position. Take the heavier duty when it comes.',
+  'With Gemini as your lagna, Saturn rules fortune and hidden matters. Luck comes after a delay, often through inheritance, tax or research, and then stays. Do not give up after the first refusal.',
+  'With Cancer as your lagna, Saturn rules marriage and shared money. Its transits work through the needs of a partner or in-laws. Write fair terms early, and keep joint accounts clear.',
+  'With Leo as your lagna, Saturn rules daily work, rivals and partners. Its years ask for patience with colleagues. Those who see you work under pressure become allies, so do not quarrel over rank.',
+  'With Virgo as your lagna, Saturn rules studies, children and daily work. Its transits train one skill that stays with you. Choose one course or craft for those years, and finish it.',
+  'With Libra as your lagna, Saturn rules home and studies, and so it is your yogakaraka. What you build in its years lasts: a house, a degree, or peace at home. Start with the one you need most.',
+  'With Scorpio as your lagna, Saturn rules effort and home. Its transits often bring a change of residence or a repair of the house. Plan the move by budget, and courage grows with it.',
+  'With Sagittarius as your lagna, Saturn rules savings, speech and effort. Its years reform how you save and speak. Wait a day before a sharp reply, and raise your monthly deposit once a year.',
+  'With Capricorn as your lagna, Saturn rules your body and your earnings. It is strict with you but protects you. Care for knees and sleep, and build savings that nobody else can touch.',
+  'With Aquarius as your lagna, Saturn rules you, your sleep and your expenses. Its transits can take you to another city or abroad. Accept the posting, and fix a monthly limit for spending.',
+  'With Pisces as your lagna, Saturn rules both gains and expenses. Its transits move money and friends in both directions. Note income and outgo every month, and keep part of each gain in a fixed deposit.',
 ] as const;
 
 /** By phase and bindus of Saturn in that sign. */

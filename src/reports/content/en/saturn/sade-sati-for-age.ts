@@ -51,9 +51,9 @@ export const seniorSadeSatiPhases: Partial<Record<number, Partial<Record<SaturnP
 /** By the rising sign, from 1. */
 export const seniorSaturnByLagna: Partial<Record<number, string>> = {
   1: 'Saturn rules your standing and your income. Its slow years ask for patience with offices and payments. Ask in writing, and keep a copy of each letter.',
-  2: 'Saturn rules fortune and standing for Taurus rising, and so it is your yogakaraka. Even Sade Sati can increase the respect that you have. Accept an honour, and share its duties.',
-  5: 'For Leo rising Saturn rules daily duties, rivals and companions. Its years ask for patience with helpers and relatives. Let small matters of respect pass, and people stay close to you.',
-  6: 'For Virgo rising Saturn rules studies, children and daily duties. Its transits train one skill that stays with you. Choose one craft, prayer or language for those years, and keep to it.',
-  7: 'For Libra rising Saturn rules home and studies, and so it is your yogakaraka. What you build in its years lasts: a safe house, a good habit or peace at home. Start with the one you need most.',
-  11: 'For Aquarius rising Saturn rules you, your sleep and your expenses. Its transits can take you away from home for some time. Fix the hour of sleep, and a monthly limit for spending.',
+  2: 'With Taurus as your lagna, Saturn rules fortune and standing, and so it is your yogakaraka. Even Sade Sati can increase the respect that you have. Accept an honour, and share its duties.',
+  5: 'With Leo as your lagna, Saturn rules daily duties, rivals and companions. Its years ask for patience with helpers and relatives. Let small matters of respect pass, and people stay close to you.',
+  6: 'With Virgo as your lagna, Saturn rules studies, children and daily duties. Its transits train one skill that stays with you. Choose one craft, prayer or language for those years, and keep to it.',
+  7: 'With Libra as your lagna, Saturn rules home and studies, and so it is your yogakaraka. What you build in its years lasts: a safe house, a good habit or peace at home. Start with the one you need most.',
+  11: 'With Aquarius as your lagna, Saturn rules you, your sleep and your expenses. Its transits can take you away from home for some time. Fix the hour of sleep, and a monthly limit for spending.',
 };

@@ -57,7 +57,7 @@ export const natalSaturnReasons = {
   dignityAtDegrees: (degrees: string, sign: string, dignity: string): string =>
     `your natal Saturn is at ${degrees} of ${sign}, ${dignity}`,
   /** @param houses "your first and tenth houses" */
-  lagna: (sign: string, houses: string): string => `with ${sign} rising, Saturn rules ${houses}`,
+  lagna: (sign: string, houses: string): string => `with ${sign} as your lagna, Saturn rules ${houses}`,
 } as const;
 
 export const saturnSummaryReasons = {
