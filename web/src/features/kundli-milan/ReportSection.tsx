@@ -1,7 +1,7 @@
 /** The way to the report on both people, while it is on sale. */
 import type { Report } from '#src/catalogue/contract.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
-import { formatPrice } from '#web/lib/catalogue/price.ts';
+import { OfferTitle, Price } from '#web/lib/purchase/Price.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { saveMatchCouple } from '#web/lib/purchase/match-couple.ts';
 import type { CoupleValues } from './match-form.ts';
@@ -16,7 +16,10 @@ export const ReportSection = ({ report, couple }: { report: Report; couple: Coup
         <p className="soft lead">{report.description}</p>
       </div>
       <div className={css.actions}>
-        <p className={`num ${css.price}`}>{formatPrice(report)}</p>
+        <div className={css.price}>
+          <OfferTitle report={report} />
+          <Price report={report} />
+        </div>
         <ButtonLink to={`/reports/${report.key}`} variant="primary" onClick={() => saveMatchCouple(couple)}>
           Read about the report
         </ButtonLink>

@@ -54,6 +54,8 @@ describe.each([360, 768, 1280])('the match at %i px', (width) => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('match-title');
     expect(await page.getByRole('img', { name: /The score is 24\.5\./ }).count()).toBe(1);
     expect(await page.getByRole('img', { name: /^Birth chart of (Rohan|Ananya)/ }).count()).toBe(2);
+    const report = page.getByRole('region', { name: 'Read the full match report' });
+    expect(await report.innerText()).toMatch(/Price now\s+₹749\s+Usual price\s+₹1,499/);
     await page.getByText('The ten poruthams').click();
     expect(await getOverflowX(page)).toBe(0);
     expect(await findAxeViolations(page)).toEqual([]);

@@ -4,7 +4,7 @@ import { Emblem } from '#web/charts/Emblem.tsx';
 import { usePurchase } from '#web/lib/purchase/use-purchase.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SkeletonCard } from '#web/ui/feedback/Skeleton.tsx';
-import { Price } from '#web/features/catalogue/Price.tsx';
+import { Price } from '#web/lib/purchase/Price.tsx';
 import { getBusyLabels } from '#web/features/catalogue/button-labels.ts';
 import { isPaid } from '#web/lib/catalogue/price.ts';
 import type { LoadResult } from '#web/lib/catalogue/catalogue-api.ts';

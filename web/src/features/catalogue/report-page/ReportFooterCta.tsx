@@ -1,7 +1,7 @@
 import type { Report } from '#src/catalogue/contract.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
 import { BuyButton } from '#web/features/catalogue/BuyButton.tsx';
-import { OfferTitle, Price } from '#web/features/catalogue/Price.tsx';
+import { OfferTitle, Price } from '#web/lib/purchase/Price.tsx';
 import css from './ReportFooterCta.module.css';
 
 export function ReportFooterCta({ report }: { report: Report }) {

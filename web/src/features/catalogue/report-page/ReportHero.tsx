@@ -7,7 +7,7 @@ import { defaultDescription } from '#web/content/default-description.ts';
 import { ButtonAnchor } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { BuyButton } from '#web/features/catalogue/BuyButton.tsx';
-import { OfferTitle, Price, PriceNote } from '#web/features/catalogue/Price.tsx';
+import { OfferTitle, Price, PriceNote } from '#web/lib/purchase/Price.tsx';
 import { LazySampleCover } from '#web/lib/catalogue/LazySampleCover.tsx';
 import css from './ReportHero.module.css';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
 import { formatRupees } from '#src/platform/contract-money.ts';
 import { getFirstReportPrice, getListPrice, isPaid, formatPrice } from '#web/lib/catalogue/price.ts';
-import { useHasOffer } from '#web/lib/purchase/offer.ts';
+import { useHasOffer } from './offer.ts';
 import css from './Price.module.css';
 
 type Props = { report: Report; isLarge?: boolean };
