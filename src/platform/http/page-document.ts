@@ -1,6 +1,7 @@
 /** Puts a rendered page into the built site's template: one HTML document without inline script or style attribute. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { escapeHtml } from '#src/platform/text.ts';
 import type { Page, RenderedPage } from './contract-pages.ts';
 
@@ -26,9 +27,14 @@ export function readBuild(dir: string): Build {
   };
 }
 
-/** @template More further exports of the bundle that the caller uses */
-export async function loadRenderer<More extends object>(dir: string): Promise<Renderer & More> {
-  return (await import(path.resolve(dir, 'entry.server.js'))) as Renderer & More;
+/**
+ * `reloads`: how often the bundle was loaded before; Node loads a module again only under another address.
+ * @template More further exports of the bundle that the caller uses
+ */
+export async function loadRenderer<More extends object>(dir: string, reloads = 0): Promise<Renderer & More> {
+  const url = pathToFileURL(path.join(dir, 'entry.server.js'));
+  if (reloads > 0) url.search = `?reloads=${reloads}`;
+  return (await import(url.href)) as Renderer & More;
 }
 
 /** The whole page: scripts, inlined styles and the data that the browser hydrates it with. */

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import supertest from 'supertest';
-import { describe, expect, it } from 'vitest';
-import { CSS } from './minimal-build-fixture.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { CSS, writeMinimalBuild } from './minimal-build-fixture.ts';
 import { fetchRaw, get, testSite, startTestSite, createSiteOptions, startServer } from './site-fixture.ts';
 import { createSite } from './site.ts';
 
@@ -201,5 +204,55 @@ describe('a refresh', () => {
     testSite.reports = reportsBefore;
     expect((await get('/reports/janam-kundli')).status).toBe(200);
     expect(testSite.logged).toMatchObject([{ event: 'pages.refresh_failed' }]);
+  });
+});
+
+describe('a build beside a running server', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'site-rebuilt-'));
+  afterAll(() => rmSync(dir, { recursive: true }));
+
+  /** The module of the page has the number of the build in its name. */
+  const writeBuild = async (number: number) => {
+    rmSync(dir, { recursive: true });
+    await writeMinimalBuild(dir);
+    const entry = path.join(dir, 'prerender/entry.server.js');
+    const late = `'./late-${number}.js'`;
+    const renderer = readFileSync(entry, 'utf8').replace(
+      "'<h1>' + url",
+      `(url === '/late' ? (await import(${late})).html : '') + '<h1>' + url`,
+    );
+    writeFileSync(entry, renderer);
+    writeFileSync(
+      path.join(dir, `prerender/late-${number}.js`),
+      `export const html = '<p>build ${number}</p>';`,
+    );
+    writeFileSync(path.join(dir, `site/assets/late-${number}.js`), 'export {}');
+  };
+  const data = { sky: { moon: 'Meena' } };
+
+  it('a page whose module is gone is rendered with the new build, and its scripts are served', async () => {
+    await writeBuild(1);
+    testSite.logged.length = 0;
+    const site = await createSite({ ...createSiteOptions('sandbox'), dir });
+    await writeBuild(2);
+    const pages = await Promise.all([site.renderPage('/late', data), site.renderPage('/late', data)]);
+    for (const { file } of pages) expect(file.plain.body.toString()).toContain('<p>build 2</p>');
+    const replaced = { event: 'pages.build_replaced' };
+    expect(testSite.logged).toMatchObject([replaced, replaced]);
+    const server = await startServer(site);
+    for (const url of ['/assets/late-1.js', '/assets/late-2.js', '/reports'])
+      expect([url, (await supertest(server).get(url)).status]).toEqual([url, 200]);
+    server.close();
+  });
+
+  it('a page of an incomplete build fails until the build is complete', async () => {
+    await writeBuild(3);
+    const site = await createSite({ ...createSiteOptions('sandbox'), dir });
+    await writeBuild(4);
+    rmSync(path.join(dir, 'site/index.html'));
+    await expect(site.renderPage('/late', data)).rejects.toThrow('index.html');
+    await writeBuild(4);
+    const { file } = await site.renderPage('/late', data);
+    expect(file.plain.body.toString()).toContain('<p>build 4</p>');
   });
 });

@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static';
 import {
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
@@ -18,13 +19,15 @@ export { listPages } from '#web/app/seo/pages.ts';
 
 const handler = createStaticHandler(routes);
 
-/** `url` is a path. @throws when it redirects, because a redirect has no page */
+/** `url` is a path. @throws when it redirects, because a redirect has no page, and when a module cannot be loaded */
 export async function render(url: string, data: PageData = {}): Promise<RenderedPage> {
   const context = await handler.query(new Request(`http://prerender.invalid${url}`), {
     requestContext: data,
   });
   if (context instanceof Response) throw new Error(`${url} redirects and has no page`);
   const { loaderData, actionData, errors, matches, statusCode } = context;
+  // The page of the error boundary must not be kept as the page of this URL.
+  for (const error of Object.values(errors ?? {})) if (!isRouteErrorResponse(error)) throw error;
   const { head, html } = splitHead(await renderHtml(context));
   return {
     head: head + buildMetaTags(url, head, data),
