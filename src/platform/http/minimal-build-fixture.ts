@@ -6,10 +6,11 @@ import { PUBLIC_URL_PLACEHOLDER } from './contract.ts';
 export const CSS = 'h1{color:#211d33}';
 export const SCRIPT = `console.log(${JSON.stringify('a built script '.repeat(60))})`;
 
-/** A minimal build: template, three scripts, a style, an icon, static pages, and a renderer that returns its input. */
+/** A minimal build: template, four scripts, a style, an icon, static pages, and a renderer that returns its input. */
 export async function writeMinimalBuild(folder: string): Promise<void> {
   const manifest = {
-    'index.html': { file: 'assets/app-1.js', css: ['assets/app-1.css'] },
+    'index.html': { file: 'assets/app-1.js', css: ['assets/app-1.css'], imports: ['_react-1.js'] },
+    '_react-1.js': { file: 'assets/react-1.js' },
     'src/app/boot/start-fonts.ts': { file: 'assets/fonts-1.js' },
     'page.tsx': { file: 'assets/page-1.js', imports: ['index.html'] },
   };
@@ -36,6 +37,7 @@ export async function writeMinimalBuild(folder: string): Promise<void> {
     'site/.vite/manifest.json': JSON.stringify(manifest),
     'site/assets/app-1.js': SCRIPT,
     'site/assets/app-1.js.br': brotliCompressSync(SCRIPT),
+    'site/assets/react-1.js': SCRIPT.repeat(2),
     'site/assets/page-1.js': 'export {}',
     'site/assets/fonts-1.js': 'export {}',
     'site/assets/app-1.css': CSS,

@@ -1,5 +1,5 @@
 /** Puts a rendered page into the built site's template: one HTML document without inline script or style attribute. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { escapeHtml } from '#src/platform/text.ts';
@@ -12,7 +12,14 @@ export type Renderer = {
 };
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
-export type Build = { template: string; manifest: Record<string, Chunk>; readCss: (file: string) => string };
+type Manifest = Record<string, Chunk>;
+export type Build = {
+  template: string;
+  manifest: Manifest;
+  readCss: (file: string) => string;
+  /** the largest script of every page */
+  largestScript: string;
+};
 
 const ENTRY_MODULE = 'index.html';
 const FONTS_MODULE = 'src/app/boot/start-fonts.ts';
@@ -20,10 +27,16 @@ const FONTS_MODULE = 'src/app/boot/start-fonts.ts';
 /** Reads the client build in `dir`: the template, Vite's manifest and the style sheets. */
 export function readBuild(dir: string): Build {
   const readBuildFile = (file: string) => readFileSync(path.join(dir, file), 'utf8');
+  const manifest = JSON.parse(readBuildFile('.vite/manifest.json')) as Manifest;
+  const getSize = (file: string) => statSync(path.join(dir, file)).size;
+  const [largestScript] = collectAssets({ manifest }, [ENTRY_MODULE]).js.toSorted(
+    (a, b) => getSize(b) - getSize(a),
+  );
   return {
     template: readBuildFile(ENTRY_MODULE),
-    manifest: JSON.parse(readBuildFile('.vite/manifest.json')),
+    manifest,
     readCss: readBuildFile,
+    largestScript: largestScript!,
   };
 }
 
@@ -63,7 +76,10 @@ export function renderShell(build: Build): string {
 }
 
 /** The scripts and styles of some modules and of everything they import. */
-export function collectAssets({ manifest }: Build, modules: string[]): { js: string[]; css: string[] } {
+export function collectAssets(
+  { manifest }: Pick<Build, 'manifest'>,
+  modules: string[],
+): { js: string[]; css: string[] } {
   const visitedChunks = new Set<Chunk>();
   const visit = (name: string): void => {
     const chunk = manifest[name];
@@ -99,17 +115,22 @@ function fillTemplate(build: Build, files: string[], { head, app, data }: Templa
 
 /**
  * At the beginning of the head, so that the browser requests all scripts with the first bytes of the page. None delays the
- * first paint: the low priority leaves the line to the rest of the page. On a slow line the fonts wait for the scripts:
- * web/src/app/boot/start-fonts.ts.
+ * first paint: the low priority leaves the line to the rest of the page. Of scripts with low priority Chromium requests two
+ * at once, and the others when it reaches the body, on a slow line 0.2 s later. So the largest is the first. On a slow line
+ * the fonts wait for the scripts: web/src/app/boot/start-fonts.ts.
  */
 function renderScripts(build: Build, files: string[]): string {
+  const { largestScript } = build;
   const [fontsScript] = collectAssets(build, [FONTS_MODULE]).js;
   const [mainScript, ...otherScripts] = collectAssets(build, [ENTRY_MODULE, ...files]).js;
+  const renderPreload = (file: string) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`;
   const script = '<script type="module" fetchpriority="low"';
-  const preloads = otherScripts.map(
-    (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
-  );
-  return `${script} async src="/${fontsScript}"></script>${script} src="/${mainScript}"></script>${preloads.join('')}`;
+  return [
+    mainScript === largestScript ? '' : renderPreload(largestScript),
+    `${script} async src="/${fontsScript}"></script>`,
+    `${script} src="/${mainScript}"></script>`,
+    ...otherScripts.filter((file) => file !== largestScript).map(renderPreload),
+  ].join('');
 }
 
 const escapeJsonForHtml = (value: unknown) =>

@@ -21,13 +21,13 @@ describe('a page', () => {
     }
   });
 
-  it('a page has its scripts first in the head, then its title and inlined styles', async () => {
+  it('a page has its scripts first in the head, the largest before all others, then its title and inlined styles', async () => {
     const { text } = await get('/reports');
     expect(text).toMatch(/<head>.*<title>Rendered<\/title><meta name="description" content="d">.*<\/head>/s);
     expect(text).toContain(`<style data-files="/assets/app-1.css">${CSS}</style>`);
     expect(text).not.toContain('<link rel="stylesheet"');
     expect(text).toContain(
-      '<head><script type="module" fetchpriority="low" async src="/assets/fonts-1.js"></script><script type="module" fetchpriority="low" src="/assets/app-1.js"></script><link rel="modulepreload" fetchpriority="low" href="/assets/page-1.js">',
+      '<head><link rel="modulepreload" fetchpriority="low" href="/assets/react-1.js"><script type="module" fetchpriority="low" async src="/assets/fonts-1.js"></script><script type="module" fetchpriority="low" src="/assets/app-1.js"></script><link rel="modulepreload" fetchpriority="low" href="/assets/page-1.js">',
     );
   });
 
