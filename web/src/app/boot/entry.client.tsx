@@ -14,7 +14,7 @@ import {
 import { trackChunkErrors } from '#web/ui/behaviour/chunk-errors.ts';
 import { trackNavigation } from '#web/app/frame/navigation-progress.ts';
 import { routes } from '#web/app/routes.tsx';
-import { renderBelowFoldWhenIdle } from './render-below-fold.ts';
+import { renderBelowFoldWhenIdle, runWhenIdle } from './render-below-fold.ts';
 
 const root = document.getElementById('root')!;
 const hydrationData = document.getElementById('hydration');
@@ -96,13 +96,13 @@ function keepCanonicalCurrent(): void {
 }
 
 /**
- * A slow line loads the fonts after the scripts. They are shown from the next page on, so that no text moves while this page
- * is read.
+ * A slow line loads the fonts after the hydration. They are shown from the next page on, so that no text moves while this
+ * page is read.
  */
 function loadFontsForNextPage(): void {
   if (document.documentElement.dataset['fonts'] !== undefined) return;
   // an error means that a stand-in is not on this device, or that the line broke
-  for (const font of document.fonts) font.load().catch(() => {});
+  runWhenIdle(() => document.fonts.forEach((font) => font.load().catch(() => {})));
   const firstPath = location.pathname;
   router.subscribe(({ location }) => {
     if (location.pathname !== firstPath) document.documentElement.dataset['fonts'] = '';

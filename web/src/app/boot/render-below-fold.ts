@@ -8,7 +8,7 @@ export function renderBelowFoldWhenIdle(): void {
 }
 
 /** Safari has no requestIdleCallback. */
-const runWhenIdle = (run: () => void) =>
+export const runWhenIdle = (run: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200);
 
 function renderNextSection(): void {
