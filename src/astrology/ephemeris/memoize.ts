@@ -13,3 +13,16 @@ export function memoize<T, Key = number>(compute: (key: Key) => T, size = 64): (
     return result;
   };
 }
+
+/** Reads a result of a map, which may be weak, and computes it the first time. Undefined is no result. */
+export function getOrCreate<Key, T>(
+  results: { get(key: Key): T | undefined; set(key: Key, result: T): unknown },
+  key: Key,
+  compute: () => T,
+): T {
+  const known = results.get(key);
+  if (known !== undefined) return known;
+  const result = compute();
+  results.set(key, result);
+  return result;
+}

@@ -6,6 +6,7 @@
 import type { Ashtakavarga } from '#src/astrology/contract-strengths.ts';
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import type { Grade, TimingFact } from '#src/astrology/contract-timing.ts';
+import { getOrCreate } from '#src/astrology/ephemeris/memoize.ts';
 import type { MatterRule } from './matters.ts';
 import type { Segment } from './segments.ts';
 import type { Significators } from './significators.ts';
@@ -42,53 +43,64 @@ const WEIGHTS_WITHOUT_TIME = { maha: 45, antar: 0, lagna: 0, moon: 45, varga: 10
 export const scoreSegment = (context: MatterContext, segment: SegmentInput): SegmentResult =>
   createSegmentScorer(context)(segment);
 
-/** Scores the segments of one matter: what only the lords or only the signs in transit decide is judged once for each of them. */
+/**
+ * Scores the segments of one matter. Only the support of the divisional chart depends on more than signs, so charts of
+ * nearby births, which have the same significators, share all results.
+ */
 export function createSegmentScorer(context: MatterContext): (segment: SegmentInput) => SegmentResult {
-  const judgeLordsOnce = createCache(new Map<string, LordResults>());
-  const judgeSignsOnce = createCache(getSignResults(context));
-  const signs = listSigns(context).join(' ');
+  const shared = getSharedResults(context.significators);
+  const supports = new Map<Graha, VargaSupport>();
+  const { chart, rule } = context;
   return (segment) => {
     const { mahas, antar, jupiter, saturn } = segment;
-    return combine(
-      context,
-      judgeLordsOnce(`${mahas.join()} ${antar}`, () => judgeLords(context, segment)),
-      judgeSignsOnce(`${signs} ${jupiter} ${saturn}`, () => judgeSigns(context, segment)),
+    const lord = antar ?? mahas[0]!;
+    const varga = getOrCreate(supports, lord, () => findVargaSupport(chart, rule, lord));
+    const lords = toLordsKey(mahas, antar);
+    const signs = jupiter * SIGN_BASE + saturn;
+    return getOrCreate(
+      shared.results,
+      (lords * SIGN_BASE ** 2 + signs) * SUPPORT_KINDS.length + SUPPORT_KINDS.indexOf(varga?.how),
+      () =>
+        combine(
+          context,
+          { dasha: judgePeriods(context, segment), varga },
+          getOrCreate(shared.signs, signs, () => judgeSigns(context, segment)),
+        ),
     );
   };
 }
 
-function createCache<T>(results: Map<string, T>): (key: string, compute: () => T) => T {
-  return (key, compute) => {
-    const result = results.get(key) ?? compute();
-    results.set(key, result);
-    return result;
-  };
-}
-
-const signResults = new WeakMap<Ashtakavarga, Map<string, SignResults>>();
-
-/** The charts of nearby births have the same ashtakavarga and share the results, which depend on signs alone. */
-function getSignResults({ ashtakavarga }: MatterContext): Map<string, SignResults> {
-  const results = (ashtakavarga && signResults.get(ashtakavarga)) ?? new Map<string, SignResults>();
-  if (ashtakavarga) signResults.set(ashtakavarga, results);
-  return results;
-}
-
-/** What the judgement of a transit reads besides the signs in transit. */
-const listSigns = ({ chart: { lagna, grahas }, rule }: MatterContext) => [
-  rule.house,
-  rule.transit,
-  lagna?.sign,
-  ...GRAHAS.map((graha) => grahas[graha].sign),
+type VargaSupport = ReturnType<typeof findVargaSupport>;
+const SUPPORT_KINDS: readonly (NonNullable<VargaSupport>['how'] | undefined)[] = [
+  undefined,
+  'rules',
+  'occupies',
+  'dignity',
 ];
 
-type LordResults = { dasha: ReturnType<typeof judgePeriods>; varga: ReturnType<typeof findVargaSupport> };
-type SignResults = { lagna: TransitResult; moon: TransitResult; bindus: ReturnType<typeof judgeBindus> };
+/** Signs are numbered from 1 to 12. */
+const SIGN_BASE = 13;
+const GRAHA_NUMBERS = Object.fromEntries(GRAHAS.map((graha, i) => [graha, i + 1])) as Record<Graha, number>;
+const GRAHA_BASE = GRAHAS.length + 1;
 
-const judgeLords = (context: MatterContext, segment: SegmentInput): LordResults => ({
-  dasha: judgePeriods(context, segment),
-  varga: findVargaSupport(context.chart, context.rule, segment.antar ?? segment.mahas[0]!),
-});
+/** One digit for each lord, the last one for the antar lord; exact for the nine maha dashas of a cycle. */
+function toLordsKey(mahas: readonly Graha[], antar: Graha | null): number {
+  let key = 0;
+  for (const maha of mahas) key = key * GRAHA_BASE + GRAHA_NUMBERS[maha];
+  return key * GRAHA_BASE + (antar ? GRAHA_NUMBERS[antar] : 0);
+}
+
+/** `results` by lords, signs in transit and support of the divisional chart; `signs` by the signs in transit. */
+type SharedResults = { results: Map<number, SegmentResult>; signs: Map<number, SignResults> };
+
+const sharedResults = new WeakMap<Significators, SharedResults>();
+
+/** Significators belong to one matter and to the signs of one chart, which also decide the ashtakavarga. */
+const getSharedResults = (significators: Significators): SharedResults =>
+  getOrCreate(sharedResults, significators, () => ({ results: new Map(), signs: new Map() }));
+
+type LordResults = { dasha: ReturnType<typeof judgePeriods>; varga: VargaSupport };
+type SignResults = { lagna: TransitResult; moon: TransitResult; bindus: ReturnType<typeof judgeBindus> };
 
 const judgeSigns = (context: MatterContext, segment: SegmentInput): SignResults => ({
   lagna: judgeTransits(context.chart, context.rule, 'lagna', segment),

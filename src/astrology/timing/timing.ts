@@ -4,6 +4,7 @@
  */
 import { computeAshtakavarga } from '#src/astrology/ashtakavarga/ashtakavarga.ts';
 import type { Chart, Graha, Sensitivity } from '#src/astrology/contract.ts';
+import type { Ashtakavarga } from '#src/astrology/contract-strengths.ts';
 import {
   MATTERS,
   type Matter,
@@ -13,6 +14,7 @@ import {
   type Timing,
 } from '#src/astrology/contract-timing.ts';
 import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { getOrCreate } from '#src/astrology/ephemeris/memoize.ts';
 import { findWindowInterval } from './window-interval.ts';
 import { findWindows, type ScoredSegment } from './find-windows.ts';
 import { getOriginSign } from './houses-from-origin.ts';
@@ -25,7 +27,7 @@ import {
   type SegmentResult,
 } from './score-segment.ts';
 import { getBirthday, listSegments, type Segment } from './segments.ts';
-import { computeSignificators } from './significators.ts';
+import { computeSignificators, type Significators } from './significators.ts';
 
 const YEARS = 10;
 const YEAR_DAYS = 365.25;
@@ -94,9 +96,10 @@ function judgeMatter(context: TimingContext, matter: Matter): MatterTiming {
   };
 }
 
-function scoreMatter({ chart, ashtakavarga, segments, origin }: TimingContext, matter: Matter) {
+function scoreMatter(context: TimingContext, matter: Matter) {
+  const { chart, ashtakavarga, segments } = context;
   const rule = MATTER_RULES[matter];
-  const significators = computeSignificators(chart, rule, getOriginSign(chart, origin)!);
+  const significators = getSignificators(context, matter);
   const scoreSegment = createSegmentScorer({ chart, rule, significators, ashtakavarga });
   const [start, end] = [getBirthday(chart, rule.ages.from), getBirthday(chart, rule.ages.to)];
   const isOfAge = ({ from, to }: Segment) => from >= start && to <= end;
@@ -108,6 +111,20 @@ function scoreMatter({ chart, ashtakavarga, segments, origin }: TimingContext, m
       result: isOfAge(segment) ? scoreSegment(input) : NOT_OF_AGE,
     })),
   };
+}
+
+const significatorsBySigns = new WeakMap<Ashtakavarga, Map<string, Significators>>();
+
+/** Charts with the signs of one ashtakavarga, and of the nodes, which it leaves out, have the same significators. */
+function getSignificators({ chart, ashtakavarga, origin }: TimingContext, matter: Matter): Significators {
+  const compute = () => computeSignificators(chart, MATTER_RULES[matter], getOriginSign(chart, origin)!);
+  if (!ashtakavarga) return compute();
+  const { Rahu, Ketu } = chart.grahas;
+  return getOrCreate(
+    getOrCreate(significatorsBySigns, ashtakavarga, () => new Map<string, Significators>()),
+    `${matter} ${Rahu.sign} ${Ketu.sign}`,
+    compute,
+  );
 }
 
 const listWindows = ({ chart, options: { sensitivity } }: TimingContext, scored: readonly ScoredSegment[]) =>

@@ -6,6 +6,7 @@ import { getOtherVocabulary, type SignVocabulary } from '#src/astrology/contract
 import type { Translation } from '#src/reports/content/content.ts';
 import { grammar } from '#src/reports/content/grammar.ts';
 import { getSignName } from './phrases.ts';
+import { matchWholeWords } from './whole-words.ts';
 
 /** The translation with the abbreviations of a vocabulary, which tables are written with. */
 export function selectSignAbbreviations(translation: Translation, vocabulary: SignVocabulary): Translation {
@@ -35,9 +36,10 @@ export function replaceSignNamesOfPages<P extends Chapter>(
   vocabulary: SignVocabulary,
   otherNames: readonly string[] = [],
 ): P[] {
+  const shared = createReplacement(vocabulary, otherNames);
   const replacementsOfSeries = new Map<string, Replacement>();
   return pages.map((page) => {
-    const replacement = replacementsOfSeries.get(page.kind) ?? createReplacement(vocabulary, otherNames);
+    const replacement = replacementsOfSeries.get(page.kind) ?? { ...shared, explainedNames: new Set() };
     if (SERIES_KINDS.has(page.kind)) replacementsOfSeries.set(page.kind, replacement);
     return replaceInPage(replacement, page);
   });
@@ -58,6 +60,8 @@ type Replacement = {
   /** sign numbers by the name that the texts are written with */
   signsByWrittenName: ReadonlyMap<string, number>;
   pattern: RegExp;
+  /** Finds parts of words too; most texts name no sign, and it is the faster one to find that out. */
+  anyPart: RegExp;
   /** written names of the signs that the chapter has mentioned with both names already */
   explainedNames: Set<string>;
 };
@@ -67,9 +71,15 @@ const SIGNS = Array.from({ length: 12 }, (_, i) => i + 1);
 function createReplacement(vocabulary: SignVocabulary, otherNames: readonly string[]): Replacement {
   const signsByWrittenName = new Map(SIGNS.map((sign) => [getSignName(sign), sign]));
   // Whole words: a person may be called Vir, and Virgo must still be found.
-  const words = [...otherNames.map(escapePattern), ...signsByWrittenName.keys()].join('|');
-  const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'gu');
-  return { vocabulary, otherNames, signsByWrittenName, pattern, explainedNames: new Set() };
+  const words = [...otherNames.map(escapePattern), ...signsByWrittenName.keys()];
+  return {
+    vocabulary,
+    otherNames,
+    signsByWrittenName,
+    pattern: matchWholeWords(words),
+    anyPart: new RegExp(words.join('|')),
+    explainedNames: new Set(),
+  };
 }
 
 const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
@@ -90,13 +100,21 @@ function replaceInValue(replacement: Replacement, value: unknown, hasRoomForBoth
   if (Array.isArray(value))
     return value.map((item: unknown) => replaceInValue(replacement, item, hasRoomForBothNames));
   if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => {
-    if (isFactList(key, inner)) return [key, inner];
-    if (isTableRows(key, inner))
-      return [key, inner.map((row) => row.map((cell) => replaceInCell(replacement, cell)))];
-    return [key, replaceInValue(replacement, inner, hasRoomForBothNames && !SINGLE_NAME_KEYS.has(key))];
-  });
-  return Object.fromEntries(entries);
+  const copy: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value) as [string, unknown][])
+    copy[key] = replaceInProperty(replacement, key, inner, hasRoomForBothNames);
+  return copy;
+}
+
+function replaceInProperty(
+  replacement: Replacement,
+  key: string,
+  value: unknown,
+  hasRoomForBothNames: boolean,
+): unknown {
+  if (isFactList(key, value)) return value;
+  if (isTableRows(key, value)) return value.map((row) => row.map((cell) => replaceInCell(replacement, cell)));
+  return replaceInValue(replacement, value, hasRoomForBothNames && !SINGLE_NAME_KEYS.has(key));
 }
 
 /** The keys of a statement’s facts, for tests. The facts of a house are rows that are printed. */
@@ -111,7 +129,8 @@ const replaceInCell = (replacement: Replacement, cell: unknown): unknown =>
   replaceInValue(replacement, cell, typeof cell === 'string' && /[.?!।]$/u.test(cell));
 
 function replaceInText(replacement: Replacement, text: string, hasRoomForBothNames = true): string {
-  return text.replaceAll(replacement.pattern, (word: string, offset: number) => {
+  if (!replacement.anyPart.test(text)) return text;
+  return text.replaceAll(replacement.pattern, (word: string, _word: string, offset: number) => {
     const sign = replacement.signsByWrittenName.get(word);
     if (sign === undefined) return word;
     if (hasRoomForBothNames && !isInParentheses(text, offset))

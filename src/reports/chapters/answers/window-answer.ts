@@ -19,6 +19,7 @@ import {
   type StrongTime,
 } from '#src/reports/chapters/timing/strong-time.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
+import { listByPreference } from '#src/reports/chapters/timing/windows-by-preference.ts';
 import {
   describeWindowReason,
   listWindowReasons,
@@ -171,10 +172,6 @@ const listParts = ({ window, good }: StrongTime): TimingWindow[] => (good ? [win
 /** The houses are counted from the Moon if the birth time is unknown. */
 const getHouseKey = ({ isTimeKnown }: ReportContext, matter: Matter): string =>
   isTimeKnown ? `lord.${MATTER_RULES[matter].house}` : 'Moon.sign';
-
-/** The highest grade first, and of equal grades the earlier window. */
-export const listByPreference = ({ windows }: MatterWindows): TimingWindow[] =>
-  windows.toSorted((a, b) => b.grade - a.grade || a.from.localeCompare(b.from));
 
 /** In this order: the preferred window, the first good one before it, the good one that touches it, which the headline includes, the earliest one of any grade, the others by preference. */
 function chooseWindows(timing: MatterWindows, count: number): TimingWindow[] {

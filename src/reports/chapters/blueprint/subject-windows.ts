@@ -2,7 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import type { Matter, MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
 import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
-import { listByPreference, readFirstTime } from '#src/reports/chapters/answers/window-answer.ts';
+import { readFirstTime } from '#src/reports/chapters/answers/window-answer.ts';
 import { getMatterTiming, getTimeForMarried } from '#src/reports/chapters/timing/report-timing.ts';
 import {
   findStrongTime,
@@ -10,7 +10,12 @@ import {
   type StrongTime,
 } from '#src/reports/chapters/timing/strong-time.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
-import { describeWindowReason, readWindow } from '#src/reports/chapters/timing/window-reason.ts';
+import {
+  describeWindowReason,
+  hasSameReason,
+  readWindow,
+} from '#src/reports/chapters/timing/window-reason.ts';
+import { listByPreference } from '#src/reports/chapters/timing/windows-by-preference.ts';
 import type { WindowTexts } from '#src/reports/content/en/blueprint/subject-texts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { GradedWindow } from '#src/reports/contract-answers.ts';
@@ -52,10 +57,8 @@ function listStatedWindows(context: ReportContext, matter: Matter): TimingWindow
   if (!first) return [];
   const { good } = findTime(timing, matter, first);
   const others = remaining.filter((window) => window !== good);
-  const reason = describeWindowReason(context, matter, first);
   const ofNextGrade = others.filter(({ grade }) => grade === others[0]!.grade);
-  const second =
-    ofNextGrade.find((window) => describeWindowReason(context, matter, window) !== reason) ?? others[0];
+  const second = ofNextGrade.find((window) => !hasSameReason(context, matter, window, first)) ?? others[0];
   return second ? [first, second] : [first];
 }
 
@@ -132,7 +135,7 @@ function writeWindowReason(
 
 function isReasonOfFirst(context: ReportContext, matter: Matter, window: TimingWindow): boolean {
   const [first] = listByPreference(getMatterTiming(context, matter));
-  return describeWindowReason(context, matter, first!) === describeWindowReason(context, matter, window);
+  return hasSameReason(context, matter, window, first!);
 }
 
 /** What the statement of a window says, besides its months. */

@@ -2,6 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { matchWholeWords } from '#src/reports/text/whole-words.ts';
 
 /** For a report without a closing page. */
 export const glossaryChapter: Chapter = {
@@ -56,7 +57,7 @@ function createSpellingIndex(glossarySpellings: readonly string[]): SpellingInde
   const longestFirst = spellings.toSorted((a, b) => b.length - a.length);
   return {
     // Finds all spellings in one pass; the longest first, so that a phrase is matched before its words.
-    anySpelling: new RegExp(`(?<![\\p{L}\\p{M}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}])`, 'gu'),
+    anySpelling: matchWholeWords(longestFirst),
     // For each spelling all spellings within it: where a phrase is printed, the terms within it are printed too.
     spellingsWithin: new Map(
       spellings.map((phrase) => [phrase, spellings.filter((part) => ` ${phrase} `.includes(` ${part} `))]),

@@ -1,6 +1,7 @@
 /** A best window and the good one that touches it are one time with a best part: "April to July 2032 (best from June)". */
 import { content } from '#src/reports/content/content.ts';
 import type { MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
+import { getOrCreate } from '#src/astrology/ephemeris/memoize.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { formatLastMonth, formatMonthSpan, listMonthEnds } from './window-months.ts';
 
@@ -15,8 +16,8 @@ export type StrongTime = {
 };
 
 /** The time to which a window belongs; a fair window is a separate time. */
-export function findStrongTime({ windows }: MatterWindows, window: TimingWindow): StrongTime {
-  const times = windows.filter(({ grade }) => grade === 3).map((best) => joinGood(windows, best));
+export function findStrongTime(timing: MatterWindows, window: TimingWindow): StrongTime {
+  const times = getOrCreate(bestTimes, timing, () => listBestTimes(timing));
   return (
     times.find((time) => time.window === window) ??
     times.find(({ good }) => good === window) ?? {
@@ -27,6 +28,12 @@ export function findStrongTime({ windows }: MatterWindows, window: TimingWindow)
     }
   );
 }
+
+/** Of each best window; the marks of certainty read them many times. */
+const bestTimes = new WeakMap<MatterWindows, StrongTime[]>();
+
+const listBestTimes = ({ windows }: MatterWindows): StrongTime[] =>
+  windows.filter(({ grade }) => grade === 3).map((best) => joinGood(windows, best));
 
 /** With the good window before the best one, otherwise with the one after it that does not lead to a further best window. */
 function joinGood(windows: readonly TimingWindow[], best: TimingWindow): StrongTime {

@@ -10,6 +10,7 @@ import type {
   TimingWindow,
   WindowPart,
 } from '#src/astrology/contract-timing.ts';
+import { getOrCreate } from '#src/astrology/ephemeris/memoize.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatGraha, formatLongDate } from '#src/reports/text/phrases.ts';
@@ -33,24 +34,42 @@ export function describeWindowReason(
   window: TimingWindow,
   style: ReasonStyle = {},
 ): string {
-  const known = getKnownReasons(window);
-  const key = [matter, style.dates, style.owner].join();
-  const reason =
-    known.get(key) ?? content.grammar.joinSentences(listWindowReasons(context, matter, window, style));
-  known.set(key, reason);
-  return reason;
+  return getOrCreate(
+    getKnownTexts(isDecidedByFacts(window, style) ? window.facts : window),
+    [matter, style.dates, style.owner].join(),
+    () => content.grammar.joinSentences(listWindowReasons(context, matter, window, style)),
+  );
 }
 
-/** A window belongs to one chart, and the marks read its reason many times: by the texts of the language, then by window. */
-const knownReasons = new WeakMap<object, WeakMap<TimingWindow, Map<string, string>>>();
+/** The charts of nearby births share the facts of their windows. Dates, and the parts of a window, differ between them. */
+const isDecidedByFacts = ({ parts }: TimingWindow, { dates }: ReasonStyle): boolean =>
+  dates === 'omitted' && parts.length < 2;
 
-function getKnownReasons(window: TimingWindow): Map<string, string> {
-  const texts = content.timing.reasonTexts;
-  const byWindow = knownReasons.get(texts) ?? new WeakMap<TimingWindow, Map<string, string>>();
-  knownReasons.set(texts, byWindow);
-  const reasons = byWindow.get(window) ?? new Map<string, string>();
-  byWindow.set(window, reasons);
-  return reasons;
+/** The marks read the same reasons many times: by the texts of the language, then by window or facts. */
+const knownTexts = new WeakMap<object, WeakMap<TimingWindow | readonly TimingFact[], Map<string, string>>>();
+
+const getKnownTexts = (source: TimingWindow | readonly TimingFact[]): Map<string, string> =>
+  getOrCreate(
+    getOrCreate(
+      knownTexts,
+      content.timing.reasonTexts,
+      () => new WeakMap<TimingWindow | readonly TimingFact[], Map<string, string>>(),
+    ),
+    source,
+    () => new Map<string, string>(),
+  );
+
+/** Whether both windows are printed with the same reason. Reasons that differ without dates differ with them. */
+export function hasSameReason(
+  context: ReportContext,
+  matter: Matter,
+  window: TimingWindow,
+  other: TimingWindow,
+): boolean {
+  const isSame = (style: ReasonStyle) =>
+    describeWindowReason(context, matter, window, style) ===
+    describeWindowReason(context, matter, other, style);
+  return isSame({ dates: 'omitted' }) && isSame({});
 }
 
 /**
@@ -192,8 +211,21 @@ function describeRoles(roles: readonly Role[], kind: Role['kind'], matter: Matte
 
 type TransitFact = Extract<TimingFact, { kind: 'transit' }>;
 
+const knownTransits = new WeakMap<object, WeakMap<readonly TimingFact[], string[]>>();
+
+const describeTransits = (facts: readonly TimingFact[]): string[] =>
+  getOrCreate(
+    getOrCreate(
+      knownTransits,
+      content.timing.reasonTexts,
+      () => new WeakMap<readonly TimingFact[], string[]>(),
+    ),
+    facts,
+    () => writeTransits(facts),
+  );
+
 /** Equal influences from the lagna and from the Moon are one sentence. */
-function describeTransits(facts: readonly TimingFact[]): string[] {
+function writeTransits(facts: readonly TimingFact[]): string[] {
   const transits = facts.filter((fact) => fact.kind === 'transit');
   const [fromLagna, fromMoon] = (['lagna', 'Moon'] as const).map((origin) =>
     describeInfluences(transits, origin),

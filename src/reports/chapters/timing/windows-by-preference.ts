@@ -1,0 +1,12 @@
+/** The windows of a matter, the one that is named first at the front. */
+import type { MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
+import { getOrCreate } from '#src/astrology/ephemeris/memoize.ts';
+
+/** The highest grade first, and of equal grades the earlier window. */
+export const listByPreference = (timing: MatterWindows): readonly TimingWindow[] =>
+  getOrCreate(windowsByPreference, timing, () =>
+    timing.windows.toSorted((a, b) => b.grade - a.grade || a.from.localeCompare(b.from)),
+  );
+
+/** The marks of certainty read the windows of one timing many times. */
+const windowsByPreference = new WeakMap<MatterWindows, readonly TimingWindow[]>();
