@@ -1,5 +1,5 @@
 /** Every kind of public page, with fonts that arrive after the first paint. */
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { startSite } from '#src/testing/site.ts';
 
@@ -14,10 +14,9 @@ const PATHS = [
 
 /** Google's limit for a good page is 0.1. */
 const MAX_LAYOUT_SHIFT = 0.05;
+
 async function openContext(): Promise<BrowserContext> {
   const context = await site.browser.newContext({ viewport: { width: 360, height: 800 } });
-  // the test starts the fonts itself, after the first paint
-  await context.route('**/start-fonts-*.js', (route) => route.abort());
   await context.addInitScript(() => {
     window.layoutShift = 0;
     new PerformanceObserver((list) => {
@@ -28,20 +27,26 @@ async function openContext(): Promise<BrowserContext> {
   return context;
 }
 
+/** Two frames after the fonts have arrived: the text is laid out in them, and the shift is recorded. */
+async function waitForLayout(): Promise<void> {
+  await document.fonts.ready;
+  for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 /** The pages one after the other, in one context. */
 async function measureLayoutShifts(paths: readonly string[]): Promise<[path: string, shift: number][]> {
   const context = await openContext();
+  // the test starts the fonts itself, after the first paint
+  await context.route('**/start-fonts-*.js', (route) => route.abort());
   const shifts: [string, number][] = [];
   for (const path of paths) {
     const page = await context.newPage();
     await page.goto(site.app.url + path);
-    await page.evaluate(async () => {
+    await page.evaluate(() => {
       document.documentElement.dataset['fonts'] = '';
       document.body.getBoundingClientRect(); // requests the fonts that the page uses
-      await document.fonts.ready;
-      // two frames: the text is laid out in the fonts, and the shift is recorded
-      for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
     });
+    await page.evaluate(waitForLayout);
     shifts.push([path, await page.evaluate(() => window.layoutShift!)]);
     await page.close();
   }
@@ -66,5 +71,36 @@ describe('a public page on a good line', () => {
       ),
     );
     expect(await page.locator('.below-fold').count()).toBeGreaterThan(5);
+  });
+});
+
+/** As on a device with none of the local fonts. The content policy is left out: it has a hash of the styles. */
+async function removeStandIns(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const { 'content-type': contentType = '' } = response.headers();
+  const body = (await response.text()).replaceAll('local(', 'local(missing-');
+  await route.fulfill({ contentType, body });
+}
+
+describe('a device without the stand-in fonts', () => {
+  it('shows the fonts from the next page on, also on a good line', async () => {
+    const context = await openContext();
+    await context.route(/\/(about-us|support|reports)$/, removeStandIns);
+    const page = await context.newPage();
+    for (const path of ['/about-us', '/support', '/reports']) {
+      await page.goto(site.app.url + path);
+      await page.waitForFunction(() =>
+        ['Mulish', 'Fraunces'].every((name) =>
+          [...document.fonts].some(({ family, status }) => family === name && status === 'loaded'),
+        ),
+      );
+      await page.evaluate(waitForLayout);
+      expect(await page.evaluate(() => window.layoutShift!), path).toBeLessThan(MAX_LAYOUT_SHIFT);
+    }
+    const readFont = () => page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]);
+    expect(await readFont()).toContain('stand-in');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await page.waitForURL('**/about-us');
+    await expect.poll(readFont).toBe('Mulish');
   });
 });
