@@ -10,6 +10,7 @@ import { computeSensitivity, computeDashaDaysPerMinute } from '#src/astrology/se
 import { article as kundliText } from './how-a-kundli-is-computed.ts';
 import { article as birthTimeText } from './how-to-find-your-birth-time.ts';
 import { birthTimeRanges, risingMinutesInDelhi } from './measured.ts';
+import { article as northIndianText } from './reading-a-north-indian-chart.ts';
 import { article as lagnaText } from './what-is-a-lagna.ts';
 import { article as saturnText } from './what-sade-sati-is-and-is-not.ts';
 
@@ -139,4 +140,27 @@ describe('the computation of a kundli', () => {
       (Date.parse(computeFirstDashaEnd({})) - Date.parse(computeFirstDashaEnd({ ayanamsa: 'kp' }))) / DAY_MS;
     expect(Math.round(days)).toBe(53);
   });
+});
+
+test('the degrees of the chart over Indore are those of our engine with its default node', () => {
+  const { grahas, lagna } = computeChart({
+    ...INDIA,
+    latitude: 22.72,
+    longitude: 75.86,
+    utc: '1988-09-13T06:30:00Z',
+  });
+  const abbreviations = {
+    Sun: 'Su',
+    Moon: 'Mo',
+    Mars: 'Ma',
+    Jupiter: 'Ju',
+    Saturn: 'Sa',
+    Rahu: 'Ra',
+    Ketu: 'Ke',
+  };
+  for (const [graha, abbreviation] of Object.entries(abbreviations)) {
+    const degree = Math.trunc(grahas[graha as keyof typeof abbreviations].degreeInSign);
+    expect(toText(northIndianText)).toContain(`${abbreviation} ${degree}°`);
+  }
+  expect(toText(northIndianText)).toContain(`La ${Math.trunc(lagna!.degreeInSign)}°`);
 });

@@ -7,19 +7,19 @@ export const article: Article = {
     'Where a time of birth is written down in India, what to ask an aunt, which clocks to distrust, and how much of a chart survives a wrong minute.',
   published: '2026-09-28',
   minutes: 6,
-  lead: '“It was evening, the lamps had just been lit, and your grandfather was cross because the milk had boiled over.” Most birth times in India survive like this. With a little patience, a good many of them can be turned back into hours and minutes.',
+  lead: '“It was evening, the lamps had just been lit, and your grandfather was cross because the milk had boiled over.” Most birth times in India survive like this. With a little patience, many of them can be turned into hours and minutes.',
   sections: [
     {
       title: 'Begin with paper',
       blocks: [
-        'Paper made on the day beats memory, and memory beats paper made years later for a school. Look for these, in this order.',
+        'A paper of that day is better than memory, and memory is better than a paper made years later for a school. Look for these, in this order.',
         {
           list: [
             'The discharge slip or case sheet of the hospital. It usually gives the minute, next to the weight.',
             'The labour-room register. Hospitals and nursing homes keep one by hand, for how long varies; go in person, with the mother’s name and the date.',
             'The immunisation or baby card, on which a nurse may have noted the time in the margin.',
             'An old janam patri, or just the slip the family priest made at the naming ceremony.',
-            'Letters, telegrams and the backs of photographs. “Son born 4.10 morning both well” has settled more than one argument.',
+            'Letters, telegrams and the backs of photographs. For example: “Son born 4.10 morning both well”.',
           ],
         },
         'The municipal birth certificate will probably disappoint you. It proves the day and the place, which matters, but the form that most of us hold has no line for the hour. Ask at the registrar’s office whether the report sent in by the hospital still exists: that sheet sometimes says more than the certificate made from it.',
@@ -28,7 +28,7 @@ export const article: Article = {
     {
       title: 'Reading an old horoscope backwards',
       blocks: [
-        'A janam patri from before the age of wristwatches seldom says “2:30 pm”. It says how long after sunrise the child was born, in ghatis and palas, under the heading ishta kala.',
+        'An old janam patri seldom says “2:30 pm”. It says how long after sunrise the child was born, in ghatis and palas, under the heading ishta kala.',
         {
           terms: [
             ['Ghati', 'a sixtieth part of a day and night: 24 minutes'],
@@ -44,7 +44,7 @@ export const article: Article = {
     {
       title: 'Asking the people who were there',
       blocks: [
-        'Never ask “at what time was I born?” You will get a round number, and a round number is somebody’s guess that has been repeated until it became a fact. Ask for what was happening instead, and let the clock come out by itself.',
+        'Never ask “at what time was I born?” You will get a round number, and a round number is usually a guess. Ask what was happening at that time, and find the hour from the answers.',
         {
           list: [
             'Was there daylight in the window? Had the evening lamp been lit, the rooster crowed, the temple bell rung?',
@@ -54,21 +54,21 @@ export const article: Article = {
             'Was it before or after the nurses changed shift?',
           ],
         },
-        'Ask two people separately, and write down their words rather than your conclusion. A mother often knows how long she was in labour and not when it ended. An aunt who waited in the corridor remembers the clock on the wall, because there was nothing else to look at.',
+        'Ask two people separately, and write down exactly what they say. A mother often knows how long she was in labour and not when it ended. An aunt who waited in the corridor remembers the clock on the wall, because she looked at it often.',
       ],
     },
     {
       title: 'Clocks that lied',
       blocks: [
-        'Indian Standard Time has been five and a half hours ahead of Greenwich since 1906, but not everyone followed. For older relatives three traps are worth knowing.',
+        'Indian Standard Time has been five and a half hours ahead of Greenwich since 1906, but not everyone followed. For older relatives there are three exceptions.',
         {
           list: [
-            'The war. From October 1941 to the middle of May 1942, and again from September 1942 to the middle of October 1945, the clocks of India stood one hour ahead. Some families went on telling the old hour.',
+            'The war. From October 1941 to the middle of May 1942, and again from September 1942 to the middle of October 1945, the clocks of India stood one hour ahead. Some families kept the old hour.',
             'Bombay time. The city kept its own, 39 minutes behind the standard, in many homes and offices until 1955.',
             'Calcutta time. It ran about 23 minutes ahead of the standard, and was used there until 1948.',
           ],
         },
-        'Before 1906 almost every town lived by its own Sun. Our order form knows these clocks. When a place and a year allow more than one, it asks which was meant and then prints, in words, the one it used.',
+        'Before 1906 almost every town had its own time, by the Sun. Our order form knows these clocks. When a place and a year allow more than one, it asks which was meant and then prints, in words, the one it used.',
       ],
     },
     {
@@ -80,16 +80,16 @@ export const article: Article = {
           caption:
             'How long three facts stay true around a birth at 2:30 pm. A time rounded to the half hour is safe for two of them.',
         },
-        'Dates are softer. In this chart each minute earlier or later shifts the beginning of every great period by five or six days, so a doubt of ten minutes is a doubt of two months in a life of eighty years. That is the honest width of the line, and we print it.',
-        'For orientation, then: to the minute is splendid, within five minutes is good for nearly everything, within half an hour is fine unless something stands at a border, and “in the afternoon” still leaves you the Moon, the stars and the signs of all nine grahas.',
+        'Dates are less certain. In this chart each minute earlier or later shifts the beginning of every great period by five or six days, so a doubt of ten minutes is a doubt of two months in a life of eighty years. We print how far the dates may be wrong.',
+        'In short: a time to the minute is best. Within five minutes is good for nearly everything. Within half an hour is enough unless something is close to a border. With “in the afternoon” you still have the Moon, its nakshatra and the signs of all nine grahas.',
       ],
     },
     {
       title: 'About rectification',
       blocks: [
-        'Some astrologers offer to find your time from your life: marriage, moves, illnesses, the birth of children. It is called rectification, and it can be done with care. It can also be done with a wish. There are many techniques and many minutes, and two careful people may well hand you two different ones, each with excellent reasons. Treat the answer as a working guess and never as a document.',
-        'We neither sell it nor put it into a report. If you have no time, choose “unknown”; if you have a rough one, choose “approximate”. The report is then written for what can be known. Should the slip turn up later in a drawer, you may correct your details once, free of charge, within seven days of delivery, and a new edition takes the place of the old.',
-        'Meanwhile, do one kind thing for the next generation: write the minute of your own children’s births on the inside of a cupboard door, with the town and the word IST behind it. Somebody will thank you in forty years.',
+        'Some astrologers offer to find your time from your life: marriage, moves, illnesses, the birth of children. It is called rectification, and it can be done with care. But there are many techniques, and two careful people may find two different times, each with good reasons. Treat the answer as a guess and not as a document.',
+        'We neither sell it nor put it into a report. If you have no time, choose “unknown”; if you have a rough one, choose “approximate”. The report is then written for what can be known. If you find the slip later, you may correct your details once, free of charge, within seven days of delivery, and a new edition replaces the old one.',
+        'For your own children, write down the minute of birth today, with the town and the word IST, and keep it with the birth certificate. They may need it in forty years.',
       ],
     },
   ],

@@ -65,7 +65,7 @@ export const articles: readonly ArticleCard[] = [
     slug: 'reading-a-north-indian-chart',
     title: 'Reading a North Indian chart, field by field',
     description:
-      'Why an 8 at the top is not the eighth house: fields, numbers, lords and glances of the diamond chart, explained on one real sky over Indore.',
+      'Why an 8 at the top is not the eighth house: fields, numbers, lords and aspects of the diamond chart, explained on one real sky over Indore.',
     published: '2026-09-22',
     minutes: 6,
   },

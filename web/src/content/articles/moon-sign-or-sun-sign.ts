@@ -12,9 +12,9 @@ export const article: Article = {
     {
       title: 'One date, two rashis',
       blocks: [
-        'The babies are made up. Their sky is computed. That morning the Moon stood at 27°55′ of Vrishchika (Scorpio), close to the end of the sign. At a quarter past eleven it crossed into Dhanu (Sagittarius), and by Farhan’s birth it had come 5°03′ into it. The Sun hardly stirred in those hours: from 17°40′ to 18°12′ of Karka (Cancer).',
+        'The babies are made up. Their sky is computed. That morning the Moon stood at 27°55′ of Vrishchika (Scorpio), close to the end of the sign. At a quarter past eleven it crossed into Dhanu (Sagittarius), and by Farhan’s birth it had come 5°03′ into it. The Sun hardly moved in those hours: from 17°40′ to 18°12′ of Karka (Cancer).',
         'So Ishita has Vrishchika rashi, Farhan has Dhanu, and both have the Sun in Karka. The column counts the Sun in another zodiac, finds it about twelve degrees into Leo, and prints one paragraph for the pair of them.',
-        'A small twist for Ishita: at 7:20 it was Simha that rose in the east over Chennai, which makes it her lagna. The word does turn up in her chart, only through a different door.',
+        'In Ishita’s chart there is a Leo after all: at 7:20 Simha was rising in the east over Chennai, so Simha is her lagna.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const article: Article = {
             ],
           ],
         },
-        'When a priest, a form or an aunt asks for your rashi and says no more, the Moon’s is meant. English horoscope pages mostly mean the Sun’s, Indian-language ones mostly the Moon’s. Few of them say so at the top, and plenty of people have been reading the wrong paragraph since school.',
+        'When a priest, a form or an aunt asks for your rashi and says no more, the Moon’s is meant. English horoscope pages mostly mean the Sun’s, Indian-language ones mostly the Moon’s. Few of them say so at the top, and many people have read the wrong paragraph for years.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const article: Article = {
           quote: 'There are other lagnas, but for transits it is the Moon’s that leads.',
           from: 'Phaladeepika 26.1, in our words',
         },
-        'What this means for our two babies can be shown with one graha. Shani entered Meena (Pisces) on 29 March 2025. Counted from Farhan’s Dhanu, that is the fourth sign, a stay that custom calls Dhaiya. Counted from Ishita’s Vrishchika it is the fifth, which northern almanacs pass over, though Karnataka calls it panchama shani. One birthday and one magazine sign lead to two different notes. Neither is a verdict, since a transit is a single line on a long page.',
+        'What this means for our two babies can be shown with one graha. Shani entered Meena (Pisces) on 29 March 2025. Counted from Farhan’s Dhanu, that is the fourth sign, a stay that custom calls Dhaiya. Counted from Ishita’s Vrishchika it is the fifth, which northern almanacs pass over, though Karnataka calls it panchama shani. One birthday and one magazine sign lead to two different notes. Neither decides anything alone, because a transit is one factor of many.',
       ],
     },
     {
@@ -64,10 +64,10 @@ export const article: Article = {
       blocks: [
         {
           list: [
-            'Lagna or Moon? Houses are read from the lagna first. Yet BPHS, in its chapter on the Sudarshana Chakra (74), lays three wheels over one another, from the lagna, the Moon and the Sun, and reads them together.',
+            'Lagna or Moon? Houses are read from the lagna first. Yet BPHS, in its chapter on the Sudarshana Chakra (74), reads three charts together, from the lagna, the Moon and the Sun.',
             'Which ayanamsa? Lahiri is the one in the Government of India’s almanac. Krishnamurti’s differs from it by six minutes of arc and B. V. Raman’s by nearly a degree and a half. By Raman, Ishita’s Moon would stand at 29°22′: still Vrishchika, though only just.',
             'The Sun has work of its own. The solar calendars of Kerala, Tamil Nadu, Bengal and Odisha follow the sidereal Sun, and the Malayalam month of Chingam is nothing other than the Sun in Simha.',
-            'Naam rashi, a sign taken from the first syllable of the name in daily use, is a northern custom for people whose birth was not noted. It says something about the name. It cannot bring back a Moon that nobody wrote down.',
+            'Naam rashi, a sign taken from the first syllable of the name in daily use, is a northern custom for people whose birth was not noted. It says something about the name. It does not give the real Moon sign.',
             'The twelve-paragraph column is modern. It grew out of a piece that R. H. Naylor wrote for London’s Sunday Express when Princess Margaret was born in August 1930, and no Sanskrit text resembles it.',
           ],
         },
@@ -76,10 +76,10 @@ export const article: Article = {
     {
       title: 'What a bare date can tell you',
       blocks: [
-        'More than you may think. The Moon changes sign on some 44 dates in a hundred; on the rest the whole day, from midnight to midnight, has a single rashi. Where it does change, “before breakfast” or “after the evening lamp” usually settles the matter. Nakshatra is a finer net: the Moon crosses one in about a day, so most dates hold two, and a rough hour is worth asking for.',
-        'A rashi remains a coarse thing all the same. India has well over 140 crore people, and a paragraph meant for one rashi in twelve speaks to some twelve crore of them at once, infants and chief ministers included. Take it as you would take the weather report for a whole state. It may be right about the rain without knowing whether you own an umbrella.',
+        'More than you may think. The Moon changes sign on some 44 dates in a hundred; on the rest the whole day, from midnight to midnight, has a single rashi. Where it does change, “before breakfast” or “after the evening lamp” usually settles the matter. The nakshatra changes more often: the Moon crosses one in about a day, so most dates have two, and you should ask for the approximate hour.',
+        'Still, a rashi is a rough measure. India has well over 140 crore people, and a paragraph meant for one rashi in twelve speaks to some twelve crore of them at once. Read it like a weather report for a whole state: it may be right in general, and not for your town.',
         'A chart narrows this down. It holds nine grahas in twelve signs and twelve houses, each to the minute of arc, and a sentence drawn from it can name the placement it came from. That is the test we suggest for anything you are told about yourself, by us or by anybody: ask what it was read from.',
-        'For a first look, play with the Sun sign and Moon sign calculators, which are no more than cheerful estimates, and when you want to know where your Moon truly stood, the free Kundli works it out from the real sky.',
+        'For a first look, play with the Sun sign and Moon sign calculators, which are for fun, and when you want to know where your Moon truly stood, the free Kundli works it out from the real sky.',
       ],
     },
   ],

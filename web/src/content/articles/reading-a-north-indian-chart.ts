@@ -4,10 +4,10 @@ export const article: Article = {
   slug: 'reading-a-north-indian-chart',
   title: 'Reading a North Indian chart, field by field',
   description:
-    'Why an 8 at the top is not the eighth house: fields, numbers, lords and glances of the diamond chart, explained on one real sky over Indore.',
+    'Why an 8 at the top is not the eighth house: fields, numbers, lords and aspects of the diamond chart, explained on one real sky over Indore.',
   published: '2026-09-22',
   minutes: 6,
-  lead: 'Among her mother’s papers Devika found a square full of triangles with an 8 at the very top. The eighth, she had once heard, is the house of death, and she put the sheet back. The 8 was only the number of a sign. She was owed ten minutes of explanation, and here they are.',
+  lead: 'Among her mother’s papers Devika found a square full of triangles with an 8 at the very top. The eighth, she had once heard, is the house of death, and she put the sheet back. But the 8 was only the number of a sign. This article explains the drawing in ten minutes.',
   sections: [
     {
       title: 'Houses stand still, signs move',
@@ -27,7 +27,7 @@ export const article: Article = {
           caption:
             'The fields with the numbers of their houses, which are the same for everyone and are never printed.',
         },
-        'What differs from person to person is the sign in each field, and the small number names it: 1 for Mesha, 2 for Vrishabha, up to 12 for Meena. At that hour Vrishchika, eighth of the signs, was rising over Indore. Her first house therefore carries an 8, her second a 9, and so round the square. The dreaded eighth house, at the lower right, holds a harmless 3.',
+        'What differs from person to person is the sign in each field, and the small number names it: 1 for Mesha, 2 for Vrishabha, up to 12 for Meena. At that hour Vrishchika, eighth of the signs, was rising over Indore. Her first house therefore carries an 8, her second a 9, and so round the square. The eighth house, at the lower right, has a 3.',
       ],
     },
     {
@@ -37,11 +37,11 @@ export const article: Article = {
         {
           terms: [
             ['Second house, sign 9, Dhanu', 'Sa 2°: Saturn.'],
-            ['Fourth, sign 11, Kumbha', 'Ra 20°: Rahu.'],
+            ['Fourth, sign 11, Kumbha', 'Ra 19°: Rahu.'],
             ['Fifth, sign 12, Meena', 'Ma 15° R: Mars, retrograde.'],
             ['Seventh, sign 2, Vrishabha', 'Ju 12°: Jupiter.'],
             ['Ninth, sign 4, Karka', 'Ve 12°: Venus.'],
-            ['Tenth, sign 5, Simha', 'Su 26° and Ke 20°: the Sun in its own sign, with Ketu.'],
+            ['Tenth, sign 5, Simha', 'Su 26° and Ke 19°: the Sun in its own sign, with Ketu.'],
             [
               'Eleventh, sign 6, Kanya',
               'Mo 19° and Me 23°: the Moon, and Mercury in the sign that is both his own and his exaltation.',
@@ -52,28 +52,28 @@ export const article: Article = {
       ],
     },
     {
-      title: 'What a house is about, and who answers for it',
+      title: 'What a house is about, and who rules it',
       blocks: [
         'Brihat Jataka names the twelve houses in its first chapter, and BPHS devotes its eleventh to what may be asked of each. Very shortly, beginning from the top: self and body; family, speech and savings; courage and siblings; home and mother; children and study; rivals and daily effort; the partner; what is hidden or shared; father, teachers and belief; work in the world; friends and gains; expense, sleep and distance.',
-        'A field without a graha is answered for by the lord of its sign. Devika’s eighth is Mithuna, which belongs to Mercury, and Mercury is comfortable in Kanya, in the eleventh. That is all the drama there is in her eighth house.',
-        'Follow the lords further and they leave a trail. Vrishchika, her lagna, belongs to Mars. He is in the fifth, in Meena, a sign of Jupiter; Jupiter is in the seventh, in Vrishabha, a sign of Venus; Venus is in the ninth, in the Moon’s Karka; the Moon is in the eleventh, in Kanya, and there sits Mercury in a house of his own, so the walk ends. From self by way of study, partnership and teachers to friends: BPHS, chapter 24, has a verse for each such step. We would turn it into questions for Devika rather than announcements. Did a teacher bring you to the people you now work with?',
+        'For a field without a graha, look at the lord of its sign. Devika’s eighth is Mithuna, which Mercury rules, and Mercury is strong in Kanya, in the eleventh. So there is nothing to fear in her eighth house.',
+        'You can follow the lords from house to house. Vrishchika, her lagna, belongs to Mars. He is in the fifth, in Meena, a sign of Jupiter; Jupiter is in the seventh, in Vrishabha, a sign of Venus; Venus is in the ninth, in the Moon’s Karka; the Moon is in the eleventh, in Kanya, and there is Mercury in his own sign, so the chain ends. From self by way of study, partnership and teachers to friends: BPHS, chapter 24, has a verse for each such step. A good reader asks questions with it: “Did a teacher bring you to the people you now work with?”',
       ],
     },
     {
       title: 'Glances across the square',
       blocks: [
         'Grahas look at other fields, and this is called drishti. All of them look at the seventh from where they stand, counting their own field as one. Three look further: Mars at the fourth and eighth, Jupiter at the fifth and ninth, Saturn at the third and tenth (BPHS, chapter 26; Brihat Jataka, chapter 2).',
-        'Put a finger on Jupiter in the bottom diamond. Five fields on is the eleventh, seven on is the top diamond, nine on is the third. So the bare first house is not unattended, because Jupiter faces it squarely. Now Saturn in the second: his glances fall on the fourth, the eighth and the eleventh. Both he and Jupiter look at the Moon and Mercury, and an honest reading has to say both things about Devika’s friendships, that they widen her and that they are few and tested.',
+        'Take Jupiter in the bottom diamond as an example. Five fields on is the eleventh, seven on is the top diamond, nine on is the third. So Jupiter aspects the first house, although no graha is in it. Now Saturn in the second: he aspects the fourth, the eighth and the eleventh. Both he and Jupiter aspect the Moon and Mercury, so a reading of Devika’s friendships has two parts: friends help her to grow, and they are few and reliable.',
       ],
     },
     {
-      title: 'Slips that everybody makes once',
+      title: 'Common mistakes',
       blocks: [
         {
           list: [
-            'Taking the number for the house, which is how Devika frightened herself.',
+            'Taking the number for the house, as Devika did.',
             'Counting clockwise. That is right for a South Indian chart, where the signs stay put, Meena sits at the top left and a stroke across a corner marks the lagna. In the East Indian form, too, the signs stand still, with Mesha on top, but they run anticlockwise.',
-            'Believing that 26° is stronger than 2°. A degree is an address.',
+            'Believing that 26° is stronger than 2°. A degree is a place, not a strength.',
             'Mixing up two squares. Next to the birth chart there is often the navamsa, in which each sign has been divided by nine. It has its own lagna and does not continue the first drawing.',
           ],
         },
@@ -83,9 +83,9 @@ export const article: Article = {
       title: 'What astrologers do not agree on',
       blocks: [
         'The diamond itself has no verse behind it that we know of. Regions draw one sky in different hands, and a Bengali, a Tamil and a Rajasthani sheet of the same birth say the same thing.',
-        'Houses are a real dispute. We count one sign as one house, as the old texts mostly do. Sripati, in the eleventh century, measured houses from the rising degree and the midheaven, and by his method a graha near the edge of a sign may land next door. We tried it on Devika: all nine stay where they are. A lagna at 2° or 28° is seldom so obliging.',
-        'On Rahu and Ketu opinions scatter. Some give them glances at the fifth and ninth, as to Jupiter; we let them look at the seventh alone. Their place depends on convention too, for the true and the mean node can lie almost two degrees apart.',
-        'As to the birth time, in this chart it has room. Vrishchika was rising over Indore from 10:54 until ten past one, so the family clock could have been an hour out either way without moving a single graha to another field.',
+        'Houses are a real dispute. We count one sign as one house, as the old texts mostly do. Sripati, in the eleventh century, measured houses from the rising degree and the midheaven, and by his method a graha near the edge of a sign may be in the next house. In Devika’s chart all nine stay where they are. With a lagna at 2° or 28° some usually change.',
+        'On Rahu and Ketu opinions differ. Some give them aspects on the fifth and ninth, as to Jupiter; we use the seventh alone. Their place depends on convention too, for the true and the mean node can lie almost two degrees apart.',
+        'In this chart the birth time need not be exact. Vrishchika was rising over Indore from 10:54 until ten past one, so the family clock could have been an hour out either way without moving a single graha to another field.',
       ],
     },
     {
@@ -105,9 +105,9 @@ export const article: Article = {
     },
   ],
   sources: [
-    'Brihat Jataka 1 (names of the houses), 2 (grahas and their glances)',
-    'Brihat Parashara Hora Shastra 11 (houses), 24 (lords in the houses), 26 (glances), numbered as in Santhanam’s edition',
+    'Brihat Jataka 1 (names of the houses), 2 (grahas and their aspects)',
+    'Brihat Parashara Hora Shastra 11 (houses), 24 (lords in the houses), 26 (aspects), numbered as in Santhanam’s edition',
     'Sripati, Jataka Karma Paddhati (houses from the midheaven)',
-    'The chart: our own engine, Lahiri ayanamsa, true node, houses by whole signs',
+    'The chart: our own engine, Lahiri ayanamsa, mean node, houses by whole signs',
   ],
 };

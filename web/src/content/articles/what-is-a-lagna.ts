@@ -7,12 +7,12 @@ export const article: Article = {
     'The lagna is the degree of the zodiac rising in the east when you were born. How fast it moves, what hangs on it, and what it does not say.',
   published: '2026-09-14',
   minutes: 5,
-  lead: 'Go out before sunrise and look east. Somewhere along that horizon the belt of the zodiac is coming up out of the earth, degree by degree, and one exact point of it is touching the line. If a child is born next door at that moment, this point is the child’s lagna.',
+  lead: 'The zodiac turns around us once a day. At every moment one point of it comes up over the eastern horizon. The point that rises when a child is born is the child’s lagna.',
   sections: [
     {
       title: 'A meeting of two circles',
       blocks: [
-        'The Sanskrit word lagna means something that clings or touches. What touches is this: the horizon of your town, which is a circle around you, and the path of the Sun among the stars, which is a circle around the whole sky. Two such circles always cross in two places. The crossing in the east, where things rise, is the lagna; the one in the west, where they set, is the seventh house, straight opposite.',
+        'The Sanskrit word lagna means something that touches. Two circles touch here: the horizon of your town, which is a circle around you, and the path of the Sun among the stars, which is a circle around the whole sky. Two such circles always cross in two places. The crossing in the east, where things rise, is the lagna; the one in the west, where they set, is the seventh house, straight opposite.',
         'So the lagna is not a planet and not a star. It is a direction, and it belongs to a place as much as to a moment. Two children born in the same minute in Kota and in Kolkata share the Sun, the Moon and all the grahas to the last digit. They do not share the east.',
         {
           figure: 'wheel',
@@ -32,8 +32,8 @@ export const article: Article = {
     {
       title: 'A degree in four minutes',
       blocks: [
-        'The earth turns once in a little under twenty-four hours, and in that time all 360 degrees come up in the east. Divide, and you get the rule every astrologer carries in the head: about four minutes of clock time for one degree, about two hours for a sign.',
-        'About, because the belt of the zodiac lies aslant. Some signs climb steeply and take their time, others lie almost flat along the horizon and are up before you have finished your tea. In Delhi, Meena rises in 85 minutes and Karka needs 140. Near Kanyakumari the difference shrinks: 104 minutes for Meena, 131 for Mithuna. Varahamihira gave the signs unequal measures of rising in the first chapter of his Brihat Jataka, fifteen centuries ago.',
+        'The earth turns once in a little under twenty-four hours, and in that time all 360 degrees come up in the east. So one degree takes about four minutes of clock time, and a sign about two hours. Astrologers use this rule every day.',
+        'It is only approximate, because the zodiac is tilted against the horizon. Some signs rise steeply and need more time, others lie almost flat along the horizon and rise faster. In Delhi, Meena rises in 85 minutes and Karka needs 140. Near Kanyakumari the difference shrinks: 104 minutes for Meena, 131 for Mithuna. Varahamihira gave the signs unequal measures of rising in the first chapter of his Brihat Jataka, fifteen centuries ago.',
         {
           figure: 'rising-times',
           caption:
@@ -43,34 +43,34 @@ export const article: Article = {
       ],
     },
     {
-      title: 'What hangs on it',
+      title: 'What depends on it',
       blocks: [
         'In the system we use, called whole-sign houses, the sign of the lagna is the first house from end to end, the next sign is the second, and so on around the circle. Move the lagna across the border of a sign and every house moves along: the graha that stood in your house of work now stands in your house of friends.',
-        'The first house itself is the one nearest to you. In the chapter on the houses of the Brihat Parashara Hora Shastra it holds the body and its build, the complexion, the vigour, the temper one is born with. Its lord, the graha who owns the rising sign, is treated as the chart’s steward: where that one stands, there the person’s effort tends to go.',
+        'The first house itself is the one nearest to you. In the chapter on the houses of the Brihat Parashara Hora Shastra it holds the body and its build, the complexion, the vigour, the temper one is born with. Its lord, the graha that rules the rising sign, stands for the person. The house in which it stands shows where much of the person’s effort goes.',
         {
           list: [
             'The houses of all nine grahas, and therefore most sentences of a reading.',
-            'Which graha owns which house: for a Kanya lagna, Mercury owns the first and the tenth; for Tula, Venus owns the first and the Moon the tenth.',
+            'Which graha rules which house: for a Kanya lagna, Mercury rules the first and the tenth; for Tula, Venus rules the first and the Moon the tenth.',
             'The navamsha lagna, a ninth of a sign, which changes every thirteen minutes or so and is consulted for marriage.',
           ],
         },
-        'Here is what that means for the person of our samples. On that June afternoon in Kota, Kanya was rising from seven minutes past one until twenty past three. At half past two the eastern point had reached 18°47′. A cousin born in the next bed an hour later has Tula rising, another steward, and twelve other houses, although the Moon has moved by little more than her own width and the others by next to nothing.',
+        'Here is what that means for the person of our samples. On that June afternoon in Kota, Kanya was rising from seven minutes past one until twenty past three. At half past two the eastern point had reached 18°47′. A child born an hour later in the same hospital has Tula rising, another lord of the lagna, and twelve other houses. In that hour the Moon has moved by little more than its own width, and the other grahas by much less.',
       ],
     },
     {
       title: 'What it does not decide',
       blocks: [
         'Your Moon sign does not depend on the lagna; the Moon needs more than two days for a sign, and the hour seldom matters. Nor does your nakshatra, nor the sign of Jupiter or Saturn. If your family knows the day and not the time, most of the sky is still yours to read. The classical authors even recommend it. In the Sudarshana chakra of Parashara every house is read three times over: from the lagna, from the Sun, and from the Moon, whose sign is then treated as if it were the first.',
-        'The lagna is also not the “rising sign” of a Western app, or not always. Western astrology counts the zodiac from the point of the spring equinox, Indian astrology from the stars, and the two have drifted some twenty-four degrees apart. Four times out of five the Western name is therefore one sign further on. Neither programme is broken; they begin to count at different doors.',
-        'And a lagna is not a verdict. Roughly one person in twelve shares yours. The books describe what a rising sign leans towards, and then spend the rest of their length on all that may lean the other way.',
+        'The lagna is also not the “rising sign” of a Western app, or not always. Western astrology counts the zodiac from the point of the spring equinox, Indian astrology from the stars, and the two have drifted some twenty-four degrees apart. Four times out of five the Western name is therefore one sign further on. Both are correct: they begin to count at different points.',
+        'And a lagna alone decides little. Roughly one person in twelve shares yours. The books describe what is likely for a rising sign, and then treat at length all that may change it.',
       ],
     },
     {
       title: 'How sure can you be of yours?',
       blocks: [
-        'Ask first how near your lagna stands to a border. At fifteen degrees of a sign you have an hour to spare on either side, and even a time that was rounded to the half hour will do. At one degree, four minutes decide, and you should look for the hospital slip before you look for meaning.',
+        'Ask first how near your lagna stands to a border. At fifteen degrees of a sign you have an hour to spare on either side, and even a time that was rounded to the half hour will do. At one degree, four minutes decide. Then look for the discharge slip of the hospital first.',
         'We do this sum for you. Every statement in our reports carries a small mark. A full circle says that the fact behind it would be the same for a birth three quarters of an hour earlier or later; a half circle, that it depends on the time; an empty one, that it is a close call. If nobody knows your time at all, say so when you order: the chapters about houses are then left out, before you pay, rather than filled with guesses.',
-        'You can try a rough lagna on paper tonight. At sunrise the Sun is on the eastern horizon, so the lagna is the Sun’s own sign and degree. Add a sign for every two hours after that. It is not exact, for the reasons above, but your great-grandmother’s astrologer began in just this way, with a bowl of water for a clock.',
+        'You can try a rough lagna on paper tonight. At sunrise the Sun is on the eastern horizon, so the lagna is the Sun’s own sign and degree. Add a sign for every two hours after that. It is not exact, for the reasons above. Astrologers worked in this way before there were clocks.',
       ],
     },
   ],
