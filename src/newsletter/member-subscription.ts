@@ -52,6 +52,6 @@ export async function endSubscription(deps: Deps, member: MemberRow): Promise<vo
 
 async function requireSubscriber({ db }: Deps, member: MemberRow): Promise<{ id: string }> {
   const subscriber = await findMemberSubscriber(db, member);
-  if (!subscriber) throw createNotFoundError('not-subscribed', 'You do not get the monthly letter.');
+  if (!subscriber) throw createNotFoundError('not-subscribed', 'You do not get the monthly newsletter.');
   return subscriber;
 }

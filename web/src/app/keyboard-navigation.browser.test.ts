@@ -118,7 +118,7 @@ describe('with the keyboard only', () => {
 
   it('the error dialog of the newsletter form is closed by its button and returns the focus to the field', async () => {
     const page = await openPage('/shipping');
-    const input = page.getByRole('contentinfo').getByLabel('Your e-mail');
+    const input = page.getByRole('contentinfo').getByLabel('Your email');
     await pressTabTo(page, input, 'Shift+Tab');
     await page.keyboard.type('nowhere');
     await page.keyboard.press('Enter');

@@ -65,7 +65,7 @@ describe('before the scripts are loaded', () => {
     ['/login', 'Email', /^Log in(?! with)/],
     ['/forgot-password', 'Email', 'Mail me a link'],
     ['/contact', 'Full Name', 'Send message'],
-    ['/reports', 'Your e-mail', 'Subscribe'],
+    ['/reports', 'Your email', 'Subscribe'],
   ])('the form on %s keeps what was typed and the tap on its button', async (path, label, buttonName) => {
     const { page, releaseScripts } = await openWithoutScripts(path);
     const button = page.getByRole('button', { name: buttonName });
@@ -177,7 +177,7 @@ describe('offline', () => {
   it('the newsletter form shows Oops! and keeps the address', async () => {
     const page = await openPage('/reports');
     await page.context().setOffline(true);
-    const input = page.getByRole('contentinfo').getByLabel('Your e-mail');
+    const input = page.getByRole('contentinfo').getByLabel('Your email');
     await input.fill('reader@example.in');
     await input.press('Enter');
     const dialog = page.getByRole('alertdialog', { name: 'Oops!' });

@@ -155,4 +155,17 @@ describe('reports list', () => {
     await page.getByRole('button', { name: 'Refresh' }).waitFor();
     await page.context().close();
   });
+
+  it('fills every row of three cards: the last paid report has its own', async () => {
+    const { page } = await openPage('/reports');
+    const cards = page.getByRole('region', { name: 'All reports' }).getByRole('listitem');
+    const tops = await cards.evaluateAll((items) => items.map((item) => (item as HTMLElement).offsetTop));
+    const rows = Map.groupBy(tops, (top) => top);
+    expect([...rows.values()].map(({ length }) => length)).toEqual([3, 3, 1, 3]);
+    const [grid, card] = await Promise.all(
+      [cards.locator('..').first(), cards.nth(6)].map((box) => box.boundingBox()),
+    );
+    expect(card!.width).toBeCloseTo(grid!.width, 0);
+    await page.context().close();
+  });
 });

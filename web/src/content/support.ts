@@ -37,7 +37,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: 'What is free, and what does a paid report add?',
         answers: [
-          'Free Kundli, Moon & Nakshatra and Sade Sati Check cost nothing and need no card: three in one day, ten in thirty days. The seven paid reports cost ₹799 to ₹2,499 and contain more. The page of each report lists all chapters with their page numbers, and has a sample that you can open.',
+          'Free Kundli, Moon & Nakshatra and Sade Sati Check cost nothing and need no card: three in one day, ten in thirty days. The paid reports cost ₹799 to ₹2,499 and contain more. The page of each report lists all chapters with their page numbers, and has a sample that you can open.',
         ],
         link: { label: 'Compare the reports', href: '/reports' },
       },
@@ -52,7 +52,7 @@ export const faqGroups: FaqGroup[] = [
         question: 'May I order a report for my child, or for my mother?',
         answers: [
           'Yes, for anybody whose birth details you may use. Enter that person’s name, date, time and place in the confirm dialog. For somebody under eighteen, you confirm that you are the parent or guardian.',
-          'The report of a child under sixteen is about home, school, friends, play and health. Career & Wealth and Love & Marriage are not sold for a child.',
+          'The report of a child under sixteen is about home, school, friends, play and health. Career & Wealth and Love & Marriage are not sold for a child, and the Match Report is for two people of eighteen or older.',
         ],
       },
     ],
@@ -76,7 +76,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: 'How does the 50% off the first report work?',
         answers: [
-          'It is for a new member’s first paid report, any of the six. It needs no code: the price is halved, rounded down to the rupee, and shown before you pay. If that order is refunded in full, you get the half price again.',
+          'It is for a new member’s first paid report, whichever it is. It needs no code: the price is halved, rounded down to the rupee, and shown before you pay. If that order is refunded in full, you get the half price again.',
         ],
       },
       {
@@ -119,13 +119,13 @@ export const faqGroups: FaqGroup[] = [
       {
         question: 'Why does this chart differ from the one my astrologer drew?',
         answers: [
-          'Compare three things first: the ayanamsa (ours is Lahiri), the clock of your town in that year, and the minute of birth. All three are printed near the end, under “How this was computed”. A lagna near the border of a sign may change within four minutes. The report says how near yours is.',
+          'Compare three things first: the ayanamsa (ours is Lahiri if you choose no other), the clock of your town in that year, and the minute of birth. All three are printed near the end, under “How this was computed”. A lagna near the border of a sign may change within four minutes. The report says how near yours is.',
         ],
       },
       {
         question: 'How can I tell that a PDF is really yours?',
         answers: [
-          'Each report has a code near its end. Type it in on our verification page, or drop the file there. The page says when the report was made, how many pages it has and whether there is a newer edition. It shows nothing about the person. The file itself stays on your device.',
+          'Each report has a number near its end. Type it in on our page for checking a PDF, or drop the file there. The page says when the report was made, how many pages it has and whether there is a newer edition. It shows nothing about the person. The file itself stays on your device.',
         ],
         link: { label: 'Check a PDF', href: '/verify' },
       },
@@ -161,9 +161,9 @@ export const faqGroups: FaqGroup[] = [
         link: { label: 'Open my profile', href: '/profile' },
       },
       {
-        question: 'How do I stop the monthly letter?',
+        question: 'How do I stop the monthly newsletter?',
         answers: [
-          'With the link at the end of each letter, or with the unsubscribe button that most mailboxes show beside the sender. Members can also stop it in their profile. Your address is then deleted from the list.',
+          'With the link at the end of each newsletter, or with the unsubscribe button that most mailboxes show beside the sender. Members can also stop it in their profile. Your address is then deleted from the list.',
         ],
       },
     ],

@@ -60,6 +60,29 @@ export async function findClippedText(page: Page): Promise<string[]> {
   });
 }
 
+/** Half pixels are lost by rounding. */
+const MIN_TARGET_PX = 43.5;
+
+/**
+ * Finds buttons, fields and links that are too low for a finger; lists the first 40 characters of each. Links in running
+ * text are as high as its lines, and a checkbox is used by its label.
+ */
+export async function findLowTargets(page: Page): Promise<string[]> {
+  await renderAllSections(page);
+  return page.evaluate((minHeight) => {
+    const targets = document.querySelectorAll<HTMLElement>(
+      'a, button, select, summary, textarea, input:not([type=checkbox], [type=radio])',
+    );
+    const isLow = (target: HTMLElement) => {
+      const { width, height } = target.getBoundingClientRect();
+      return width > 1 && height < minHeight && getComputedStyle(target).display !== 'inline';
+    };
+    return [...targets]
+      .filter((target) => target.checkVisibility() && !target.closest('[inert], .skip-link') && isLow(target))
+      .map((target) => (target.textContent.trim() || target.outerHTML).slice(0, 40));
+  }, MIN_TARGET_PX);
+}
+
 /** Finds animations and smooth scrolling that run although reduced motion is requested. */
 export const findRunningAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -50,8 +50,8 @@ export const formExamples: ComponentExample[] = [
     name: 'CheckField',
     importPath: FIELD_PATH,
     states: {
-      default: <CheckField label="Send me the monthly letter about the sky" />,
-      checked: <CheckField label="Send me the monthly letter about the sky" defaultChecked />,
+      default: <CheckField label="Send me the monthly newsletter about the sky" />,
+      checked: <CheckField label="Send me the monthly newsletter about the sky" defaultChecked />,
       error: <CheckField label="I agree to the terms" error="Please agree to the terms" />,
       disabled: <CheckField label="I agree to the terms" disabled />,
       'long text': <CheckField label={LONG_TEXT} />,

@@ -10,7 +10,12 @@ import { closeAllContexts, getTestBrowser } from '#src/testing/browser.ts';
 import { listPages } from '#web/app/seo/pages.ts';
 import { articles } from '#web/content/articles/index.ts';
 import { calculators } from '#web/content/calculators.ts';
-import { findClippedText, findRunningAnimations, getOverflowX } from '#web/testing/layout-checks.ts';
+import {
+  findClippedText,
+  findLowTargets,
+  findRunningAnimations,
+  getOverflowX,
+} from '#web/testing/layout-checks.ts';
 import { registerMember, storeSession } from '#web/testing/checkout-page.ts';
 import { visitIn, findAxeViolations, scrollThrough } from '#web/testing/browser-visit.ts';
 import { listGroupPages, PAGE_GROUPS } from './page-groups.ts';
@@ -207,6 +212,8 @@ async function findLayoutErrors(page: Page): Promise<string[]> {
     const overflow = await getOverflowX(page);
     if (overflow) errors.push(`${condition}: ${overflow} px of horizontal scrolling`);
     errors.push(...(await findClippedText(page)).map((text) => `${condition}: "${text}" is clipped`));
+    if (width < 700)
+      errors.push(...(await findLowTargets(page)).map((text) => `${condition}: "${text}" is too low to tap`));
   }
   return errors;
 }

@@ -59,7 +59,7 @@ type EmailFieldProps = {
 function EmailField({ id, isSubmitting, isInvalid, onInput }: EmailFieldProps) {
   return (
     <div className={css.field}>
-      <label htmlFor={id}>Your e-mail</label>
+      <label htmlFor={id}>Your email</label>
       <div className={css.line}>
         <input
           id={id}

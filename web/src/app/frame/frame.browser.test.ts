@@ -263,7 +263,7 @@ describe('footer', () => {
     await page.evaluate(() => scrollTo(0, 301));
     await scrollButton.waitFor();
     // it would cover the button of a form
-    const field = page.getByRole('contentinfo').getByLabel('Your e-mail');
+    const field = page.getByRole('contentinfo').getByLabel('Your email');
     await field.evaluate((node) => node.focus({ preventScroll: true }));
     await scrollButton.waitFor({ state: 'hidden' });
     await field.blur();

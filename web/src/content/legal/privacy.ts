@@ -74,7 +74,7 @@ export const privacy: LegalText = {
       title: 'How long it is kept',
       blocks: [
         'Working notes are destroyed a year after your last session. Decks and figures are deleted when an engagement ends, unless you ask us to hold them for the next one. Invoices stay for as long as tax law requires, because we have no choice in that.',
-        'Your address for the monthly letter is kept until you unsubscribe, and is then deleted at once. An address that is not confirmed is deleted after eight days.',
+        'Your address for the monthly newsletter is kept until you unsubscribe, and is then deleted at once. An address that is not confirmed is deleted after eight days.',
       ],
     },
     {

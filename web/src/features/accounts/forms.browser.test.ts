@@ -205,7 +205,7 @@ describe('sign-up form', () => {
   it('orders the newsletter with a request of its own if it is ticked', async () => {
     const page = await open('/signup');
     await fillSignup(page, 'reader@example.in');
-    await page.getByLabel('Send me the monthly letter about the sky').check();
+    await page.getByLabel('Send me the monthly newsletter about the sky').check();
     const [response] = await Promise.all([
       page.waitForResponse('**/api/newsletter/subscribe'),
       page.getByRole('button', { name: 'Create account' }).click(),

@@ -67,7 +67,7 @@ export function BirthSummary({
           </Button>
           {!isPersonFixed && (
             <Button variant="text" onClick={() => onEdit(EMPTY_BIRTH_FORM)}>
-              For someone else
+              <Icon name="people" /> For someone else
             </Button>
           )}
         </div>

@@ -166,7 +166,7 @@ describe('the buy button on a slow phone', () => {
 describe('other buttons on a slow phone', () => {
   it('the newsletter button keeps a tap before its form works', async () => {
     const { page } = await openSlowly('/about-us');
-    await page.getByLabel('Your e-mail').fill('early@example.in');
+    await page.getByLabel('Your email').fill('early@example.in');
     await tapAt(page, page.getByRole('button', { name: /^Subscribe/ }));
     await page.locator(':popover-open').waitFor();
     await page.getByRole('alertdialog').waitFor();

@@ -28,7 +28,7 @@ export function ContactCard() {
             {phone.shown}
           </a>
         </ContactWay>
-        <ContactWay title="E-mail" note={emailReplyTime}>
+        <ContactWay title="Email" note={emailReplyTime}>
           <a href={`mailto:${email}`}>{email}</a>
         </ContactWay>
         <ContactWay title="Website" note="This site, open day and night">

@@ -29,7 +29,7 @@ const Officer = ({ officer, email, phone, address }: Grievance) => (
       <dd>{officer}</dd>
     </div>
     <div>
-      <dt>E-mail</dt>
+      <dt>Email</dt>
       <dd>
         <a href={`mailto:${email}`}>{email}</a>
       </dd>

@@ -271,7 +271,7 @@ describe('contact and support pages', () => {
       expect(text).toContain(expected);
     expect((await card.getByRole('heading').allInnerTexts()).toSorted()).toEqual([
       'Address',
-      'E-mail',
+      'Email',
       'Phone',
       'Website',
     ]);

@@ -10,7 +10,7 @@ import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 
 type State = 'confirm' | 'pending' | 'done' | 'expired' | 'failed' | 'invalid';
 
-const CONFIRM_TITLE = 'Send you the monthly letter?';
+const CONFIRM_TITLE = 'Send you the monthly newsletter?';
 const TEXTS: Record<State, { title: string; text: string }> = {
   confirm: {
     title: CONFIRM_TITLE,

@@ -9,10 +9,10 @@ type State = 'confirm' | 'pending' | 'done' | 'failed' | 'invalid';
 
 const TEXTS: Record<State, { title: string; text: string }> = {
   confirm: {
-    title: 'Stop the monthly letter?',
+    title: 'Stop the monthly newsletter?',
     text: 'We delete your address from the list. Your account and your reports are not affected.',
   },
-  pending: { title: 'Stop the monthly letter?', text: 'One moment.' },
+  pending: { title: 'Stop the monthly newsletter?', text: 'One moment.' },
   done: {
     title: 'You are unsubscribed',
     text: 'You will not get the letter again, and your address is deleted from the list. Was it a mistake? You can subscribe again at the foot of this page.',

@@ -11,7 +11,7 @@ import { findAxeViolations, visit, waitUntilInteractive } from '#web/testing/bro
 const site = startSite();
 
 const open = (path: string) => visit(site.browser, site.app.url + path, { reducedMotion: true });
-const getInput = (page: Page) => page.getByRole('contentinfo').getByLabel('Your e-mail');
+const getInput = (page: Page) => page.getByRole('contentinfo').getByLabel('Your email');
 const subscribe = async (page: Page, email: string) => {
   await getInput(page).scrollIntoViewIfNeeded();
   await waitUntilInteractive(getInput(page));
@@ -197,7 +197,7 @@ describe('section of the profile', () => {
     await expect
       .poll(() => site.app.db('subscribers').where({ email: member.email }).first('with_moon_sign'))
       .toEqual({ with_moon_sign: true });
-    await clickButton('The sky, once a month', 'Stop the monthly letter');
+    await clickButton('The sky, once a month', 'Stop the monthly newsletter');
     await section.getByText('You do not get it.').waitFor();
     expect(await site.app.db('subscribers').where({ email: member.email })).toEqual([]);
   });

@@ -16,7 +16,7 @@ export const NewsletterSection = () => (
   <Section
     id="letter"
     title="The sky, once a month"
-    intro="Our monthly letter: what the planets do in the coming month, and what that is good for."
+    intro="Our monthly newsletter: what the planets do in the coming month, and what that is good for."
   >
     <Subscription />
   </Section>
@@ -96,7 +96,7 @@ function Subscribed({ subscription, isPending, run }: Props) {
         busyLabel={isPending && 'One moment...'}
         onClick={() => void run(endSubscription)}
       >
-        Stop the monthly letter
+        Stop the monthly newsletter
       </Button>
     </>
   );

@@ -28,7 +28,7 @@ const SECTION_LINKS = [
   ['people', 'Saved people'],
   ['matches', 'Kept matches'],
   ['charts', 'Charts'],
-  ['letter', 'Monthly letter'],
+  ['letter', 'Newsletter'],
   ['password', 'Password'],
   ['sessions', 'Logged in'],
   ['data', 'Your data'],

@@ -185,6 +185,14 @@ describe('confirm dialog', () => {
     await confirmBirth();
     await expectTop('Is this right?');
     await takeScreenshot(page, 'confirm-360x420', { fullPage: false });
+    // the close button stays in view
+    await dialog.getByRole('button', { name: /^Pay/ }).scrollIntoViewIfNeeded();
+    await expect.poll(() => dialog.evaluate((node) => node.scrollTop)).toBeGreaterThan(400);
+    const [frame, closeButton] = await Promise.all([
+      dialog.boundingBox(),
+      dialog.getByRole('button', { name: 'Close' }).boundingBox(),
+    ]);
+    expect(isWithin(frame!, closeButton!)).toBe(true);
     await clickButton('Change something');
     await expectTop('Whose report is this?');
   });

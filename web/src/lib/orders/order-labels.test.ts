@@ -90,6 +90,8 @@ describe('an order in progress', () => {
     expect(describeWithDuration(4)).toContain('Usually ready in under a minute; at the latest today');
     expect(describeWithDuration(60)).toContain('in under a minute');
     expect(describeWithDuration(61)).toContain('Usually ready in about 2 minutes');
+    expect(describeWithDuration(90 * 60)).toContain('Usually ready in about 90 minutes');
+    expect(describeWithDuration(545 * 60)).toContain('Usually ready in about 10 hours');
   });
 
   it('shows the time of each completed step and the next step', () => {

@@ -140,11 +140,14 @@ function getStepNote({ state, at }: Step, isNext: boolean, isLast: boolean): str
   return isNext ? 'next' : isLast ? 'last' : 'then';
 }
 
+const LONGEST_IN_MINUTES = 90 * 60;
+
 /** `seconds`: 90th percentile of recent reports; undefined without enough measurements. */
 export function describeUsualDuration(seconds: number | undefined): string {
   if (seconds === undefined) return 'Usually ready within minutes';
   if (seconds <= 60) return 'Usually ready in under a minute';
-  return `Usually ready in about ${Math.ceil(seconds / 60)} minutes`;
+  if (seconds <= LONGEST_IN_MINUTES) return `Usually ready in about ${Math.ceil(seconds / 60)} minutes`;
+  return `Usually ready in about ${Math.ceil(seconds / 3600)} hours`;
 }
 
 function describeWaiting({ personName, dueBy, typicalSeconds, delayed }: OrderView, now: string): string {

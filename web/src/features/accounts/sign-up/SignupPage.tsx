@@ -131,7 +131,7 @@ function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
           onChange={(event) => setHasAgreed(event.target.checked)}
           error={getError('terms')}
         />
-        <CheckField name="newsletter" label="Send me the monthly letter about the sky" />
+        <CheckField name="newsletter" label="Send me the monthly newsletter about the sky" />
       </div>
       <FormMessage
         message={

@@ -64,7 +64,7 @@ function GridMessage({ text, actionLabel, onAction, isError }: GridMessageProps)
 
 function ReportCard({ report }: { report: Report }) {
   return (
-    <li className={css.card}>
+    <li className={css.card} data-paid={isPaid(report) || undefined}>
       <span className={css.emblem}>
         <Emblem report={report.key} />
       </span>

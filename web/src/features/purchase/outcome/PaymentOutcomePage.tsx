@@ -31,7 +31,7 @@ export function Component() {
       />
       {(isFailed || isStarted) && hasStatusToShow(status.lookup, isStateless && !isFailed) && (
         <PaymentStatusSection
-          heading={isFailed ? 'Has my money gone?' : 'Your payment'}
+          heading={isFailed || hasNoPayment(status.lookup) ? 'Has my money gone?' : 'Your payment'}
           status={status}
           navigationState={navigationState}
         />
@@ -44,6 +44,10 @@ export function Component() {
 /** Without navigation state the title of the page already says that the login or the order is missing. */
 const hasStatusToShow = ({ status }: PaymentLookup, isLoginInTitle: boolean) =>
   status !== 'no-recent-order' && !(isLoginInTitle && status === 'signed-out');
+
+/** Its statement begins with "No", so it needs the question above it. */
+const hasNoPayment = (lookup: PaymentLookup) =>
+  lookup.status === 'found' && lookup.result.paymentStatus === 'unpaid';
 
 const getPaidReportKey = (lookup: PaymentLookup) =>
   lookup.status === 'found' && lookup.result.paymentStatus === 'captured'

@@ -31,7 +31,12 @@ export function PaymentStatus({ status }: { status: LivePaymentStatus }) {
 
 function Actions({ status: { lookup, isRefreshing, refresh } }: { status: LivePaymentStatus }) {
   const { pathname, search } = useLocation();
-  if (lookup.status === 'signed-out') return <Link to={buildLoginPath(pathname + search)}>Log in</Link>;
+  if (lookup.status === 'signed-out')
+    return (
+      <Link className={css.login} to={buildLoginPath(pathname + search)}>
+        Log in
+      </Link>
+    );
   if (lookup.status === 'loading' || isFinalStatus(lookup)) return null;
   return (
     <p className={`${css.actions} small soft num`}>

@@ -122,6 +122,7 @@ describe('outcome page that is reloaded or opened by its URL', () => {
     for (const path of ['/payment-success', '/payment-status']) {
       await page.goto(checkout.app.url + path);
       await waitForTitle('Not paid yet');
+      await waitForText('Has my money gone?');
     }
     await expectResponsive(page);
     await getLink('Pay for it now').click();
