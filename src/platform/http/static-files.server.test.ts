@@ -1,8 +1,10 @@
 /** Compression, caching and visibility of the static files. */
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { SCRIPT } from './minimal-build-fixture.ts';
 import { fetchRaw, get, startTestSite } from './site-fixture.ts';
+import { compressFile, type CompressionLevel } from './static-files.ts';
 
 startTestSite();
 
@@ -25,6 +27,15 @@ describe('compression', () => {
     const { headers, body } = await fetchRaw('/assets/app-1.js', 'gzip, br');
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(body).toString()).toBe(SCRIPT);
+  });
+});
+
+describe('a page that somebody waits for', () => {
+  it('is at most 5 % larger than one that is compressed at start', async () => {
+    const styles = readFileSync('web/src/ui/tokens.css', 'utf8');
+    const measureBrotli = async (compression: CompressionLevel) =>
+      (await compressFile('.css', styles, { cache: '', headers: {}, compression })).br!.body.length;
+    expect(await measureBrotli('quick')).toBeLessThan(1.05 * (await measureBrotli('small')));
   });
 });
 

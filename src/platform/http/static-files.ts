@@ -57,8 +57,11 @@ const isPartOfPage = (name: string) => /\.(?:js|css|woff2)$/.test(name);
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Quality of brotli and gzip. Brotli takes a fifth of the time at 9 that it takes at 11, for files about 2 % larger. */
-const LEVELS = { small: 9, quick: 1 };
+/**
+ * Quality of brotli and gzip. A page of 120 kB takes 1 ms at brotli 1, 2 ms at 5 and at 8, 20 ms at 9 and 130 ms at 11. At 1
+ * it is 27 % larger than at 8, at 5 2 %; at 9 it is 0.3 % smaller, at 11 10 %.
+ */
+const LEVELS = { small: { br: 8, gzip: 9 }, quick: { br: 5, gzip: 1 } };
 export type CompressionLevel = keyof typeof LEVELS;
 
 /** `headers`: in addition to those derived from type, caching and content. */
@@ -73,12 +76,15 @@ export async function compressFile(
   { compression = 'small', ...metadata }: CompressOptions,
 ): Promise<StaticFile> {
   const plain = Buffer.from(text);
-  const level = LEVELS[compression];
+  const levels = LEVELS[compression];
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_QUALITY]: levels.br,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
   };
-  const [br, gzipped] = await Promise.all([compress.br(plain, { params }), compress.gzip(plain, { level })]);
+  const [br, gzipped] = await Promise.all([
+    compress.br(plain, { params }),
+    compress.gzip(plain, { level: levels.gzip }),
+  ]);
   return createStaticFile({ plain, br, gzip: gzipped }, { type: CONTENT_TYPES[extension]!, ...metadata });
 }
 
