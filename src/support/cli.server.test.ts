@@ -237,4 +237,23 @@ describe('wrong usage', () => {
     expect(code).toBe(2);
     expect(stderr).toContain('show');
   });
+
+  it.each([
+    'order refund LG-2611-ASHA01 --reason test --yes --amount 0',
+    'order refund LG-2611-ASHA01 --reason test --yes --amount ten',
+    'order list --from 2026-02-30',
+    'order list --limit many',
+    'payment list --status lost',
+    'ledger verify --since 2026-02-30',
+    'ledger verify --since yesterday',
+    'ledger tail --lines many',
+    'job list --state lost',
+    'stats --days 0',
+    'find x',
+    'newsletter preview --month 2026-13 --moon-sign Aries',
+  ])('an impossible value exits with 2 and says what is expected: %s', async (command) => {
+    const { code, stdout, stderr } = await runAdmin(...command.split(' '));
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain('expects');
+  });
 });

@@ -29,7 +29,7 @@ function readDay(option: string, day: string | undefined, time: string): Date {
 }
 
 /** Rejects 30 February, which `Date` would turn into a day of March. */
-function isCalendarDay(day: string): boolean {
+export function isCalendarDay(day: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(day)) return false;
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toJSON().startsWith(day);

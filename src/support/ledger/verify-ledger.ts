@@ -13,6 +13,7 @@ import {
   type CommandResult,
   type Environment,
 } from '#src/support/command.ts';
+import { isCalendarDay } from '#src/support/period.ts';
 import { formatDuration } from '#src/support/terminal/format.ts';
 
 type VerifyCommandOptions = { since?: string; projections?: boolean };
@@ -105,7 +106,7 @@ const formatCount = (count: number): string => count.toLocaleString('en-IN');
 /** @throws UsageError */
 function parseInstant(text: string): Date {
   const instant = new Date(text);
-  if (Number.isNaN(instant.getTime()))
+  if (Number.isNaN(instant.getTime()) || !isCalendarDay(text.slice(0, 10)))
     throw new UsageError('--since expects a time, such as 2026-11-21 or 2026-11-21T15:00:00+05:30.');
   return instant;
 }

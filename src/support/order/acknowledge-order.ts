@@ -1,11 +1,11 @@
 import { acknowledgeAttention, getAttentionReason } from '#src/orders/domain/attention-reason.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
-import { runChange, type ChangeOptions } from '#src/support/change.ts';
+import type { ChangeOptions } from '#src/support/change.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
 import { withJobs } from '#src/support/with-jobs.ts';
 import { describeEvent } from './event-descriptions.ts';
 import { ATTENTION_REASON_TEXTS } from './attention-texts.ts';
-import { loadOrderById } from './find-order-id.ts';
+import { runOrderChange } from './run-order-change.ts';
 
 /**
  * Removes an order from the list of orders that need attention, because support resolved it outside of the shop. An event
@@ -16,9 +16,7 @@ export const acknowledgeOrder = (
   id: string,
   options: ChangeOptions,
 ): Promise<CommandResult> =>
-  runChange(context, options, async (meta) => {
-    const db = await context.openDatabase();
-    const order = await loadOrderById(db, id);
+  runOrderChange(context, id, options, ({ db, order, meta }) => {
     acknowledgeAttention(order, meta.at);
     return {
       plan: [`Would close this entry of ${order.id}: ${ATTENTION_REASON_TEXTS[getAttentionReason(order)!]}.`],

@@ -12,8 +12,8 @@ import { loadGazetteerLazily, type Gazetteer } from '#src/places/gazetteer.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
 import { HttpError } from '#src/platform/http/errors.ts';
-import { runChange, type ChangeOptions } from '#src/support/change.ts';
-import { CommandError, type CommandContext, type CommandResult } from '#src/support/command.ts';
+import type { ChangeOptions } from '#src/support/change.ts';
+import { CommandError, UsageError, type CommandContext, type CommandResult } from '#src/support/command.ts';
 import { withJobs } from '#src/support/with-jobs.ts';
 import {
   applyCorrectionToBirth,
@@ -21,7 +21,7 @@ import {
   type CorrectionOptions,
 } from './corrected-details.ts';
 import { describeEvent } from './event-descriptions.ts';
-import { loadOrderById } from './find-order-id.ts';
+import { runOrderChange } from './run-order-change.ts';
 
 export type CorrectOptions = ChangeOptions & CorrectionOptions & { updateSaved?: boolean };
 
@@ -31,9 +31,7 @@ export const correctOrder = (
   id: string,
   options: CorrectOptions,
 ): Promise<CommandResult> =>
-  runChange(context, options, async (meta) => {
-    const db = await context.openDatabase();
-    const order = await loadOrderById(db, id);
+  runOrderChange(context, id, options, async ({ db, order, meta }) => {
     const gazetteer = loadGazetteerLazily(GAZETTEER_FILE);
     const correction = await prepare({ db, gazetteer }, order, options);
     return {
@@ -68,7 +66,10 @@ async function prepare(
   try {
     return await prepareCorrectionBySupport({ ...deps, clock: systemClock }, order, corrected);
   } catch (error) {
-    throw error instanceof HttpError ? new CommandError(describeHttpError(error)) : error;
+    if (!(error instanceof HttpError)) throw error;
+    const message = describeHttpError(error);
+    // 422: a value of the options cannot be right, such as 25:10. Other errors are those of the order.
+    throw error.status === 422 ? new UsageError(message) : new CommandError(message);
   }
 }
 

@@ -4,7 +4,7 @@ import type { OrderBirth } from '#src/orders/birth-details/order-birth-details.t
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { Place } from '#src/places/contract.ts';
 import { formatPlace } from '#src/places/clock/clock-labels.ts';
-import { CommandError, UsageError } from '#src/support/command.ts';
+import { UsageError } from '#src/support/command.ts';
 
 export type CorrectionOptions = {
   name?: string;
@@ -35,7 +35,7 @@ export function applyCorrectionToBirth(
   return { details, partner: { ...partner, birthDetails } };
 }
 
-/** @throws UsageError when an option is malformed or nothing is changed; CommandError for an unknown place */
+/** @throws UsageError when an option is malformed, names no single place, or there is none */
 function applyCorrection(
   gazetteer: Gazetteer,
   before: BirthDetails,
@@ -86,9 +86,9 @@ function findPlace(gazetteer: Gazetteer, text: string): Place {
   if (place) return place;
   const match = gazetteer.match(text);
   if (match.kind === 'one') return match.place;
-  if (match.kind === 'none') throw new CommandError(`No place ${text} found.`);
+  if (match.kind === 'none') throw new UsageError(`No place ${text} found.`);
   const choices = match.places.map(({ id, label }) => `  --place ${id}   ${label}`);
-  throw new CommandError(`${text} may mean several places:\n${choices.join('\n')}`);
+  throw new UsageError(`${text} may mean several places:\n${choices.join('\n')}`);
 }
 
 /** One line for each field that differs: "date    1990-01-31 → 1990-01-30". */

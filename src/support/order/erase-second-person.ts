@@ -6,11 +6,11 @@ import {
   planErasure,
   type SecondPersonErasure,
 } from '#src/privacy/erase-second-person.ts';
-import { runChange, type ChangeOptions } from '#src/support/change.ts';
+import type { ChangeOptions } from '#src/support/change.ts';
 import { CommandError, type CommandContext, type CommandResult } from '#src/support/command.ts';
 import { withApp } from '#src/support/with-app.ts';
 import { describeEvent } from './event-descriptions.ts';
-import { loadOrderById } from './find-order-id.ts';
+import { runOrderChange } from './run-order-change.ts';
 
 /** On the request of a person who has no account: the order and its books stay, without any birth. */
 export const eraseSecondPersonOfOrder = (
@@ -18,9 +18,7 @@ export const eraseSecondPersonOfOrder = (
   id: string,
   options: ChangeOptions,
 ): Promise<CommandResult> =>
-  runChange(context, options, async (meta) => {
-    const db = await context.openDatabase();
-    const order = await loadOrderById(db, id);
+  runOrderChange(context, id, options, async ({ db, order, meta }) => {
     if (!isForTwoPeople(order.reportKey)) throw new CommandError(`${order.id} is a report on one person.`);
     eraseSecondPersonBySupport(order, meta.at);
     const person = await findSecondPerson(db, order);

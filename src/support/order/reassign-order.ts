@@ -1,11 +1,11 @@
 import { findMember, findMemberByEmail, type MemberRow } from '#src/accounts/members.ts';
 import { moveToMember } from '#src/orders/domain/support-commands.ts';
 import { assertOfferFree, moveOrderToMember } from '#src/orders/move-order.ts';
-import { runChange, type ChangeOptions } from '#src/support/change.ts';
+import type { ChangeOptions } from '#src/support/change.ts';
 import { CommandError, type CommandContext, type CommandResult } from '#src/support/command.ts';
 import { withJobs } from '#src/support/with-jobs.ts';
 import { describeEvent } from './event-descriptions.ts';
-import { loadOrderById } from './find-order-id.ts';
+import { runOrderChange } from './run-order-change.ts';
 
 /** Moves an order to another account of the same person, such as after a mistyped e-mail address at sign-up. */
 export const moveOrder = (
@@ -13,9 +13,7 @@ export const moveOrder = (
   id: string,
   options: ChangeOptions & { member: string },
 ): Promise<CommandResult> =>
-  runChange(context, options, async (meta) => {
-    const db = await context.openDatabase();
-    const order = await loadOrderById(db, id);
+  runOrderChange(context, id, options, async ({ db, order, meta }) => {
     const to = await findMemberByEmail(db, options.member);
     if (!to)
       throw new CommandError(`No account ${options.member} found. The member has to sign up with it first.`);

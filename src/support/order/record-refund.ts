@@ -3,11 +3,11 @@ import type { Order } from '#src/orders/domain/order-state.ts';
 import { recordRefundMadeElsewhere } from '#src/orders/domain/refund-commands.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { readConfig } from '#src/config.ts';
-import { runChange, type ChangeOptions } from '#src/support/change.ts';
+import type { ChangeOptions } from '#src/support/change.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
 import { withJobs } from '#src/support/with-jobs.ts';
 import { describeEvent } from './event-descriptions.ts';
-import { loadOrderById } from './find-order-id.ts';
+import { runOrderChange } from './run-order-change.ts';
 
 /** `payment`: a duplicate payment of the order */
 type RecordRefundOptions = ChangeOptions & { payment?: string };
@@ -21,9 +21,7 @@ export const recordOrderRefund = (
   id: string,
   options: RecordRefundOptions,
 ): Promise<CommandResult> =>
-  runChange(context, options, async (meta) => {
-    const db = await context.openDatabase();
-    const order = await loadOrderById(db, id);
+  runOrderChange(context, id, options, ({ db, order, meta }) => {
     const paymentId = options.payment ?? order.gatewayPaymentId ?? '';
     const decide = (current: Order) => recordRefundMadeElsewhere(current, paymentId, meta.at);
     const [plannedEvent] = decide(order);

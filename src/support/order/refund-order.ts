@@ -6,12 +6,12 @@ import type { Order } from '#src/orders/domain/order-state.ts';
 import { requestPartialRefund, requestRefund } from '#src/orders/domain/refund-commands.ts';
 import { findNextCreditNoteNumber } from '#src/orders/tax/tax-documents.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
-import { runChange, type ChangeOptions } from '#src/support/change.ts';
+import type { ChangeOptions } from '#src/support/change.ts';
 import { CommandError, UsageError, type CommandContext, type CommandResult } from '#src/support/command.ts';
 import { withJobs } from '#src/support/with-jobs.ts';
 import { describeEvent } from './event-descriptions.ts';
 import { ATTENTION_REASON_TEXTS } from './attention-texts.ts';
-import { loadOrderById } from './find-order-id.ts';
+import { runOrderChange } from './run-order-change.ts';
 
 /** `amount`: rupees of a partial refund. */
 type RefundOptions = ChangeOptions & { amount?: string };
@@ -23,9 +23,7 @@ export const requestOrderRefund = (
   options: RefundOptions,
 ): Promise<CommandResult> => {
   const partPaise = options.amount === undefined ? undefined : parseAmount(options.amount);
-  return runChange(context, options, async (meta) => {
-    const db = await context.openDatabase();
-    const order = await loadOrderById(db, id);
+  return runOrderChange(context, id, options, async ({ db, order, meta }) => {
     const decideRefund = (current: Order) =>
       partPaise === undefined
         ? requestRefund(current, 'support', meta.at)
@@ -70,7 +68,7 @@ function listPlan(
 
 /** "99.5" becomes 9950. @throws UsageError */
 function parseAmount(rupees: string): number {
-  if (!/^\d{1,7}(\.\d{1,2})?$/.test(rupees))
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(rupees) || Number(rupees) === 0)
     throw new UsageError('--amount expects rupees, such as 100 or 99.50.');
   return Math.round(Number(rupees) * 100);
 }

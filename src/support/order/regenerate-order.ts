@@ -1,10 +1,10 @@
 import { isPrinted, regenerateBySupport } from '#src/orders/domain/support-commands.ts';
 import { changeOrder, isReportJobUnfinished } from '#src/orders/store/change-order.ts';
-import { runChange, type ChangeOptions } from '#src/support/change.ts';
+import type { ChangeOptions } from '#src/support/change.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
 import { withJobs } from '#src/support/with-jobs.ts';
 import { describeEvent } from './event-descriptions.ts';
-import { loadOrderById } from './find-order-id.ts';
+import { runOrderChange } from './run-order-change.ts';
 
 /**
  * Makes the report again, also if it is delivered: after a fault in its texts or its print. A printed report gets the next
@@ -15,9 +15,7 @@ export const regenerateOrder = (
   id: string,
   options: ChangeOptions,
 ): Promise<CommandResult> =>
-  runChange(context, options, async (meta) => {
-    const db = await context.openDatabase();
-    const order = await loadOrderById(db, id);
+  runOrderChange(context, id, options, ({ db, order, meta }) => {
     const { edition, attempt } = order.report;
     // Rejects what cannot be made again before anything is asked. Whether a job is lost is known when it is applied.
     regenerateBySupport(order, meta.at, { isJobLost: true });

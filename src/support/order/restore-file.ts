@@ -9,11 +9,11 @@ import { restoreReportFile, type RestoreResult } from '#src/delivery/restore-rep
 import { createBrowser, type Browser } from '#src/platform/browser.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { createLog } from '#src/platform/log.ts';
-import { runChange, type ChangeOptions } from '#src/support/change.ts';
+import type { ChangeOptions } from '#src/support/change.ts';
 import type { CommandContext, CommandResult, Environment } from '#src/support/command.ts';
 import { mapWithProgress } from '#src/support/terminal/map-with-progress.ts';
 import { withJobs } from '#src/support/with-jobs.ts';
-import { loadOrderById } from './find-order-id.ts';
+import { runOrderChange } from './run-order-change.ts';
 
 const RESULT_TEXTS: Record<RestoreResult, string> = {
   intact: 'the stored file is intact',
@@ -28,9 +28,7 @@ export const restoreOrderFiles = (
   id: string,
   options: ChangeOptions,
 ): Promise<CommandResult> =>
-  runChange(context, options, async (meta) => {
-    const db = await context.openDatabase();
-    const order = await loadOrderById(db, id);
+  runOrderChange(context, id, options, ({ db, order, meta }) => {
     return {
       plan: [
         `Would check the stored PDF of every edition of ${order.id}, and print a lost or altered one again.`,

@@ -1,10 +1,10 @@
 import { retryGeneration } from '#src/orders/domain/decide.ts';
 import { changeOrder, isReportJobUnfinished } from '#src/orders/store/change-order.ts';
-import { runChange, type ChangeOptions } from '#src/support/change.ts';
+import type { ChangeOptions } from '#src/support/change.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
 import { withJobs } from '#src/support/with-jobs.ts';
 import { describeEvent } from './event-descriptions.ts';
-import { loadOrderById } from './find-order-id.ts';
+import { runOrderChange } from './run-order-change.ts';
 
 /** Restarts a report that failed or whose job is lost. @param id order number, or any id that leads to an order */
 export const retryOrder = (
@@ -12,9 +12,7 @@ export const retryOrder = (
   id: string,
   options: ChangeOptions,
 ): Promise<CommandResult> =>
-  runChange(context, options, async (meta) => {
-    const db = await context.openDatabase();
-    const order = await loadOrderById(db, id);
+  runOrderChange(context, id, options, ({ db, order, meta }) => {
     // Also with --dry-run: rejects a report that is neither failed nor in production. Whether a job is lost is known when it is
     // applied.
     retryGeneration(order, meta.at, { isJobLost: true });
