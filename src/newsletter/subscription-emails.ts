@@ -52,7 +52,7 @@ export function renderAlreadySubscribed(
         ],
         link: { text: 'See today’s sky', href: sender.publicUrl },
         footnotes: [
-          `Do you not want the letter any more? Unsubscribe: ${getUnsubscribeUrl(unsubscribeToken, sender)}`,
+          `Do you not want the newsletter any more? Unsubscribe: ${getUnsubscribeUrl(unsubscribeToken, sender)}`,
         ],
       },
       sender,

@@ -26,7 +26,7 @@ export const frame = {
   moonSignsTitle: 'By Moon sign',
   moonSignsNote: 'Your Moon sign is the sign of the Moon at your birth. The free Kundli names it.',
   subscribeNote:
-    'You can subscribe to this letter at the foot of our pages. It comes once a month, by e-mail.',
+    'You can subscribe to this newsletter at the foot of our pages. It comes once a month, by e-mail.',
   formatConsent: (email: string, date: string) =>
     `You get this e-mail because you confirmed ${email} on ${date}.`,
   unsubscribe: 'Unsubscribe',

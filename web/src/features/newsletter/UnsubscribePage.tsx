@@ -15,7 +15,7 @@ const TEXTS: Record<State, { title: string; text: string }> = {
   pending: { title: 'Stop the monthly newsletter?', text: 'One moment.' },
   done: {
     title: 'You are unsubscribed',
-    text: 'You will not get the letter again, and your address is deleted from the list. Was it a mistake? You can subscribe again at the foot of this page.',
+    text: 'You will not get the newsletter again, and your address is deleted from the list. Was it a mistake? You can subscribe again at the foot of this page.',
   },
   failed: {
     title: 'That did not work',
