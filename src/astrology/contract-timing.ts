@@ -35,12 +35,9 @@ export type Role =
 /** How much a graha has to do with a matter: the sum of its roles, at most 10. */
 export type Significator = { graha: Graha; points: number; roles: Role[] };
 
-type PeriodRule = { kind: 'period'; level: 'maha' | 'antar'; significator: Significator };
-export type PeriodFact = { keys: string[] } & PeriodRule;
-
 /** One fact that supports a window. `keys` name the facts of the birth chart that it depends on, as in yogas/rule.ts. */
 export type TimingFact = { keys: string[] } & (
-  | PeriodRule
+  | { kind: 'period'; level: 'maha' | 'antar'; significator: Significator }
   | {
       kind: 'transit';
       graha: 'Jupiter' | 'Saturn';
@@ -54,8 +51,17 @@ export type TimingFact = { keys: string[] } & (
   | { kind: 'bindus'; graha: 'Jupiter' | 'Saturn'; sign: number; bindus: number }
 );
 
-/** The part of a window in which one antardasha runs; the facts are those of its lords. */
-export type WindowPart = { antar: Graha; from: string; to: string; facts: PeriodFact[] };
+/**
+ * A time in which the periods and the signs of Jupiter and Saturn stay the same. `from`, `to`: days from J2000.0. `mahas`,
+ * `antar`, `facts`: as in a window.
+ */
+export type TimingSegment = {
+  from: number;
+  to: number;
+  mahas: readonly Graha[];
+  antar: Graha | null;
+  facts: readonly TimingFact[];
+};
 
 export type TimingWindow = {
   /** 1 is the most likely window of the matter */
@@ -67,12 +73,10 @@ export type TimingWindow = {
   score: number;
   /** the part of the window with the highest score */
   best: { from: string; to: string };
-  /** the periods that run in the best part; several mahas are possible and no antar is known without a birth time */
+  /** periods and facts of the best part; several mahas are possible and no antar is known without a birth time */
   mahas: Graha[];
   antar: Graha | null;
   facts: TimingFact[];
-  /** in the order of time; empty without a birth time */
-  parts: WindowPart[];
   /** the birth times for which the grade of the best part is the same; null without a birth time */
   interval: BirthTimeInterval | null;
 };
@@ -88,8 +92,8 @@ export type MatterTiming = {
   windows: TimingWindow[];
 };
 
-/** The timing of a matter without its months. */
-export type MatterWindows = Omit<MatterTiming, 'months'>;
+/** The timing of a matter without its months. `segments`: all of the ten years, in the order of time */
+export type MatterWindows = Omit<MatterTiming, 'months'> & { segments: readonly TimingSegment[] };
 
 export type Timing = {
   origin: HouseOrigin;

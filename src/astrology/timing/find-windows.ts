@@ -1,6 +1,6 @@
 /** Joins scored segments to windows of one grade, and ranks them. */
 import type { BirthTimeInterval } from '#src/astrology/contract.ts';
-import type { Grade, TimingWindow, WindowPart } from '#src/astrology/contract-timing.ts';
+import type { Grade, TimingWindow } from '#src/astrology/contract-timing.ts';
 import { formatIso } from '#src/astrology/ephemeris/instant.ts';
 import type { SegmentInput, SegmentResult } from './score-segment.ts';
 import type { Segment } from './segments.ts';
@@ -65,24 +65,6 @@ function createWindow(run: readonly ScoredSegment[], findInterval: FindInterval)
     mahas: [...best.input.mahas],
     antar: best.input.antar,
     facts: best.result.facts,
-    parts: listParts(run),
     interval: findInterval(best),
   };
-}
-
-/** Groups the segments of each antardasha. */
-function listParts(run: readonly ScoredSegment[]): WindowPart[] {
-  const groups: ScoredSegment[][] = [];
-  for (const segment of run) {
-    const group = groups.at(-1);
-    if (group?.[0]!.antar.from === segment.antar.from) group.push(segment);
-    else groups.push([segment]);
-  }
-  return groups.flatMap((group) => {
-    const { input, result } = group[0]!;
-    const facts = result.facts.filter((fact) => fact.kind === 'period');
-    return input.antar
-      ? [{ antar: input.antar, from: formatIso(group[0]!.from), to: formatIso(group.at(-1)!.to), facts }]
-      : [];
-  });
 }

@@ -22,17 +22,21 @@ type NumericStay = { sign: number; from: number; to: number };
 /** Longer than a stay in a sign, so that the first stay of the search has begun. */
 const MARGIN_DAYS = 1200;
 
-/** @param ages completed years at which a segment also ends */
-export function listSegments(chart: Chart, from: number, to: number, ages: readonly number[]): Segment[] {
+/** @param furtherBorders at which a segment also ends */
+export function listSegments(
+  chart: Chart,
+  from: number,
+  to: number,
+  furtherBorders: readonly number[],
+): Segment[] {
   const [fromIso, toIso] = [formatIso(from), formatIso(to)];
   const runs = (period: { start: string; end: string }) => period.end >= fromIso && period.start <= toIso;
   const runningMahas = chart.vimshottari.filter(runs);
   const mahas = toPeriods(runningMahas);
   const antars = toPeriods(runningMahas.flatMap(({ antar }) => antar.filter(runs)));
   const [jupiter, saturn] = [listStays('Jupiter', chart, from, to), listStays('Saturn', chart, from, to)];
-  const birthdays = ages.map((age) => getBirthday(chart, age));
   const ends = [...antars, ...jupiter, ...saturn].map((part) => part.to);
-  const borders = [...new Set([from, ...ends, ...birthdays, to])]
+  const borders = [...new Set([from, ...ends, ...furtherBorders, to])]
     .filter((border) => border >= from && border <= to)
     .toSorted((a, b) => a - b);
   return borders.slice(0, -1).flatMap((start, index) => {

@@ -12,6 +12,7 @@ import {
   type MatterWindows,
   type HouseOrigin,
   type Timing,
+  type TimingSegment,
 } from '#src/astrology/contract-timing.ts';
 import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { getOrCreate } from '#src/astrology/ephemeris/memoize.ts';
@@ -61,8 +62,16 @@ export function computeTiming(chart: Chart, options: TimingOptions): Timing {
 /** Computes the windows of one matter, like computeTiming. */
 export const computeWindowsOfMatter = (context: TimingContext, matter: Matter): MatterWindows => {
   const { isOfAge, scored } = scoreMatter(context, matter);
-  return { isOfAge, windows: listWindows(context, scored) };
+  return { isOfAge, windows: listWindows(context, scored), segments: scored.map(toTimingSegment) };
 };
+
+const toTimingSegment = ({ from, to, input: { mahas, antar }, result }: ScoredSegment): TimingSegment => ({
+  from,
+  to,
+  mahas,
+  antar,
+  facts: result.facts,
+});
 
 /** What all matters of a chart share. */
 export type TimingContext = {
@@ -78,14 +87,22 @@ export type TimingContext = {
 export function createTimingContext(chart: Chart, options: TimingOptions): TimingContext {
   const from = parseUt(options.now);
   const to = from + YEARS * YEAR_DAYS;
-  const ages = [...new Set(MATTERS.flatMap((matter) => Object.values(MATTER_RULES[matter].ages)))];
-  const segments = listSegments(chart, from, to, ages).map((segment) => ({
+  const otherCharts = options.otherCharts ?? [];
+  const segments = listSegments(chart, from, to, listFurtherBorders(chart, otherCharts)).map((segment) => ({
     segment,
-    input: createInput(chart, segment, options.otherCharts ?? []),
+    input: createInput(chart, segment, otherCharts),
   }));
   const origin = chart.lagna ? 'lagna' : 'Moon';
   return { chart, options, origin, from, to, segments, ashtakavarga: computeAshtakavarga(chart) };
 }
+
+/** The birthdays at which a matter begins or ends, and the ends of the mahadashas that are possible at other hours. */
+const listFurtherBorders = (chart: Chart, otherCharts: readonly Chart[]): number[] => [
+  ...AGES.map((age) => getBirthday(chart, age)),
+  ...otherCharts.flatMap(({ vimshottari }) => vimshottari.map(({ end }) => parseUt(end))),
+];
+
+const AGES = [...new Set(MATTERS.flatMap((matter) => Object.values(MATTER_RULES[matter].ages)))];
 
 function judgeMatter(context: TimingContext, matter: Matter): MatterTiming {
   const { isOfAge, scored } = scoreMatter(context, matter);

@@ -13,6 +13,7 @@ import {
   isForMarriedOnly,
 } from '#src/reports/chapters/timing/report-timing.ts';
 import {
+  findNamedTime,
   findStrongTime,
   formatEndOfStrongTime,
   formatStrongTime,
@@ -81,8 +82,13 @@ function writeForMoonSign(context: ReportContext, matter: Matter, options: Optio
 const writeReason = (context: ReportContext, matter: Matter, window: TimingWindow | undefined): string =>
   nameOrigin(
     context,
-    window ? describeWindowReason(context, matter, window) : describeAbsence(context, matter),
+    window
+      ? describeWindowReason(context, matter, findTimeOf(context, matter, window))
+      : describeAbsence(context, matter),
   );
+
+const findTimeOf = (context: ReportContext, matter: Matter, window: TimingWindow): StrongTime =>
+  findNamedTime(getMatterTiming(context, matter), matter, window);
 
 /** The lords of the period alone: beside the reason for another Moon sign there is no room for the transits. */
 function writeShortReason(context: ReportContext, matter: Matter): string {
@@ -91,7 +97,7 @@ function writeShortReason(context: ReportContext, matter: Matter): string {
   return shortReason(
     getSignName(context.chart.grahas.Moon.sign),
     first
-      ? listWindowReasons(context, matter, first)[0]!
+      ? listWindowReasons(context, matter, findTimeOf(context, matter, first))[0]!
       : noShortReason(content.timing.formatHouseNumber(MATTER_RULES[matter].house)),
   );
 }

@@ -1,14 +1,10 @@
 /** The favoured times of a part of life: the two best windows with their reasons, and a table of all of them. */
 import { content } from '#src/reports/content/content.ts';
-import type { Matter, MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
+import type { Matter, TimingWindow } from '#src/astrology/contract-timing.ts';
 import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
 import { readFirstTime } from '#src/reports/chapters/answers/window-answer.ts';
 import { getMatterTiming, getTimeForMarried } from '#src/reports/chapters/timing/report-timing.ts';
-import {
-  findStrongTime,
-  formatStrongTime,
-  type StrongTime,
-} from '#src/reports/chapters/timing/strong-time.ts';
+import { findNamedTime, formatStrongTime } from '#src/reports/chapters/timing/strong-time.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import {
   describeWindowReason,
@@ -55,7 +51,7 @@ function listStatedWindows(context: ReportContext, matter: Matter): TimingWindow
   const timing = getMatterTiming(context, matter);
   const [first, ...remaining] = listByPreference(timing);
   if (!first) return [];
-  const { good } = findTime(timing, matter, first);
+  const { good } = findNamedTime(timing, matter, first);
   const others = remaining.filter((window) => window !== good);
   const ofNextGrade = others.filter(({ grade }) => grade === others[0]!.grade);
   const second = ofNextGrade.find((window) => !hasSameReason(context, matter, window, first)) ?? others[0];
@@ -104,7 +100,7 @@ function writeWindow(
   index: number,
 ): Statement {
   const { matter } = subject;
-  const months = formatStrongTime(findTime(getMatterTiming(context, matter), matter, window));
+  const months = formatStrongTime(findNamedTime(getMatterTiming(context, matter), matter, window));
   const isStrong = window.grade > 1;
   const text = index > 0 ? texts.second(months) : isStrong ? texts.best(months) : texts.fair(months);
   return createHouseStatement(
@@ -126,7 +122,8 @@ function writeWindowReason(
   window: TimingWindow,
   index: number,
 ): string {
-  const reason = describeWindowReason(context, matter, window);
+  const time = findNamedTime(getMatterTiming(context, matter), matter, window);
+  const reason = describeWindowReason(context, matter, time);
   const isRepeated = index > 0 && isReasonOfFirst(context, matter, window);
   const reasons = content.blueprint.subjectReasons;
   if (matter === 'health') return (isRepeated ? reasons.windowOfCareAgain : reasons.windowOfCare)(reason);
@@ -149,16 +146,10 @@ function readStatedWindow(
   if (index === 0) return readFirstTime(context, matter, printed);
   const window = listStatedWindows(context, matter)[index];
   if (!window) return 'none';
-  const { bestPart } = findTime(getMatterTiming(context, matter), matter, window);
+  const { bestPart } = findNamedTime(getMatterTiming(context, matter), matter, window);
   const isRepeated = isReasonOfFirst(context, matter, window);
   return `${readWindow(context, matter, window, printed)} ${bestPart} ${isRepeated}`;
 }
-
-/** In health care every window is a separate time. */
-const findTime = (timing: MatterWindows, matter: Matter, window: TimingWindow): StrongTime =>
-  matter === 'health'
-    ? { window, from: window.from, to: window.to, bestPart: 'all' }
-    : findStrongTime(timing, window);
 
 const ADVICE_COUNT = 3;
 

@@ -40,7 +40,7 @@ export function writeWindowItem(
     statement: createStatement(
       context,
       text,
-      nameOrigin(context, describeWindowReason(context, matter, window)),
+      nameOrigin(context, describeWindowReason(context, matter, time)),
       [
         context.isTimeKnown ? `lord.${house}` : 'Moon.sign',
         (other: ReportContext) => readReason(other, matter),
@@ -82,6 +82,6 @@ const nameOrigin = ({ chart, isTimeKnown }: ReportContext, reason: string): stri
 function readReason(context: ReportContext, matter: NamedMatter): string {
   const window = findNextStrongWindow(context, matter);
   if (!window) return 'none';
-  const { from, bestPart } = findStrongTime(getMatterTiming(context, matter), window);
-  return `${from <= context.now} ${bestPart} ${describeWindowReason(context, matter, window, { dates: 'omitted' })}`;
+  const time = findStrongTime(getMatterTiming(context, matter), window);
+  return `${time.from <= context.now} ${time.bestPart} ${describeWindowReason(context, matter, time, { dates: 'omitted' })}`;
 }

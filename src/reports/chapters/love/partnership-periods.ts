@@ -7,8 +7,10 @@ import type { PartnershipLink } from '#src/reports/content/en/love/marriage-timi
 import { listUpcomingAntardashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { TimeKnownContext, TimedChart } from '#src/reports/context/report-context.ts';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
-import { DAY_MS, YEAR_MS } from '#src/reports/facts/time-units.ts';
+import { YEAR_MS } from '#src/reports/facts/time-units.ts';
+import { hasMonth } from '#src/reports/chapters/timing/window-months.ts';
 import { formatOrdinal } from '#src/reports/text/phrases.ts';
+import { getEarlierInstant, getLaterInstant } from '#src/reports/year/year-months.ts';
 import { getNavamsaSeventhLord } from './love-helpers.ts';
 
 /** `key`: of the fact behind the phrase; Venus needs none. */
@@ -108,19 +110,16 @@ function selectGoodWindows(windows: readonly TimingWindow[]): TimingWindow[] {
   return good.length > 0 ? good : [...windows];
 }
 
-/** A shorter part of a window does not count. */
-const MIN_SHARED_DAYS = 21;
-
-function isWindowIn(window: TimingWindow, { start, end }: DashaPeriod): boolean {
-  const from = Math.max(Date.parse(window.from), Date.parse(start));
-  const to = Math.min(Date.parse(window.to), Date.parse(end));
-  return (to - from) / DAY_MS >= MIN_SHARED_DAYS;
+/** Whether a printed month of the window belongs to the period: each month is in the row of one period. */
+function isWindowIn(window: TimingWindow, period: DashaPeriod): boolean {
+  const { from, to } = cutToPeriod(window, period);
+  return from < to && (hasMonth(from, to) || !hasMonth(window.from, window.to));
 }
 
 const cutToPeriod = (window: TimingWindow, { start, end }: DashaPeriod): TimingWindow => ({
   ...window,
-  from: window.from > start ? window.from : start,
-  to: window.to < end ? window.to : end,
+  from: getLaterInstant(window.from, start),
+  to: getEarlierInstant(window.to, end),
 });
 
 /** The houses of the family and of gain help marriage, as in src/astrology/timing/matters.ts. */

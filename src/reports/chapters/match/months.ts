@@ -1,6 +1,5 @@
 /** Months that are good for both: ten years in one drawing, and each matter with its reasons. */
 import { content } from '#src/reports/content/content.ts';
-import type { TimingWindow } from '#src/astrology/contract-timing.ts';
 import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { GradedWindow, TimingChart, TimingLane } from '#src/reports/contract-answers.ts';
@@ -110,32 +109,22 @@ function writeCommonText(matter: MatchMatter, common: readonly CommonWindow[]): 
 
 /** What supports the best common months in each chart. */
 export const describeReason = (match: Match, matter: MatchMatter, common: CommonWindow): string =>
-  joinReasons(match, common, (person, window) =>
-    describeWindowReason(person.context, matter, window, { owner: formatOwner(person) }),
+  joinReasons(match, (person) =>
+    describeWindowReason(person.context, matter, common, { owner: formatOwner(person) }),
   );
 
 /** The lords of the periods, for the first page. */
 export const describeReasonInShort = (match: Match, matter: MatchMatter, common: CommonWindow): string =>
   joinReasons(
     match,
-    common,
-    (person, window) => listWindowReasons(person.context, matter, window, { owner: formatOwner(person) })[0]!,
+    (person) => listWindowReasons(person.context, matter, common, { owner: formatOwner(person) })[0]!,
   );
 
 const formatOwner = ({ name }: Person): string => content.timing.formatOwner(name);
 
-function joinReasons(
-  { first, second }: Match,
-  { windows }: CommonWindow,
-  describe: (person: Person, window: TimingWindow) => string,
-): string {
-  const describeOf = (person: Person, window: TimingWindow) => nameOrigin(person, describe(person, window));
-  return content.match.bothReason(
-    first.name,
-    describeOf(first, windows[0]),
-    second.name,
-    describeOf(second, windows[1]),
-  );
+function joinReasons({ first, second }: Match, describe: (person: Person) => string): string {
+  const describeOf = (person: Person) => nameOrigin(person, describe(person));
+  return content.match.bothReason(first.name, describeOf(first), second.name, describeOf(second));
 }
 
 /** Without a birth time houses are counted from the Moon. */
@@ -171,8 +160,8 @@ function readBest(match: Match, matter: MatchMatter, printed: CommonWindow | und
   const [best] = common;
   if (!best || !printed) return String(best === printed);
   const isSameTime = best.from < printed.to && printed.from < best.to;
-  const reasons = listPersons(match).map(({ context }, i) =>
-    describeWindowReason(context, matter, best.windows[i]!, { dates: 'omitted' }),
+  const reasons = listPersons(match).map(({ context }) =>
+    describeWindowReason(context, matter, best, { dates: 'omitted' }),
   );
   const strongCount = common.slice(0, MAX_WINDOWS).filter(({ grade }) => grade > 1).length;
   return [best.grade, isSameTime, strongCount, ...reasons].join(' ');

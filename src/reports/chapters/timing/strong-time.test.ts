@@ -21,7 +21,6 @@ const createWindow = (grade: 1 | 2 | 3, from: string, to: string): TimingWindow 
   mahas: ['Venus'],
   antar: 'Mars',
   facts: [],
-  parts: [],
   interval: null,
 });
 
@@ -29,7 +28,7 @@ const replaceNbsp = (text: string) => text.replaceAll('\u00a0', ' ');
 
 function format(windows: readonly TimingWindow[], index: number): string {
   return replaceNbsp(
-    formatStrongTime(findStrongTime({ isOfAge: true, windows: [...windows] }, windows[index]!)),
+    formatStrongTime(findStrongTime({ isOfAge: true, windows: [...windows], segments: [] }, windows[index]!)),
   );
 }
 

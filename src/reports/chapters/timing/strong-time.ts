@@ -1,6 +1,6 @@
 /** A best window and the good one that touches it are one time with a best part: "April to July 2032 (best from June)". */
 import { content } from '#src/reports/content/content.ts';
-import type { MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
+import type { Matter, MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
 import { getOrCreate } from '#src/astrology/ephemeris/memoize.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { formatLastMonth, formatMonthSpan, listMonthEnds } from './window-months.ts';
@@ -34,6 +34,12 @@ const bestTimes = new WeakMap<MatterWindows, StrongTime[]>();
 
 const listBestTimes = ({ windows }: MatterWindows): StrongTime[] =>
   windows.filter(({ grade }) => grade === 3).map((best) => joinGood(windows, best));
+
+/** The time as its answer names it: in health care every window is a separate time. */
+export const findNamedTime = (timing: MatterWindows, matter: Matter, window: TimingWindow): StrongTime =>
+  matter === 'health'
+    ? { window, from: window.from, to: window.to, bestPart: 'all' }
+    : findStrongTime(timing, window);
 
 /** With the good window before the best one, otherwise with the one after it that does not lead to a further best window. */
 function joinGood(windows: readonly TimingWindow[], best: TimingWindow): StrongTime {

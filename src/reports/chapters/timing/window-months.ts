@@ -1,10 +1,22 @@
 /** Spans of time as whole months: the birth time is not known well enough to print days. */
 import { memoize } from '#src/astrology/ephemeris/memoize.ts';
-import { toIndianTime } from '#src/reports/text/phrases.ts';
+import { INDIA_OFFSET_SECONDS, toIndianTime } from '#src/reports/text/phrases.ts';
 import { content } from '#src/reports/content/content.ts';
 
 /** `month`: 0 January to 11 December */
-type YearMonth = { year: number; month: number };
+export type YearMonth = { year: number; month: number };
+
+export type Span = { from: string; to: string };
+
+/** Of each printed month the instant whose facts are those of the month, in milliseconds: the noon of its fifteenth day. */
+export function listPrintedMonths({ from, to }: Span): (YearMonth & { middleMs: number })[] {
+  const { first, last } = listMonthEnds(from, to);
+  if (!hasMonth(from, to)) return [{ ...first, middleMs: (Date.parse(from) + Date.parse(to)) / 2 }];
+  return Array.from({ length: countMonths(last) - countMonths(first) + 1 }, (_, i) => {
+    const month = addMonths(first, i);
+    return { ...month, middleMs: Date.UTC(month.year, month.month, 15, 12) - INDIA_OFFSET_SECONDS * 1000 };
+  });
+}
 
 /** A month belongs to the span if its fifteenth day does; a shorter span is the month of its middle. */
 export function listMonthEnds(from: string, to: string): { first: YearMonth; last: YearMonth } {
@@ -31,7 +43,13 @@ export function isOneMonth(from: string, to: string): boolean {
 
 /** "Feb to Jun 2027", "Dec 2027 to Feb 2028", "Feb 2027"; long: "February to June 2027" */
 export function formatMonthSpan(from: string, to: string, style: 'short' | 'long' = 'short'): string {
-  const { first, last } = listMonthEnds(from, to);
+  return formatMonths(listMonthEnds(from, to), style);
+}
+
+export function formatMonths(
+  { first, last }: { first: YearMonth; last: YearMonth },
+  style: 'short' | 'long' = 'short',
+): string {
   const { formatSpan, getMonthName, getShortMonthName } = content.grammar;
   const format = ({ month }: YearMonth) =>
     style === 'long' ? getMonthName(month + 1) : getShortMonthName(month + 1);

@@ -1,21 +1,30 @@
 /** Why a window is favoured, in words: the lords of the period, then the transits. */
 import { content } from '#src/reports/content/content.ts';
-import type { Graha } from '#src/astrology/contract.ts';
+import type { Chart } from '#src/astrology/contract.ts';
 import type {
   Matter,
-  HouseOrigin,
+  MatterWindows,
   Role,
   Significator,
   TimingFact,
+  TimingSegment,
   TimingWindow,
-  WindowPart,
 } from '#src/astrology/contract-timing.ts';
+import { formatIso } from '#src/astrology/ephemeris/instant.ts';
 import { getOrCreate } from '#src/astrology/ephemeris/memoize.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatGraha, formatLongDate } from '#src/reports/text/phrases.ts';
-import { getEarlierInstant, getLaterInstant } from '#src/reports/year/year-months.ts';
-import { formatMonthSpan, hasMonth } from './window-months.ts';
+import {
+  describeRun,
+  findLongestRun,
+  listMonthsWithSegments,
+  type MonthWithSegment,
+} from './month-segments.ts';
+import { getMatterTiming } from './report-timing.ts';
+import { findNamedTime } from './strong-time.ts';
+import { formatMonths, type Span } from './window-months.ts';
+import { describeTransits } from './window-transits.ts';
 
 /** Further roles of a lord say less, and a reason has to be short. */
 const MAX_ROLES = 2;
@@ -28,47 +37,54 @@ export type DateStyle = 'printed' | 'omitted';
 /** `owner`: of the houses, in a report on two people; the reader by default */
 export type ReasonStyle = { dates?: DateStyle; owner?: string };
 
+/** What is said holds in all months of the time as printed, or names the months in which it holds. */
 export function describeWindowReason(
   context: ReportContext,
   matter: Matter,
-  window: TimingWindow,
+  span: Span,
   style: ReasonStyle = {},
 ): string {
-  return getOrCreate(
-    getKnownTexts(isDecidedByFacts(window, style) ? window.facts : window),
-    [matter, style.dates, style.owner].join(),
-    () => content.grammar.joinSentences(listWindowReasons(context, matter, window, style)),
+  const timing = getMatterTiming(context, matter);
+  const write = (months: readonly MonthWithSegment[]) =>
+    content.grammar.joinSentences(writeReasons(context, matter, months, style));
+  if (style.dates === 'omitted') {
+    const months = listMonthsWithSegments(timing.segments, span);
+    const key = [matter, style.owner, ...months.map(({ segment }) => getKey(segment))].join();
+    return getOrCreate(getKnownTexts(months[0]!.segment.facts), key, () => write(months));
+  }
+  return getOrCreate(getKnownTexts(timing), [span.from, span.to, matter, style.owner].join(), () =>
+    write(listMonthsWithSegments(timing.segments, span)),
   );
 }
 
-/** The charts of nearby births share the facts of their windows. Dates, and the parts of a window, differ between them. */
-const isDecidedByFacts = ({ parts }: TimingWindow, { dates }: ReasonStyle): boolean =>
-  dates === 'omitted' && parts.length < 2;
+/** The charts of nearby births share the facts of their segments, so what has no dates is written once for all of them. */
+const getKey = ({ facts, antar }: TimingSegment): string =>
+  `${getOrCreate(factNumbers, facts, () => ++lastNumber)} ${antar}`;
 
-/** The marks read the same reasons many times: by the texts of the language, then by window or facts. */
-const knownTexts = new WeakMap<object, WeakMap<TimingWindow | readonly TimingFact[], Map<string, string>>>();
+const factNumbers = new WeakMap<readonly TimingFact[], number>();
+let lastNumber = 0;
 
-const getKnownTexts = (source: TimingWindow | readonly TimingFact[]): Map<string, string> =>
+/** The marks read the same reasons many times: by the texts of the language, then by timing or facts. */
+const knownTexts = new WeakMap<object, WeakMap<object, Map<string, string>>>();
+
+const getKnownTexts = (source: MatterWindows | readonly TimingFact[]): Map<string, string> =>
   getOrCreate(
-    getOrCreate(
-      knownTexts,
-      content.timing.reasonTexts,
-      () => new WeakMap<TimingWindow | readonly TimingFact[], Map<string, string>>(),
-    ),
+    getOrCreate(knownTexts, content.timing.reasonTexts, () => new WeakMap<object, Map<string, string>>()),
     source,
     () => new Map<string, string>(),
   );
 
-/** Whether both windows are printed with the same reason. Reasons that differ without dates differ with them. */
+/** Whether both times are printed with the same reason. Reasons that differ without dates differ with them. */
 export function hasSameReason(
   context: ReportContext,
   matter: Matter,
   window: TimingWindow,
   other: TimingWindow,
 ): boolean {
-  const isSame = (style: ReasonStyle) =>
-    describeWindowReason(context, matter, window, style) ===
-    describeWindowReason(context, matter, other, style);
+  const timing = getMatterTiming(context, matter);
+  const describe = (each: TimingWindow, style: ReasonStyle) =>
+    describeWindowReason(context, matter, findNamedTime(timing, matter, each), style);
+  const isSame = (style: ReasonStyle) => describe(window, style) === describe(other, style);
   return isSame({ dates: 'omitted' }) && isSame({});
 }
 
@@ -83,69 +99,103 @@ export const readWindow = (
   printed: TimingWindow | undefined,
 ): string => {
   const isSameTime = printed !== undefined && window.from < printed.to && printed.from < window.to;
-  return `${window.grade} ${isSameTime} ${describeWindowReason(context, matter, window, { dates: 'omitted' })}`;
+  const span = findNamedTime(getMatterTiming(context, matter), matter, window);
+  return `${window.grade} ${isSameTime} ${describeWindowReason(context, matter, span, { dates: 'omitted' })}`;
 };
 
 /** One sentence or two on the lords of the period, then one or two on the transits, without capital letters and full stops. */
 export const listWindowReasons = (
   context: ReportContext,
   matter: Matter,
-  window: TimingWindow,
+  span: Span,
   style: ReasonStyle = {},
-): string[] => [...describePeriods(context, matter, window, style), ...describeTransits(window.facts)];
+): string[] =>
+  writeReasons(
+    context,
+    matter,
+    listMonthsWithSegments(getMatterTiming(context, matter).segments, span),
+    style,
+  );
 
-function describePeriods(
+function writeReasons(
   context: ReportContext,
   matter: Matter,
-  window: TimingWindow,
+  months: readonly MonthWithSegment[],
   { dates = 'printed', owner = content.timing.reader }: ReasonStyle,
 ): string[] {
-  const parts = listPrintedParts(window);
-  const style = { dates, owner };
-  return parts.length > 1
-    ? describeParts(parts, matter, style)
-    : describeBestPart(context, matter, window, style);
+  return [
+    ...describePeriods(context, matter, months, { dates, owner }),
+    ...describeTransits(months, { hasMonths: dates === 'printed' }),
+  ];
 }
 
-/** The parts to which at least one of the printed months belongs. */
-const listPrintedParts = ({ from, to, parts }: TimingWindow): WindowPart[] =>
-  parts
-    .map((part) => ({
-      ...part,
-      from: getLaterInstant(part.from, from),
-      to: getEarlierInstant(part.to, to),
-    }))
-    .filter((part) => part.from < part.to && hasMonth(part.from, part.to));
+type PeriodPart = { months: MonthWithSegment[]; facts: readonly TimingFact[] };
+
+function describePeriods(
+  { chart, isTimeKnown }: ReportContext,
+  matter: Matter,
+  months: readonly MonthWithSegment[],
+  style: Required<ReasonStyle>,
+): string[] {
+  if (!isTimeKnown) return describePossibleMahas(matter, months, style);
+  const parts = listParts(months);
+  return parts.length > 1
+    ? describeParts(parts, matter, style)
+    : describeOnlyPart(chart, parts[0]!, matter, style);
+}
+
+/** Consecutive months of one antardasha; two that follow each other have different lords. */
+function listParts(months: readonly MonthWithSegment[]): PeriodPart[] {
+  const parts: PeriodPart[] = [];
+  for (const month of months) {
+    const part = parts.at(-1);
+    if (part?.months[0]!.segment.antar === month.segment.antar) part.months.push(month);
+    else parts.push({ months: [month], facts: month.segment.facts });
+  }
+  return parts;
+}
 
 /** More lords make the reason too long. */
 const MAX_LORDS = 3;
 
 /** Each antar lord that signifies the matter with its months; the maha lord if one of them agrees only through it. */
 function describeParts(
-  parts: readonly WindowPart[],
+  parts: readonly PeriodPart[],
   matter: Matter,
   { dates, owner }: Required<ReasonStyle>,
 ): string[] {
-  const linked = parts.flatMap(({ facts, from, to }) => {
+  const linked = parts.flatMap(({ facts, months }) => {
     const antar = findSignificator(facts, 'antar');
-    return antar ? [{ antar, maha: findSignificator(facts, 'maha'), from, to }] : [];
+    return antar ? [{ antar, maha: findSignificator(facts, 'maha'), months }] : [];
   });
   const named = linked
     .toSorted((a, b) => b.antar.points - a.antar.points)
     .slice(0, MAX_LORDS)
-    .toSorted((a, b) => a.from.localeCompare(b.from));
+    .toSorted((a, b) => linked.indexOf(a) - linked.indexOf(b));
   const maha = named.find(({ antar, maha }) => maha && isMahaNeeded(antar, maha))?.maha;
-  const lords = named.map(({ antar, from, to }) => ({
+  const lords = named.map(({ antar, months }) => ({
     lord: formatGraha(antar.graha),
     roles: listRoles(antar, matter, owner, 1),
-    months: dates === 'printed' ? formatMonthSpan(from, to) : '',
+    months: dates === 'printed' ? formatMonths({ first: months[0]!, last: months.at(-1)! }) : '',
   }));
+  const months = parts.flatMap((part) => part.months);
   return [
     ...(lords.length > 0 ? [content.timing.reasonTexts.antars(lords)] : []),
     ...(maha
-      ? [content.timing.reasonTexts.maha(formatGraha(maha.graha), listRoles(maha, matter, owner))]
+      ? [
+          content.timing.reasonTexts.maha(
+            formatGraha(maha.graha),
+            listRoles(maha, matter, owner),
+            dates === 'printed' ? describeMonthsOf(maha, months) : '',
+          ),
+        ]
       : []),
   ];
+}
+
+function describeMonthsOf({ graha }: Significator, months: readonly MonthWithSegment[]): string {
+  const run = findLongestRun(months.map(({ segment }) => segment.mahas.includes(graha)));
+  return run ? describeRun(months, run) : '';
 }
 
 const findSignificator = (
@@ -159,19 +209,16 @@ const findSignificator = (
 const isMahaNeeded = (antar: Significator, maha: Significator): boolean =>
   antar.points < AGREEING_POINTS && antar.graha !== maha.graha;
 
-function describeBestPart(
-  { chart }: ReportContext,
+function describeOnlyPart(
+  chart: Chart,
+  { facts, months }: PeriodPart,
   matter: Matter,
-  window: TimingWindow,
   { dates, owner }: Required<ReasonStyle>,
 ): string[] {
-  const periods = window.facts.filter((fact) => fact.kind === 'period');
-  const antar = findSignificator(periods, 'antar');
-  const mahas = periods.flatMap(({ level, significator }) => (level === 'maha' ? [significator] : []));
-  if (!antar && mahas.length > 1) return [describeMahasByHour(mahas, matter, owner)];
-  const [maha] = mahas;
-  const middle = new Date((Date.parse(window.best.from) + Date.parse(window.best.to)) / 2).toISOString();
-  const until = dates === 'printed' ? formatLongDate(findDashasAt(chart, middle).antar.end) : '';
+  const [antar, maha] = [findSignificator(facts, 'antar'), findSignificator(facts, 'maha')];
+  const { from, to } = months[0]!.segment;
+  const until =
+    dates === 'printed' ? formatLongDate(findDashasAt(chart, formatIso((from + to) / 2)).antar.end) : '';
   const antarText =
     antar &&
     content.timing.reasonTexts.antar(formatGraha(antar.graha), listRoles(antar, matter, owner), until);
@@ -184,10 +231,32 @@ function describeBestPart(
   ];
 }
 
-const describeMahasByHour = (mahas: readonly Significator[], matter: Matter, owner: string): string =>
-  content.timing.reasonTexts.mahasByHour(
-    mahas.map((maha) => ({ lord: formatGraha(maha.graha), roles: listRoles(maha, matter, owner) })),
+/** Without a birth time; nothing if one of the possible lords does not signify the matter. */
+function describePossibleMahas(
+  matter: Matter,
+  months: readonly MonthWithSegment[],
+  { owner }: Required<ReasonStyle>,
+): string[] {
+  const segments = months.map(({ segment }) => segment);
+  const lords = [...new Set(segments.flatMap(({ mahas }) => mahas))];
+  const significators = lords.flatMap(
+    (lord) =>
+      segments.flatMap(({ facts }) =>
+        facts.flatMap((fact) =>
+          fact.kind === 'period' && fact.significator.graha === lord ? [fact.significator] : [],
+        ),
+      )[0] ?? [],
   );
+  if (significators.length < lords.length) return [];
+  const mahas = significators.map((maha) => ({
+    lord: formatGraha(maha.graha),
+    roles: listRoles(maha, matter, owner),
+  }));
+  const { maha, mahasByHour, mahasInTurn } = content.timing.reasonTexts;
+  if (mahas.length === 1) return [maha(mahas[0]!.lord, mahas[0]!.roles)];
+  const isSame = segments.every((segment) => segment.mahas.join() === segments[0]!.mahas.join());
+  return [(isSame ? mahasByHour : mahasInTurn)(mahas)];
+}
 
 /** The order of roles in a sentence: after "acting for Saturn, lord of its sign" a further role would seem to be that of Saturn. */
 const ROLE_ORDER: readonly Role['kind'][] = ['rules', 'occupies', 'joins', 'aspects', 'karaka', 'acts-for'];
@@ -207,61 +276,4 @@ function describeRoles(roles: readonly Role[], kind: Role['kind'], matter: Matte
   if (kind === 'acts-for') return content.timing.roleTexts.actsFor(formatGraha(actingFor!.graha));
   const houses = roles.flatMap((role) => (role.kind === kind ? [role.house] : []));
   return content.timing.roleTexts[kind](houses, owner);
-}
-
-type TransitFact = Extract<TimingFact, { kind: 'transit' }>;
-
-const knownTransits = new WeakMap<object, WeakMap<readonly TimingFact[], string[]>>();
-
-const describeTransits = (facts: readonly TimingFact[]): string[] =>
-  getOrCreate(
-    getOrCreate(
-      knownTransits,
-      content.timing.reasonTexts,
-      () => new WeakMap<readonly TimingFact[], string[]>(),
-    ),
-    facts,
-    () => writeTransits(facts),
-  );
-
-/** Equal influences from the lagna and from the Moon are one sentence. */
-function writeTransits(facts: readonly TimingFact[]): string[] {
-  const transits = facts.filter((fact) => fact.kind === 'transit');
-  const [fromLagna, fromMoon] = (['lagna', 'Moon'] as const).map((origin) =>
-    describeInfluences(transits, origin),
-  ) as [string[], string[]];
-  const { lagna, Moon } = content.timing.reasonTexts.origins;
-  if (fromLagna.length > 0 && fromLagna.join() === fromMoon.join())
-    return [content.timing.reasonTexts.transits([lagna, Moon], fromLagna)];
-  return [
-    ...(fromLagna.length > 0 ? [content.timing.reasonTexts.transits([lagna], fromLagna)] : []),
-    ...(fromMoon.length > 0 ? [content.timing.reasonTexts.transits([Moon], fromMoon)] : []),
-  ];
-}
-
-function describeInfluences(transits: readonly TransitFact[], origin: HouseOrigin): string[] {
-  const facts = (['Jupiter', 'Saturn'] as const).flatMap(
-    (graha) => findStrongest(transits, graha, origin) ?? [],
-  );
-  const groups = Object.values(Object.groupBy(facts, ({ target, how }) => `${target} ${how}`));
-  return groups.map((group) => describeInfluence(group!));
-}
-
-/** An influence on the house itself is stronger than one on its lord. */
-function findStrongest(
-  facts: readonly TransitFact[],
-  graha: Graha,
-  origin: HouseOrigin,
-): TransitFact | undefined {
-  const ofGraha = facts.filter((fact) => fact.graha === graha && fact.origin === origin);
-  return ofGraha.find(({ target }) => target === 'house') ?? ofGraha[0];
-}
-
-/** The lord is named by its house, since "its lord" could be that of a graha. */
-function describeInfluence(facts: readonly TransitFact[]): string {
-  const { target, how, house } = facts[0]!;
-  const grahas = facts.map(({ graha }) => formatGraha(graha));
-  if (target === 'house') return content.timing.reasonTexts[how](grahas, house);
-  const { isWithLordOf, aspectsLordOf } = content.timing.reasonTexts;
-  return how === 'occupies' ? isWithLordOf(grahas, house) : aspectsLordOf(grahas, house);
 }

@@ -6,6 +6,7 @@ import { listSubPeriods } from '#src/astrology/dashas/vimshottari.ts';
 import { countSigns, getHouse, hasAspect, isDusthana, listRuledHouses } from '#src/astrology/houses.ts';
 import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
 import { findLongestPause } from '#src/reports/chapters/timing/longest-pause.ts';
+import { listMonthsWithSegments } from '#src/reports/chapters/timing/month-segments.ts';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
 import { formatFirstMonth, formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
@@ -52,7 +53,7 @@ export function rankMonths(
       const window = findGradedOverlap(context, pratyantar, matters);
       const pause = window ? undefined : findPause(context, pratyantar, matters);
       const { points, link, place } = judgePratyantar(context, subPeriod, pratyantar.lord, houses);
-      const reason = link ?? (window && describeTransits(window)) ?? place;
+      const reason = link ?? (window && describeTransits(context, window)) ?? place;
       const windowPoints = WINDOW_POINTS * (window?.grade ?? (pause ? -1 : 0));
       return { pratyantar: window ?? pratyantar, pause, reason, points: points + windowPoints };
     })
@@ -71,7 +72,7 @@ const WINDOW_POINTS = 7;
 const countDays = ({ start, end }: Pick<DashaPeriod, 'start' | 'end'>): number =>
   (Date.parse(end) - Date.parse(start)) / DAY_MS;
 
-type GradedOverlap = DashaPeriod & { matter: Matter } & Pick<TimingWindow, 'grade' | 'facts'>;
+type GradedOverlap = DashaPeriod & { matter: Matter } & Pick<TimingWindow, 'grade'>;
 
 /** The overlap of a pratyantardasha with the window of the best grade, if it has at least MIN_DAYS. */
 function findGradedOverlap(
@@ -82,26 +83,32 @@ function findGradedOverlap(
   return matters
     .flatMap((matter) => getMatterTiming(context, matter).windows.map((window) => ({ matter, ...window })))
     .filter(({ from, to }) => from < pratyantar.end && to > pratyantar.start)
-    .map(({ matter, from, to, grade, facts }) => ({
+    .map(({ matter, from, to, grade }) => ({
       ...pratyantar,
       start: from > pratyantar.start ? from : pratyantar.start,
       end: to < pratyantar.end ? to : pratyantar.end,
       matter,
       grade,
-      facts,
     }))
     .filter((graded) => countDays(graded) >= MIN_DAYS)
     .toSorted((a, b) => b.grade - a.grade || countDays(b) - countDays(a))[0];
 }
 
-/** The transits that support the house of a window; undefined if only its periods do. */
-function describeTransits({ matter, facts }: GradedOverlap): string | undefined {
-  const supporters = new Set(
-    facts.flatMap((fact) => (fact.kind === 'transit' ? [formatGraha(fact.graha)] : [])),
+/** The grahas that support the house in each of the months; undefined if only the periods do. */
+function describeTransits(
+  context: TimeKnownContext,
+  { matter, start, end }: GradedOverlap,
+): string | undefined {
+  const { segments } = getMatterTiming(context, matter);
+  const months = listMonthsWithSegments(segments, { from: start, to: end });
+  const supporters = (['Jupiter', 'Saturn'] as const).filter((graha) =>
+    months.every(({ segment }) =>
+      segment.facts.some((fact) => fact.kind === 'transit' && fact.graha === graha),
+    ),
   );
-  if (supporters.size === 0) return undefined;
+  if (supporters.length === 0) return undefined;
   const house = content.timing.formatHouseNumber(MATTER_RULES[matter].house);
-  return content.periods.readings.rowReasons.monthTransits([...supporters], house);
+  return content.periods.readings.rowReasons.monthTransits(supporters.map(formatGraha), house);
 }
 
 /** The first matter in whose longest time without a window lies more than half of the pratyantardasha: its house, and the month of its end. */

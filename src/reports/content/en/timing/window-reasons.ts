@@ -32,6 +32,15 @@ export const strongTimes = {
   bestIn: (months: string, month: string) => `${months} (best in ${month})`,
 } as const;
 
+/** The months of a time in which a part of its reason holds. */
+export const heldMonths = {
+  until: (month: string) => `until ${month}`,
+  from: (month: string) => `from ${month}`,
+  inMonths: (span: string) => `in ${span}`,
+} as const;
+
+const addMonths = (text: string, months: string): string => (months ? `${text} ${months}` : text);
+
 /** Whose houses they are. */
 export const reader = 'your';
 export const formatOwner = (name: string): string => `${name}’s`;
@@ -46,6 +55,25 @@ export const roleTexts = {
   actsFor: (graha: string) => `acts for ${graha}, lord of its sign`,
 } as const;
 
+export type TransitInfluence = { target: 'house' | 'lord'; how: 'occupies' | 'aspects'; house: number };
+
+type InfluenceText = (grahas: readonly string[], influences: readonly TransitInfluence[], months: string) => string;
+
+/** One of the influences holds in each of the months. The lord is named by its house, since "its lord" could be that of a graha. */
+const describeInfluence: InfluenceText = (grahas, influences, months) => {
+  const verbs = grahas.length > 1 ? { aspects: 'aspect', occupies: 'are' } : { aspects: 'aspects', occupies: 'is' };
+  const phrases = influences.map(({ target, how, house }, i) => {
+    const place = `${target === 'house' ? '' : 'the lord of '}the ${formatHouseNumber(house)}`;
+    const preposition = how === 'aspects' ? '' : target === 'house' ? 'in ' : 'with ';
+    const verb = influences[i - 1]?.how === how ? '' : `${verbs[how]} `;
+    return `${verb}${preposition}${place}`;
+  });
+  return addMonths(`${formatList(grahas)} ${formatAlternatives(phrases)}`, months);
+};
+
+/** A text with a choice or with months is set off by a comma. */
+const isLong = (text: string): boolean => / or | \S+\s\d{4}$/.test(text);
+
 export const reasonTexts = {
   antar: (lord: string, roles: readonly string[], until: string) =>
     `${lord} rules the antardasha until ${until}; it ${formatList(roles)}`,
@@ -57,21 +85,18 @@ export const reasonTexts = {
           `${lord}${i === 0 ? ' rules the antardasha' : ''} in ${months} (it ${formatList(roles)})`,
       )
       .join(', then '),
-  maha: (lord: string, roles: readonly string[]) => `${lord} rules the mahadasha; it ${formatList(roles)}`,
+  maha: (lord: string, roles: readonly string[], months = '') =>
+    `${addMonths(`${lord} rules the mahadasha`, months)}; it ${formatList(roles)}`,
   /** without a birth time: several lords are possible, and each of them agrees */
   mahasByHour: (lords: readonly { lord: string; roles: readonly string[] }[]) =>
     `the mahadasha is that of ${formatAlternatives(lords.map(({ lord, roles }) => `${lord} (it ${formatList(roles)})`))}, by the hour of birth`,
+  /** without a birth time, for a time in which the mahadasha changes */
+  mahasInTurn: (lords: readonly { lord: string; roles: readonly string[] }[]) =>
+    `the mahadasha is ${lords.map(({ lord, roles }) => `that of ${lord} (it ${formatList(roles)})`).join(', then ')}; the hour of birth decides when it changes`,
   origins: { lagna: 'from the lagna', Moon: 'from the Moon' },
   transits: (origins: readonly string[], influences: readonly string[]) =>
-    `${formatList(origins)}, ${formatList(influences)}`,
-  occupies: (grahas: readonly string[], house: number) =>
-    `${formatList(grahas)} ${grahas.length > 1 ? 'are' : 'is'} in the ${formatHouseNumber(house)}`,
-  aspects: (grahas: readonly string[], house: number) =>
-    `${formatList(grahas)} ${grahas.length > 1 ? 'aspect' : 'aspects'} the ${formatHouseNumber(house)}`,
-  isWithLordOf: (grahas: readonly string[], house: number) =>
-    `${formatList(grahas)} ${grahas.length > 1 ? 'are' : 'is'} with the lord of the ${formatHouseNumber(house)}`,
-  aspectsLordOf: (grahas: readonly string[], house: number) =>
-    `${formatList(grahas)} ${grahas.length > 1 ? 'aspect' : 'aspects'} the lord of the ${formatHouseNumber(house)}`,
+    `${formatList(origins)}, ${influences.some(isLong) ? influences.join(', and ') : formatList(influences)}`,
+  influence: describeInfluence,
   none: (house: number, karakas: readonly string[]) =>
     `in these ten years no antardasha agrees with Jupiter and Saturn for the ${formatHouseNumber(house)} house and for ${formatList(karakas)}`,
   noneFromMoon: (house: number, karakas: readonly string[]) =>
