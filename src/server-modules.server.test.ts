@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rm(folder, { recursive: true }));
 
-test('the server without jobs loads no job, and of the report texts only names and dates', async () => {
+test('the server without jobs loads no job, of the report texts only names and dates, and no list of passwords', async () => {
   const file = path.join(folder, 'modules');
   const server = new URL('./server.ts', import.meta.url).href;
   await promisify(execFile)(
@@ -30,4 +30,5 @@ test('the server without jobs loads no job, and of the report texts only names a
     /^(jobs|src\/reports\/chapters|src\/reports\/content\/en)\//.test(name) &&
     !name.startsWith('src/reports/content/en/grammar/');
   expect(files.filter(isUnneeded)).toEqual([]);
+  expect(files.filter((name) => /node_modules\/(to-words|@zxcvbn-ts)\//.test(name))).toEqual([]);
 });

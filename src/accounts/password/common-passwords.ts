@@ -3,18 +3,38 @@
  * also with a number or signs around them. All lists are local: no password leaves the server.
  */
 import { readFileSync } from 'node:fs';
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { createRequire } from 'node:module';
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** The 49,000 passwords found most often in data breaches, in lower case. */
-const LEAKED = dictionary['passwords-common']!;
+type Matcher = { knownWords: ReadonlySet<string>; zxcvbn: ZxcvbnFactory };
+
+let loaded: Matcher | undefined;
+
+/** Loaded with the first new password: it takes 0.1 s, and some megabytes that a visitor of the pages never needs. */
+const loadMatcher = (): Matcher => (loaded ??= createMatcher());
+
+function createMatcher(): Matcher {
+  const require = createRequire(import.meta.url);
+  const { ZxcvbnFactory } = require('@zxcvbn-ts/core') as typeof import('@zxcvbn-ts/core');
+  const { adjacencyGraphs, dictionary } =
+    require('@zxcvbn-ts/language-common') as typeof import('@zxcvbn-ts/language-common');
+  // The 49,000 passwords found most often in data breaches, in lower case.
+  const leaked = dictionary['passwords-common']!;
+  const local = readLocalWords();
+  const zxcvbn = new ZxcvbnFactory({
+    dictionary: { leaked, local },
+    graphs: adjacencyGraphs,
+    // The default of 100 takes five times as long and finds no more.
+    l33tMaxSubstitutions: 20,
+  });
+  return { knownWords: new Set([...leaked, ...local]), zxcvbn };
+}
 
 /** Indian names, places, deities and phrases that the leaked passwords lack; one lower-case word a line. */
-const LOCAL_WORDS = readFileSync(new URL('./data/local-words.txt', import.meta.url), 'utf8')
-  .split('\n')
-  .filter(Boolean);
-
-const KNOWN_WORDS = new Set([...LEAKED, ...LOCAL_WORDS]);
+const readLocalWords = (): string[] =>
+  readFileSync(new URL('./data/local-words.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean);
 
 /** No common password is longer, and the time for matching grows with the square of the length: at most 6 ms for 24 characters. */
 const MAX_MATCHED_LENGTH = 24;
@@ -27,7 +47,7 @@ export function isCommonPassword(password: string): boolean {
   const variants = listVariants(text);
   return (
     isDateOrPhoneNumber(text) ||
-    variants.some((variant) => KNOWN_WORDS.has(variant.replace(/^\d{1,6}(?=\D)/, ''))) ||
+    variants.some((variant) => loadMatcher().knownWords.has(variant.replace(/^\d{1,6}(?=\D)/, ''))) ||
     variants.some(hasOnlyKnownParts)
   );
 }
@@ -43,16 +63,7 @@ function listVariants(text: string): string[] {
 
 /** Finds the cheapest way to guess the text. Characters that match no dictionary and no pattern are "bruteforce". */
 function hasOnlyKnownParts(text: string): boolean {
-  matcher ??= new ZxcvbnFactory({
-    dictionary: { leaked: LEAKED, local: LOCAL_WORDS },
-    graphs: adjacencyGraphs,
-    // The default of 100 takes five times as long and finds no more.
-    l33tMaxSubstitutions: 20,
-  });
-  const { sequence, guesses } = matcher.check(text);
+  const { sequence, guesses } = loadMatcher().zxcvbn.check(text);
   const isKnown = sequence.every(({ pattern }) => pattern !== 'bruteforce');
   return isKnown && (sequence.length === 1 || guesses < MIN_GUESSES);
 }
-
-/** Created at the first use: it takes 25 ms. */
-let matcher: ZxcvbnFactory | undefined;
