@@ -35,16 +35,18 @@ const PADA_DEGREES = 10 / 3;
  * without a computed sensitivity. @throws for an unknown key
  */
 export function findFactIntervals(context: TimeKnownContext, key: string): BirthTimeInterval[] {
-  const { chart, sensitivity } = context;
-  if (!sensitivity) return [];
+  if (!hasSensitivity(context)) return [];
   const [subject, property = '', argument = ''] = key.split('.') as [string, string?, string?];
-  if (isDivisionKey(subject)) return [findDivisionalInterval(chart, subject, property)];
-  const contextWithSensitivity = { ...context, sensitivity };
-  if (isGraha(subject)) return findGrahaIntervals(contextWithSensitivity, subject, property, argument);
+  if (isDivisionKey(subject)) return [findDivisionalInterval(context.chart, subject, property)];
+  if (isGraha(subject)) return findGrahaIntervals(context, subject, property, argument);
   const findIntervals = INTERVALS_BY_SUBJECT[subject];
   if (!findIntervals) throw new Error(`No interval is defined for this fact: ${key}`);
-  return findIntervals(contextWithSensitivity, property, argument);
+  return findIntervals(context, property, argument);
 }
+
+/** The same object, not a copy: the charts of nearby births are kept with the context. */
+const hasSensitivity = (context: TimeKnownContext): context is ContextWithSensitivity =>
+  context.sensitivity !== undefined;
 
 const INTERVALS_BY_SUBJECT: Record<
   string,
