@@ -33,6 +33,7 @@ export type TimingPage = PageBase & {
   chart: TimingChart;
   caption: string;
   guide: { title: string; text: string }[];
+  table?: Table;
 };
 
 /** `from`, `to` and `now` are ISO instants everywhere. */

@@ -17,12 +17,13 @@ import {
   tablesOfSecondChapter,
 } from '#src/reports/chapters/match/last-chapters.ts';
 import { matchLimitsChapter } from '#src/reports/chapters/match/limits.ts';
-import { monthsChapter, tenYearsOfBothChapter } from '#src/reports/chapters/match/months.ts';
+import { monthsChapter } from '#src/reports/chapters/match/months.ts';
 import { poruthamsChapter } from '#src/reports/chapters/match/poruthams.ts';
 import { matchRemediesChapter } from '#src/reports/chapters/match/remedies.ts';
 import { kootasChapter, scoreChapter } from '#src/reports/chapters/match/score.ts';
 import { affectionOfBothChapter, talkChapter } from '#src/reports/chapters/match/talk.ts';
 import { presenceChapter, temperamentChapter } from '#src/reports/chapters/match/temperament.ts';
+import { tenYearsOfBothChapter } from '#src/reports/chapters/match/ten-years.ts';
 import type { Product } from '#src/reports/context/chapter.ts';
 
 /** For two people: `partner` of the input is needed. */

@@ -20,6 +20,7 @@ import {
   listManglikKeysOfBoth,
   MATCH_DOSHAS,
   type DoshaState,
+  isExceptionOpen,
 } from './doshas.ts';
 import { listDifferences } from './differences.ts';
 import {
@@ -142,7 +143,9 @@ function describeDoshas(match: Match): { text: string; detail: string } {
     ? doshaDetails.excepted
     : excepted
       ? doshaDetails.mixed(without)
-      : doshaDetails.open;
+      : doshaDetails[
+          MATCH_DOSHAS.some((dosha) => isExceptionOpen(match, dosha)) ? 'exceptionByHour' : 'open'
+        ];
   return { text, detail: byHour ? `${detail} ${doshaDetails.alsoByHour(byHour)}` : detail };
 }
 
@@ -176,8 +179,12 @@ function writeManglikAnswer(match: Match): Answer {
 function writeMonthsAnswer(match: Match): Answer | null {
   const [matter] = listMatchMatters(match);
   if (!matter) return null;
-  const [best] = listCommonWindows(match, matter);
-  const { text, detail } = describeMonths(matter, best);
+  const common = listCommonWindows(match, matter);
+  const [best] = common;
+  const other = best ? undefined : findOtherMatter(match);
+  const { text, detail } = describeMonths(matter, common);
+  const keys = listMonthKeys(match, matter, best);
+  const otherKeys = other && listMonthKeys(match, other.matter, other.best);
   return {
     question: content.match.matchQuestions.months,
     answer: createPairStatement(
@@ -186,23 +193,53 @@ function writeMonthsAnswer(match: Match): Answer | null {
       content.match.inShort(
         best ? describeReasonInShort(match, matter, best) : describeAbsence(match, matter),
       ),
-      listMonthKeys(match, matter, best),
+      otherKeys
+        ? {
+            first: [...keys.first, ...otherKeys.first],
+            second: [...keys.second, ...otherKeys.second],
+          }
+        : keys,
       content.answers.shortSources[matter],
     ),
-    detail,
+    detail: other ? `${detail} ${describeOtherMatter(other)}` : detail,
   };
 }
 
-function describeMonths(matter: MatchMatter, best: CommonWindow | undefined) {
-  const { monthsAnswers, monthsDetails } = content.match;
-  if (!best) return { text: monthsAnswers.none, detail: monthsDetails.none };
+type MatterMonths = { matter: MatchMatter; best: CommonWindow };
+
+/** The first matter with months that are good in both charts. */
+function findOtherMatter(match: Match): MatterMonths | undefined {
+  return listMatchMatters(match)
+    .map((matter) => ({ matter, best: listCommonWindows(match, matter)[0] }))
+    .find((months): months is MatterMonths => months.best !== undefined && months.best.grade > 1);
+}
+
+const describeOtherMatter = ({ matter, best }: MatterMonths): string =>
+  content.match.monthsDetails.other(content.match.matterNames[matter], formatMonthSpan(best.from, best.to));
+
+function describeMonths(matter: MatchMatter, common: readonly CommonWindow[]) {
+  const { monthsAnswers, monthsDetails, matterNames } = content.match;
+  const [best] = common;
+  if (!best) return { text: monthsAnswers.none(matterNames[matter]), detail: monthsDetails.none };
   const months = formatMonthSpan(best.from, best.to, 'long');
   return best.grade === 1
     ? { text: monthsAnswers.fair(months), detail: monthsDetails.fair }
     : {
         text: monthsAnswers.best(months),
-        detail: monthsDetails[matter === 'marriage' ? 'marriage' : 'home'],
+        detail: [
+          monthsDetails[matter === 'marriage' ? 'marriage' : 'home'],
+          ...describeEarlierMonths(best, common),
+        ].join(' '),
       };
+}
+
+/** The best months may be years away. */
+function describeEarlierMonths(best: CommonWindow, common: readonly CommonWindow[]): string[] {
+  const earliest = common
+    .filter(({ grade, to }) => grade === 1 && to <= best.from)
+    .toSorted((a, b) => a.from.localeCompare(b.from))
+    .at(0);
+  return earliest ? [content.match.monthsDetails.earlier(formatMonthSpan(earliest.from, earliest.to))] : [];
 }
 
 function writeBondAnswer(match: Match): Answer {

@@ -9,6 +9,7 @@ import {
   formatClock,
   formatDate,
   formatDegrees,
+  formatList,
   formatWeekday,
   getGrahaName,
   getLunarDayName,
@@ -109,11 +110,20 @@ export const chartsOfBothChapter = createMatchChapter((match) => ({
   kind: 'reference',
   id: 'match-charts',
   ...content.match.matchHeadings.charts,
-  intro: content.match.chartsIntro,
+  intro: describeOrigin(match),
   charts: listPersons(match).map(buildChart),
   groups: [[buildPositionsTable(match)]],
   statements: [],
 }));
+
+/** Without a birth time the positions are those of noon. */
+function describeOrigin(match: Match): string {
+  const names = listPersons(match)
+    .filter(({ context }) => !context.isTimeKnown)
+    .map(({ name }) => name);
+  const { chartsIntro, chartsOfNoon } = content.match;
+  return names.length > 0 ? `${chartsIntro} ${chartsOfNoon(formatList(names))}` : chartsIntro;
+}
 
 /** Without a birth time counted from the Moon. */
 function buildChart(person: Person): ReferenceChart {

@@ -7,12 +7,16 @@ import { isReadAsMarried } from '#src/reports/context/life-stage.ts';
 import { getEarlierInstant, getLaterInstant } from '#src/reports/year/year-months.ts';
 import { listPersons, type Match } from './match.ts';
 
-/** Months that are good in both charts. `windows`: the good months of the first and of the second person that overlap. */
+/**
+ * Months that are good in both charts. `windows`: the good months of the first and of the second person that overlap.
+ * `isMixed`: later months have the same lower grade, and another higher one.
+ */
 export type CommonWindow = {
   grade: TimingWindow['grade'];
   from: string;
   to: string;
   windows: [TimingWindow, TimingWindow];
+  isMixed: boolean;
 };
 
 export type MatchMatter = 'marriage' | 'property' | 'children' | 'money' | 'abroad';
@@ -45,7 +49,8 @@ function joinAdjacent(joined: CommonWindow[], window: CommonWindow): CommonWindo
   const last = joined.at(-1);
   if (last?.grade !== window.grade || Date.parse(window.from) - Date.parse(last.to) > DAY_MS)
     return [...joined, window];
-  return [...joined.slice(0, -1), { ...last, to: getLaterInstant(last.to, window.to) }];
+  const isMixed = last.isMixed || last.windows.some(({ grade }, i) => grade !== window.windows[i]!.grade);
+  return [...joined.slice(0, -1), { ...last, to: getLaterInstant(last.to, window.to), isMixed }];
 }
 
 const intersect = (a: TimingWindow, b: TimingWindow): CommonWindow => ({
@@ -53,4 +58,5 @@ const intersect = (a: TimingWindow, b: TimingWindow): CommonWindow => ({
   from: getLaterInstant(a.from, b.from),
   to: getEarlierInstant(a.to, b.to),
   windows: [a, b],
+  isMixed: false,
 });

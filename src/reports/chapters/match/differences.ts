@@ -108,7 +108,7 @@ const listDoshaTopics = (match: Match): Difference[] =>
   );
 
 function listManglikTopic(match: Match): Difference[] {
-  if (judgeManglikOfBoth(match) !== 'one-sided') return [];
+  if (!judgeManglikOfBoth(match).startsWith('one-sided')) return [];
   return [
     {
       topic: 'manglik',

@@ -1,6 +1,6 @@
 /** Doshas of the match with their exceptions, and Manglik of both. */
 import { content } from '#src/reports/content/content.ts';
-import type { Ashtakoota, KootaKey, SouthernKootas } from '#src/astrology/contract-matching.ts';
+import type { Ashtakoota, KootaKey } from '#src/astrology/contract-matching.ts';
 import type { Manglik, ManglikMatch } from '#src/astrology/contract-doshas.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse } from '#src/astrology/houses.ts';
@@ -23,12 +23,13 @@ import {
   type Person,
 } from './match.ts';
 import { describeMoonSigns, describeMoonStars } from './match-phrases.ts';
+import { listPossiblePoruthams } from './poruthams.ts';
 import { createPairStatement, createPersonStatement } from './match-statement.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 
 type Verdict = VerdictsPage['verdicts'][number];
 type ManglikOfPerson = Manglik['verdict'] | 'open';
-type ManglikOfBoth = ManglikMatch['verdict'] | 'cancelled' | 'open';
+type ManglikOfBoth = ManglikMatch['verdict'] | 'one-sided-mild' | 'cancelled' | 'open';
 export const MATCH_DOSHAS = ['nadi', 'bhakoot', 'gana'] as const satisfies KootaKey[];
 export type MatchDosha = (typeof MATCH_DOSHAS)[number];
 /** `open`: the unknown hour of birth decides whether the dosha exists. */
@@ -46,6 +47,11 @@ export function judgeDosha(match: Match, dosha: MatchDosha): DoshaState {
   const isExcepted = listExceptions(dosha).some((key) => judgeException(match, key) === 'met');
   return isExcepted ? 'excepted' : 'yes';
 }
+
+/** The dosha exists at every possible hour, and an exception is met at some of them only. */
+export const isExceptionOpen = (match: Match, dosha: MatchDosha): boolean =>
+  judgeDosha(match, dosha) === 'yes' &&
+  listExceptions(dosha).some((key) => judgeException(match, key) === 'open');
 
 const hasDosha = ({ kootas }: Ashtakoota, dosha: MatchDosha): boolean =>
   kootas.find(({ key }) => key === dosha)!.points <= (dosha === 'gana' ? GANA_LIMIT : 0);
@@ -75,7 +81,9 @@ function writeDosha(match: Match, dosha: MatchDosha): Verdict {
   const text =
     state === 'open'
       ? content.match.doshaOpen(content.match.doshaNames[dosha])
-      : content.match.doshaTexts[dosha][state];
+      : isExceptionOpen(match, dosha)
+        ? content.match.doshaExceptionOpen[dosha]
+        : content.match.doshaTexts[dosha][state];
   const key = dosha === 'bhakoot' ? 'Moon.sign' : 'Moon.nakshatra';
   const hasExceptions = state === 'yes' || state === 'excepted';
   return {
@@ -127,7 +135,7 @@ function buildExceptions(match: Match, dosha: MatchDosha): Table {
 
 function writeRajju(match: Match): Verdict {
   const { groom, bride } = match;
-  const state = judgeAgreement(match, ({ rajju }) => rajju.agrees);
+  const state = judgePorutham(match, 'rajju');
   const describeParts = (of: 'first' | 'second') =>
     content.grammar.formatAlternatives([
       ...new Set(
@@ -150,14 +158,19 @@ function writeRajju(match: Match): Verdict {
   };
 }
 
-function judgeAgreement(match: Match, agrees: (kootas: SouthernKootas) => boolean): 'no' | 'yes' | 'open' {
-  const results = listKootas(match).map(({ southernKootas }) => agrees(southernKootas));
-  if (results.every(Boolean)) return 'no';
-  return results.some(Boolean) ? 'open' : 'yes';
+/** Like the chapter on the poruthams, with their exception. */
+function judgePorutham(match: Match, searchedKey: 'rajju' | 'vedha'): DoshaState {
+  const results = listPossiblePoruthams(match).map(({ poruthams }) =>
+    poruthams.find(({ key }) => key === searchedKey)!,
+  );
+  const present = results.filter(({ grade }) => grade === 'adhamam');
+  if (present.length === 0) return 'no';
+  if (present.length < results.length) return 'open';
+  return results.every(({ exception }) => exception !== null) ? 'excepted' : 'yes';
 }
 
 function writeVedha(match: Match): Verdict {
-  const state = judgeAgreement(match, ({ vedha }) => vedha.agrees);
+  const state = judgePorutham(match, 'vedha');
   const { doshaOpen, southernNames, doshaTexts, doshaReasons, kootaReasons } = content.match;
   return {
     question: content.match.doshaQuestions.vedha,
@@ -167,7 +180,9 @@ function writeVedha(match: Match): Verdict {
       state === 'open' ? doshaOpen(southernNames.vedha) : doshaTexts.vedha[state],
       kootaReasons.withPlaces(
         describeMoonStars(match),
-        state === 'open' ? kootaReasons.doshaByHour(southernNames.vedha) : doshaReasons.vedha[state],
+        state === 'open'
+          ? kootaReasons.doshaByHour(southernNames.vedha)
+          : doshaReasons.vedha[state === 'no' ? 'no' : 'yes'],
       ),
       ['Moon.nakshatra'],
       content.match.southernSource,
@@ -224,8 +239,9 @@ export function judgeManglikOfBoth(match: Match): ManglikOfBoth {
     ofFirst.flatMap((first) => ofSecond.map((second) => matchManglik(first, second).verdict)),
   );
   if (others.length > 0) return 'open';
-  const isCancelled = listPersons(match).some((person) => judgeManglikOfPerson(person) === 'cancelled');
-  return verdict === 'clear' && isCancelled ? 'cancelled' : verdict!;
+  const verdicts = listPersons(match).map(judgeManglikOfPerson);
+  if (verdict === 'clear' && verdicts.includes('cancelled')) return 'cancelled';
+  return verdict === 'one-sided' && verdicts.includes('mild') ? 'one-sided-mild' : verdict!;
 }
 
 /** The reason names both verdicts. */

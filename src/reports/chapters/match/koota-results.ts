@@ -27,20 +27,52 @@ import { listMoonPairs, listUnique } from './moon-readings.ts';
 export function writeKootaStatement(match: Match, koota: Koota): Statement {
   const range = computeKootaRange(match, koota);
   const isRange = range.lowest !== range.highest;
-  const texts = listUnique(listReadings(match).map((reading) => chooseResult(reading, koota.key)));
-  const isOpen = isRange || texts.length > 1;
-  const open = isRange
-    ? content.match.kootaOpen(formatPoints(range.lowest), formatPoints(range.highest))
-    : content.match.kootaReadings(formatPoints(range.lowest), koota.maximum);
-  // An open text stands for all koota texts that the day allows, and is printed once for each koota.
-  const text = isOpen ? content.match.about(content.match.kootaNames[koota.key], open) : texts[0]!;
   return createPairStatement(
     match,
-    text,
+    writeResults(match, koota, range),
     describeReason(match, koota, isRange),
     koota.keys,
     content.match.kootaSources[koota.key],
   );
+}
+
+/** More readings of one koota would hide each other. */
+const MAX_READINGS = 3;
+
+/** One text for known hours. Otherwise each text that the day allows, with its points. */
+function writeResults(match: Match, { key, maximum }: Koota, { lowest, highest }: PointRange): string {
+  const { kootaNames, kootaWithPoints, kootaOpen, kootaReadings, about } = content.match;
+  const name = kootaNames[key];
+  const results = Map.groupBy(
+    listReadings(match).map((reading) => ({
+      points: findKoota(reading.ashtakoota.kootas, key).points,
+      text: chooseResult(reading, key),
+    })),
+    ({ text }) => text,
+  );
+  if (results.size === 1 && lowest === highest) return [...results.keys()][0]!;
+  if (results.size > MAX_READINGS)
+    return about(
+      name,
+      lowest === highest
+        ? kootaReadings(formatPoints(lowest), maximum)
+        : kootaOpen(formatPoints(lowest), formatPoints(highest)),
+    );
+  return [...results]
+    .map(([text, ofText]) => ({
+      text,
+      points: listUnique(ofText.map(({ points }) => points)).toSorted((a, b) => a - b),
+    }))
+    .toSorted((a, b) => a.points[0]! - b.points[0]!)
+    .map(({ text, points }) =>
+      kootaWithPoints(
+        name,
+        content.grammar.formatAlternatives(points.map(formatPoints)),
+        points.at(-1)!,
+        text,
+      ),
+    )
+    .join(' ');
 }
 
 /** Two possible Moons with their kootas, in the order of the roles. */

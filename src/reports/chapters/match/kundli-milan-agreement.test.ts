@@ -48,6 +48,9 @@ function readReport(bride: FictitiousPerson, groom: FictitiousPerson) {
   };
 }
 
+/** Verdicts of the report that the free match does not distinguish. */
+const FREE_VERDICTS = { cancelled: 'clear', 'one-sided-mild': 'one-sided' } as const;
+
 function readManglik(match: Match) {
   const ofBoth = judgeManglikOfBoth(match);
   return {
@@ -56,7 +59,9 @@ function readManglik(match: Match) {
     text:
       ofBoth === 'open'
         ? UNCERTAIN_MANGLIK_MATCH_TEXT
-        : MANGLIK_MATCH_TEXTS[ofBoth === 'cancelled' ? 'clear' : ofBoth],
+        : MANGLIK_MATCH_TEXTS[
+            ofBoth === 'cancelled' || ofBoth === 'one-sided-mild' ? FREE_VERDICTS[ofBoth] : ofBoth
+          ],
   };
 }
 

@@ -1,15 +1,14 @@
-/** Months that are good for both: ten years in one drawing, and each matter with its reasons. */
+/** Months that are good for both: each matter with its reasons. */
 import { content } from '#src/reports/content/content.ts';
 import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import type { GradedWindow, TimingChart, TimingLane } from '#src/reports/contract-answers.ts';
+import type { GradedWindow } from '#src/reports/contract-answers.ts';
 import type { EssayDraft } from '#src/reports/context/chapter.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
-import { buildPeriods } from '#src/reports/chapters/timing/ten-years-bands.ts';
-import { formatMonthLabel, formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
+import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { describeWindowReason, listWindowReasons } from '#src/reports/chapters/timing/window-reason.ts';
-import { formatList, getIndianDate, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
+import { formatList, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import {
   createMatchChapter,
   createMatchReaders,
@@ -27,7 +26,6 @@ import {
   type MatchMatter,
 } from './common-windows.ts';
 
-const YEARS = 10;
 const MAX_WINDOWS = 4;
 /** Of one person beside the common ones. */
 const MAX_OWN_WINDOWS = 3;
@@ -55,12 +53,14 @@ function writeMatter(match: Match, matter: MatchMatter): EssayDraft['parts'][num
 
 const toGradedWindow = (
   { first, second }: Match,
-  { grade, from, to, windows }: CommonWindow,
+  { grade, from, to, windows, isMixed }: CommonWindow,
 ): GradedWindow => ({
   grade,
   label: content.answers.gradeLabels[grade],
   when: formatMonthSpan(from, to),
-  advice: describeGrades([first.name, second.name], windows),
+  advice: isMixed
+    ? content.match.gradesOfWindow.atLeast(toLowercaseFirst(content.answers.gradeLabels[grade]))
+    : describeGrades([first.name, second.name], windows),
 });
 
 function describeGrades([first, second]: [string, string], windows: CommonWindow['windows']): string {
@@ -166,84 +166,3 @@ function readBest(match: Match, matter: MatchMatter, printed: CommonWindow | und
   const strongCount = common.slice(0, MAX_WINDOWS).filter(({ grade }) => grade > 1).length;
   return [best.grade, isSameTime, strongCount, ...reasons].join(' ');
 }
-
-export const tenYearsOfBothChapter = createMatchChapter((match) => {
-  const { tenYears, matchHeadings } = content.match;
-  const matters = listMatchMatters(match);
-  if (matters.length === 0) return null;
-  const range = getRange(match.context.now);
-  return {
-    kind: 'timing',
-    id: 'match-ten-years',
-    ...matchHeadings.tenYears,
-    lead: tenYears.lead,
-    chart: buildChart(match, matters, range),
-    caption: tenYears.caption(Number(range.from.slice(0, 4)), Number(range.to.slice(0, 4))),
-    guide: [...tenYears.guide],
-  };
-});
-
-type Range = { from: string; to: string };
-
-/** From the last 1 January or 1 July before now to 31 December ten years on. */
-function getRange(now: string): Range {
-  const [year, month] = getIndianDate(now).split('-').map(Number) as [number, number];
-  return {
-    from: `${year}-${month > 6 ? '07' : '01'}-01T00:00:00Z`,
-    to: `${year + YEARS}-12-31T23:59:59Z`,
-  };
-}
-
-/** Above the lanes the periods of the first person, below them those of the second. */
-function buildChart(match: Match, matters: readonly MatchMatter[], range: Range): TimingChart {
-  const [first, second] = listPersons(match).map(({ context }) => buildPeriods(context, range));
-  const lanes = matters.map((matter) => buildLane(match, matter));
-  return {
-    ...range,
-    now: match.context.now,
-    todayLabel: content.timing.bandTexts.today,
-    description: describeFigure(lanes),
-    periods: { ...first!, title: match.first.name },
-    lanes,
-    transits: [
-      {
-        title: match.second.name,
-        note: content.match.tenYears.bandNote,
-        spans: second!.spans.map(({ from, to, label }) => ({ from, to, label })),
-      },
-    ],
-    legend: ([3, 2, 1] as const).map((grade) => ({
-      grade,
-      tone: 'favourable' as const,
-      label: content.timing.timingLegend[grade],
-    })),
-  };
-}
-
-const buildLane = (match: Match, matter: MatchMatter): TimingLane => ({
-  title: content.match.laneTitles[matter],
-  note: content.match.lanes.note,
-  tone: 'favourable',
-  windows: listCommonWindows(match, matter)
-    .slice(0, MAX_WINDOWS)
-    .map(({ grade, from, to }) => ({
-      grade,
-      from,
-      to,
-      label: formatMonthLabel(from, to, { hasYear: true }),
-      shortLabel: formatMonthLabel(from, to, { hasYear: false }),
-    })),
-});
-
-const describeFigure = (lanes: readonly TimingLane[]): string =>
-  [
-    content.match.tenYears.description,
-    ...lanes.map(({ title, windows }) =>
-      content.timing.figureTexts.lane(
-        title,
-        windows.map(({ grade, from, to }) =>
-          content.timing.figureTexts.window(content.answers.gradeLabels[grade], formatMonthSpan(from, to)),
-        ),
-      ),
-    ),
-  ].join(' ');

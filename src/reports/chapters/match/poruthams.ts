@@ -3,8 +3,17 @@ import { content } from '#src/reports/content/content.ts';
 import { computePoruthams } from '#src/astrology/matching/poruthams/poruthams.ts';
 import type { Porutham, Poruthams } from '#src/astrology/contract-matching.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
-import { createMatchChapter, getMoon, hasKnownMoons, listMoons, type Match, type Person } from './match.ts';
-import { describeMoonStars } from './match-phrases.ts';
+import {
+  createMatchChapter,
+  createMatchReaders,
+  getMoon,
+  hasKnownMoons,
+  listMoons,
+  type Match,
+  type Person,
+} from './match.ts';
+import { formatList } from '#src/reports/text/phrases.ts';
+import { describeMoonSigns, describeMoonStars } from './match-phrases.ts';
 import { createPairStatement } from './match-statement.ts';
 
 const MANY = 7;
@@ -12,20 +21,20 @@ const MANY = 7;
 const ACCEPTED = 5;
 
 export const poruthamsChapter = createMatchChapter((match) => {
-  const possible = listPossible(match);
+  const possible = listPossiblePoruthams(match);
   return {
     kind: 'table',
     id: 'match-poruthams',
     ...content.match.matchHeadings.poruthams,
     lead: content.match.poruthamsLead,
     tables: [buildTable(match.bride, match.groom, possible)],
-    statements: [writeCount(match, possible)],
+    statements: [writeCount(match, possible), ...writeExceptions(match)],
     hasStatementsFirst: true as const,
   };
 });
 
 /** Of every combination of two possible Moons; one if both birth times are known. */
-const listPossible = ({ bride, groom }: Match): Poruthams[] =>
+export const listPossiblePoruthams = ({ bride, groom }: Match): Poruthams[] =>
   listMoons(bride).flatMap((brideMoon) =>
     listMoons(groom).map((groomMoon) => computePoruthams(brideMoon, groomMoon)),
   );
@@ -90,6 +99,38 @@ function writeCount(match: Match, possible: readonly Poruthams[]): Statement {
     ['Moon.nakshatra', 'Moon.pada'],
     content.match.poruthamSource,
   );
+}
+
+/** Of known birth times: which poruthams agree by an exception, and by which. */
+function writeExceptions(match: Match): Statement[] {
+  if (!hasKnownMoons(match)) return [];
+  return listExceptions(match).map(([exception, names]) => {
+    const isOfStars = exception === STAR_EXCEPTION;
+    const key = isOfStars ? 'Moon.nakshatra' : 'Moon.sign';
+    const readers = createMatchReaders(match, (other) => JSON.stringify(listExceptions(other)));
+    return createPairStatement(
+      match,
+      content.match.poruthamExcepted(names),
+      content.match.kootaReasons.withPlaces(
+        isOfStars ? describeMoonStars(match) : describeMoonSigns(match),
+        content.match.poruthamExceptions[exception]!,
+      ),
+      { first: [key, ...readers.first], second: [key, ...readers.second] },
+      content.match.poruthamSource,
+    );
+  });
+}
+
+const STAR_EXCEPTION = 'the star of the bride is beyond the 14th from that of the groom';
+
+/** Each exception with the names of the poruthams that agree by it. */
+function listExceptions({ bride, groom }: Match): [exception: string, names: string][] {
+  const { poruthams } = computePoruthams(getMoon(bride), getMoon(groom));
+  const excepted = poruthams.filter(({ exception }) => exception !== null);
+  return [...Map.groupBy(excepted, ({ exception }) => exception!)].map(([exception, ofException]) => [
+    exception,
+    formatList(ofException.map(({ key }) => content.match.poruthamNames[key])),
+  ]);
 }
 
 function writeOtherOrder({ bride, groom }: Match): string {

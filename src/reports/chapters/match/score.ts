@@ -16,6 +16,7 @@ import {
   type PointRange,
 } from './match.ts';
 import { describeMoonSigns, describeMoonStars, formatPointRange, formatPoints } from './match-phrases.ts';
+import { writeKootaGroups } from './koota-groups.ts';
 import { computeKootaRange, formatKootaValue, writeKootaStatement } from './koota-results.ts';
 
 export const MATCH_SUM = 36;
@@ -44,7 +45,7 @@ export const scoreChapter = createMatchChapter((match) => ({
     buildScoreTable(match),
     ...listPersonsWithoutTime(match).map((person) => buildStarTable(match, person)),
   ],
-  statements: [writeBandStatement(match), writeRolesStatement(match)],
+  statements: [writeBandStatement(match), writeRolesStatement(match), ...writeKootaGroups(match)],
 }));
 
 const buildScoreTable = (match: Match): Table => ({

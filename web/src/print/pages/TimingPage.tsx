@@ -2,6 +2,7 @@ import type { TimingPage as Page } from '#src/reports/contract-answers.ts';
 import { TimingFigure } from '#web/print/figures/TimingFigure.tsx';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 import { CaptionedFigure, ChapterHead } from './page-parts.tsx';
+import { TableBlock } from './TablePage.tsx';
 
 export function TimingPage({ page }: { page: Page }) {
   return (
@@ -23,6 +24,7 @@ export function TimingPage({ page }: { page: Page }) {
           </div>
         ))}
       </div>
+      {page.table && <TableBlock {...page.table} isAppendix />}
     </>
   );
 }

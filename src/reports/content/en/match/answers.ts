@@ -46,6 +46,8 @@ export const doshaDetails = {
     `The books name an exception, but none for ${open}. The chapter on doshas shows each one, met or not met.`,
   byHour: 'With the hour there would be one answer. No other of the three doshas is present.',
   alsoByHour: (doshas: string) => `Whether there is also ${doshas}, only the hour of birth can show.`,
+  exceptionByHour:
+    'Whether an exception of the books is met, the unknown hour of birth decides. The chapter on doshas lists them.',
   open: 'No exception of the books is met. The chapter on doshas says what this means, and what it does not.',
 } as const;
 
@@ -58,6 +60,7 @@ export const manglikAnswers = {
   open: 'That depends on the unknown hour of birth.',
   answered: 'Not much: the other chart answers Mars.',
   'one-sided': 'One of you is Manglik, and the other is not.',
+  'one-sided-mild': 'One of you is mildly Manglik, and the other is not.',
 } as const;
 
 export const manglikDetails = {
@@ -67,12 +70,13 @@ export const manglikDetails = {
   balanced: 'By the old rule two such charts fit each other well.',
   answered: 'A strict graha in the same house of the other chart meets Mars there.',
   'one-sided': 'This asks for patience with anger, and for no fear. See the chapter on Manglik.',
+  'one-sided-mild': 'A mild Manglik asks only for a little patience with anger.',
 } as const;
 
 export const monthsAnswers = {
   best: (months: string) => `Most of all ${months}.`,
-  fair: (months: string) => `With some effort ${months}.`,
-  none: 'No months are strong in both charts at once.',
+  fair: (months: string) => `${months}, with some effort.`,
+  none: (matter: string) => `${matter}, none stand out in both charts.`,
 } as const;
 
 export const monthsDetails = {
@@ -80,6 +84,8 @@ export const monthsDetails = {
   home: 'Both charts favour decisions on home and property then.',
   fair: 'Both charts give some support then, and none of the ten years is strong for both.',
   none: 'Choose a month that is good for one of you and quiet for the other.',
+  earlier: (months: string) => `Before that, ${months} has some support in both.`,
+  other: (matter: string, months: string) => `${matter}, the best months of both are ${months}.`,
 } as const;
 
 /** A reason of the first page that a later chapter gives again. */

@@ -37,6 +37,8 @@ export const timeReasons = {
 
 export const chartsIntro =
   'The numbers are signs, from 1 for Aries to 12 for Pisces. Houses are counted from the lagna, or from the Moon where the hour of birth is unknown.';
+export const chartsOfNoon = (names: string): string =>
+  `The positions of ${names} are those of noon; at another hour the Moon may be up to 8° away, and in another star.`;
 export const chartTitle = (name: string): string => `Chart of ${name}`;
 export const chartCaption = {
   lagna: (name: string, sign: string) => `The birth chart of ${name}; ${sign} rises.`,

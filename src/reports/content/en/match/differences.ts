@@ -18,7 +18,7 @@ export const differences = {
   love: 'You show love in different ways. Ask each other: by which three things do you notice that I love you?',
   home: 'Home means different things to you. Ask each other: where do we want to live in five years, and near whom?',
   money: 'You keep money in different ways. Ask each other: what is common, what is private, and who pays which bill?',
-  manglik: 'One chart is Manglik and the other is not. Ask each other: what do we do in the first ten minutes of anger?',
+  manglik: 'By the rule of Manglik, anger rises faster in one of you. Ask each other: what do we do in the first ten minutes of anger?',
   faith: 'This last subject belongs to every couple. Ask each other: which feasts, fasts and customs do we keep, and in whose way?',
   work: 'Work also needs words, whatever the charts say. Ask each other: whose post decides where we live, and for how long?',
   lastPosts: 'The last years of work also need words, whatever the charts say. Ask each other: when does each of us stop, and where do we live then?',

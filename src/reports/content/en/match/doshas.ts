@@ -28,10 +28,12 @@ export const doshaTexts = {
   },
   rajju: {
     no: 'The stars belong to different parts of the rope, which southern India likes to see.',
-    yes: 'Both stars belong to one part of the rope. Families in southern India ask about this first, so talk with them before they hear it elsewhere.',
+    excepted: 'Both stars belong to one part of the rope, but the book accepts such a pair by the Moon signs. The chapter on the ten poruthams names the rule.',
+    yes: 'Both stars belong to one part of the rope. Families in southern India ask about this first, so explain it to them yourselves.',
   },
   vedha: {
     no: 'The two stars do not pierce each other, so nothing has to be considered here.',
+    excepted: 'The two stars are a pair that the old list keeps apart, but the Moon signs make up for it by a rule of the same book.',
     yes: 'The two stars are a pair that the old list keeps apart. Give each other room, above all in the first year.',
   },
 } as const;
@@ -42,6 +44,13 @@ export const doshaReasons = {
   gana: { no: 'the tempers of these stars agree well enough', yes: 'the tempers of these stars are opposed' },
   bhakoot: 'each possible pair of signs is in a hard position',
   vedha: { no: 'these stars are no pair of the list of vedha', yes: 'these stars are a pair of the list of vedha' },
+} as const;
+
+/** The dosha exists at every hour of the day, and an exception at some of them only. */
+export const doshaExceptionOpen = {
+  nadi: 'Both stars are of one nadi at every hour of that day. Whether the books name your case as free of the dosha, the unknown hour decides.',
+  bhakoot: 'The Moon signs are in one of the three hard positions at every hour of that day. Whether an exception is met, the unknown hour decides. Keep a common plan for money.',
+  gana: 'The two tempers are far apart at every hour of that day. The unknown hour decides whether other parts of the match make up for it.',
 } as const;
 
 export const doshaOpen = (dosha: string): string =>
@@ -134,6 +143,10 @@ export const manglikTogether = {
   answered: {
     verdict: 'In part',
     text: 'One chart is Manglik, and a strict graha in the same house of the other chart meets it. The old verse counts this as an answer.',
+  },
+  'one-sided-mild': {
+    verdict: 'In part',
+    text: 'One chart is Manglik by a lighter count, and the other does not answer it by a rule of the books. Most astrologers accept such a match. End an argument on the same day, with or without a result.',
   },
   'one-sided': {
     verdict: 'Yes',

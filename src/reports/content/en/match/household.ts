@@ -35,7 +35,7 @@ export const homeBySign = [
   'Home is order, health and things in their place. Share the cleaning from the first week.',
   'Home is beauty, light and polite voices. Colours and curtains are worth a discussion.',
   'Home is a shelter that strangers do not enter easily. Ask before you invite somebody.',
-  'Home is wide, open and near a place of faith or learning. A view matters more than furniture.',
+  'Home is wide, open and near a place of faith or learning. Light and space matter more than furniture.',
   'Home is order by hard work, often with elders in it. Decide which duties end at eight in the evening.',
   'Home is open to friends and new ideas. Family rules should have a reason.',
   'Home is peace, prayer and water for the plants. Noise is the one thing that spoils it.',
@@ -78,7 +78,7 @@ export const savingByLord: Record<ClassicalGraha, string> = {
   Mars: 'Decides fast, also about large sums. A rule of one night before each purchase helps.',
   Mercury: 'Compares, calculates and bargains well. This person should keep the accounts.',
   Jupiter: 'Gives easily and trusts that more will come. Name a yearly sum for gifts and donations.',
-  Venus: 'Spends on beauty and comfort. Plan these pleasures, and they cost half.',
+  Venus: 'Spends on beauty and comfort. Set a monthly sum for these pleasures.',
   Saturn: 'Saves with patience and fears debt. Remember to enjoy some of it.',
 };
 export const incomeByCondition = {

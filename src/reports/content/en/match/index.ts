@@ -5,6 +5,7 @@ export * from './doshas.ts';
 export * from './headings.ts';
 export * from './hours.ts';
 export * from './household.ts';
+export * from './koota-groups.ts';
 export * from './kootas.ts';
 export * from './limits.ts';
 export * from './months.ts';

@@ -127,6 +127,10 @@ export const nadiResults = {
 export const kootaOpen = (lowest: string, highest: string): string =>
   `Depending on the unknown hour of birth this koota gives ${lowest} to ${highest} points.`;
 
+/** One of several readings that an unknown hour leaves. */
+export const kootaWithPoints = (koota: string, points: string, highest: number, text: string): string =>
+  `${koota} with ${points} ${highest > 0 && highest <= 1 ? 'point' : 'points'}: ${text}`;
+
 /** How the engine's values are named in a reason. */
 export const kootaReasons = {
   values: (first: string, firstValue: string, second: string, secondValue: string) =>
@@ -141,7 +145,10 @@ export const kootaReasons = {
   taras: (first: string, firstTara: string, second: string, secondTara: string) =>
     `the star of ${first} is ${firstTara} for ${second}, and that of ${second} is ${secondTara} for ${first}`,
   sameSign: 'the count from one to the other is one',
-  apart: (forward: string, backward: string) => `the signs are ${forward} and ${backward} from each other`,
+  apart: (forward: string, backward: string) =>
+    forward === backward
+      ? `each sign is the ${forward} from the other`
+      : `the signs are ${forward} and ${backward} from each other`,
   range: (koota: string) => `the unknown hour of birth decides the value of ${koota}`,
   doshaByHour: (dosha: string) => `the unknown hour of birth decides about ${dosha}`,
   withPlaces: (places: string, reason: string) => `${places}; ${reason}`,

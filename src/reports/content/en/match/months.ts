@@ -55,14 +55,15 @@ export const bothMonths = {
 
 /** What each chart favours by itself. */
 export const ownMonths = {
-  favours: (name: string, months: string) => `the chart of ${name} favours ${months}`,
-  none: (name: string) => `no months stand out in the chart of ${name}`,
+  favours: (name: string, months: string) => `the best months of ${name} are ${months}`,
+  none: (name: string) => `no months stand out for ${name}`,
   both: (matter: string, first: string, second: string) => `${matter}, ${first}; ${second}.`,
 } as const;
 
 /** Beside a row of months, because a month counts by the lower of two grades. */
 export const gradesOfWindow = {
   ofBoth: (grade: string) => `${grade} for both of you`,
+  atLeast: (grade: string) => `at least ${grade} for both of you`,
   ofEach: (first: string, firstGrade: string, second: string, secondGrade: string) =>
     `${firstGrade} for ${first}, ${secondGrade} for ${second}`,
 } as const;
@@ -82,8 +83,15 @@ export const tenYears = {
   description: 'For each matter, the months that both charts favour:',
   bandNote: 'periods',
   guide: [
-    { title: 'How to read it', text: 'A high bar is strong in both charts, a low bar is fair. Where a line is empty, at least one chart gives no support.' },
+    { title: 'How to read it', text: 'A high bar is strong in both charts, a low bar is fair. Where a line is empty, no month has support in both charts.' },
     { title: 'What to do with it', text: 'Mark the first high bar of the matter that concerns you now. Talk about it three months earlier.' },
-    { title: 'When nothing is marked', text: 'Ordinary months speak against nothing. Work, money and family decide then, as they do for everybody.' },
+    { title: 'When nothing is marked', text: 'A month without a bar is an ordinary month, not a bad one. Work, money and family decide then.' },
   ],
+  yearTable: {
+    caption: 'The sub-periods of both, and what each year favours for both',
+    head: (first: string, second: string) => ['Year', `Periods of ${first}`, `Periods of ${second}`, 'Favoured in both charts'],
+    separator: ', ',
+    fair: (matters: string) => `${matters}, a little`,
+    none: 'an ordinary year',
+  },
 } as const;

@@ -47,5 +47,15 @@ export const poruthamCounts = {
 } as const;
 export const poruthamOther = (bride: string, groom: string, count: string): string =>
   `With ${bride} as bride and ${groom} as groom, ${count} of the ten agree.`;
+/** After the count: the book has rules by which a porutham counts although its grade is the least. */
+export const poruthamExcepted = (names: string): string =>
+  `Counted as agreeing by a rule of the book, although the grade is the least: ${names}.`;
+/** By the words of the engine. */
+export const poruthamExceptions: Record<string, string> = {
+  'one graha rules both signs': 'one graha rules both signs',
+  'the lords of the signs are friends': 'the lords of these signs are friends',
+  'the signs are opposite to each other': 'these signs are opposite to each other',
+  'the star of the bride is beyond the 14th from that of the groom': 'the star of the bride is beyond the 14th from that of the groom',
+};
 export const poruthamReason = 'each porutham is counted from these two stars and their signs';
 export const poruthamSource = 'Kalaprakashika 13';

@@ -26,7 +26,7 @@ export const matchRemedies = {
   gana: {
     when: 'before a serious talk',
     title: 'Wash hands and face first',
-    text: 'Cold water and three slow breaths change a voice. Begin with a sentence that starts with thanks.',
+    text: 'Cold water and three slow breaths calm the voice. Begin with a sentence that starts with thanks.',
   },
   maitri: {
     when: 'once a week',

@@ -56,7 +56,7 @@ export const venusGiving = [
   'Love is given through messages, jokes and interest. Answer, even if it is only one line.',
   'Love is given through care for the whole family. A call to the parents counts as tenderness.',
   'Love is given generously and wants to be seen. Put the photograph on the wall.',
-  'Love is given in small services that nobody asked for. Notice them aloud.',
+  'Love is given in small services that nobody asked for. Say that you see them.',
   'Love is given with charm, beauty and fairness. A nicely laid table says more than a speech.',
   'Love is given completely and in private. Never joke about this bond before others.',
   'Love is given as shared adventure and honest talk. Plan one journey a year.',

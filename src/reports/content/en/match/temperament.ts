@@ -101,7 +101,8 @@ export const pairReasons = {
   bothOfElement: (first: string, second: string, element: string) => `${first} and ${second} are signs of ${element}`,
   distance: (first: string, second: string, forward: string, backward: string) =>
     `${second} is the ${forward} sign from ${first}, and ${first} the ${backward} from ${second}`,
-  count: (forward: string, backward: string) => `counted from each other they are ${forward} and ${backward}`,
+  count: (forward: string, backward: string) =>
+    forward === backward ? `each is the ${forward} from the other` : `counted from each other they are ${forward} and ${backward}`,
   sameSign: (sign: string) => `both Moons are in ${sign}`,
   modes: (first: string, firstMode: string, second: string, secondMode: string) =>
     `${first} is a ${firstMode} sign and ${second} a ${secondMode} one`,

@@ -1,0 +1,25 @@
+/** The kootas as three subjects of a life together. Bhakoot and nadi alone decide about their subjects, which therefore have no middle share. */
+export const kootaGroups = {
+  names: {
+    closeness: 'Closeness and understanding',
+    household: 'The household',
+    wellbeing: 'Luck and health habits',
+  },
+  sum: (name: string, points: string, maximum: number): string => `${name}: ${points} of ${maximum} points.`,
+  reason: (points: string): string => `the parts are ${points}`,
+  texts: {
+    closeness: {
+      many: 'Bodies, minds and tempers get on well. Protect this from routine with an evening a week for the two of you.',
+      some: 'Some of it is given, and some has to be learned. Ask more often than you assume.',
+      few: 'Understanding needs words and time here. Talk every day, even if it is only for ten minutes.',
+    },
+    household: {
+      many: 'Money, tasks and duties find their order easily. Use this strength for one large aim.',
+      few: 'Money and duties are the weak side of this match. A common budget and a list of tasks help most.',
+    },
+    wellbeing: {
+      many: 'Tradition sees good fortune and rest for both. Keep the habits that give you both sleep.',
+      few: 'Tradition asks for more care of rest and health. Regular sleep and a yearly check-up are a good answer.',
+    },
+  },
+} as const;
