@@ -247,3 +247,22 @@ describe('the Sun beside Mercury', () => {
     expect(findAffliction({ Mars: 'Gemini 28' })).toBe('afflicted by Mars and Mercury');
   });
 });
+
+/** Mercury is with three malefics, the Sun, the dark Moon and Saturn, and with Jupiter and Venus. */
+test('a Mercury in mixed company does not help one graha of its sign and afflict another', () => {
+  const chart = createChart({
+    ...NEUTRAL_POSITIONS,
+    Sun: 'Aries 19',
+    Moon: 'Aries 17',
+    Mars: 'Taurus 6',
+    Mercury: 'Aries 13',
+    Jupiter: 'Aries 23',
+    Venus: 'Aries 9',
+    Saturn: 'Aries 25',
+  });
+  const named = CLASSICAL_GRAHAS.flatMap((graha) =>
+    judgeCondition(chart, graha).facts.filter(({ phrase }) => phrase.includes('Mercury')),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(new Set(named.map(({ points }) => Math.sign(points))).size).toBe(1);
+});

@@ -218,18 +218,21 @@ function judgeWar(chart: Chart, graha: ClassicalGraha): ConditionFact | null {
 }
 
 /**
- * The Sun does not count as conjunct with a combust graha, whose combustion has its points already. Mercury afflicts no graha that
- * alone makes it malefic: beside the Sun it is Budha Aditya, and no affliction of the Sun.
+ * The Sun does not count as conjunct with a combust graha, whose combustion has its points already. Mercury is benefic or malefic by
+ * its whole company, so that it does not help one graha of a sign and afflict the next; but it afflicts no graha that alone makes it
+ * malefic: beside the Sun alone it is Budha Aditya, and helps the Sun.
  */
 function judgeAssociations(chart: Chart, graha: ClassicalGraha): ConditionFact | null {
   const { conjunctGrahas, aspectedBy } = findAssociations(chart, graha);
-  const isBenefic = classifyBenefics(
-    mapGrahas((each) => chart.grahas[each].longitude),
-    graha,
-  );
-  const isMalefic = (other: Graha) => other === 'Rahu' || other === 'Ketu' || !isBenefic[other];
+  const longitudes = mapGrahas((each) => chart.grahas[each].longitude);
+  const isBenefic = classifyBenefics(longitudes);
+  const isMercuryHelping = isBenefic.Mercury || isMercuryAloneWith(chart, graha);
+  const isMercuryNeutral = !isMercuryHelping && classifyBenefics(longitudes, graha).Mercury;
+  const isMalefic = (other: Graha) =>
+    other === 'Rahu' || other === 'Ketu' || !(other === 'Mercury' ? isMercuryHelping : isBenefic[other]);
   const others = [...conjunctGrahas, ...aspectedBy].filter(
-    (other) => other !== 'Sun' || !chart.grahas[graha].isCombust,
+    (other) =>
+      (other !== 'Sun' || !chart.grahas[graha].isCombust) && (other !== 'Mercury' || !isMercuryNeutral),
   );
   const malefics = others.filter(isMalefic);
   const benefics = others.filter((other) => !isMalefic(other));
@@ -238,3 +241,9 @@ function judgeAssociations(chart: Chart, graha: ClassicalGraha): ConditionFact |
     ? createFact(1, () => content.common.conditionPhrases.helped(formatList(benefics.map(formatGraha))))
     : createFact(-1, () => content.common.conditionPhrases.afflicted(formatList(malefics.map(formatGraha))));
 }
+
+/** Whether the sign of Mercury has no other graha than this one, the nodes not counted. */
+const isMercuryAloneWith = ({ grahas }: Chart, graha: ClassicalGraha): boolean =>
+  CLASSICAL_GRAHAS.every(
+    (other) => other === 'Mercury' || other === graha || grahas[other].sign !== grahas.Mercury.sign,
+  );

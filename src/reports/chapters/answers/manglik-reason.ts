@@ -10,7 +10,7 @@ import {
 import { markConditions } from '#src/reports/text/condition-marks.ts';
 import { formatList, getSignName } from '#src/reports/text/phrases.ts';
 
-/** The houses of Mars counted from lagna, Moon and Venus, and the first rule that cancels one of these counts. */
+/** The houses of Mars counted from lagna, Moon and Venus, and a rule that cancels these counts. */
 export const writeManglikReason = (chart: Chart, manglik: Manglik): string =>
   writeReason(chart, manglik, manglik.counts);
 
@@ -20,7 +20,7 @@ export function writeShortManglikReason(chart: Chart, manglik: Manglik): string 
   return writeReason(chart, manglik, applying.length > 0 ? applying : manglik.counts);
 }
 
-function writeReason(chart: Chart, { cancellations }: Manglik, counts: readonly MarsCount[]): string {
+function writeReason(chart: Chart, manglik: Manglik, counts: readonly MarsCount[]): string {
   const places = counts.map(({ house, origin }) =>
     content.doshas.marsPlaceReasons.place(content.timing.formatHouseNumber(house), describeOrigin(origin)),
   );
@@ -28,9 +28,16 @@ function writeReason(chart: Chart, { cancellations }: Manglik, counts: readonly 
     getSignName(chart.grahas.Mars.sign),
     formatList(places),
   );
-  const cancelling = cancellations.find(({ applies, effect }) => applies && effect === 'cancels');
+  const cancelling = findWidestCancellation(manglik);
   const because = cancelling ? `${counted}; ${describeRule(chart, cancelling)}` : counted;
   return markConditions(chart, because, ['Mars']);
+}
+
+/** The first of the rules that cancel most counts. */
+function findWidestCancellation({ cancellations }: Manglik): Cancellation | undefined {
+  const cancelling = cancellations.filter(({ applies, effect }) => applies && effect === 'cancels');
+  const most = Math.max(...cancelling.map(({ affectedOrigins }) => affectedOrigins.length));
+  return cancelling.find(({ affectedOrigins }) => affectedOrigins.length === most);
 }
 
 /** The place of Mars stands before it. */

@@ -5,7 +5,7 @@ import {
   getSadeSatiTimeline,
   isWithinPeriod,
 } from '#src/reports/chapters/saturn/sade-sati-timeline.ts';
-import { isChild, isYouth } from '#src/reports/context/life-stage.ts';
+import { isChild, isRetired, isYouth } from '#src/reports/context/life-stage.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
@@ -95,6 +95,9 @@ function findPart(context: ReportContext): keyof typeof content.answers.childSad
 
 function getDetails(context: ReportContext, product: ProductWithDetails) {
   if (isChild(context)) return content.answers.childSadeSatiDetails;
+  // Those of the career report speak of a post.
+  if (isRetired(context) && product === 'career-wealth')
+    return content.answers.sadeSatiDetails['life-blueprint'];
   return isYouth(context) && product !== 'love-marriage'
     ? content.answers.sadeSatiDetailsOfYouth
     : content.answers.sadeSatiDetails[product];

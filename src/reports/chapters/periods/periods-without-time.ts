@@ -3,7 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import { computeChartOfInstant } from '#src/reports/context/unknown-time-range.ts';
-import { isChild } from '#src/reports/context/life-stage.ts';
+import { isChild, isRetired } from '#src/reports/context/life-stage.ts';
 import { listPossibleMahas, type PossibleMaha } from '#src/reports/facts/possible-mahas.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import {
@@ -93,7 +93,9 @@ function writeCurrentPeriodStatements(context: TimeUnknownContext): Statement[] 
 
 function chooseText(context: TimeUnknownContext, lord: Graha): string {
   const { about, ask } = content.periods.mahaTheme[lord];
-  return isChild(context) ? content.child.childMaha[lord] : `${about} ${ask}`;
+  if (isChild(context)) return content.child.childMaha[lord];
+  const late = isRetired(context) ? content.periods.lateMahaAbout[lord] : undefined;
+  return `${late ?? about} ${ask}`;
 }
 
 function writeNextPeriod(context: TimeUnknownContext, lord: Graha): Statement {

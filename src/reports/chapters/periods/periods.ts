@@ -3,7 +3,13 @@ import { content } from '#src/reports/content/content.ts';
 import { type Chart, type DashaPeriod, type Graha, GRAHAS, type MahaDasha } from '#src/astrology/contract.ts';
 import { getHouse, getSignLord, listRuledHouses } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import { getAgeAt, isChild, isInChildhood } from '#src/reports/context/life-stage.ts';
+import {
+  getAgeAt,
+  isChild,
+  isInChildhood,
+  isRetired,
+  RETIREMENT_AGE,
+} from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { PeriodsPage, Statement } from '#src/reports/contract.ts';
 import { findDashasAt, listUpcomingMahaDashas } from '#src/reports/facts/dasha-periods.ts';
@@ -155,9 +161,7 @@ function writeComingPeriodReason(lord: Graha, house: number, age: number): strin
 /** The subjects of the house that the lord is in, then of those that it rules; a node acts for the lord of its sign. */
 function describeSubjects(context: ReportContext, { lord }: DashaPeriod): string {
   const { chart } = context;
-  const subjects = isChild(context)
-    ? content.periods.readings.houseSubjectsOfAChild
-    : content.periods.readings.houseSubjects;
+  const subjects = getHouseSubjects(context);
   const house = getHouse(chart, lord);
   const ruler = getRuler(chart, lord);
   const others = listRuledHouses(chart, ruler)
@@ -171,14 +175,23 @@ function describeSubjects(context: ReportContext, { lord }: DashaPeriod): string
   return toUppercaseFirst(text);
 }
 
+function getHouseSubjects(context: ReportContext): readonly string[] {
+  const { houseSubjects, houseSubjectsFromSixty, houseSubjectsOfAChild } = content.periods.readings;
+  if (isChild(context)) return houseSubjectsOfAChild;
+  return isRetired(context) ? houseSubjectsFromSixty : houseSubjects;
+}
+
 /** The lord of the sign for a node, which rules no house. */
 const getRuler = (chart: Chart, lord: Graha): Graha =>
   isClassicalGraha(lord) ? lord : getSignLord(chart.grahas[lord].sign);
 
 function chooseCurrentPeriodText(context: ReportContext, maha: MahaDasha): string {
   const { about, ask } = content.periods.mahaTheme[maha.lord];
+  if (!isChild(context)) {
+    const late = isReadFromSixty(context, maha) ? content.periods.lateMahaAbout[maha.lord] : undefined;
+    return [late ?? about, chooseHouseText(context, maha), ask].join(' ');
+  }
   const house = getHouse(context.chart, maha.lord) - 1;
-  if (!isChild(context)) return [about, content.periods.mahaInHouse[maha.lord][house]!, ask].join(' ');
   const childTexts = [content.child.childMaha[maha.lord], content.child.childHouse[house]!];
   return [...childTexts, ...listLaterTexts(context, maha)].join(' ');
 }
@@ -187,10 +200,23 @@ function chooseCurrentPeriodText(context: ReportContext, maha: MahaDasha): strin
 const listLaterTexts = (context: ReportContext, { lord, end }: MahaDasha): string[] =>
   isInChildhood(context, end) ? [] : [content.child.fromAgeSixteen, content.child.childMahaLater[lord]];
 
+/** True of a period that the reader reads or reaches at sixty or later: others begin in the years of work. */
+const isReadFromSixty = (context: ReportContext, { start }: MahaDasha): boolean =>
+  getAgeAt(context, start > context.now ? start : context.now) >= RETIREMENT_AGE;
+
+function chooseHouseText(context: ReportContext, maha: MahaDasha): string {
+  const house = getHouse(context.chart, maha.lord);
+  const late = isReadFromSixty(context, maha)
+    ? content.periods.lateMahaInHouse[maha.lord]?.[house]
+    : undefined;
+  return late ?? content.periods.mahaInHouse[maha.lord][house - 1]!;
+}
+
 function chooseComingPeriodText(context: ReportContext, maha: MahaDasha): string {
-  const house = getHouse(context.chart, maha.lord) - 1;
-  if (!isChild(context))
-    return `${content.periods.mahaLater[maha.lord]} ${content.periods.mahaInHouse[maha.lord][house]!}`;
+  if (!isChild(context)) {
+    const late = isReadFromSixty(context, maha) ? content.periods.lateMahaLater[maha.lord] : undefined;
+    return `${late ?? content.periods.mahaLater[maha.lord]} ${chooseHouseText(context, maha)}`;
+  }
   if (!isInChildhood(context, maha.start)) return content.child.childMahaLater[maha.lord];
   return [content.child.childMaha[maha.lord], ...listLaterTexts(context, maha)].join(' ');
 }

@@ -14,6 +14,7 @@ import {
   findBindusExtremes,
   getTransitSign,
 } from '#src/reports/facts/chart-metrics.ts';
+import { isRetired } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatGraha, formatCountOfEight, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
@@ -37,7 +38,8 @@ export function writeHouseExtremeStatements(context: ReportContext): Statement[]
   return [
     createStatement(
       context,
-      content.strengths.strongestHouse[best - 1]!,
+      (isRetired(context) ? content.strengths.strongestHouseFromSixty[best] : undefined) ??
+        content.strengths.strongestHouse[best - 1]!,
       mostReason,
       [`sarva.${best}`],
       content.common.sources.ashtakavarga,

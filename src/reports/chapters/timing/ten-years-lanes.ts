@@ -19,7 +19,7 @@ const MATTERS_OF_PRODUCTS: Record<TenYearsProduct, Record<Age, readonly Matter[]
   'career-wealth': {
     young: ['study', 'workChange', 'promotion', 'money', 'abroad'],
     middle: ['workChange', 'promotion', 'money', 'abroad', 'study'],
-    late: ['health', 'money', 'workChange', 'promotion', 'abroad'],
+    late: ['health', 'money', 'workChange', 'abroad'],
   },
   'love-marriage': {
     young: ['marriage', 'children', 'property'],
@@ -49,7 +49,7 @@ const MATTERS_OF_PRODUCTS: Record<TenYearsProduct, Record<Age, readonly Matter[]
       'money',
       'health',
     ],
-    late: ['health', 'property', 'money', 'abroad', 'workChange', 'promotion'],
+    late: ['health', 'property', 'money', 'abroad', 'workChange'],
   },
 };
 

@@ -21,11 +21,15 @@ export function writeWeakMonthInWindow(context: ReportContext, month: MonthAhead
   if (windows.length === 0) return null;
   const names = windows.map(({ matter }) => content.answers.yearWindows[matter].nameInSentence);
   const last = windows.toSorted((a, b) => b.window.end.localeCompare(a.window.end))[0]!.window;
+  const isLastMonth = !isInMonths({ from: last.from, to: last.end }, getNextMonth(month));
   return content.year.weakMonthInWindow[month.support.rank - WEAK_RANK]!(
     names,
-    formatLastMonth(last.from, last.end),
+    isLastMonth ? null : formatLastMonth(last.from, last.end),
   );
 }
+
+const getNextMonth = ({ year, month }: MonthAhead): { year: number; month: number } =>
+  month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
 
 /** The text without its month, which moves with each minute of the birth time. */
 export const readWeakMonthInWindow = (context: ReportContext, month: MonthAhead): string =>

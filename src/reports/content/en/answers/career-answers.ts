@@ -9,7 +9,7 @@ export const careerQuestions = {
   fields: 'Which work suits me?',
   fieldsAfterSixty: 'Which work suits me at this age?',
   venture: 'A job, or my own business?',
-  ventureAfterSixty: 'Should I stay in a post or work for myself?',
+  ventureAfterSixty: 'Should I work for others or for myself?',
   employer: 'Government or private work?',
   lastYears: 'How long should I work?',
   workAfterSixty: 'Should I still work?',

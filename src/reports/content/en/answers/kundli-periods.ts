@@ -12,7 +12,7 @@ type ByAge = { adult: Record<Graha, string>; child: Record<Graha, string> };
 export const antarThemes: ByAge = {
   adult: {
     Sun: 'more responsibility and more notice',
-    Moon: 'home, mother and peace of mind',
+    Moon: 'home, family and peace of mind',
     Mars: 'action, courage and quick decisions',
     Mercury: 'papers, learning and dealings with people',
     Jupiter: 'good advice, learning and growth',

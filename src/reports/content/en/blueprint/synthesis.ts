@@ -121,7 +121,7 @@ export const starTalents: readonly string[] = [
   'to want one goal, and to wait for it.',
   'friendship, and devotion that survives distance.',
   'to protect, as the eldest in the room does.',
-  'to go to the root, and to begin anew from there.',
+  'to go to the root, and to begin again from there.',
   'to refresh others, and to stay undefeated.',
   'a lasting result, reached without tricks.',
   'to listen, and to remember what was said.',

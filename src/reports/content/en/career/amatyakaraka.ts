@@ -110,7 +110,7 @@ export const amatyakarakaToAtmakaraka = {
   helping:
     'Your inner aim and your profession help each other. A decision that is right for your heart usually proves practical for your career as well, so ask the heart first.',
   neighbourly:
-    'Your profession and your inner aim run side by side without disturbing each other. One may pay for the other: a salaried post in the week, a calling on Sunday.',
+    'Your profession and your inner aim run side by side without disturbing each other. One may pay for the other: a job for the income, and your own aim on free days.',
   strained:
     'Your career asks for a person that you do not fully want to be. A sudden escape does not solve it. Change a small part of your duties each year until the post fits you.',
 } as const;

@@ -41,15 +41,15 @@ export const workTransitTexts: Record<
     lagna: {
       10: {
         many: 'Mentors, posts of trust and good assignments come within reach. Apply during this time, before Jupiter leaves the sign.',
-        few: 'Good advice about your career comes more easily than a new post. Follow it: a teacher or a course helps you more than a vacancy.',
+        few: 'Good advice about your career comes easily, and a new post asks for more effort of yours. Take the advice, or a course, before you apply.',
       },
       11: {
         many: 'Income may rise: friends recommend you and fees can go up. Tell many people what you offer, and note down what they promise.',
-        few: 'Goodwill is the gain of this time more than money. Thank those who help you; they remember it in later years.',
+        few: 'Goodwill comes first in this time, and money follows slowly. Thank those who help you; they remember it in later years.',
       },
       2: {
         many: 'Family support and sound advice help you to save. Your word counts in negotiations, so fix prices and shares now.',
-        few: 'Peace at home grows more than the bank balance. Learn about money in this time, and let the larger plans wait.',
+        few: 'Peace at home grows first, and savings follow slowly. Learn about money in this time, and take no large risk with it.',
       },
     },
     Moon: {

@@ -51,7 +51,7 @@ export const wordsOfLaterYears: readonly string[] = [
   ['in love', 'attraction', 'leave that is due', 'alumni group', 'bank', 'each payment', 'buy gold', 'land papers'],
   ['your pay', 'own fees', 'written fee', 'before a promotion', 'which post you want', 'investments', 'invest'],
   ['than you earn', 'you earn by', 'younger person’s studies', 'the internet', 'for the two of you'],
-  ['others owe you', 'what is owed to you', 'rising Saturn rules', 'joint account', 'personal accounts', 'employer'],
+  ['others owe you', 'what is owed to you', 'as your lagna, Saturn rules', 'joint account', 'personal accounts', 'employer'],
   ['employers', 'promotion target', 'promotion rules', 'customers', 'office rivals', 'at the office', 'office hours'],
   ['housing society', 'check of the title', 'title papers', 'buy property', 'rent first', 'and rent', 'speculation'],
   ['engagement', 'before marriage', 'collect dues', 'treasurer', 'extra income', 'the long agreement', 'strict boss'],

@@ -29,7 +29,7 @@ export const d12Parents: DivisionalText = {
   gains: {
     Sun: 'Your elders gave you a dignity that you do not see in yourself. Accept the place of honour when the family offers it to you.',
     Moon: 'Comfort comes to you through the older generation. An hour with an old aunt or uncle does more for you than much modern advice.',
-    Mars: 'There is more courage in your family history than you think, and it is in you. It appears when a parent needs somebody to speak for them in an office.',
+    Mars: 'There is more courage in your family history than you think, and it is in you. It appears when a relative needs somebody to speak for them.',
     Mercury:
       'You are the right person to keep the family papers. Ask the old people now who married whom, and write down names and dates.',
     Jupiter:

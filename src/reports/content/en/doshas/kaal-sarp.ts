@@ -13,7 +13,7 @@ export const kaalSarpKinds: Record<Kind, string> = {
   Vasuki:
     'The name here is Vasuki: Rahu is in the third house and Ketu in the ninth. You rely on your own effort and doubt inherited belief. Try a new way, and still ask your father or a teacher for a blessing.',
   Shankhpal:
-    'Shankhpal is the name: Rahu is in the fourth house and Ketu in the tenth. House, land and family attract you more than rank at work. Buy property only after the papers are checked, and keep your job meanwhile.',
+    'Shankhpal is the name: Rahu is in the fourth house and Ketu in the tenth. House, land and family attract you more than rank at work. Buy property only after the papers are checked, and keep a regular income until then.',
   Padma:
     'The pattern has the name Padma: Rahu is in the fifth house and Ketu in the eleventh. Ideas, children and creative work attract you, while large groups tire you. Work in a small circle, and do not speculate.',
   Mahapadma:
@@ -52,9 +52,9 @@ export const kaalSarpTexts = {
   fullWithoutTime:
     'You have Kaal Sarp, whatever your hour of birth, as about one person in fourteen has. Only the name of the pattern depends on the birth time. The name changes little, so you need not look for it.',
   ascendingOf:
-    'In your chart the grahas come after Rahu, so the wish comes first and understanding later. You begin quickly and learn on the way. Before a big step, collect facts for one week.',
+    'In your chart the grahas come after Rahu, so you begin quickly and learn on the way. Before a big step, collect facts for one week.',
   descendingOf:
-    'In your chart the grahas come after Ketu, so experience comes first and the wish later. You know how a thing is done before you want it. Choose one clear goal for each year and write it down.',
+    'In your chart the grahas come after Ketu, so you often learn a thing first and see its use later. Choose one clear goal for each year and write it down.',
   none: 'You do not have Kaal Sarp. Two charts out of three are free of it, and yours is one of them. If somebody offers you a ritual for it, you can politely refuse.',
   unsure:
     'Whether you have Kaal Sarp depends on your birth time. A graha crossed the line of Rahu and Ketu that day. We do not guess. The old authors never mention this dosha, so nothing needs to be done.',

@@ -19,6 +19,7 @@ export const lateGrahaInHouse: Partial<Record<Graha, TextsByNumber>> = {
     3: 'Courage and skilful hands are your strength. Repairs, a garden or short trips keep you fresh. With brothers, sisters and neighbours, offer help first and criticism later.',
     6: 'You do not give up before an opponent, and rules and technical matters interest you. Choose your fights. Use the energy for regular exercise, at a pace that your doctor approves.',
     10: 'You like a clear target and action. Take charge of one project in a society, a temple or the family, with an end in sight. Be polite to slower helpers.',
+    9: 'You hold your beliefs firmly and act on them. You respect people of another view. Put this energy into pilgrimage or service, and avoid arguments about religion.',
     11: 'You worked openly for large gains, often with land, machines or an elder brother or sister. Keep what you have in safe forms now, and decide on a new plan only after a month.',
     12: 'You keep anger inside, and it shows as sudden spending or restless sleep. Quiet service far from public attention uses this energy well. Walk daily, and decide on big expenses only in the morning.',
   },
@@ -32,9 +33,12 @@ export const lateGrahaInHouse: Partial<Record<Graha, TextsByNumber>> = {
     12: 'You think best alone, late in the evening or early in the morning. Reading, languages and prayer suit you. Put the phone away an hour before sleep, and keep a notebook by the bed.',
   },
   Jupiter: {
+    4: 'Your home is a place of peace, and people like to gather there. What your mother taught you still guides it. Let an expert see the papers before you sell or share a house.',
+    11: 'Gains come through friends and well-placed people who wish you well. Many of your hopes come true in company. Greet old friends at festivals, and let them know what you plan.',
     10: 'You rose through fairness and a good reputation, and people still ask for your judgement. A trust, a school or a temple uses it well. Agree only to what you could explain to your family at dinner.',
   },
   Venus: {
+    4: 'You make a home beautiful and welcoming. Comfort at home and a vehicle are favoured. Buy one lasting thing for the house each year rather than many small ones.',
     5: 'Art, music and the young people of the family bring you joy. You are creative and affectionate. Practise one art regularly, and teach it to a child.',
     6: 'You bring peace where people work together, and you serve others kindly. Affection shows itself in shared duties. Never lend money only to please somebody.',
     10: 'Your taste and manners made you welcome everywhere. Functions, design and hospitality still suit you. Help a younger relative to arrange one event, and let them receive the praise.',
@@ -87,6 +91,10 @@ export const lateConjunctions: Readonly<Record<string, string>> = {
     'You explain yourself well, and your intelligence serves your aims. Writing, teaching, accounts and letters profit from this. Check whether an opinion of yours is only a wish.',
   'Sun+Venus':
     'You want what you do to be beautiful and to carry your name. Art, design and festivals profit from this. Let the other helpers be praised in public too.',
+  'Mercury+Venus':
+    'You speak and write with charm, and you have an eye for good things. Music, letters and design suit you. Use this gift to settle a matter in the family.',
+  'Saturn+Rahu':
+    'You worked hard in unusual, technical or foreign fields, and you look for ways round a rule. Keep each paper correct. Discipline for a common purpose brings you respect.',
   'Mars+Saturn':
     'Your energy was held back at first and became great endurance. You know how to repair and to build. Move a little every day; force on one day tires you.',
 };

@@ -3,7 +3,7 @@ import type { JudgementTexts } from './area-verdict.ts';
 
 export const learningJudgements: JudgementTexts = {
   together: 'Overall, study and faith are well supported. Their ruling planets are able, and good planets help them. Whatever you wish to learn, apply for it this month; you need nobody’s permission.',
-  lord: 'Your learning rests on able ruling planets, and nothing outweighs them. You learn best by following one question to its end. Complete the degree as well, because employers ask for it.',
+  lord: 'Your learning rests on able ruling planets, and nothing outweighs them. You learn best by following one question to its end. Finish the course that you began as well.',
   lordOverInfluences: 'Your studies are often interrupted, although your mind is good. The planets ruling study are stronger than the pressure. Study early in the morning, before the house is awake.',
   lordOverKaraka: 'You have talent, but teachers have not always helped you. The planets ruling study are able, while Jupiter is weak. Learn from books and practice, and test a guru’s advice before you follow it.',
   lordOverPoints: 'You get fewer courses and journeys than others, and you use them better. Able ruling planets count more than a low count. Read about each course or journey before it starts.',

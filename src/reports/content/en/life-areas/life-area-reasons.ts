@@ -27,7 +27,7 @@ export const areaEvidence = {
     phrases.map((phrase, i) => (i > 0 && i === phrases.length - 1 ? `and ${phrase}` : phrase)).join(', '),
   /** The Moon and Mercury have no vote in this judgement, wherever they are. */
   noInfluences: (house: string, isLordThere: boolean): string =>
-    `apart from ${isLordThere ? 'its lord and ' : ''}the Moon and Mercury, which count as neutral here, no graha is in the ${house} or aspects it`,
+    `without ${isLordThere ? 'its lord, ' : ''}the Moon and Mercury, which are not counted for a house, no graha is in the ${house} or aspects it`,
   bindus: (house: string, bindus: number): string => `the ${house} has ${bindus} bindus`,
 } as const;
 

@@ -16,7 +16,7 @@ export const areaTexts: Record<AreaId, AreaTexts> = {
   home: {
     title: 'Home and inner peace',
     intro: 'The fourth house: where you live, mother, land, and how well you rest.',
-    occupantsIntro: 'In it, and described in the last chapter:',
+    occupantsIntro: 'In this house, and described in the chapter before:',
   },
   partnership: {
     title: 'Partnership',

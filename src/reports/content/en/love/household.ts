@@ -14,7 +14,7 @@ export const fourthSignTexts = [
   'Privacy matters most in your home; you do not want relatives or neighbours to know its affairs. Keep family secrets inside the house, and keep none from those who live in it.',
   'Your home is open to guests, travel plans, prayer and study. The people in it need freedom to go out. Receive visitors on two days a week and leave the other days quiet.',
   'You run a home responsibly: loans are paid and repairs are done on time. It can become all duty, so keep one evening a week on which nobody has a task.',
-  'Unusual hours and separate interests are normal in your home. Give each person a corner and some time alone, and divide the housework anew every six months.',
+  'Unusual hours and separate interests are normal in your home. Give each person a corner and some time alone, and divide the housework again every six months.',
   'You need a peaceful home with prayer, music and rest in it. Kindness comes easily there, while papers are forgotten. Let one person take charge of rent, tax and bills.',
 ] as const;
 

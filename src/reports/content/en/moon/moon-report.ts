@@ -43,9 +43,9 @@ export const moonHeadings = {
 
 /** The second sentence of the summary page. */
 export const lightSummaryLine: Record<MoonLight, string> = {
-  growing: 'The Moon was growing at your birth, so you gain strength when something new begins.',
+  growing: 'The Moon was growing at your birth, so new things give you energy.',
   bright: 'The Moon was bright at your birth, so you have warmth to give to the people around you.',
-  fading: 'The Moon was fading at your birth, so you are strongest after you have finished something.',
+  fading: 'The Moon was fading at your birth, so you feel best when a task is finished.',
 };
 
 export const lightPhrases: Record<MoonLight, string> = {

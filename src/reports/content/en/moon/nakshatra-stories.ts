@@ -179,7 +179,7 @@ export const nakshatraStories: readonly NakshatraStory[] = [
   },
   {
     story:
-      'The serpent of the deep is called in the Veda together with the waters and the mountains. It harms nobody, and it is simply there below. In old houses people left milk for it. Give your own depth one quiet evening a week.',
+      'The serpent of the deep is called in the Veda together with the waters and the mountains. It harms nobody, and it is simply there below. In old houses people left milk for it. Keep one evening a week quiet, and think about what matters to you.',
     because: 'Uttara Bhadrapada belongs to Ahir Budhnya, serpent of the deep',
     emblem:
       'The back half of a couch is for sleep. Rest is how you decide well, so sleep one night on every offer, quarrel and large purchase.',

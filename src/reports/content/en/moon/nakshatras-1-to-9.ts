@@ -91,7 +91,7 @@ export const firstNine: readonly NakshatraText[] = [
         because: 'Rohini is the star of growth, and Prajapati is its deity.',
       },
       {
-        text: 'People find you pleasant to look at and to be with, and you know it. Use this charm to make peace in a quarrel. It opens doors at work too.',
+        text: 'People find you pleasant to look at and to be with, and you know it. Use this charm to make peace in a quarrel. It also opens doors outside the family.',
         because: 'the old story calls Rohini the favourite of the Moon.',
       },
       {
@@ -137,7 +137,7 @@ export const firstNine: readonly NakshatraText[] = [
       'Rudra is the god of the storm. After his rain every leaf is clean. This star stands for strong feelings, hard questions and the fresh start after a difficult time.',
     statements: [
       {
-        text: 'You think best under pressure. When an easy answer fails, you become interested. Choose work with real problems in it, such as repair, research or emergency duty.',
+        text: 'You think best under pressure. When an easy answer fails, you become interested. Choose tasks with real problems in them, such as repair, research or emergency help.',
         because: 'Ardra is the star of Rudra, god of the storm.',
       },
       {
@@ -195,7 +195,7 @@ export const firstNine: readonly NakshatraText[] = [
         because: 'Brihaspati, deity of Pushya, is teacher and priest of the gods.',
       },
       {
-        text: 'You are mild in manner and strict about time. Weak people find you patient, and lazy people do not. You do well where steady work is valued.',
+        text: 'You are mild in manner and strict about time. Weak people find you patient, and lazy people do not. You do well where steady effort is valued.',
         because: 'Saturn, strict and fair, is the dasha lord of Pushya.',
       },
     ],

@@ -16,7 +16,7 @@ export const middleNine: readonly NakshatraText[] = [
         because: 'the Pitris, the ancestors, are the deities of Magha.',
       },
       {
-        text: 'People accept you as the one in charge. You are generous to those who ask politely and firm with those who demand. Seek a post where you may decide.',
+        text: 'People accept you as the one in charge. You are generous to those who ask politely and firm with those who demand. Look for a task in which you may decide.',
         because: 'the emblem of Magha is a royal seat.',
       },
       {
@@ -41,7 +41,7 @@ export const middleNine: readonly NakshatraText[] = [
         because: 'Bhaga, who shares out delight, presides over Purva Phalguni.',
       },
       {
-        text: 'You like to make things: music, clothes, food, a stage show. It does not tire you, because it feels like play. Give it two fixed hours a week, or earn with it.',
+        text: 'You like to make things: music, clothes, food, a stage show. It does not tire you, because it feels like play. Give it two fixed hours a week.',
         because: 'Venus, graha of the arts, is the dasha lord of Purva Phalguni.',
       },
       {
@@ -66,7 +66,7 @@ export const middleNine: readonly NakshatraText[] = [
         because: 'Aryaman, deity of Uttara Phalguni, protects guests and promises.',
       },
       {
-        text: 'You work best when an agreement is clear. Ask for your role, your pay and your leave in writing before you start. The same is true of money lent within the family.',
+        text: 'You work best when an agreement is clear. Ask for the terms in writing before you start a job or a shared task. The same is true of money lent within the family.',
         because: 'Uttara Phalguni is a fixed star, and it likes settled things.',
       },
       {
@@ -91,7 +91,7 @@ export const middleNine: readonly NakshatraText[] = [
         because: 'Hasta means the hand, and a hand is its emblem.',
       },
       {
-        text: 'You are quick and funny, and you find the right moment for a remark. Angry people have to laugh. Use it at work before a discussion becomes a quarrel.',
+        text: 'You are quick and funny, and you find the right moment for a remark. Angry people have to laugh. Use it before a discussion becomes a quarrel.',
         because: 'Hasta is one of the swift and light stars.',
       },
       {
@@ -112,7 +112,7 @@ export const middleNine: readonly NakshatraText[] = [
       'Tvashtar, the craftsman of the gods, made Indra’s weapon and the cup from which the gods drink. A jewel is the symbol of his star. It stands for design, beauty and careful building.',
     statements: [
       {
-        text: 'You see at once how a thing should look, and a wrong line disturbs you. Buildings, clothes, texts and screens are all your field. Consider paid work in design.',
+        text: 'You see at once how a thing should look, and a wrong line disturbs you. Buildings, clothes, texts and screens are all your field. Use this eye for design, in your work or in your home.',
         because: 'Tvashtar, the craftsman of Chitra, measures and shapes.',
       },
       {
@@ -220,7 +220,7 @@ export const middleNine: readonly NakshatraText[] = [
         because: 'Indra, deity of Jyeshtha, fights for the gods and worries about the throne.',
       },
       {
-        text: 'Your mind is quick, and you notice what goes on behind a plan. You could lead the place yourself. Do not let people think that you are watching them.',
+        text: 'Your mind is quick, and you notice what goes on behind a plan. Do not let people think that you are watching them.',
         because: 'Mercury, graha of the mind, is the dasha lord of Jyeshtha.',
       },
     ],

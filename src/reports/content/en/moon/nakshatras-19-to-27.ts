@@ -20,7 +20,7 @@ export const lastNine: readonly NakshatraText[] = [
         because: 'Nirriti, deity of Mula, clears the ground for something new.',
       },
       {
-        text: 'You explain things from the beginning, and beginners understand you. Take a few students for tuition, or train the new people at work.',
+        text: 'You explain things from the beginning, and beginners understand you. Teach your best subject to a few beginners.',
         because: 'Mula is at the start of Sagittarius, the sign of the teacher.',
       },
     ],
@@ -70,7 +70,7 @@ export const lastNine: readonly NakshatraText[] = [
         because: 'Uttara Ashadha is one of the fixed stars, on which lasting things are begun.',
       },
       {
-        text: 'You carry a duty alone for years and tell nobody that it is heavy. Share the care of parents or of the family loan with a brother or sister now.',
+        text: 'You carry a duty alone for years and tell nobody that it is heavy. Share one such duty, or the family loan, with a brother or sister now.',
         because: 'the Sun, who stands alone, is the dasha lord of Uttara Ashadha.',
       },
     ],
@@ -141,7 +141,7 @@ export const lastNine: readonly NakshatraText[] = [
         because: 'an empty circle is the mark of Shatabhisha.',
       },
       {
-        text: 'You like to repair what seems beyond repair: old machines, records, systems. You have patience with faults and none with empty talk. Look for work that needs this.',
+        text: 'You like to repair what seems beyond repair: old machines, records, systems. You have patience with faults and none with empty talk. Look for tasks that need this.',
         because: 'the name of Shatabhisha speaks of a hundred remedies.',
       },
       {
@@ -212,7 +212,7 @@ export const lastNine: readonly NakshatraText[] = [
       'Pushan guards the roads, finds lost animals and is kind to the weak. This star, the last of the twenty-seven, is his. It stands for safe travel, for care and for a good ending.',
     statements: [
       {
-        text: 'You look after people who travel: you explain the way, pack food and wait until the train leaves. Travel, transport or guest work can also earn you money.',
+        text: 'You look after people who travel: you explain the way, pack food and wait until the train leaves. Work with travellers or guests suits you too.',
         because: 'Pushan, deity of Revati, is the keeper of roads and herds.',
       },
       {

@@ -1,4 +1,5 @@
 export * as readings from './readings/index.ts';
+export * from './late-maha-by-house.ts';
 export * from './maha-by-house-inner-planets.ts';
 export * from './maha-by-house-lights-and-mars.ts';
 export * from './maha-by-house-saturn-and-nodes.ts';

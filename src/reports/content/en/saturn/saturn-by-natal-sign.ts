@@ -5,7 +5,7 @@ import type { Graha } from '#src/astrology/contract.ts';
 export const sadeSatiFrequencyByMoonSign = [
   'One person in four is in Sade Sati at any time, because it covers three of the twelve signs. Most of them work, marry and travel as usual. Old books judge each place from the Moon separately.',
   'At any wedding one guest in four is in Sade Sati, and you cannot tell who. The rule about places from the Moon is old; the name for the three together came later.',
-  'Of every four people who write to you, one is in Sade Sati. Old texts describe each of the three places by itself, with its own advice. Read the three parts in the same way.',
+  'At any time every fourth person is in Sade Sati. Old texts describe each of the three places by itself, with its own advice. Read the three parts in the same way.',
   'A quarter of every family is in Sade Sati at a given time, in turn from grandparents to children. The word is newer than the rule that counts places from the Moon.',
   'Of every four people you meet, one is in Sade Sati. Many of them are doing well. The rule on each place from the Moon is old, and the famous name is later.',
   'Sade Sati covers three signs of twelve, so every fourth person in your building is in it. The classical lists judge each place alone; so look at the dates of each part, and not only at the name.',

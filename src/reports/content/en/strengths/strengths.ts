@@ -71,6 +71,15 @@ export const strongestHouse = [
   'Distant places, rest, giving and work out of public view repay you. Do not refuse a posting far from home too quickly. Night work or charity can suit you as well.',
 ] as const;
 
+/** In place of the texts on a career, for a reader of sixty or more. By house, from 1. */
+export const strongestHouseFromSixty: Partial<Record<number, string>> = {
+  4: 'Home and property have the best support. A house in good order repays the trouble. Take important decisions at home, after a night’s sleep.',
+  6: 'Daily tasks and service suit you better than most people. Difficult persons do not stop you. Take a duty with fixed hours that others avoid.',
+  7: 'Other people bring out the best in you: a companion, a friend, a helper. Agreements carry you further than work alone. Choose one good partner for your next plan.',
+  10: 'Public respect has the best support. You can carry a responsibility that others avoid. Take one duty that others can see, under your own name.',
+  12: 'Distant places, rest, giving and quiet tasks repay you. A pilgrimage or charity suits you well. Plan it early, and in company.',
+};
+
 /** The house with the fewest. */
 export const weakestHouse = [
   'Your first impression needs support, because your work speaks better than the first meeting does. Send a sample or a reference in advance, and arrive rested.',
@@ -144,7 +153,7 @@ export const transitBindus: Record<'Jupiter' | 'Saturn', Record<BindusGrade, str
     few: 'Jupiter’s present sign gives it little support. Promises are larger than results for now. Continue what you have, and leave expansion for later.',
   },
   Saturn: {
-    many: 'Saturn now moves through a sign that supports it well. Heavy work brings firm results, so take up the long task: a house, a degree, a repayment plan.',
+    many: 'Saturn now moves through a sign that supports it well. Heavy work brings firm results, so take up the long task that you have put off.',
     some: 'Saturn’s present sign treats it fairly. Effort and result stay equal, no more and no less. Fix your weekly hours and keep to them.',
     few: 'Saturn’s present sign gives it little support. Take fewer duties, finish them early in the day, and do not blame yourself for the slow pace.',
   },

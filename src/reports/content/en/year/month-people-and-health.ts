@@ -86,7 +86,7 @@ export const familyByMoon = {
     'Call a brother, sister or cousin. A short visit does good.',
     'Clean the home, and light a lamp together. Ask elders for advice.',
     'Give time to the children of the family. Play or teach.',
-    'Settle a small dispute, and share the daily duties anew.',
+    'Settle a small dispute, and share the daily duties again.',
     'Visit relatives by marriage, or a friend who is like family.',
     'Old family papers or questions need one calm hour.',
     'A temple visit together is a good beginning.',

@@ -39,11 +39,17 @@ export const rankByBoth = [
 ] as const;
 
 /** For ranks 10 to 12 within a graded time for work or money: the transits of the month are weak, not that time. */
-export const weakMonthInWindow: readonly ((matters: readonly string[], until: string) => string)[] = [
+export const weakMonthInWindow: readonly ((matters: readonly string[], until: string | null) => string)[] = [
   (matters, until) =>
-    `The transits of this month rank tenth of the twelve, but your time for ${formatList(matters)} continues until ${until}. Finish one step for it before the next.`,
+    `The transits of this month rank tenth of the twelve, ${describeTime(matters, until)}. Finish one step for it before the next.`,
   (matters, until) =>
-    `The transits of this month rank eleventh of the twelve, but your time for ${formatList(matters)} continues until ${until}. Keep the steps for it small and well prepared.`,
+    `The transits of this month rank eleventh of the twelve, ${describeTime(matters, until)}. Keep the steps for it small and well prepared.`,
   (matters, until) =>
-    `The transits of this month help least, but your time for ${formatList(matters)} continues until ${until}. Go on with what you have begun, and start nothing costly.`,
+    `The transits of this month help least, ${describeTime(matters, until)}. Go on with what you have begun, and start nothing costly.`,
 ];
+
+/** @param until null in the last month of that time */
+const describeTime = (matters: readonly string[], until: string | null): string =>
+  until
+    ? `but your time for ${formatList(matters)} continues until ${until}`
+    : `but it belongs to your good time for ${formatList(matters)}`;

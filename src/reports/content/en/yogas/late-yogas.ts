@@ -25,6 +25,23 @@ export const lateYogaTexts: Partial<Record<YogaKey, string>> = {
     'You carry authority and responsibility for many people, and simple habits make others trust you. Your word still decides. Use it for fairness, and hand over one duty each year.',
   vihaga:
     'You went far for your work and carried goods, messages or knowledge between two places. Arguments start easily on the way. Travel with a companion now, and keep one fixed home.',
+  anapha:
+    'Good bearing and a settled mind belong to you, and people remember your manners. You need less than you have, so decide early whom the rest shall help.',
+  vasumati:
+    'Your means grew a little every year, because you improved what you were given to manage. Keep them in safe forms, and show one younger person how you did it.',
+  dhanaMerit:
+    'Talent, teaching and good advice brought you prosperity, and past kindness returns as help. Teach the skill that you love, and name your own teachers when you are praised.',
+  dhanaFortune:
+    'Income and good luck are linked in your chart. Money comes through teachers, something that you made or people far from home. Put a part of each gain aside, and give a part.',
+  malavya:
+    'Comfort, beauty and affection come naturally into your life, and good manners have helped you. Enjoy music, plants or beautiful cloth, and share this taste with a younger person.',
+  rajju:
+    'You were made for movement: new towns, new tasks, income through travel. Visit old places in company, and keep one habit that is the same everywhere, such as morning prayer.',
+  ishu: 'You prepare for long and then act fast. Home and study are the places of preparation. Aim at one target only, and be gentle with people under your charge.',
+  khadga:
+    'Learning and wealth feed each other in your life: what you spent on study came back to you. Pay for the course of a younger person, and show gratitude to whoever taught you.',
+  papaKartari:
+    'Pressure from two sides marked your early years and made you exact and disciplined. You may have room now. Keep one free hour each day, and take one new duty at a time.',
   kahala:
     'You are bold, and a small loyal group stands behind you. A stubborn task suits you. Take up one that others gave up, and choose your helpers yourself.',
 };

@@ -28,7 +28,7 @@ export const spending: MoneyHouse = {
     },
   },
   occupant: {
-    Sun: 'You spend on independence: a room of your own, long travel, dignity where nobody is looking. Compare the price with one day of your pay.',
+    Sun: 'You spend on independence: a room of your own, long travel, dignity where nobody is looking. Compare the price with what one day costs you at home.',
     Moon: 'Money leaves you with your mood: for comfort, for sleep, to cheer up others. Go shopping after a meal and with a list.',
     Mars: 'You pay in a hurry: fines, repairs, tools, the whole bill at dinner. Drive within the limit and let friends share the bill.',
     Mercury:

@@ -12,6 +12,10 @@ export const moneyHouses: readonly atWork.MoneyHouse[] = [
     ...earning,
     lord: {
       ...earning.lord,
+      angle: {
+        ...earning.lord.angle,
+        ease: 'Your income follows what people see you do. Take payment for advice or lessons openly, at a fixed rate.',
+      },
       growth: {
         ...earning.lord.growth,
         ease: 'Several sources of income suit you: pension, rent, interest, a little advice. Add a new source only when the last one runs by itself.',

@@ -28,7 +28,7 @@ export const firstSix: LordConditionTexts<2 | 4 | 5> = {
     exalted: 'Your judgement and talent are excellent, and a quick idea of yours is often right. Sit for the competitive exam, or publish what you made.',
     moolatrikona: 'Your talent works best with daily discipline and improves every year. Study or create at one fixed hour, and keep a record of it.',
     own: 'You think for yourself and create in your own style. Copying a guide or another artist makes you weaker. Keep your drafts; pupils may ask for them.',
-    friendly: 'Your mind opens in friendly company and closes before a cold teacher. In choosing coaching, put a kind teacher before a famous name.',
+    friendly: 'Your mind opens in friendly company and closes before a cold teacher. When you choose a course, put a kind teacher before a famous name.',
     neutral: 'Your intelligence is good whenever you are rested. Two free hours a week for a hobby bring you more ideas than extra study.',
     enemy: 'Learning or creating often meets criticism, and the words of a strict teacher stay with you. Write or draw one page a week that nobody marks.',
     debilitated: 'Exams and creative work cost you more effort than others. Practical tests suit you better. Look for a patient teacher, and keep away from speculation.',

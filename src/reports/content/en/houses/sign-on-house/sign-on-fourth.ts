@@ -8,7 +8,7 @@ export const signOnFourth = [
   'You rest only when the house is in order. A dripping tap that nobody repairs troubles you for days. Fix one morning a month for repairs and bills, and share the list with the family.',
   'You need a beautiful home and peace between the people in it. Quarrels there disturb you more than quarrels elsewhere. Settle a family matter the same evening, and choose furniture and colours together.',
   'You keep your home private and invite few people. Old family matters go deep and are not always spoken of. Ask an elder about them once, and keep the property papers in your own file.',
-  'You like a home with open space, books and visiting relatives. Small, closed rooms make you restless. In choosing a flat, prefer light, height and a park nearby to the size of the rooms.',
+  'You like a home with open space, books and visiting relatives. Small, closed rooms make you restless. When you choose a home, light, height and a park nearby matter more than large rooms.',
   'You treat home as a duty, perhaps since a young age. Paid instalments and fixed hours feel like comfort to you. Close the home loan early if you can, and keep one evening without chores.',
   'Your home is open to friends and a little unusual. People come and go freely. Agree with the family on hours without visitors, so that each person has some privacy.',
   'You need quiet, music or a place of prayer at home. Tired relatives come to you for comfort. Keep one small room or corner that nobody else uses.',

@@ -7,11 +7,15 @@ export const retiredHome: AreaTextsForAge = {
   },
   lords: {
     4: {
+      1: 'You feel at home in most places, and comfort comes to you in person. Land or a vehicle is likely. Finish what you began to learn; it brings you respect.',
+      6: 'Home often asks for repairs, duties or calm in a dispute. Share the housework by a list, and have wiring and drains checked before the rains.',
       10: 'Home and work belonged together in your life: a family trade, government quarters, or papers on the dining table. Use one corner at home now for something you do for others.',
     },
   },
   conditions: {
     4: {
+      enemy:
+        'Home has not always felt like your own place, and peace there takes effort. Make one corner fully yours, in which nobody moves your things.',
       debilitated:
         'A comfortable home did not come easily to you; you built it piece by piece. Let somebody younger do the next repair, and enjoy what stands.',
     },

@@ -116,6 +116,22 @@ export const houseSubjects = [
   'expenses, rest and far places',
 ] as const;
 
+/** From sixty on, without parents and a post. */
+export const houseSubjectsFromSixty = [
+  'your body and character',
+  'money and family',
+  'effort, brothers and sisters',
+  'home and land',
+  'study and young people',
+  'daily duties and dues',
+  'companion and agreements',
+  'changes and shared money',
+  'faith, luck and teachers',
+  'tasks and good name',
+  'income and friends',
+  'expenses, rest and far places',
+] as const;
+
 export const houseSubjectsOfAChild = [
   'body and character',
   'family and speech',
