@@ -107,6 +107,7 @@ export const subjects = {
     varga: 10,
     matter: 'promotion',
     fromAge: 16,
+    ageTextsFromAge: RETIREMENT_AGE,
     get texts() {
       return content.blueprint.workTexts;
     },

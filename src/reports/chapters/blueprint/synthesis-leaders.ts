@@ -24,9 +24,14 @@ function writeStrongestGraha(context: ReportContext): Statement {
   const graha = findLeadingGraha(context);
   return createStatement(
     context,
-    content.blueprint.leadingGraha[graha],
+    isCalledWellPlaced(context, graha)
+      ? content.blueprint.leadingGraha[graha]
+      : content.blueprint.hinderedLeader(formatGraha(graha), content.blueprint.leadingGraha[graha]),
     content.blueprint.synthesisReasons.leading(formatGraha(graha), describeCondition(chart, graha)),
-    [...listConditionKeys(chart, graha), findLeadingGraha],
+    [
+      ...listConditionKeys(chart, graha),
+      (other) => `${findLeadingGraha(other)} ${isCalledWellPlaced(other, findLeadingGraha(other))}`,
+    ],
     content.common.sources.dignity,
   );
 }

@@ -207,6 +207,10 @@ export const leadingGraha: Record<ClassicalGraha, string> = {
   Saturn: 'Saturn is your best placed planet. Time works for you: what you do slowly and properly remains.',
 };
 
+/** Where none of the seven is well placed. @param text the advice for the leading graha, after its first sentence */
+export const hinderedLeader = (graha: string, text: string): string =>
+  `Each planet of your chart meets some hindrance, and ${graha} has the most support among them. ${text.slice(text.indexOf('. ') + 2)}`;
+
 export const learningGraha: Record<ClassicalGraha, string> = {
   Sun: 'The Sun asks for help most. Practise saying “I decided this”, and do not wait for praise.',
   Moon: 'The Moon asks for help most. Regular sleep, water and one trusted person steady your mind.',

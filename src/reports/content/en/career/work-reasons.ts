@@ -11,7 +11,9 @@ export const conditionWords = {
 
 export const selfEmploymentReasons = {
   lead: (courageLord: string, serviceLord: string, tradeLord: string) =>
-    serviceLord === tradeLord
+    courageLord === serviceLord
+      ? `${courageLord} rules the third house, of courage, and the sixth, of service, and ${tradeLord} rules the seventh, of trade`
+      : serviceLord === tradeLord
       ? `${courageLord} rules the third house, of courage, and ${serviceLord} the sixth and seventh, of service and trade`
       : `${courageLord} rules the third house, of courage, ${serviceLord} the sixth, of service, and ${tradeLord} the seventh, of trade`,
   /** Each condition as in `conditionWords`. */

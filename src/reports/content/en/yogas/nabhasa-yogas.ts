@@ -43,6 +43,6 @@ export const nabhasaYogas = {
     'You are useful to many people, truthful and patient. Land, food or any slow, growing work suits you. Do not envy the quick trader; add one skill or one field each year.',
   shula:
     'A few strong subjects fill your life and make you brave and intense. Others may feel pushed by you. Ask a friend to tell you openly when you press too hard.',
-  yuga: 'Two subjects hold your whole life, and you go your own way even against custom. Look for work that uses both. Attend the main family functions all the same, so that the ties remain.',
+  yuga: 'Two subjects hold your whole life, and you go your own way even against custom. Look for a task that uses both. Attend the main family functions all the same, so that the ties remain.',
   gola: 'All seven planets are in one sign, which is very rare. One part of life takes all your force. Study and save regularly, and keep in contact with people in quite different work.',
 } as const;

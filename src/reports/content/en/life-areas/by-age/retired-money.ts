@@ -21,6 +21,7 @@ export const retiredMoney: AreaTextsForAge = {
       2: 'What you gain turns into savings, and friends find you reliable in money. Put each extra sum into a safe deposit, since small sums grow well in your hands.',
       5: 'You gain through ideas, teaching, children or investments that you understand. What you enjoy doing may still pay. Offer your hobby as a class once a week.',
       6: 'Gains came to you by hard service and against competition. Little comes free. Follow each pending claim to its end, and read every bill before you pay it.',
+      7: 'Gains come when two people act together: with your companion, a friend or a helper. What you do alone pays less. Write down the shares before each joint purchase.',
       9: 'You gain through teachers, principles and faraway places. Honesty has paid for you and still does. Visit a teacher or an old friend in another place this year.',
       10: 'Your past work still brings you gains: a pension, a fee, a recommendation. Accept the committee in which people know what you did, and ask for your costs.',
     },
