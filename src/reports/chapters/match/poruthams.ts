@@ -105,23 +105,21 @@ function writeCount(match: Match, possible: readonly Poruthams[]): Statement {
 function writeExceptions(match: Match): Statement[] {
   if (!hasKnownMoons(match)) return [];
   return listExceptions(match).map(([exception, names]) => {
-    const isOfStars = exception === STAR_EXCEPTION;
-    const key = isOfStars ? 'Moon.nakshatra' : 'Moon.sign';
+    const { poruthamSignExceptions, poruthamStarExceptions } = content.match;
+    const ofSigns = poruthamSignExceptions[exception];
+    const key = ofSigns ? 'Moon.sign' : 'Moon.nakshatra';
     const readers = createMatchReaders(match, (other) => JSON.stringify(listExceptions(other)));
     return createPairStatement(
       match,
       content.match.poruthamExcepted(names),
-      content.match.kootaReasons.withPlaces(
-        isOfStars ? describeMoonStars(match) : describeMoonSigns(match),
-        content.match.poruthamExceptions[exception]!,
-      ),
+      ofSigns
+        ? content.match.kootaReasons.withPlaces(describeMoonSigns(match), ofSigns)
+        : content.match.kootaReasons.withPlaces(describeMoonStars(match), poruthamStarExceptions[exception]!),
       { first: [key, ...readers.first], second: [key, ...readers.second] },
       content.match.poruthamSource,
     );
   });
 }
-
-const STAR_EXCEPTION = 'the star of the bride is beyond the 14th from that of the groom';
 
 /** Each exception with the names of the poruthams that agree by it. */
 function listExceptions({ bride, groom }: Match): [exception: string, names: string][] {

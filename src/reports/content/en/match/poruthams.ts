@@ -50,11 +50,13 @@ export const poruthamOther = (bride: string, groom: string, count: string): stri
 /** After the count: the book has rules by which a porutham counts although its grade is the least. */
 export const poruthamExcepted = (names: string): string =>
   `Counted as agreeing by a rule of the book, although the grade is the least: ${names}.`;
-/** By the words of the engine. */
-export const poruthamExceptions: Record<string, string> = {
+/** By the words of the engine; those that compare stars are separate. */
+export const poruthamSignExceptions: Record<string, string> = {
   'one graha rules both signs': 'one graha rules both signs',
   'the lords of the signs are friends': 'the lords of these signs are friends',
   'the signs are opposite to each other': 'these signs are opposite to each other',
+};
+export const poruthamStarExceptions: Record<string, string> = {
   'the star of the bride is beyond the 14th from that of the groom': 'the star of the bride is beyond the 14th from that of the groom',
 };
 export const poruthamReason = 'each porutham is counted from these two stars and their signs';
