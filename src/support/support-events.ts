@@ -38,6 +38,7 @@ export const SupportEvent = z.discriminatedUnion('type', [
   defineEvent('SessionsEndedBySupport', z.object({ sessions: count })),
   defineEvent('MemberExportedBySupport', z.object({})),
   defineEvent('MemberErasedBySupport', z.object({})),
+  defineEvent('KeptMatchErasedBySupport', z.object({ matchId: z.uuid() })),
   defineEvent(
     'WebhookReplayedBySupport',
     z.object({

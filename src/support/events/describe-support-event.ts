@@ -25,6 +25,8 @@ export function describeSupportEvent({ type, data }: SupportEvent, stream: strin
       return `${data.sessions} sessions of member ${subject} ended.`;
     case 'MemberExportedBySupport':
       return `Data of member ${subject} exported.`;
+    case 'KeptMatchErasedBySupport':
+      return `Kept match ${data.matchId} of member ${subject} erased.`;
     case 'MemberErasedBySupport':
       return `Member ${subject} erased.`;
   }

@@ -1,6 +1,7 @@
 /** `lagna find <anything>`: searches everything that a caller or a message can name. */
 import type { Database } from '#src/platform/database.ts';
 import { UsageError, type CommandContext, type CommandResult } from '#src/support/command.ts';
+import { findKeptMatches } from './find-kept-matches.ts';
 import { findOrders } from './find-orders.ts';
 import { findDisputes, findDocuments, findPayments, findRefunds, findWebhooks } from './find-payments.ts';
 import { findMembers, findSubscribers, findTickets } from './find-people.ts';
@@ -26,7 +27,7 @@ export async function findAnything(context: CommandContext, words: string[]): Pr
   };
 }
 
-/** People first, then their orders and those of the payments, tickets and documents that were found. */
+/** People first, then their orders and kept matches, and those of the payments, tickets and documents that were found. */
 export async function search(db: Database, query: SearchQuery): Promise<Match[]> {
   const [members, tickets, subscribers, byId] = await Promise.all([
     findMembers(db, query),
@@ -34,11 +35,13 @@ export async function search(db: Database, query: SearchQuery): Promise<Match[]>
     findSubscribers(db, query),
     findById(db, query),
   ]);
+  const memberIds = members.map(({ id }) => id);
   const orders = await findOrders(db, query, {
-    memberIds: members.map(({ id }) => id),
+    memberIds,
     orderIds: listOrderIds([...tickets, ...byId]),
   });
-  return [...members, ...orders, ...byId, ...tickets, ...subscribers];
+  const keptMatches = await findKeptMatches(db, query, memberIds);
+  return [...members, ...orders, ...keptMatches, ...byId, ...tickets, ...subscribers];
 }
 
 async function findById(db: Database, { id }: SearchQuery): Promise<Match[]> {

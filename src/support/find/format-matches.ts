@@ -75,6 +75,8 @@ function toCells(match: Match): Cell[] {
       return [match.id, match.type, match.state, '', formatIstMinute(match.at)];
     case 'ticket':
       return [match.id, `${match.name} <${match.email}>`, match.subject, '', formatIstMinute(match.at)];
+    case 'kept-match':
+      return [match.id, match.names, match.email, '', formatIstDay(match.at)];
     case 'subscriber':
       return [match.email, 'newsletter', match.state, '', formatIstDay(match.at)];
     default:

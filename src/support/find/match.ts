@@ -63,6 +63,8 @@ export type DocumentMatch = {
   amount: number;
   at: string;
 };
+/** `names`: of both people; `email`: of the member who keeps it */
+export type KeptMatchMatch = { kind: 'kept-match'; id: string; names: string; email: string; at: string };
 export type SubscriberMatch = { kind: 'subscriber'; email: string; state: string; at: string };
 
 export type Match =
@@ -74,6 +76,7 @@ export type Match =
   | WebhookMatch
   | TicketMatch
   | DocumentMatch
+  | KeptMatchMatch
   | SubscriberMatch;
 
 /** At most so many of one kind are listed. */

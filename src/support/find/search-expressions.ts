@@ -6,6 +6,11 @@ export const NAME_WORDS = `array_to_tsvector(array_remove(regexp_split_to_array(
 /** The words of the name of the second person of an order. */
 export const PARTNER_NAME_WORDS = `array_to_tsvector(array_remove(regexp_split_to_array(lower(partner #>> '{birthDetails,name}'), '\\s+'), ''))`;
 
+/** The words of the names of the two people of a kept match. */
+export const KEPT_NAME_WORDS = ['groom', 'bride'].map(
+  (role) => `array_to_tsvector(array_remove(regexp_split_to_array(lower(${role} #>> '{name}'), '\\s+'), ''))`,
+);
+
 /** The last ten digits of a telephone number: without country code and leading zero, however it was typed. */
 export const LAST_DIGITS = `right(regexp_replace(phone, '\\D', '', 'g'), 10)`;
 

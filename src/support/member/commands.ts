@@ -4,7 +4,9 @@ import type { ChangeOptions } from '#src/support/change.ts';
 import { addChangeCommand, addCommand, type RunCommand } from '#src/support/register-command.ts';
 
 export function addMemberCommands(program: Program, runCommand: RunCommand): void {
-  const member = program.command('member').description('show, export and erase accounts');
+  const member = program
+    .command('member')
+    .description('show, export and erase accounts, and erase kept matches');
   addCommand(member, 'show <member>', runCommand, {
     description: 'show an account and its orders, by e-mail address or member id',
     examples: ['member show ananya.r@example.in', 'member show ananya.r@example.in --json'],
@@ -31,5 +33,14 @@ export function addMemberCommands(program: Program, runCommand: RunCommand): voi
     ],
     run: async (context, [id], options) =>
       (await import('./erase-member.ts')).eraseMemberBySupport(context, id!, options),
+  });
+  addChangeCommand(member, 'erase-kept-match <id>', runCommand, {
+    description: 'erase a match that a member keeps, with both births; lagna find names its id',
+    examples: [
+      'member erase-kept-match 0198f2a0-5d3e-7c11-9a40-1f2e3d4c5b6a --reason "request of the other person" --dry-run',
+      'member erase-kept-match 0198f2a0-5d3e-7c11-9a40-1f2e3d4c5b6a --reason "request of the other person"',
+    ],
+    run: async (context, [id], options) =>
+      (await import('./erase-kept-match.ts')).eraseKeptMatchBySupport(context, id!, options),
   });
 }

@@ -1,0 +1,53 @@
+import { deleteKeptMatch } from '#src/kundli-milan/kept-matches.ts';
+import type { Database } from '#src/platform/database.ts';
+import { runChange, type ChangeOptions } from '#src/support/change.ts';
+import { CommandError, type CommandContext, type CommandResult } from '#src/support/command.ts';
+import { findKeptMatches } from '#src/support/find/find-kept-matches.ts';
+import { appendSupportEvents, getMemberStream } from '#src/support/support-events.ts';
+import { parseSearch } from '#src/support/find/search-query.ts';
+
+/** On the request of the other person, who has no account and no order. The event contains the id only. */
+export const eraseKeptMatchBySupport = (
+  context: CommandContext,
+  id: string,
+  options: ChangeOptions,
+): Promise<CommandResult> =>
+  runChange(context, options, async (meta) => {
+    const db = await context.openDatabase();
+    const { matchId, memberId, names, email } = await loadKeptMatch(db, id);
+    return {
+      plan: [
+        `Would erase the match of ${names} that ${email} keeps, with both births.`,
+        'Would keep the account, its orders, its saved people and its other matches.',
+        'Would not write to the member.',
+      ],
+      confirmation: { question: `Erase the match of ${names}?`, expected: matchId },
+      apply: () =>
+        db.transaction(async (trx) => {
+          await trx('members').where({ id: memberId }).forUpdate().first('id');
+          if (!(await deleteKeptMatch(trx, memberId, matchId))) throw createNotFoundError(matchId);
+          await appendSupportEvents(
+            trx,
+            getMemberStream(memberId),
+            [{ type: 'KeptMatchErasedBySupport', data: { matchId } }],
+            meta,
+          );
+          return { json: { matchId, member: memberId }, lines: [`The match ${matchId} is erased.`] };
+        }),
+    };
+  });
+
+/** @throws CommandError when nobody keeps a match with this id */
+async function loadKeptMatch(db: Database, id: string) {
+  const { memberId: matchId } = parseSearch(id);
+  if (!matchId) throw createNotFoundError(id);
+  const [match] = await findKeptMatches(db, { memberId: matchId }, []);
+  const row: { member_id: string } | undefined = await db('kept_matches')
+    .where({ id: matchId })
+    .first('member_id');
+  if (!match || !row) throw createNotFoundError(id);
+  return { matchId, memberId: row.member_id, names: match.names, email: match.email };
+}
+
+const createNotFoundError = (id: string): CommandError =>
+  new CommandError(`No kept match ${id} found. \`lagna find\` lists them by name.`);
