@@ -149,7 +149,7 @@ const ALLOWED_TEXTS: readonly RegExp[] = [
   /questions of health, law, money or marriage/,
   /^“Long life”/,
   // The roles of a match, which the buyer chooses.
-  /^(?:bride|groom|well-being of the bride)$/,
+  /^(?:bride|groom|well-being of the bride|the star of the bride is beyond the 14th from that of the groom)$/,
 ];
 
 /** The gods of a story may be he or she, and so may a syllable. Words of later years are searched, not printed. */
