@@ -38,7 +38,7 @@ const AGES = [3, 8, 12, 15].map((age) => ({ age, births: createChildren(age) }))
 const WITH_CERTAINTIES = 4;
 
 const ADULT_MATTERS =
-  /\b(salar(y|ies)|wages?|income|earnings|savings|invest(s|ing|ments?)?|loans?|debts?|mortgage|tax(es)?|rent|property|promot(ed|ions?)|boss(es)?|managers?|colleagues?|careers?|offices?(?!-holder)|workplace|jobs?|profession(s|al)?|business(es)?|clients?|customers?|employ(er|ers|ee|ees|ment)|contracts?|invoices?|interviews?|marr(y|ied|iages?)|weddings?|spouses?|wife|wives|husbands?|partners?|partnerships?|romance|romantic|lovers?|in love|in-laws|divorce|passion|sex(ual)?|your children|grandchildren|your pay|paid work|emergency fund|bills?|payments|lend no money|borrowed money|receipts|housing society|wiring|initiation|blood (pressure|tests?)|by UPI|(second|higher) degree|evening college|only for the two of you|one student|before you sign|big examination|as a child|resign|subscriptions?|on the board|the panchayat|own a house)\b/i;
+  /\b(salar(y|ies)|wages?|income|earnings|savings|invest(s|ing|ments?)?|loans?|debts?|mortgage|tax(es)?|rent|property|promot(ed|ions?)|boss(es)?|managers?|colleagues?|careers?|offices?(?!-holder)|workplace|jobs?|profession(s|al)?|business(es)?|clients?|customers?|employ(er|ers|ee|ees|ment)|contracts?|invoices?|interviews?|marr(y|ied|iages?)|weddings?|spouses?|wife|wives|husbands?|partners?|partnerships?|romance|romantic|lovers?|in love|in-laws|divorce|passion|sex(ual)?|your children|grandchildren|your pay|paid work|emergency fund|bills?|payments|lend no money|borrowed money|receipts|housing society|wiring|initiation|blood (pressure|tests?)|by UPI|(second|higher) degree|evening college|only for the two of you|one student|before you sign|big examination|as a child|resign|subscriptions?|on the board|the panchayat|own a house|sales|factory work|politics|flat (at|or)|a flat comes|choosing a flat|where to live|large purchase|gains come|honest records|lead the place)\b/i;
 
 /** Offices of the year are a term of Tajika, an office of Saturn one of Parashara; yogas have names, and nakshatras legends. */
 const TERMS = [
@@ -120,7 +120,7 @@ test('the titles of the page in one minute count what is left on it', () => {
 
 /** What the reports that are also sold for children leave out for a reader of sixteen or seventeen. */
 const MATTERS_OF_LATER_YEARS =
-  /\b(salar(y|ies)|colleagues?|loans?|EMIs?|mortgage|pension|insurance|spouses?|husband|wife|your partner|business partners?|in-laws|clients?|appraisal|bills?|auto-pay|rishta|the wage|in love|attraction|bank|housing society|customers|EPF|PPF|deposits?|tax(es)?|rent or buy|serious proposal|your children|grandchildren)\b/i;
+  /\b(salar(y|ies)|colleagues?|loans?|EMIs?|mortgage|pension|insurance|spouses?|husband|wife|your partner|business partners?|in-laws|clients?|appraisal|bills?|auto-pay|rishta|the wage|in love|attraction|bank|housing society|customers|EPF|PPF|deposits?|tax(es)?|rent or buy|serious proposal|your children|grandchildren|property purchase|legal notice|conclude the agreement|promise to pay|before a marriage|foreign payments|a client|sales)\b/i;
 
 /** What Love & Marriage leaves out besides. */
 const MATTERS_OF_COUPLES =
@@ -147,6 +147,29 @@ const listEmptyPages = (pages: readonly Page[]): string[] =>
         (page.kind === 'house' && page.statements.length === 0),
     )
     .map(({ id }) => id);
+
+const MONTH_PAGES = new Set(['numbers-months', 'months-short']);
+
+test.each([4, 8, 12, 16, 17])('no month is left out at the age of %i', (age) => {
+  const pages = (['numerology-profile', 'life-blueprint'] as const).flatMap((product) =>
+    createChildren(age).flatMap((birth, i) => writePages(birth, i + WITH_CERTAINTIES, product)),
+  );
+  const months = pages.flatMap((page) => (page.kind === 'essay' && MONTH_PAGES.has(page.id) ? [page] : []));
+  expect(months.length).toBeGreaterThan(BIRTHS_PER_AGE);
+  expect(
+    months.filter(({ parts }) => parts.length !== 12).map(({ parts }) => parts.map(({ title }) => title)),
+  ).toEqual([]);
+});
+
+test.each([4, 8, 12, 16, 17])('no graha is left out at the age of %i', (age) => {
+  // Without a time the Moon may have no statement at any age.
+  const births = createChildren(age).filter(({ time }) => time !== undefined);
+  const pages = births.flatMap((birth, i) =>
+    writePages(birth, i + WITH_CERTAINTIES, 'janam-kundli').filter(({ id }) => id === 'nine-grahas'),
+  );
+  expect(pages).toHaveLength(births.length);
+  expect(pages.map((page) => page.kind === 'essay' && page.parts.length)).toEqual(pages.map(() => 9));
+});
 
 const FORBIDDEN_TO_YOUTHS = [
   ...PRODUCTS.map((product) => ({ product, forbidden: MATTERS_OF_LATER_YEARS })),

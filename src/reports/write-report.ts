@@ -2,6 +2,7 @@
 import { content, getTranslation, type Translation, writeWith } from '#src/reports/content/content.ts';
 import { writeSummaryTitles } from '#src/reports/chapters/summary/summary-page.ts';
 import { CONTENT_VERSION } from '#src/reports/content/en/version.ts';
+import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import { type Chapter, type PageDraft, writeChapter } from '#src/reports/context/chapter.ts';
 import { isBeforeSchool, isChild, isTooYoungToRead, isYouth } from '#src/reports/context/life-stage.ts';
 import {
@@ -108,7 +109,8 @@ function writeNoteToParents(context: ReportContext): Pick<Page, 'noteToParents'>
 
 /** Career and love are sold from sixteen on, and treat the matters of the years to come. */
 function omitMattersForAge(draft: PageDraft, context: ReportContext, usedEndings: Set<string>): PageDraft {
-  if (isChild(context)) return addChildNote(omitAdultMatters(draft, usedEndings));
+  if (isChild(context))
+    return addChildNote(context, omitAdultMatters(draft, usedEndings, getChildTexts(context).childEndings));
   if (!isYouth(context)) return draft;
   if (context.product === 'career-wealth') return omitMattersOfPosts(draft, usedEndings);
   return context.product === 'love-marriage'
@@ -122,10 +124,9 @@ const updateSummaryTitles = (draft: PageDraft): PageDraft =>
 
 const REMEDY_PAGE_IDS = new Set(['remedies', 'year-remedies', 'saturn-remedies']);
 
-function addChildNote(draft: PageDraft): PageDraft {
-  const note = REMEDY_PAGE_IDS.has(draft.id)
-    ? content.child.childRemedyNote
-    : content.child.childNotesByPage[draft.id];
+function addChildNote(context: ReportContext, draft: PageDraft): PageDraft {
+  const { childRemedyNote, childNotesByPage } = getChildTexts(context);
+  const note = REMEDY_PAGE_IDS.has(draft.id) ? childRemedyNote : childNotesByPage[draft.id];
   if (!note || !('lead' in draft) || typeof draft.lead !== 'string') return draft;
   return { ...draft, lead: `${draft.lead} ${note}` } as PageDraft;
 }

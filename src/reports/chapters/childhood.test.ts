@@ -14,6 +14,7 @@ import * as childYearChart from '#src/reports/content/en/child/child-year-chart.
 import * as childVenus from '#src/reports/content/en/child/child-venus.ts';
 import * as childYearLord from '#src/reports/content/en/child/child-year-lord.ts';
 import * as childYear from '#src/reports/content/en/child/child-year.ts';
+import { small, teenager } from '#src/reports/content/en/child/index.ts';
 import { slowTransitsChapter } from '#src/reports/chapters/saturn/slow-transits.ts';
 import { createContext, type ReportContext, type ProductKey } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
@@ -86,7 +87,7 @@ const ADULT_WORDS =
   /\b(offices?|salar\w+|incomes?|invoices?|contracts?|clients?|colleagues?|careers?|boss\w*|jobs?|sign(s|ed|ing|ature)?|deals?|debts?|loans?|rent|tax\w*|budgets?|marri\w+|romance|passion\w*|partners?|partnership|spouses?|employ\w+|business|profession\w*|property|investments?|savings|agreements?|waist\w*|promotions?|landlords?|tenants?)\b/i;
 
 describe('texts for children', () => {
-  test.each(Object.entries({ ...PERIOD_TEXTS, ...YEAR_TEXTS }))(
+  test.each(Object.entries({ ...PERIOD_TEXTS, ...YEAR_TEXTS, small, teenager }))(
     'texts for children on %s have no words of adult life',
     (_, set) => {
       expect(collectStrings(set).filter((text) => ADULT_WORDS.test(text))).toEqual([]);
@@ -116,7 +117,8 @@ describe('periods of a child', () => {
     const texts = page.kind === 'periods' ? page.statements.map(({ text }) => text) : [];
     const textsWithBoth = texts.filter((text) => text.includes(childPeriods.fromAgeSixteen));
     expect(textsWithBoth).toHaveLength(1);
-    expect(textsWithBoth[0]).toContain(childPeriods.childMaha.Moon);
+    // The period of the Moon begins when the reader is fifteen.
+    expect(textsWithBoth[0]).toContain(teenager.childMaha.Moon);
   });
 });
 

@@ -23,6 +23,23 @@ export const isChild = (context: ReportContext): boolean => determineLifeStage(c
 const SCHOOL_AGE = 6;
 const READING_AGE = 10;
 
+/** `small`: before the seventh birthday; `school`: to the twelfth; `teenager`: to the sixteenth. */
+export type ChildBand = 'small' | 'school' | 'teenager';
+
+const SCHOOL_BAND_AGE = 7;
+const TEENAGE = 12;
+
+/** The band of an age in childhood; from sixteen on it remains the last one. */
+export function determineChildBand(context: ReportContext, at: string): ChildBand {
+  const age = getAgeAt(context, at);
+  if (age < SCHOOL_BAND_AGE) return 'small';
+  return age < TEENAGE ? 'school' : 'teenager';
+}
+
+/** Twelve to fifteen. */
+export const isTeenager = (context: ReportContext): boolean =>
+  isChild(context) && determineChildBand(context, context.now) === 'teenager';
+
 export const isBeforeSchool = (context: ReportContext): boolean =>
   getAgeAt(context, context.now) < SCHOOL_AGE;
 

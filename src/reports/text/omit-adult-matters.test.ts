@@ -62,6 +62,17 @@ describe('the texts of a child', () => {
     ).toEqual([]);
   });
 
+  test('keep a part of which nothing is left with a sentence for children', () => {
+    expect(
+      omit('Read this.', ['Your salary grows. Ask for more.'], 'graha-sun').parts[0]!.statements,
+    ).toEqual([{ text: childEndings['graha-sun']![0], because: 'It is so.' }]);
+  });
+
+  test('leave out a statement of which only its dates are left', () => {
+    const text = 'Mars in Scorpio, 8 October to 18 November. Your salary grows.';
+    expect(omit('Read this.', [text]).parts).toEqual([]);
+  });
+
   test('keep the lead of a page uncut, because a page without its lead cannot be printed', () => {
     expect(omit('Your salary grows.').lead).toBe('Your salary grows.');
   });

@@ -14,18 +14,18 @@ const FILTERED_KINDS = new Set<PageDraft['kind']>([
 ]);
 
 /**
- * A text of which little is left gets a sentence for children. Of a list, statements without a sentence for children and parts
- * without a statement are left out. A page has one lead: if no sentence of it is for children it stays uncut, because a page
+ * A text of which little is left gets a sentence for children. Of a list, statements without a sentence for children are left
+ * out, and parts without a statement that have no such sentence of their own. A page has one lead: if no sentence of it is for children it stays uncut, because a page
  * without its lead cannot be printed. The test of adult matters reads the leads too, so such a lead needs a text for children.
  *
  * @param usedEndings the sentences for children that other pages of the document have; those of this page are added
+ * @param sentences those for the age of the child
  */
-export const omitAdultMatters = (page: PageDraft, usedEndings = new Set<string>()): PageDraft =>
-  omitSentences(page, content.child.adultWords, {
-    id: page.id,
-    used: usedEndings,
-    sentences: content.child.childEndings,
-  });
+export const omitAdultMatters = (
+  page: PageDraft,
+  usedEndings = new Set<string>(),
+  sentences: Endings['sentences'] = content.child.childEndings,
+): PageDraft => omitSentences(page, content.child.adultWords, { id: page.id, used: usedEndings, sentences });
 
 /** For sixteen and seventeen: a text ends before its first sentence on salary, loans or a spouse. */
 export const omitMattersOfLaterYears = (page: PageDraft, usedEndings = new Set<string>()): PageDraft =>
@@ -100,7 +100,15 @@ function omitFrom(value: unknown, pattern: RegExp, pageEndings: Endings): unknow
       .filter(([key, inner]) => key !== 'pullQuote' || !pattern.test(inner as string))
       .map(([key, inner]) => [key, omitFrom(inner, pattern, endings) ?? inner]),
   );
-  return isPart(copy) && copy.statements.length === 0 ? undefined : copy;
+  return isPart(value) && isPart(copy) && copy.statements.length === 0
+    ? keepWithEnding(value, takeEnding(endings))
+    : copy;
+}
+
+/** A part of which nothing is left has the sentence for its reader as its only statement, or is left out. */
+function keepWithEnding(part: Part, ending: string | undefined): Part | undefined {
+  const [first] = part.statements as Texts[];
+  return ending && first ? { ...part, statements: [{ ...first, text: ending }] } : undefined;
 }
 
 /** A statement that is cut to fewer words has only a name or a date left: "Amala.", "Mars, from 4 February 2045." */
@@ -113,13 +121,16 @@ function cutText<T extends Texts>(statement: T, pattern: RegExp, endings: Ending
   const text = takeSentencesForChild(statement.text, pattern);
   if (text === statement.text) return statement;
   const words = text.split(' ').length;
-  if (words < MIN_WORDS || hasOnlyName(text)) return undefined;
+  if (words < MIN_WORDS || hasOnlyName(text) || hasOnlyDates(text)) return undefined;
   const ending = words < MIN_WORDS_WITHOUT_ENDING ? takeEnding(endings) : undefined;
   return { ...statement, text: ending ? `${text} ${ending}` : text };
 }
 
 /** A name after a condition: "If your Moon was in Virgo: Sunapha." */
 const hasOnlyName = (text: string): boolean => /: \S+(?: \S+)?$/u.test(text);
+
+/** The dates of an event whose text is gone: "Mars in Scorpio, 8 October to 18 November." */
+const hasOnlyDates = (text: string): boolean => /^[^.,:]+, \d[^.:]*[.।]$/u.test(text);
 
 /** Cells without a full stop are names and figures. */
 const cutCells = (row: readonly string[], pattern: RegExp): string[] =>

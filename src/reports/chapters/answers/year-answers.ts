@@ -1,5 +1,6 @@
 /** The answers of the year ahead: what kind of year, which months, work, money, love, home and Sade Sati. */
 import { content } from '#src/reports/content/content.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -9,7 +10,11 @@ import {
   getMunthaPlaceFromMoon,
   getMunthaSignFromMoon,
 } from '#src/reports/chapters/year/muntha-without-time.ts';
-import { determineYearStage, isOfMarriageableAge } from '#src/reports/chapters/year/year-stage.ts';
+import {
+  chooseForAge,
+  determineYearStage,
+  isOfMarriageableAge,
+} from '#src/reports/chapters/year/year-stage.ts';
 import { formatStayTime } from '#src/reports/chapters/saturn/stay-time.ts';
 import { getSadeSatiTimeline } from '#src/reports/chapters/saturn/sade-sati-timeline.ts';
 import { formatGraha, formatLongDate, getSignName } from '#src/reports/text/phrases.ts';
@@ -39,6 +44,7 @@ function writeMattersAnswer(context: ReportContext): Answer | null {
   const { study, money, workAndMoney } = content.answers.yearQuestions;
   switch (determineYearStage(context)) {
     case 'child':
+    case 'teenager':
     case 'youth':
       return writeYearWindowAnswer(context, study, ['study']);
     case 'adult':
@@ -50,7 +56,6 @@ function writeMattersAnswer(context: ReportContext): Answer | null {
 
 function writeKindAnswer(context: ReportContext): Answer {
   const { age, lagnaResults } = getMainSolarYear(context);
-  const munthaTexts = isChild(context) ? content.answers.childMunthaKind : content.answers.munthaKind;
   const question = content.answers.yearQuestions.kind;
   if (!lagnaResults) {
     const place = getMunthaPlaceFromMoon(age);
@@ -65,7 +70,7 @@ function writeKindAnswer(context: ReportContext): Answer {
       question,
       answer: createStatement(
         context,
-        munthaTexts[place - 1]!,
+        getMunthaKind(context, place),
         because,
         ['Moon.sign'],
         content.common.sources.munthaMoon,
@@ -79,14 +84,32 @@ function writeKindAnswer(context: ReportContext): Answer {
     getSignName(muntha.sign),
     content.timing.formatHouseNumber(muntha.house),
   );
-  const kinds = isChild(context) ? content.answers.childYearKind : content.answers.yearKind;
   const keys = [`year.${age}.lord`, `year.${age}.muntha`, `year.${age}.muntha-house`];
   return {
     question,
-    answer: createStatement(context, kinds[yearLord.graha], because, keys, content.common.sources.varshphal),
-    detail: munthaTexts[muntha.house - 1]!,
+    answer: createStatement(
+      context,
+      getYearKind(context, yearLord.graha),
+      because,
+      keys,
+      content.common.sources.varshphal,
+    ),
+    detail: getMunthaKind(context, muntha.house),
   };
 }
+
+const getYearKind = (context: ReportContext, lord: ClassicalGraha): string =>
+  chooseForAge(context, (isChild(context) ? content.answers.childYearKind : content.answers.yearKind)[lord], {
+    senior: undefined,
+    youth: content.year.youthYearKind[lord],
+  });
+
+const getMunthaKind = (context: ReportContext, place: number): string =>
+  chooseForAge(
+    context,
+    (isChild(context) ? content.answers.childMunthaKind : content.answers.munthaKind)[place - 1]!,
+    { senior: undefined, youth: content.year.youthMunthaKind[place] },
+  );
 
 /** For readers of an age to marry, the windows of marriage as well. */
 function writeFamilyAnswer(context: ReportContext): Answer {

@@ -1,5 +1,6 @@
 /** For an unknown birth time: the nine grahas by their houses from the Moon or the Sun. */
 import { content } from '#src/reports/content/content.ts';
+import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import { getHouse } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -37,7 +38,9 @@ export const grahasByCountedHouseChapter: Chapter = {
 function writePart(context: ContextWithHouses, origin: HouseOrigin, graha: Graha): EssayPart {
   const house = getHouse(context.chart, graha);
   const role =
-    graha === 'Venus' && isChild(context) ? content.child.childVenusRole : content.grahas.grahaRoles[graha];
+    graha === 'Venus' && isChild(context)
+      ? getChildTexts(context).childVenusRole
+      : content.grahas.grahaRoles[graha];
   const statement = createStatement(
     context,
     chooseHouseText(context, graha, house),

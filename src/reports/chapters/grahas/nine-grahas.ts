@@ -1,5 +1,6 @@
 /** Each graha by its house, sign, dignity, motion and conjunctions. */
 import { content } from '#src/reports/content/content.ts';
+import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
@@ -59,7 +60,9 @@ export function writeGrahaPart(context: ReportContext, graha: Graha): EssayPart 
     id: `graha-${graha.toLowerCase()}`,
     title: content.grahas.nineGrahasTexts.title(
       toUppercaseFirst(formatGraha(graha)),
-      graha === 'Venus' && isChild(context) ? content.child.childVenusRole : content.grahas.grahaRoles[graha],
+      graha === 'Venus' && isChild(context)
+        ? getChildTexts(context).childVenusRole
+        : content.grahas.grahaRoles[graha],
     ),
     statements: [
       ...houseStatements,
@@ -89,7 +92,7 @@ export const chooseHouseText = (context: ReportContext, graha: Graha, house: num
   content.grahas.grahaInHouse[graha][house - 1]!;
 
 function chooseSignText(context: ReportContext, graha: SignedGraha, sign: number): string {
-  if (graha === 'Venus' && isChild(context)) return content.child.childVenusInSign[sign - 1]!;
+  if (graha === 'Venus' && isChild(context)) return getChildTexts(context).childVenusInSign[sign - 1]!;
   const late = isRetired(context) ? content.grahas.lateGrahaInSign[graha]?.[sign] : undefined;
   const married =
     graha === 'Venus' && isReadAsMarried(context) ? content.grahas.marriedVenusInSign[sign] : undefined;

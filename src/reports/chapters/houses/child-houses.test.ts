@@ -1,8 +1,9 @@
 /** The chapter on the houses of a child, for charts in which every lord has been in every house. */
 import { describe, expect, test } from 'vitest';
 import { getHouseLord } from '#src/astrology/houses.ts';
+import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import { createContext, type TimeKnownContext } from '#src/reports/context/report-context.ts';
-import { childHouses, childOccupants } from '#src/reports/content/en/child/child-houses.ts';
+import { childHouses } from '#src/reports/content/en/child/child-houses.ts';
 import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
@@ -12,24 +13,39 @@ import { createHouseCharts } from '#src/testing/reports/house-charts.ts';
 import { collectStrings, splitSentences } from '#src/testing/reports/printed-text.ts';
 import { writeChildHouses } from './child-houses.ts';
 
-const pages = createHouseCharts().map((chart) => {
-  const context = createContext({ ...removeSensitivity(ASHA), chart }) as TimeKnownContext;
-  return { context, chart, page: writeChildHouses(context) };
-});
+/** The reports of the fixtures are made in November 2026. */
+const BIRTH_YEARS = { school: 2018, teenager: 2013 } as const;
+
+const writeHousesOf = (year: number) =>
+  createHouseCharts().map((chart) => {
+    const input = removeSensitivity(ASHA);
+    const birth = { ...input.birth, date: `${year}-06-04` };
+    const context = createContext({ ...input, birth, chart }) as TimeKnownContext;
+    return { context, chart, page: writeChildHouses(context) };
+  });
+
+const pages = writeHousesOf(BIRTH_YEARS.school);
+const pagesOfTeenagers = writeHousesOf(BIRTH_YEARS.teenager);
 
 const statements = pages.flatMap(({ context, page }) =>
   page.parts.flatMap((part) => part.statements.map((statement) => ({ context, statement }))),
 );
 
 describe('houses of a child', () => {
-  test('every text on lords, points and occupants is used', () => {
-    const printed = new Set(statements.map(({ statement }) => statement.text));
-    const texts = collectStrings([
-      Object.values(childHouses).map(({ lord, points }) => [lord, points]),
-      childOccupants,
-    ]);
-    expect(texts.filter((text) => !printed.has(text))).toEqual([]);
-  });
+  test.each([{ ofAge: pages }, { ofAge: pagesOfTeenagers }])(
+    'every text of the age on lords, points and occupants is used',
+    ({ ofAge }) => {
+      const printed = new Set(
+        ofAge.flatMap(({ page }) => page.parts.flatMap((part) => part.statements.map(({ text }) => text))),
+      );
+      const texts = getChildTexts(ofAge[0]!.context);
+      const expected = collectStrings([
+        Object.values(texts.childHouses).map(({ lord, points }) => [lord, points]),
+        texts.childOccupants,
+      ]);
+      expect(expected.filter((text) => !printed.has(text))).toEqual([]);
+    },
+  );
 
   test('a house is described by the condition of its lord', () => {
     for (const { chart, page } of pages) {

@@ -1,5 +1,6 @@
 /** The twelve houses of a child: the lord, the grahas in the house and its points, read for home, school, friends and health. */
 import { content } from '#src/reports/content/content.ts';
+import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import { getHouse, getHouseLord, getSignOfHouse, listOccupants } from '#src/astrology/houses.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import type { EssayDraft } from '#src/reports/context/chapter.ts';
@@ -17,21 +18,22 @@ export const HOUSES: readonly HouseNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
 export const writeChildHouses = (context: ContextWithHouses): EssayDraft => ({
   kind: 'essay',
   id: 'houses',
-  ...content.child.childHousesHeading,
+  ...getChildTexts(context).childHousesHeading,
   highlightedHouses: [],
-  lead: content.child.childHousesLead,
+  lead: getChildTexts(context).childHousesLead,
   leadBecause: toSentence(writeLeadReason(context)),
   parts: HOUSES.map((house) => writePart(context, house)),
 });
 
-function writeLeadReason({ chart }: ContextWithHouses): string {
+function writeLeadReason(context: ContextWithHouses): string {
+  const { chart } = context;
   const [first, last] = [1, 12].map((house) => getSignName(getSignOfHouse(chart, house)));
-  return content.child.childHouseReasons.lead(first!, last!);
+  return getChildTexts(context).childHouseReasons.lead(first!, last!);
 }
 
 const writePart = (context: ContextWithHouses, house: HouseNumber): EssayPart => ({
   id: `house-${house}`,
-  title: content.child.childHouses[house].title,
+  title: getChildTexts(context).childHouses[house].title,
   intro: writeIntro(context, house),
   statements: [
     writeLordStatement(context, house),
@@ -40,8 +42,9 @@ const writePart = (context: ContextWithHouses, house: HouseNumber): EssayPart =>
   ],
 });
 
-function writeIntro({ chart }: ContextWithHouses, house: HouseNumber): string {
-  const { intro, occupantsIntro } = content.child.childHouses[house];
+function writeIntro(context: ContextWithHouses, house: HouseNumber): string {
+  const { chart } = context;
+  const { intro, occupantsIntro } = getChildTexts(context).childHouses[house];
   const names = listOccupants(chart, house).map(formatGraha);
   return names.length === 0 ? intro : `${intro} ${occupantsIntro} ${formatList(names)}.`;
 }
@@ -55,7 +58,7 @@ function writeLordStatement(context: ContextWithHouses, house: HouseNumber): Sta
   const [name, houseName] = [formatGraha(lord), formatOrdinal(house)];
   return createStatement(
     context,
-    content.child.childHouses[house].lord[getCondition(chart, lord, house)],
+    getChildTexts(context).childHouses[house].lord[getCondition(chart, lord, house)],
     place === house
       ? lordAtHome(name, houseName, condition)
       : writeReason(name, houseName, formatOrdinal(place), condition),
@@ -66,11 +69,11 @@ function writeLordStatement(context: ContextWithHouses, house: HouseNumber): Sta
 
 function writeOccupantStatement(context: ContextWithHouses, house: HouseNumber, graha: Graha): Statement {
   const { chart } = context;
-  const { well, weak } = content.child.childOccupants[graha];
+  const { well, weak } = getChildTexts(context).childOccupants[graha];
   return createStatement(
     context,
     getCondition(chart, graha) === 'weak' ? weak : well,
-    content.child.childHouseReasons.occupant(
+    getChildTexts(context).childHouseReasons.occupant(
       formatGraha(graha),
       formatOrdinal(house),
       describeCondition(chart, graha),
@@ -85,12 +88,12 @@ function writePointsStatements(context: ContextWithHouses, house: HouseNumber): 
   if (!context.isTimeKnown) return [];
   const points = requireAshtakavarga(context.chart).sarvaByHouse[house - 1]!;
   if (points < SARVA_LIMITS.high && points >= SARVA_LIMITS.low) return [];
-  const { high, low } = content.child.childHouses[house].points;
+  const { high, low } = getChildTexts(context).childHouses[house].points;
   return [
     createStatement(
       context,
       points >= SARVA_LIMITS.high ? high : low,
-      content.child.childHouseReasons.points(formatOrdinal(house), points),
+      getChildTexts(context).childHouseReasons.points(formatOrdinal(house), points),
       [`sarva.${house}`],
       content.common.sources.ashtakavarga,
     ),

@@ -1,5 +1,6 @@
 /** The areas of life, five for an adult and two for a child, each by the sign, lord, occupants and aspects of its house, with a judgement. */
 import { content } from '#src/reports/content/content.ts';
+import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart } from '#src/reports/contract.ts';
 import { listOccupants } from '#src/astrology/houses.ts';
@@ -18,7 +19,9 @@ export const lifeAreasChapter: Chapter = {
       kind: 'essay',
       id: 'life-areas',
       ...content.common.headings.areas,
-      ...(isChild(context) ? content.child.childLifeAreas : { lead: content.lifeAreas.lifeAreasLead }),
+      ...(isChild(context)
+        ? getChildTexts(context).childLifeAreas
+        : { lead: content.lifeAreas.lifeAreasLead }),
       leadBecause: toSentence(writeLeadReason(context)),
       highlightedHouses: areas.flatMap(({ lordsOfHouses }) => lordsOfHouses).toSorted((a, b) => a - b),
       parts: areas.map((area) => writePart(context, area)),

@@ -1,5 +1,6 @@
 /** The story of the birth nakshatra, its emblem, its lord, and the syllables for a name. */
 import { content } from '#src/reports/content/content.ts';
+import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
 import { getNakshatraKind, type NakshatraKind } from '#src/reports/facts/nakshatra-kinds.ts';
@@ -110,7 +111,7 @@ function writeFirstDashaStatement(context: ReportContext, nakshatra: number): St
   const because = content.moon.nakshatraReasons.firstPeriod(formatGraha(lord), getNakshatraName(nakshatra));
   return createStatement(
     context,
-    (isChild(context) ? content.child.childNakshatraLord : content.periods.nakshatraLordTexts)[lord],
+    (isChild(context) ? getChildTexts(context).childNakshatraLord : content.periods.nakshatraLordTexts)[lord],
     because,
     ['Moon.nakshatra', 'birth-maha'],
     content.common.sources.dasha,

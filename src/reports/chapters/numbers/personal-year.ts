@@ -6,6 +6,7 @@ import { getGrahaOfNumber } from './number-grahas.ts';
 import { listComingMonths, getPersonalYear, type ComingMonth } from './coming-months.ts';
 import { formatWorking } from './number-phrases.ts';
 import { getNumerology, getReportDate } from '#src/reports/facts/numerology-context.ts';
+import { isUnderage } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, formatDate, formatGraha } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -55,7 +56,7 @@ function buildCycleFigure(context: ReportContext): Figure {
 
 function writeYearStatements(context: ReportContext): Statement[] {
   const { value } = getNumerology(context).cycles.year;
-  const { task, avoid } = content.numbers.thisYear[value - 1]!;
+  const { task, avoid } = getYearTexts(context, value);
   const year = getCurrentYear(context);
   const nextNumber = getPersonalYear(context, year + 1);
   const reasons = content.numbers.personalYearReasons;
@@ -70,7 +71,7 @@ function writeYearStatements(context: ReportContext): Statement[] {
       content.numbers.personalYearTexts.next(
         year + 1,
         nextNumber.value,
-        content.numbers.nextYear[nextNumber.value - 1]!,
+        getNextYearText(context, nextNumber.value),
       ),
       reasons.next(
         formatDate(`${year + 1}-01-01`),
@@ -83,9 +84,18 @@ function writeYearStatements(context: ReportContext): Statement[] {
   ];
 }
 
+function getYearTexts(context: ReportContext, number: number): (typeof content.numbers.thisYear)[number] {
+  const texts = content.numbers.thisYear[number - 1]!;
+  return isUnderage(context) ? { ...texts, ...content.numbers.youthThisYear[number] } : texts;
+}
+
+const getNextYearText = (context: ReportContext, number: number): string =>
+  (isUnderage(context) ? content.numbers.youthNextYear[number] : undefined) ??
+  content.numbers.nextYear[number - 1]!;
+
 export function writeYearStatement(context: ReportContext): Statement {
   const { value, workings } = getNumerology(context).cycles.year;
-  const { title, text } = content.numbers.thisYear[value - 1]!;
+  const { title, text } = getYearTexts(context, value);
   const year = getCurrentYear(context);
   const because = content.numbers.personalYearReasons.year(
     year,

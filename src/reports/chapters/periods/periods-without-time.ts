@@ -1,5 +1,6 @@
 /** The mahadashas for an unknown birth time: each date is a range, and each nakshatra of some hours has a table. */
 import { content } from '#src/reports/content/content.ts';
+import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import { computeChartOfInstant } from '#src/reports/context/unknown-time-range.ts';
@@ -93,7 +94,7 @@ function writeCurrentPeriodStatements(context: TimeUnknownContext): Statement[] 
 
 function chooseText(context: TimeUnknownContext, lord: Graha): string {
   const { about, ask } = content.periods.mahaTheme[lord];
-  if (isChild(context)) return content.child.childMaha[lord];
+  if (isChild(context)) return getChildTexts(context).childMaha[lord];
   const late = isRetired(context) ? content.periods.lateMahaAbout[lord] : undefined;
   return `${late ?? about} ${ask}`;
 }
@@ -101,7 +102,7 @@ function chooseText(context: TimeUnknownContext, lord: Graha): string {
 function writeNextPeriod(context: TimeUnknownContext, lord: Graha): Statement {
   const lords = context.chart.vimshottari.map((maha) => maha.lord);
   const next = lords[(lords.indexOf(lord) + 1) % lords.length]!;
-  const texts = isChild(context) ? content.child.childMahaLater : content.periods.mahaLater;
+  const texts = isChild(context) ? getChildTexts(context).childMahaLater : content.periods.mahaLater;
   const { next: write, nextReason } = content.periods.periodsWithoutTime;
   return createStatement(
     context,

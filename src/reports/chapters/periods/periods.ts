@@ -1,5 +1,6 @@
 /** The mahadashas from birth, the current one with its antardashas, the coming ones in words. */
 import { content } from '#src/reports/content/content.ts';
+import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import { type Chart, type DashaPeriod, type Graha, GRAHAS, type MahaDasha } from '#src/astrology/contract.ts';
 import { getHouse, getSignLord, listRuledHouses } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
@@ -96,7 +97,7 @@ function writeBirthStatement(context: TimeKnownContext): Statement {
   const because = content.periods.periodReasons.birth(getNakshatraName(nakshatra), formatGraha(lord));
   return createStatement(
     context,
-    (isChild(context) ? content.child.childNakshatraLord : content.periods.nakshatraLordTexts)[lord],
+    (isChild(context) ? getChildTexts(context).childNakshatraLord : content.periods.nakshatraLordTexts)[lord],
     because,
     ['Moon.nakshatra', 'birth-maha'],
     content.common.sources.dasha,
@@ -192,13 +193,16 @@ function chooseCurrentPeriodText(context: ReportContext, maha: MahaDasha): strin
     return [late ?? about, chooseHouseText(context, maha), ask].join(' ');
   }
   const house = getHouse(context.chart, maha.lord) - 1;
-  const childTexts = [content.child.childMaha[maha.lord], content.child.childHouse[house]!];
+  const { childMaha, childHouse } = getChildTexts(context);
+  const childTexts = [childMaha[maha.lord], childHouse[house]!];
   return [...childTexts, ...listLaterTexts(context, maha)].join(' ');
 }
 
 /** For a period that lasts longer than childhood. */
 const listLaterTexts = (context: ReportContext, { lord, end }: MahaDasha): string[] =>
-  isInChildhood(context, end) ? [] : [content.child.fromAgeSixteen, content.child.childMahaLater[lord]];
+  isInChildhood(context, end)
+    ? []
+    : [getChildTexts(context).fromAgeSixteen, getChildTexts(context).childMahaLater[lord]];
 
 /** True of a period that the reader reads or reaches at sixty or later: others begin in the years of work. */
 const isReadFromSixty = (context: ReportContext, { start }: MahaDasha): boolean =>
@@ -217,8 +221,9 @@ function chooseComingPeriodText(context: ReportContext, maha: MahaDasha): string
     const late = isReadFromSixty(context, maha) ? content.periods.lateMahaLater[maha.lord] : undefined;
     return `${late ?? content.periods.mahaLater[maha.lord]} ${chooseHouseText(context, maha)}`;
   }
-  if (!isInChildhood(context, maha.start)) return content.child.childMahaLater[maha.lord];
-  return [content.child.childMaha[maha.lord], ...listLaterTexts(context, maha)].join(' ');
+  const { childMaha, childMahaLater } = getChildTexts(context, maha.start);
+  if (!isInChildhood(context, maha.start)) return childMahaLater[maha.lord];
+  return [childMaha[maha.lord], ...listLaterTexts(context, maha)].join(' ');
 }
 
 /** Short, for a narrow column. */

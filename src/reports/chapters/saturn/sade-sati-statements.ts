@@ -1,5 +1,6 @@
 /** Statements on Sade Sati: today, its three phases, and the ages at its passages. */
 import { content } from '#src/reports/content/content.ts';
+import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import type { Dhaiya } from '#src/astrology/contract-transits.ts';
 import type { SadeSatiPeriod } from '#src/astrology/contract.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -90,7 +91,7 @@ export const isOnlyAfterChildhood = (context: ReportContext, { running, next }: 
 const writeLaterPassageStatement = (context: ReportContext, next: SadeSatiPeriod): Statement =>
   createStatement(
     context,
-    content.child.sadeSatiOfChild.later(getAgeAt(context, next.from)),
+    getChildTexts(context).sadeSatiOfChild.later(getAgeAt(context, next.from)),
     describePassage(context, next, 'next'),
     MOON_KEYS,
     content.common.sources.sadeSati,
@@ -145,7 +146,7 @@ export function writeAgeStatements(context: ReportContext, timeline: SadeSatiTim
       MOON_KEYS,
     );
   const pastTexts = isChild(context)
-    ? { ...pastPassageTexts, child: content.child.sadeSatiOfChild.past }
+    ? { ...pastPassageTexts, child: getChildTexts(context).sadeSatiOfChild.past }
     : pastPassageTexts;
   const pastStatements = past.slice(-2).map((passage) => writeAgeStatement(passage, pastTexts, 'past'));
   if (running) return [...pastStatements, writeAgeStatement(running, runningPassageTexts, 'running')];

@@ -1,5 +1,7 @@
 /** Transits of Saturn, Jupiter, Rahu and Ketu in the next two and a half years. */
 import { content } from '#src/reports/content/content.ts';
+import { getLaterInstant } from '#src/reports/year/year-months.ts';
+import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import { findBindus, gradeBindus } from '#src/reports/facts/chart-metrics.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { computeTransitSnapshot } from '#src/astrology/transits/transit-snapshot.ts';
@@ -170,11 +172,14 @@ function writeLead(context: ReportContext, stays: readonly SlowStay[]): string {
 }
 
 /** In place of a text for adults; its reason names the points. */
-function findTextForAge(context: ReportContext, { graha, fromMoon }: SlowStay): string | undefined {
+function findTextForAge(context: ReportContext, { graha, fromMoon, from }: SlowStay): string | undefined {
   const { seniorSlowTransits, youthSlowTransits } = content.saturn;
   switch (determineYearStage(context)) {
     case 'child':
-      return content.child.childSlowTransits[graha][fromMoon - 1]!;
+    case 'teenager':
+      return getChildTexts(context, getLaterInstant(from, context.now)).childSlowTransits[graha][
+        fromMoon - 1
+      ]!;
     case 'youth':
       return youthSlowTransits[graha]?.[fromMoon];
     case 'senior':

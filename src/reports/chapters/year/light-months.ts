@@ -32,6 +32,7 @@ export const isInGoodTime = (context: ReportContext, month: MonthAhead, matter: 
 function listMatters(context: ReportContext): YearMatter[] {
   switch (determineYearStage(context)) {
     case 'child':
+    case 'teenager':
     case 'youth':
       return ['study'];
     case 'adult':

@@ -25,6 +25,7 @@ import { determineYearStage, isOfMarriageableAge, type YearStage } from './year-
 
 const PURPOSES_OF_STAGE: Record<YearStage, readonly Purpose[]> = {
   child: ['lesson', 'outing', 'buy', 'puja'],
+  teenager: ['exam', 'lesson', 'outing', 'puja'],
   youth: ['exam', 'lesson', 'travel', 'buy'],
   adult: ['sign', 'buy', 'travel', 'interview', 'propose'],
   senior: ['sign', 'buy', 'travel', 'puja'],

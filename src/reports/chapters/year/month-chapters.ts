@@ -1,5 +1,6 @@
 /** The year month by month: a chapter for each month, or all of them in one table. */
 import { content } from '#src/reports/content/content.ts';
+import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
@@ -62,8 +63,8 @@ function nameOtherMoonSign(context: ReportContext, index: number, reason: string
 }
 
 const getMonthSummaries = (context: ReportContext): readonly string[] =>
-  ['child', 'youth'].includes(determineYearStage(context))
-    ? content.child.childMonthSummary
+  ['child', 'teenager', 'youth'].includes(determineYearStage(context))
+    ? getChildTexts(context).childMonthSummary
     : content.year.monthSummary;
 
 /** The Sun in each month, for reports in which the year is one chapter of many. */
@@ -165,7 +166,8 @@ function chooseRankTexts(
 ): readonly string[] {
   switch (determineYearStage(context)) {
     case 'child':
-      return content.child.childRank;
+    case 'teenager':
+      return getChildTexts(context).childRank;
     case 'adult':
       return content.year.monthRank[chooseRankBasis(bindus, wellPlacedCount)];
     case 'youth':

@@ -1,6 +1,8 @@
 /** Statements on events of the year: stays of Mars, retrogrades, pratyantardashas. */
 import { content } from '#src/reports/content/content.ts';
+import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import { listYearMonths } from '#src/reports/year/year-months.ts';
+import type { Graha } from '#src/astrology/contract.ts';
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -61,7 +63,7 @@ function chooseStayText(
   place: number,
   { isFavourablePlace, repeatNumber }: { isFavourablePlace: boolean; repeatNumber: number },
 ): string {
-  if (isChild(context)) return content.child.childMars[place - 1]!;
+  if (isChild(context)) return getChildTexts(context).childMars[place - 1]!;
   if (repeatNumber > 0) return content.year.marsRepeatedStays[repeatNumber - 1]!;
   return chooseForAge(
     context,
@@ -78,15 +80,7 @@ function writeRetrogradeStatement(
   { retrograde: { graha, from, to, sign } }: EventOf<'retrograde'>,
 ) {
   const place = countHouse(getYearAhead(context).origin, sign);
-  const text =
-    graha === 'Mars'
-      ? content.year.marsRetrograde
-      : graha === 'Venus'
-        ? content.year.venusRetrograde
-        : chooseForAge(context, content.year.mercuryRetrogradeByPlace[place - 1]!, {
-            senior: content.year.seniorMercuryRetrograde[place],
-            youth: undefined,
-          });
+  const text = chooseRetrogradeText(context, graha, place);
   const because = content.year.eventReasons.retrograde(
     formatGraha(graha),
     getSignName(sign),
@@ -104,6 +98,24 @@ function writeRetrogradeStatement(
   });
 }
 
+function chooseRetrogradeText(context: ReportContext, graha: Graha, place: number): string {
+  const texts = content.year;
+  if (graha === 'Mars')
+    return chooseForAge(context, texts.marsRetrograde, {
+      senior: undefined,
+      youth: texts.youthMarsRetrograde,
+    });
+  if (graha === 'Venus')
+    return chooseForAge(context, texts.venusRetrograde, {
+      senior: undefined,
+      youth: texts.youthVenusRetrograde,
+    });
+  return chooseForAge(context, texts.mercuryRetrogradeByPlace[place - 1]!, {
+    senior: texts.seniorMercuryRetrograde[place],
+    youth: texts.youthMercuryRetrograde[place],
+  });
+}
+
 function writePeriodStatement(
   context: ReportContext,
   { index }: MonthAhead,
@@ -118,11 +130,14 @@ function writePeriodStatement(
   );
   const ownText = isRepeated
     ? texts.again
-    : chooseForAge(context, texts.first, { senior: content.year.seniorPratyantar[lord], youth: undefined });
+    : chooseForAge(context, texts.first, {
+        senior: content.year.seniorPratyantar[lord],
+        youth: content.year.youthPratyantar[lord],
+      });
   const text = content.year.eventTexts.dated(
     content.year.eventTexts.subPeriod(formatGraha(lord)),
     formatDayRange(start, end),
-    isChild(context) ? content.child.childPratyantar[lord] : ownText,
+    isChild(context) ? getChildTexts(context).childPratyantar[lord] : ownText,
   );
   return createYearStatement(context, text, because, {
     keys: [`pratyantar-on.${findMiddleDate(period)}`, (other) => describePeriodOfMonth(other, index)],

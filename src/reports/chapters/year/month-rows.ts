@@ -1,5 +1,6 @@
 /** The rows of a month: work, money, love, health and family, or what takes their place at another age. */
 import { content } from '#src/reports/content/content.ts';
+import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import {
@@ -25,9 +26,10 @@ export function buildMonthRows(context: ReportContext, month: MonthAhead): LifeR
       return [
         writeStayRow(context, month, 'learning'),
         writeStayRow(context, month, 'play'),
-        writeHealthRow(context, month, content.child.childMoonPlace),
+        writeHealthRow(context, month, getChildTexts(context).childMoonPlace),
         writeHomeRow(context, month, 'home'),
       ];
+    case 'teenager':
     case 'youth':
       return [
         writeWindowRow(context, month, 'study') ?? writeSunRow(context, month, 'study'),
@@ -165,12 +167,12 @@ type StayTexts = {
 
 const useInEveryPlace = (texts: readonly string[]) => ({ favourable: texts, unfavourable: texts });
 
-const getStayTexts = (): Record<StayKind, StayTexts> => ({
+const getStayTexts = (context: ReportContext): Record<StayKind, StayTexts> => ({
   money: { graha: 'Mercury', ...content.year.moneyByMercury, repeated: content.year.moneyWhenMercuryRepeats },
   learning: {
     graha: 'Mercury',
-    ...useInEveryPlace(content.child.childMercury),
-    repeated: content.child.learningWhenMercuryRepeats,
+    ...useInEveryPlace(getChildTexts(context).childMercury),
+    repeated: getChildTexts(context).learningWhenMercuryRepeats,
   },
   love: { graha: 'Venus', ...content.year.loveByVenus, repeated: content.year.loveWhenVenusRepeats },
   company: {
@@ -185,14 +187,14 @@ const getStayTexts = (): Record<StayKind, StayTexts> => ({
   },
   play: {
     graha: 'Venus',
-    ...useInEveryPlace(content.child.childVenus),
-    repeated: content.child.friendsWhenVenusRepeats,
+    ...useInEveryPlace(getChildTexts(context).childVenus),
+    repeated: getChildTexts(context).friendsWhenVenusRepeats,
   },
 });
 
 function writeStayRow(context: ReportContext, month: MonthAhead, kind: StayKind): LifeRow {
   const { months, stays } = getYearAhead(context);
-  const { graha, ...texts } = getStayTexts()[kind];
+  const { graha, ...texts } = getStayTexts(context)[kind];
   const matter = getWindowMatter(context, kind);
   const windowRow = matter && writeWindowRow(context, month, matter);
   if (windowRow) return windowRow;
@@ -246,7 +248,7 @@ function writeHomeRow(context: ReportContext, month: MonthAhead, kind: 'family' 
   const texts =
     kind === 'family'
       ? content.year.familyByMoon
-      : { new: content.child.childNewMoons, full: content.child.childFullMoons };
+      : { new: getChildTexts(context).childNewMoons, full: getChildTexts(context).childFullMoons };
   const reason = phase === 'new' ? content.year.rowReasons.newMoon : content.year.rowReasons.fullMoon;
   return {
     label: content.year.rowLabels[kind],

@@ -1,5 +1,6 @@
 /** The Sun in a month: by its house, and by its place from the Moon. */
 import { content } from '#src/reports/content/content.ts';
+import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -37,7 +38,7 @@ export function writeSunStatement(context: ReportContext, month: MonthAhead): St
   const isSupported = isSunSupported(context, month);
   const natalGrahas = listNatalGrahasIn(context, sunStay.sign);
   const text = isChild(context)
-    ? content.child.childSun[sunStay.place - 1]!
+    ? getChildTexts(context).childSun[sunStay.place - 1]!
     : chooseSunText(context, month, natalGrahas, isSupported);
   return createYearStatement(context, text, describeSun(context, month, natalGrahas), {
     keys: [

@@ -1,5 +1,6 @@
 /** Mudda dasha: the Vimshottari cycle reduced to each year of life, over the months of this report. */
 import { content } from '#src/reports/content/content.ts';
+import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
@@ -92,7 +93,7 @@ function groupByText(context: TimeKnownContext, periods: readonly MuddaPeriod[])
 }
 
 function getPeriodText(context: TimeKnownContext, { lord, solarYear }: MuddaPeriod): string {
-  if (isChild(context)) return content.child.childMudda[lord];
+  if (isChild(context)) return getChildTexts(context).childMudda[lord];
   const place = classifyPlace(getHouseInYear(solarYear, lord));
   return chooseForAge(context, content.year.muddaTexts[lord][place], {
     senior: content.year.seniorMudda[lord]?.[place],

@@ -1,5 +1,6 @@
 /** For an unknown birth time: only the muntha, counted from the Moon. */
 import { content } from '#src/reports/content/content.ts';
+import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
@@ -32,7 +33,9 @@ export function writeYearLordPageWithoutTime(context: TimeUnknownContext): Essay
             context,
             chooseForAge(
               context,
-              (isChild(context) ? content.child.childMuntha : content.year.munthaByHouse)[place - 1]!,
+              (isChild(context) ? getChildTexts(context).childMuntha : content.year.munthaByHouse)[
+                place - 1
+              ]!,
               { senior: content.year.seniorMuntha[place - 1], youth: content.year.youthMuntha[place] },
             ),
             because,
@@ -61,7 +64,7 @@ function writeOtherYearStatements(context: ReportContext) {
   const sign = getSignName(getMunthaSignFromMoon(context, otherYear.age));
   const year = otherYear.age + 1;
   const adultText = (
-    isChild(context) ? content.child.childMunthaInOtherYear : content.year.munthaInOtherYear
+    isChild(context) ? getChildTexts(context).childMunthaInOtherYear : content.year.munthaInOtherYear
   )[place - 1]!;
   const ownTexts = {
     senior: content.year.seniorMunthaInOtherYear[place],

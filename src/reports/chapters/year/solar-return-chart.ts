@@ -1,5 +1,6 @@
 /** The solar return chart: a figure, its lagna, and the nine grahas in its houses. */
 import { content } from '#src/reports/content/content.ts';
+import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
@@ -77,7 +78,7 @@ function writeRisingStatement(context: TimeKnownContext, { age, chart }: Varshph
   const sign = getSignName(chart.lagna!.sign);
   const { natalLagnaRises, signRises } = content.year.yearChartTexts;
   const because = place === 1 ? natalLagnaRises(sign, age + 1) : signRises(sign, place, age + 1);
-  const texts = isChild(context) ? content.child.childYearLagna : content.year.yearLagnaTexts;
+  const texts = isChild(context) ? getChildTexts(context).childYearLagna : content.year.yearLagnaTexts;
   const text = chooseForAge(context, texts[place - 1]!, {
     senior: content.year.seniorYearLagna[place],
     youth: content.year.youthYearLagna[place],
@@ -91,7 +92,7 @@ function writeRisingStatement(context: TimeKnownContext, { age, chart }: Varshph
 function writeGrahaStatement(context: TimeKnownContext, { age, chart }: Varshphal, graha: Graha): Statement {
   const { sign } = chart.grahas[graha];
   const house = countHouse(chart.lagna!.sign, sign);
-  const texts = isChild(context) ? content.child.childGrahaInYear : content.year.grahaInYear;
+  const texts = isChild(context) ? getChildTexts(context).childGrahaInYear : content.year.grahaInYear;
   const because = content.year.yearChartTexts.grahaReason(formatGraha(graha), getSignName(sign), house);
   const grahaText = chooseForAge(context, texts[graha][house - 1]!, {
     senior: content.year.seniorGrahaInYear[graha]?.[house],

@@ -9,7 +9,13 @@ import { createPeople, createReportInput } from '#src/testing/fixtures/people.ts
 import { createMonthChapters } from './month-chapters.ts';
 import { determineYearStage } from './year-stage.ts';
 
-const MATTERS = { child: [], youth: [], adult: ['workChange', 'money'], senior: ['money'] } as const;
+const MATTERS = {
+  child: [],
+  teenager: [],
+  youth: [],
+  adult: ['workChange', 'money'],
+  senior: ['money'],
+} as const;
 
 test('the lead of a weak month names the time for work or money in which it lies', () => {
   const leads = createPeople(400)

@@ -10,6 +10,7 @@ const WEAK_RANK = 10;
 /** Those on which the answers of the reader name times. */
 const MATTERS: Record<YearStage, readonly ('workChange' | 'money')[]> = {
   child: [],
+  teenager: [],
   youth: [],
   adult: ['workChange', 'money'],
   senior: ['money'],

@@ -1,5 +1,6 @@
 /** Statements on the lord of the year, its closest Tajika yoga, and the other year of life in brief. */
 import { content } from '#src/reports/content/content.ts';
+import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import type { TajikaYoga, Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -16,7 +17,7 @@ export function writeYearLordStatements(context: ReportContext, solarYear: Varsh
   const { graha } = solarYear.lagnaResults!.yearLord;
   const { state } = evaluateTajikaStrength(solarYear, graha);
   const text = isChild(context)
-    ? content.child.childYearLord[graha]
+    ? getChildTexts(context).childYearLord[graha]
     : chooseForAge(context, content.year.yearLordTexts[graha][state], {
         senior: content.year.seniorYearLord[graha],
         youth: content.year.youthYearLord[graha]?.[state],
@@ -73,7 +74,7 @@ function findTajikaYoga({ yogas, lagnaResults, chart }: Varshphal): TajikaYoga |
 }
 
 function getTajikaYogaText(context: ReportContext, { yoga, aspect }: TajikaYoga): string {
-  const texts = isChild(context) ? content.child.childTajikaYoga : content.year.tajikaYogaTexts;
+  const texts = isChild(context) ? getChildTexts(context).childTajikaYoga : content.year.tajikaYogaTexts;
   return texts[yoga][aspect.endsWith('friend') ? 'friend' : 'enemy'];
 }
 
@@ -90,7 +91,7 @@ export function writeOtherYearStatements(context: ReportContext, otherYear: Vars
   const { muntha, yearLord } = lagnaResults!;
   const { graha } = yearLord;
   const [munthaTexts, lordTexts] = isChild(context)
-    ? [content.child.childMunthaInOtherYear, content.child.childYearLordInOtherYear]
+    ? [getChildTexts(context).childMunthaInOtherYear, getChildTexts(context).childYearLordInOtherYear]
     : [content.year.munthaInOtherYear, content.year.yearLordInOtherYear];
   const munthaText = chooseForAge(context, munthaTexts[muntha.house - 1]!, {
     senior: content.year.seniorMunthaInOtherYear[muntha.house],

@@ -1,5 +1,6 @@
 /** Muntha and the lord of the year, in detail for the year of life that covers most of the months. */
 import { content } from '#src/reports/content/content.ts';
+import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import { getAnnualChart } from '#src/reports/year/annual-charts.ts';
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
@@ -87,7 +88,7 @@ function writeMunthaStatements(context: TimeKnownContext, solarYear: Varshphal):
       context,
       chooseForAge(
         context,
-        (isChild(context) ? content.child.childMuntha : content.year.munthaByHouse)[house - 1]!,
+        (isChild(context) ? getChildTexts(context).childMuntha : content.year.munthaByHouse)[house - 1]!,
         { senior: content.year.seniorMuntha[house - 1], youth: content.year.youthMuntha[house] },
       ),
       munthaReason,
@@ -99,10 +100,10 @@ function writeMunthaStatements(context: TimeKnownContext, solarYear: Varshphal):
     createYearStatement(
       context,
       isChild(context)
-        ? content.child.childMunthaLord[lord]
+        ? getChildTexts(context).childMunthaLord[lord]
         : chooseForAge(context, content.year.munthaLordTexts[lord][state], {
             senior: content.year.seniorMunthaLord[lord]?.[state],
-            youth: undefined,
+            youth: content.year.youthMunthaLord[lord]?.[state],
           }),
       lordReason,
       { keys: [`year.${age}.muntha`, (other) => readMunthaLordState(other, age)] },

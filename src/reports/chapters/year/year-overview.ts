@@ -1,5 +1,6 @@
 /** An overview of the year: months as bars, slow grahas as lanes, and tables of months and years of life. */
 import { content } from '#src/reports/content/content.ts';
+import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import { listYearMonths } from '#src/reports/year/year-months.ts';
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { getHouse } from '#src/astrology/houses.ts';
@@ -126,7 +127,7 @@ function writeAntarStatement(context: ReportContext, antar: NestedPeriod, i: num
     context,
     chooseForAge(
       context,
-      (isChild(context) ? content.child.childAntarInYear : content.year.antarInYear)[lord],
+      (isChild(context) ? getChildTexts(context).childAntarInYear : content.year.antarInYear)[lord],
       {
         senior: content.year.seniorAntarInYear[lord],
         youth: content.year.youthAntarInYear[lord],

@@ -1,13 +1,13 @@
 /** The ages of readers for whom the year has different texts. */
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
-import { isChild, isReadAsMarried, isRetired, isYouth } from '#src/reports/context/life-stage.ts';
+import { isChild, isReadAsMarried, isRetired, isTeenager, isYouth } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
-/** `youth`: sixteen and seventeen; `senior`: without texts on work and marriage */
-export type YearStage = 'child' | 'youth' | 'adult' | 'senior';
+/** `teenager`: twelve to fifteen; `youth`: sixteen and seventeen; `senior`: without texts on work and marriage */
+export type YearStage = 'child' | 'teenager' | 'youth' | 'adult' | 'senior';
 
 export function determineYearStage(context: ReportContext): YearStage {
-  if (isChild(context)) return 'child';
+  if (isChild(context)) return isTeenager(context) ? 'teenager' : 'child';
   if (isYouth(context)) return 'youth';
   return isRetired(context) ? 'senior' : 'adult';
 }

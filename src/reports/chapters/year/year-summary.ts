@@ -1,10 +1,12 @@
 /** The summary page of the year ahead. */
 import { content } from '#src/reports/content/content.ts';
+import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { FactReader } from '#src/reports/facts/derived-facts.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import { findOtherMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type {
   ReportContext,
@@ -58,7 +60,7 @@ export const yearSummaryChapter: Chapter = {
 function buildPage(context: ReportContext, keyFacts: KeyFact[], now: CurrentPeriod | null): SummaryDraft {
   const rankedMonths = getYearAhead(context).months.toSorted((a, b) => a.support.rank - b.support.rank);
   const [strongMonthTexts, weakMonthTexts] = isChild(context)
-    ? [content.child.childStrongMonth, content.child.childWeakMonth]
+    ? [getChildTexts(context).childStrongMonth, getChildTexts(context).childWeakMonth]
     : [
         content.year.strongMonthLine.map((text, i) =>
           chooseForAge(context, text, {
@@ -91,9 +93,7 @@ function writeLead(context: ReportContext): Statement {
   const { age, lagnaResults } = getMainSolarYear(context);
   if (!lagnaResults) return writeLeadWithoutTime(context, age);
   const { muntha, yearLord } = lagnaResults;
-  const lordText = (isChild(context) ? content.child.childYearLordLine : content.year.yearLordLine)[
-    yearLord.graha
-  ];
+  const lordText = getYearLordLine(context, yearLord.graha);
   const text = content.year.summaryLead.text(lordText, getMunthaText(context, muntha.house));
   const because = content.year.summaryLead.because(
     formatGraha(yearLord.graha),
@@ -106,10 +106,17 @@ function writeLead(context: ReportContext): Statement {
   });
 }
 
+const getYearLordLine = (context: ReportContext, lord: ClassicalGraha): string =>
+  chooseForAge(
+    context,
+    (isChild(context) ? getChildTexts(context).childYearLordLine : content.year.yearLordLine)[lord],
+    { senior: undefined, youth: content.year.youthYearLordLine[lord] },
+  );
+
 const getMunthaText = (context: ReportContext, place: number): string =>
   chooseForAge(
     context,
-    (isChild(context) ? content.child.childMunthaLine : content.year.munthaLine)[place - 1]!,
+    (isChild(context) ? getChildTexts(context).childMunthaLine : content.year.munthaLine)[place - 1]!,
     { senior: content.year.seniorMunthaLine[place], youth: content.year.youthMunthaLine[place] },
   );
 

@@ -204,9 +204,14 @@ function describePlaceFromMaha(place: number, lord: Graha, maha: Graha): string 
 /** A lord comes up to three times in twenty years: those readings begin with the text that the shorter ones do not have. */
 const chooseFirstText = (offset: number): number => (offset === 0 ? 1 : 0);
 
+function getHealthHabits(ageBand: AgeBand, lord: Graha): readonly string[] {
+  const { healthHabits, healthHabitsOfAChild } = content.periods.readings;
+  return (ageBand === 'young' ? healthHabitsOfAChild[lord] : undefined) ?? healthHabits[lord];
+}
+
 function writeHealthRow(
   { chart }: TimeKnownContext,
-  { maha, lord }: SubPeriodFacts,
+  { maha, lord, ageBand }: SubPeriodFacts,
   picker: UnusedPicker,
   offset: number,
 ): LifeRow {
@@ -217,7 +222,7 @@ function writeHealthRow(
   );
   return {
     label: content.periods.readings.READING_LABELS.health,
-    text: picker.pick(rotate(content.periods.readings.healthHabits[lord], chooseFirstText(offset))),
+    text: picker.pick(rotate(getHealthHabits(ageBand, lord), chooseFirstText(offset))),
     because: toSentence(picker.pick([place, `${house}; ${place}`, `${place}; ${house}`])),
   };
 }

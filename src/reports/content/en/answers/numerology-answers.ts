@@ -74,7 +74,7 @@ export const yearAdvice = [
   'Travel and try new things.',
   'Time for the family.',
   'Study, and rest more.',
-  'Ask for what is due.',
+  'Ask for what you have earned.',
   'Finish what is open.',
 ] as const;
 

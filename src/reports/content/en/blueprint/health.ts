@@ -18,11 +18,11 @@ const windows: WindowTexts = {
 const windowsOfChild: WindowTexts = {
   ...windows,
   best: (months) =>
-    `More care of health is advised in ${months}. Plan fewer classes in that time, and go to bed early.`,
+    `More care of health is advised in ${months}. Plan fewer tasks in that time, and go to bed early.`,
   rows: {
     3: ['Rest first, fewer tasks.', 'Rest comes first again.', 'Only light tasks.'],
-    2: ['A visit to the doctor.', 'Early sleep.', 'No extra classes.'],
-    1: ['Play outside daily.', 'Regular meals.', 'Enough water.'],
+    2: ['A visit to the doctor.', 'Early sleep.', 'No extra tasks.'],
+    1: ['Exercise outdoors.', 'Regular meals.', 'Enough water.'],
   },
 };
 

@@ -39,6 +39,18 @@ export const adultWords: readonly string[] = [
   ['wait for your own house', 'a house is easier', 'important papers', 'exchange numbers', 'tell your senior'],
   ['others owe you', 'give up something large', 'manage with little sleep', 'own a house', 'money leak'],
   ['a fast or', 'only for the two of you', 'read this as distance', 'share your evenings', 'conclude the agreement', 'propose'],
+  ['sales', 'factory work', 'audit', 'with labour', 'politics', 'foreign companies', 'trusts and government'],
+  ['money comes', 'money goes', 'money grows', 'money leaves', 'speculate', 'influential people'],
+  ['choose work', 'work far from home', 'work abroad', 'house or a flat', 'visit a flat', 'choosing a flat'],
+  ['house, a vehicle', 'land or a vehicle', 'land, a vehicle', 'land and vehicles', 'choose a house', 'get your home by'],
+  ['did not come easily to you', 'where to live', 'gains come', 'brings gains', 'bring you gains', 'bring you gain'],
+  ['pleasure and gain', 'you spend freely', 'you spend it', 'you spend on', 'you spend much', 'spend on', 'competitors', 'honest offer', 'settling of disputes'],
+  ['large purchase', 'keep proof', 'papers of those years', 'lead the place', 'steady work is valued', 'small shop'],
+  ['accounts and records', 'honest records', 'work that needs this', 'one organisation', 'as a meeting', 'fixed sum'],
+  ['with reserves', 'over rank', 'money and friends', 'stamped papers', 'public service', 'money or position'],
+  ['spend money', 'agreement clear', 'agreement is clear', 'terms are clear', 'shared money', 'refuse a good offer'],
+  ['to the rupee', 'expenses grow', 'rules spending', 'or child today', 'a younger person may still', 'promise or buy'],
+  ['emergency duty', 'emergency work', 'another city or abroad', 'house is easier'],
 ].flat();
 
 /** Words of which a reader of sixteen or seventeen reads nothing in the reports that are also sold for children. */
@@ -57,6 +69,10 @@ export const wordsOfLaterYears: readonly string[] = [
   ['engagement', 'before marriage', 'collect dues', 'treasurer', 'extra income', 'the long agreement', 'strict boss'],
   ['business in', 'small business', 'business suits', 'marriage and business', 'debts', 'fees that you pay'],
   ['house of marriage', 'joint or inherited', 'in the year before', 'your career', 'plan for property'],
+  ['property purchase', 'legal notice', 'property, sport', 'property, training', 'sales', 'foreign payments'],
+  ['medical needs', 'sell, or', 'ask for references', 'before you pay', 'before you sign'],
+  ['bold proposal', 'important meeting', 'before a marriage', 'visit a flat', 'choosing a flat'],
+  ['house or a flat', 'large purchase', 'small trade', 'price clearly'],
   ['depend on property', 'marriage and partnership help', 'little room for love', 'wait for your own house'],
 ].flat();
 

@@ -7,21 +7,21 @@ export const childAnswers = {
     subject: 'Progress in learning is',
     weakDetail: 'With a fixed hour each day, learning succeeds in any year.',
     advice: {
-      3: ['Try the harder book.', 'A second strong season.', 'A third strong season.'],
+      3: ['Take the harder task.', 'A second strong season.', 'A third strong season.'],
       2: ['Begin a new subject.', 'Good for languages.', 'Good for a test or a prize.'],
       1: ['Repeat the basics.', 'Learn with a friend.', 'Find a patient teacher.'],
-      0: ['Keep the routine.', 'More sleep, less hurry.', 'Play beside the books.'],
+      0: ['Keep the routine.', 'More sleep, less hurry.', 'Time outdoors beside the books.'],
     },
   },
   health: {
     question: 'Which months ask for care of my health?',
     subject: 'Care of your body is',
-    weakDetail: 'Good habits are enough: play outside, early sleep and a yearly visit to the doctor.',
+    weakDetail: 'Good habits are enough: time outdoors, early sleep and a yearly visit to the doctor.',
     advice: {
-      3: ['Rest, and early sleep.', 'Rest once more.', 'Fewer classes for a while.'],
+      3: ['Rest, and early sleep.', 'Rest once more.', 'Fewer tasks for a while.'],
       2: ['Regular sleep and meals.', 'Visit the family doctor.', 'Fewer sweets.'],
-      1: ['Play outside every day.', 'Stretch in the morning.', 'Drink more water.'],
-      0: ['Live as usual.', 'Run and play.', 'Enjoy good months.'],
+      1: ['An hour outdoors every day.', 'Stretch in the morning.', 'Drink more water.'],
+      0: ['Live as usual.', 'Run and move.', 'Enjoy good months.'],
     },
   },
 } as const satisfies Record<string, WindowTexts>;

@@ -17,7 +17,7 @@ export const childMars = [
 
 export const childMercury = [
   'You talk from morning on and ask about everything. For parents: sit down at eye level once a day and answer each question.',
-  'You learn words at the table in these weeks. Name vegetables, count chapatis and read a simple recipe aloud.',
+  'You learn words at the table in these weeks. Read a recipe aloud, and name vegetables in two languages.',
   'Writing, jokes and messages come easily, and you copy what you hear. Spend time with cousins who speak well.',
   'Family photos, labels and maps of the house interest you. Use an afternoon to make a family tree together.',
   'Memory and wit are at their best in play. Riddles, rhymes and word games now do more than tests.',

@@ -7,7 +7,7 @@ import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 /** By the rank of the month among the twelve. */
 export const childRank = [
-  'This is the best of the twelve months for you. Choose it for a first time: first day at school, first lesson, first stage or first long trip.',
+  'This is the best of the twelve months for you. Choose it for a first time: a first class in music or sport, a first stage or a first long trip.',
   'This month is almost as good as the best one. Visitors, outings and new games go well, and you recover quickly from tiredness.',
   'Much goes well for you this month. New words, skills and friends come easily, so leave some afternoons free for them.',
   'The month is good for beginnings. Start a hobby, a song at bedtime or a plant in a pot, and let it grow slowly.',
@@ -46,7 +46,7 @@ export const childSun = [
   'Play and talent come forward this month. Paint, perform and play ball without keeping the score; you are at your best there.',
   'The month is good for habits: washing hands, packing the bag, homework before dark. Begin them as a game, at the same hour daily.',
   'Other children are the lesson of the month. Practise taking turns and saying sorry, with one playmate at a time.',
-  'Hidden things attract you this month, and deep questions come. For parents: answer briefly and honestly, and hold a small hand.',
+  'Hidden things attract you this month, and deep questions come. For parents: answer briefly and honestly, and stay near.',
   'The month favours travel, temples, teachers and grandparents. Plan a train ride, a village visit or a picture book of other countries.',
   'You are seen in public this month. Choose a small part in a play or a task in class that can succeed.',
   'Friends, teams and cousins do you good this month. Say a wish aloud, and let others share first.',

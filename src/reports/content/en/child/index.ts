@@ -14,3 +14,5 @@ export * from './child-year-grahas.ts';
 export * from './child-year-lord.ts';
 export * from './child-year.ts';
 export * from './youth-endings.ts';
+export * as small from './small/index.ts';
+export * as teenager from './teenager/index.ts';

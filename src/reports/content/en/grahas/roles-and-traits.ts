@@ -107,7 +107,7 @@ export const strengthTexts: Record<ClassicalGraha, Record<Gift, string>> = {
     exalted: 'Your mind is exact, and it checks its own work.',
     own: 'Words and figures come easily to you.',
     direction: 'You think and speak clearly, so people understand you at once.',
-    angle: 'Your way of speaking brings you work and good contacts.',
+    angle: 'Your way of speaking opens doors for you and brings good contacts.',
     trine: 'You learn quickly and explain well.',
     friendly: 'You can give a difficult message without hurting anybody.',
   },

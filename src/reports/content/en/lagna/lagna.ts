@@ -151,7 +151,7 @@ export const lagnas: readonly LagnaText[] = [
     pullQuote: 'You do your best work when you forget who is watching.',
     gifts: [
       {
-        text: 'You praise people openly, and they remember it for years. Someone younger still lives by a sentence that you have forgotten. Teach or guide one young person regularly.',
+        text: 'You praise people openly, and they remember it for years. A younger person may still follow advice that you have forgotten. Teach or guide one young person regularly.',
         because: 'Leo is the fifth sign, which stands for children and students.',
       },
       {

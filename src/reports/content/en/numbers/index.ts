@@ -23,3 +23,4 @@ export * from './personal-year.ts';
 export * from './pinnacles.ts';
 export * from './recurring-number.ts';
 export * from './working-remarks.ts';
+export * from './youth-personal-year.ts';

@@ -48,6 +48,6 @@ export const currentYearLine: readonly string[] = [
   'change one thing, travel once, stay curious',
   'look after your family and your home',
   'study, rest and force no decision',
-  'count the results and ask for what is due',
+  'count the results and ask for what you have earned',
   'finish, give away, make room',
 ];

@@ -34,7 +34,7 @@ export const personalMonths: readonly { word: string; again: string }[] = [
   },
   {
     word: 'settle',
-    again: 'Accounts come up again, and you may collect what was only promised before.',
+    again: 'What was only promised before can come now. Ask for it once, in a friendly way.',
   },
   {
     word: 'finish',
@@ -155,6 +155,6 @@ export const monthThirdTime: readonly string[] = [
   'Movement comes for a third time, so choose the smallest change and do it well.',
   'Care is the subject a third time; in this month let somebody care for you.',
   'Three quiet months fall within these twelve. Write down what you know at the end of the third.',
-  'A third month for settling accounts has come: you know what is due, so ask for it openly.',
+  'A third month for settling things has come. You know what is still open, so ask for it politely.',
   'At the third clearing little is left to sort. Empty one drawer, and rest.',
 ];

@@ -40,9 +40,11 @@ export const seniorSlowTransits: TransitTexts = {
 
 export const youthSlowTransits: TransitTexts = {
   Saturn: {
+    1: 'Saturn is over your Moon, so these years are serious. Keep fixed hours for sleep and study, and talk with somebody you trust.',
     2: 'Saturn asks for care with money and words. Write down what you spend, and speak softly at home.',
     3: 'This is a good place for Saturn: steady effort succeeds. Practise one skill every day, and send the form in time.',
-    4: 'Saturn brings duties at home. Do your part at a fixed hour, and keep one quiet hour for study.',
+    4: 'Saturn brings duties at home. Share them out in the family, and keep your place of study quiet.',
+    5: 'Saturn tests patience in study. Choose one subject to go deep into, keep regular revision hours, and compare yourself with nobody.',
     6: 'A good place for Saturn: hard study wins over rivals. Take up the subject that you have avoided.',
     7: 'Saturn makes friendships slow and serious. Agree who does what in a joint task, and keep your word.',
     8: 'Saturn makes progress slow and keeps it out of sight. Keep copies of your certificates, and walk daily.',
@@ -57,7 +59,7 @@ export const youthSlowTransits: TransitTexts = {
     4: 'With Jupiter here home asks for patience. Help where you can, and keep your own desk in order.',
     5: 'One of the best places of Jupiter: studies and talents prosper. Take the exam, or show what you can do.',
     6: 'Jupiter increases small duties here. Make a list for each day, eat simply, and help two people only.',
-    7: 'Jupiter supports friendships, joint work and travel here. Study with a partner, and share what you know.',
+    7: 'Jupiter supports friendships, joint work and travel here. Learn together with a classmate, and share what you know.',
     8: 'Jupiter’s help is hidden here. Study one difficult subject in depth, and ask an adult about each offer.',
     9: 'Jupiter brings good fortune through a teacher, an elder or a long trip. Apply for the course that you want.',
     10: 'With Jupiter here results are seen late. Keep to your timetable, and do not change your course in anger.',

@@ -62,7 +62,7 @@ export const strongestHouse = [
   'Courage and your own effort are best supported. They help you more than the favour of others. Make the call yourself, and try a second time after a refusal.',
   'Home, mother and property have the best support. A house of your own repays the trouble. Take important decisions at home, after a night’s sleep.',
   'Ideas, study and the matters of children are your strongest side. Trust what you learn out of interest. Reserve a fixed hour for creative work.',
-  'Daily work, service and competition suit you better than most people. Rivals and difficult customers do not stop you. Apply for exams and posts that have many candidates.',
+  'Daily work, service and competition come more easily to you than to most people. Rivals and difficult customers do not stop you. Apply for exams and posts that have many candidates.',
   'Other people bring out the best in you: a spouse, a business partner, clients. Contracts carry you further than work alone. Choose one good partner for your next plan.',
   'Research, insurance, inheritance and repair favour you, while others avoid them. Take the assignment that needs long study or secrecy. It brings you more than the easy one.',
   'Good fortune comes through teachers, long travel and faith. When in doubt, ask an elder or join the course. What you do from principle tends to turn out well.',

@@ -23,4 +23,5 @@ export * from './year-remedies.ts';
 export * from './year-summary-facts.ts';
 export * from './year-summary.ts';
 export * from './year-tables.ts';
+export * from './youth-year-events.ts';
 export * from './youth-year.ts';

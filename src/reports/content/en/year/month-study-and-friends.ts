@@ -8,18 +8,18 @@ export const studyBySun = [
   'Study at home at a fixed desk. Put your notes in order.',
   'Exams and competitions go well. Show your talent once.',
   'Practice papers help more than new books. Correct each mistake.',
-  'Study with a partner. Explain a chapter to each other.',
+  'Study with a classmate. Explain a chapter to each other.',
   'Go deep into one difficult topic, and leave the rest for later.',
-  'A teacher’s advice is worth following. Look at courses and colleges.',
+  'A teacher’s advice is worth following. Look at good books and courses.',
   'Your results are seen. Prepare for the test that counts.',
   'A group or a senior helps you to reach a target.',
-  'Revise quietly, sleep enough, and begin nothing new.',
+  'Revise in quiet hours, and sleep enough.',
 ] as const;
 
 /** By Venus. */
 export const friendsByVenus = [
   'You make friends easily. Be kind to a new classmate.',
-  'Share food and good words. Lend no money.',
+  'Share food and good words. Lend nothing that you need yourself.',
   'Messages help friendship. Say sorry first after a quarrel.',
   'Invite a friend home. Your family likes to know your friends.',
   'Music, art or sport with friends gives joy.',

@@ -15,6 +15,7 @@ export const youthGrahaInYear: Partial<Record<Graha, Partial<Record<number, stri
   },
   Moon: {
     2: 'Pocket money comes and goes this year. Save a small part first, and spend what is left.',
+    3: 'Short trips, messages and visits fill this year. Brothers, sisters and neighbours matter most. Learn a skill nearby, or write to somebody you have lost touch with.',
     5: 'Feelings turn towards friends, art and hobbies. Study at the same hour each day, and keep one evening for fun.',
     6: 'Friends bring you their problems this year. Help where you can, and tell an adult where you cannot.',
     7: 'Your mood depends much on one close friend this year. Ask early what the other feels, instead of guessing.',
@@ -45,6 +46,7 @@ export const youthGrahaInYear: Partial<Record<Graha, Partial<Record<number, stri
     7: 'Good friends and fair partners help you this year. Study or work in a pair, and keep your word.',
     10: 'Your work earns respect this year, and a teacher is fair. Accept the larger task, and teach a part of it.',
     11: 'Wishes come closer through friends and elders this year. Tell one of them what you aim for.',
+    12: 'Giving, quiet time and help for others mark this year. Keep a little aside for good causes. Help often comes from a person you hardly know.',
   },
   Venus: {
     1: 'You are pleasant company this year, and invitations come. Make peace after a quarrel; it comes easily.',
@@ -63,6 +65,7 @@ export const youthGrahaInYear: Partial<Record<Graha, Partial<Record<number, stri
     4: 'Home brings duties this year. Do your part at a fixed hour, and keep one quiet hour for study.',
     5: 'Results in studies come slowly this year. Keep a regular hour for revision, and compare yourself with nobody.',
     7: 'Friendship becomes serious this year. Promise little, keep what you promise, and be patient with others.',
+    8: 'Old matters close this year, and patience is asked. Do one hard task to the end, and sleep enough.',
     10: 'Responsibility comes first this year and recognition later. Note what you finish, and do not give up in anger.',
     11: 'A good year for steady progress. Older students support you, and old effort is rewarded.',
     12: 'Time alone needs order this year. Fix your hours of sleep, and leave the phone outside the room.',
@@ -111,11 +114,13 @@ export const youthMunthaInOtherYear: Partial<Record<number, string>> = {
 /** On the summary page, by the house of the muntha. */
 export const youthMunthaLine: Partial<Record<number, string>> = {
   2: 'Family, savings and kind speech come first.',
+  4: 'Home, mother and a quiet place of study need the most attention.',
   5: 'Studies and creative work come first.',
   6: 'Daily discipline and good food habits need the most attention.',
   7: 'Friends and fair agreements come first.',
   8: 'Trust and a long-delayed change need the most attention.',
   10: 'Your results and your good name come first.',
+  11: 'Friends and an old wish come first.',
   12: 'Rest, distance and quiet study need the most attention.',
 };
 
@@ -198,6 +203,11 @@ export const youthMudda: Partial<Record<Graha, Partial<Record<MuddaPlace, string
     side: 'Regular work brings results in this period. Fix one hour a day for it. An older student can help you.',
     hidden: 'Progress is slow now, so do not force it. Sleep early, and finish something old.',
   },
+  Rahu: {
+    angle: 'A new person or a new technology appears suddenly. Wait one night, and ask an adult before you join.',
+    side: 'Shortcuts look attractive on these days. Write your ideas down, and ask a sensible friend to choose one.',
+    hidden: 'Too many matters are open at the same time. Close them one by one, and believe no rumour.',
+  },
   Ketu: { angle: 'You can leave a habit or a group that no longer suits you. Do it politely, and begin nothing large.' },
 };
 
@@ -236,6 +246,7 @@ export const youthWeakMonth: Partial<Record<number, string>> = {
 
 /** Mars in a month, by place. */
 export const youthMars: Partial<Record<number, string>> = {
+  3: 'These are strong weeks for contests and training. Choose the bolder of two plans. A brother, sister or cousin may help.',
   1: 'You act fast in these weeks, and anger also comes fast. Play a sport every morning, and wait before you reply.',
   2: 'Spending and sharp words need control now. Compare prices before you buy, and speak gently at home.',
   4: 'Tempers at home can rise over space or noise. Do your part of the work early, and take a walk.',
@@ -251,7 +262,7 @@ export const youthMonthUse: Partial<Record<number, string>> = {
   2: 'Save, and learn by heart.',
   4: 'Order at home and in notes.',
   5: 'Exams and talents.',
-  7: 'Study with a partner.',
+  7: 'Study in pairs.',
   8: 'One difficult subject.',
   10: 'Tests and responsible tasks.',
   11: 'Teams, and help of seniors.',

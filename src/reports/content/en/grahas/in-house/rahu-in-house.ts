@@ -2,7 +2,7 @@
 export const rahu = [
   'You want to stand out, and you do not fit easily into one group. New subjects, cities and styles suit you, and you change often. Stay close to two friends who knew you before the changes.',
   'You want to earn more, and no amount feels enough for long. Income may come from unusual, foreign or new kinds of work. Write down a savings target, and stop when you have reached it.',
-  'You are bold with new media, machines, sales and short trips. You take chances that your brothers, sisters or neighbours avoid. Read every message once more before you send it.',
+  'You are bold with new media, machines and short trips. You take chances that your brothers, sisters or neighbours avoid. Read every message once more before you send it.',
   'You search for the right home and may move more than once. A modern house, or one far from your birthplace, is likely. Let a lawyer check the title of a property before you pay anything.',
   'You have unusual ideas, and you like risk, fame and quick results. Technology, film and politics attract you. Speculate only with a small sum that you can lose, and study a little every day.',
   'You are good at beating competition and at solving new problems. Foreign rules, technology, law and stubborn opponents bring out your skill. Use only methods that you could show to everybody.',

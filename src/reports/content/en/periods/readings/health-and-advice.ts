@@ -52,6 +52,40 @@ export const healthHabits: Record<Graha, ThreeTexts> = {
   ],
 };
 
+/** In place of those above, in the report of a child. */
+export const healthHabitsOfAChild: Partial<Record<Graha, ThreeTexts>> = {
+  Mars: [
+    'You have energy to use. Move every day, and warm up first.',
+    'Be careful with tools, wheels and hot things. Rest one day a week.',
+    'Eat less chilli and oil. Use your strength in sport.',
+  ],
+  Jupiter: [
+    'Appetite is good. Eat slowly, and keep sweets for festivals.',
+    'Sweets and fried food are tempting now. Spend an hour outdoors every day.',
+    'Fresh vegetables and less fried food suit you well.',
+  ],
+  Venus: [
+    'Comfort is tempting. Run, dance or do yoga three times a week.',
+    'Drink more water and eat fewer sweets. Wash with mild soap.',
+    'Late evenings cost you sleep. Keep to one bedtime.',
+  ],
+  Saturn: [
+    'Take care of sleep and posture. Sit straight, and go outdoors every day.',
+    'Growing needs strength. Eat warm food, and go to bed early.',
+    'You tire more slowly if you keep fixed hours. Rest before you must.',
+  ],
+  Rahu: [
+    'Restless nights are possible. Use no screen in the last hour before sleep.',
+    'Simple home food is best. Try new dishes in small portions.',
+    'Too much screen time disturbs you. Spend an hour outdoors.',
+  ],
+  Ketu: [
+    'Light meals and quiet days suit you. See a doctor once a year.',
+    'You may forget to eat or rest. Keep regular meal times.',
+    'Slow walks and quiet music do you good. Watch your step on stairs.',
+  ],
+};
+
 /** From the age of twenty-two. */
 export const advice: Record<Graha, ThreeTexts> = {
   Sun: [
@@ -107,9 +141,9 @@ export const adviceForTheYoung: Record<Graha, ThreeTexts> = {
   Moon: ['Keep bedtime and meals at fixed hours.', 'Talk about the day every evening.', 'Time with your mother is well spent.'],
   Mars: ['A sport with fair rules is best.', 'Repair and build things with your hands.', 'Name anger early and calmly.'],
   Mercury: ['Start a language or an instrument.', 'Ask every question that you have.', 'Play word games and number games.'],
-  Jupiter: ['Look for a good teacher.', 'Read old stories together.', 'Visit grandparents and temples.'],
+  Jupiter: ['Look for a good teacher.', 'Read the old stories of the gods and heroes.', 'Visit grandparents and temples.'],
   Venus: ['Take time for drawing, music or dance.', 'Choose a style of your own: clothes, colours, room.', 'Practise sharing and thanking.'],
   Saturn: ['Take one small duty for every day.', 'Ask for the reason of each rule.', 'Be patient with slow progress.'],
   Rahu: ['Show new friends and new games to your parents.', 'Keep clear hours for screens.', 'Keep promises in times of change.'],
-  Ketu: ['Take quiet hours alone.', 'Put away old toys and books together.', 'A short prayer before sleep is good.'],
+  Ketu: ['Take quiet hours alone.', 'Give away toys, books or clothes that you have outgrown.', 'A short prayer before sleep is good.'],
 };

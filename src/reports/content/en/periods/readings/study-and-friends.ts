@@ -79,7 +79,7 @@ export const friends: TextsByHouse = [
     'Friends are found through practice and training.',
     'Rivalry with a classmate needs a calm adult.',
   ],
-  ['A close friendship begins.', 'Two get on better than three.', 'Friends decide too much. Encourage own choices.'],
+  ['A close friendship begins.', 'Two get on better than three.', 'Friends decide too much. Make your own choices.'],
   ['Trust between friends grows deeper.', 'A secret is safe with one good friend.', 'Choose friends slowly.'],
   ['Friends from other places widen the view.', 'Older friends are good models.', 'Different customs need respect.'],
   ['Others see a leader.', 'School tasks bring new friends.', 'Bossing others costs friends.'],
