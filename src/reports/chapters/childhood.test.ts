@@ -5,16 +5,7 @@ import { MANY_REPEATED_STAYS } from '#src/testing/fixtures/year-orders.ts';
 import { collectStrings, listPrintedStrings } from '#src/testing/reports/printed-text.ts';
 import { writeChapter, type Chapter, type PageDraft } from '#src/reports/context/chapter.ts';
 import type { Page } from '#src/reports/contract.ts';
-import { childNotesByPage, childRemedyNote } from '#src/reports/content/en/child/child-notes.ts';
-import * as childPeriods from '#src/reports/content/en/child/child-periods.ts';
-import { childSlowTransits } from '#src/reports/content/en/child/child-slow-transits.ts';
-import * as childMonths from '#src/reports/content/en/child/child-year-grahas.ts';
-import * as childMonthRows from '#src/reports/content/en/child/child-month-rows.ts';
-import * as childYearChart from '#src/reports/content/en/child/child-year-chart.ts';
-import * as childVenus from '#src/reports/content/en/child/child-venus.ts';
-import * as childYearLord from '#src/reports/content/en/child/child-year-lord.ts';
-import * as childYear from '#src/reports/content/en/child/child-year.ts';
-import { small, teenager } from '#src/reports/content/en/child/index.ts';
+import { content } from '#src/reports/content/content.ts';
 import { slowTransitsChapter } from '#src/reports/chapters/saturn/slow-transits.ts';
 import { createContext, type ReportContext, type ProductKey } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
@@ -72,14 +63,48 @@ const writePages = (context: ReportContext, chapters: readonly Chapter[]): PageD
   chapters.map((chapter) => writeChapter(chapter, context)!);
 const joinPrintedStrings = (pages: PageDraft[]): string => listPrintedStrings(pages as Page[]).join('\n');
 
-const PERIOD_TEXTS: Record<string, unknown> = { periods: childPeriods, Venus: childVenus };
-const YEAR_TEXTS: Record<string, unknown> = {
-  year: childYear,
-  'lord of the year': childYearLord,
-  months: childMonths,
-  'month rows': childMonthRows,
-  'year chart': childYearChart,
-  'slow grahas': childSlowTransits,
+type ChildTexts = typeof content.child;
+const pickTexts = (...names: (keyof ChildTexts)[]): Partial<ChildTexts> =>
+  Object.fromEntries(names.map((name) => [name, content.child[name]]));
+
+const { small, teenager } = content.child;
+const PERIOD_TEXTS = {
+  periods: pickTexts(
+    'childMaha',
+    'childHouse',
+    'fromAgeSixteen',
+    'childMahaLater',
+    'childMahaTone',
+    'childAntarTone',
+    'childNakshatraLord',
+  ),
+  Venus: pickTexts('childVenusRole', 'childVenusInSign'),
+};
+const YEAR_TEXTS = {
+  year: pickTexts(
+    'childRank',
+    'childMonthSummary',
+    'childSun',
+    'childMoonPlace',
+    'childAntarInYear',
+    'childPratyantar',
+    'childMudda',
+    'childStrongMonth',
+    'childWeakMonth',
+    'childYearLordLine',
+    'childMunthaLine',
+  ),
+  'lord of the year': pickTexts('childMuntha', 'childMunthaLord', 'childYearLord'),
+  months: pickTexts('childMars', 'childMercury', 'childVenus', 'childNewMoons', 'childFullMoons'),
+  'month rows': pickTexts('learningWhenMercuryRepeats', 'friendsWhenVenusRepeats'),
+  'year chart': pickTexts(
+    'childGrahaInYear',
+    'childYearLagna',
+    'childYearLordInOtherYear',
+    'childMunthaInOtherYear',
+    'childTajikaYoga',
+  ),
+  'slow grahas': pickTexts('childSlowTransits'),
 };
 
 /** Words of adult life, which texts for children do not use. */
@@ -110,12 +135,12 @@ describe('periods of a child', () => {
 
   test('the period of birth is not described as long past', () => {
     const first = page.kind === 'periods' ? page.statements[0]!.text : '';
-    expect(Object.values(childPeriods.childNakshatraLord)).toContain(first);
+    expect(Object.values(content.child.childNakshatraLord)).toContain(first);
   });
 
   test('periods that end after sixteen have the texts for children and for adults', () => {
     const texts = page.kind === 'periods' ? page.statements.map(({ text }) => text) : [];
-    const textsWithBoth = texts.filter((text) => text.includes(childPeriods.fromAgeSixteen));
+    const textsWithBoth = texts.filter((text) => text.includes(content.child.fromAgeSixteen));
     expect(textsWithBoth).toHaveLength(1);
     // The period of the Moon begins when the reader is fifteen.
     expect(textsWithBoth[0]).toContain(teenager.childMaha.Moon);
@@ -164,7 +189,7 @@ describe('many adults', () => {
 describe('notes for children', () => {
   const listPagesWithNotes = (birthMs: number, product: ProductKey): string[] => {
     const { pages } = writeReport(removeSensitivity(createReportInput(createBirthAt(birthMs), product)));
-    const notes = [...Object.values(childNotesByPage), childRemedyNote];
+    const notes = [...Object.values(content.child.childNotesByPage), content.child.childRemedyNote];
     return pages
       .filter((page) => {
         const lead = 'lead' in page ? page.lead : undefined;
@@ -184,7 +209,12 @@ describe('notes for children', () => {
     const pagesWithNotes = PRODUCTS.flatMap((product) =>
       listPagesWithNotes(Date.UTC(2019, 4, 4, 5), product),
     );
-    const expectedPages = [...Object.keys(childNotesByPage), 'remedies', 'year-remedies', 'saturn-remedies'];
+    const expectedPages = [
+      ...Object.keys(content.child.childNotesByPage),
+      'remedies',
+      'year-remedies',
+      'saturn-remedies',
+    ];
     expect(expectedPages.filter((id) => !pagesWithNotes.includes(id))).toEqual([]);
   });
 

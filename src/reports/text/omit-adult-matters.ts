@@ -15,8 +15,9 @@ const FILTERED_KINDS = new Set<PageDraft['kind']>([
 
 /**
  * A text of which little is left gets a sentence for children. Of a list, statements without a sentence for children are left
- * out, and parts without a statement that have no such sentence of their own. A page has one lead: if no sentence of it is for children it stays uncut, because a page
- * without its lead cannot be printed. The test of adult matters reads the leads too, so such a lead needs a text for children.
+ * out, and a part without a statement if there is no sentence for it. A page has one lead: if no sentence of it is for children it
+ * stays uncut, because a page without its lead cannot be printed. The test of adult matters reads the leads too, so such a lead
+ * needs a text for children.
  *
  * @param usedEndings the sentences for children that other pages of the document have; those of this page are added
  * @param sentences those for the age of the child

@@ -99,20 +99,19 @@ function writeRetrogradeStatement(
 }
 
 function chooseRetrogradeText(context: ReportContext, graha: Graha, place: number): string {
-  const texts = content.year;
   if (graha === 'Mars')
-    return chooseForAge(context, texts.marsRetrograde, {
+    return chooseForAge(context, content.year.marsRetrograde, {
       senior: undefined,
-      youth: texts.youthMarsRetrograde,
+      youth: content.year.youthMarsRetrograde,
     });
   if (graha === 'Venus')
-    return chooseForAge(context, texts.venusRetrograde, {
+    return chooseForAge(context, content.year.venusRetrograde, {
       senior: undefined,
-      youth: texts.youthVenusRetrograde,
+      youth: content.year.youthVenusRetrograde,
     });
-  return chooseForAge(context, texts.mercuryRetrogradeByPlace[place - 1]!, {
-    senior: texts.seniorMercuryRetrograde[place],
-    youth: texts.youthMercuryRetrograde[place],
+  return chooseForAge(context, content.year.mercuryRetrogradeByPlace[place - 1]!, {
+    senior: content.year.seniorMercuryRetrograde[place],
+    youth: content.year.youthMercuryRetrograde[place],
   });
 }
 
