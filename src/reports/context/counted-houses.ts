@@ -22,6 +22,7 @@ export const countHousesFrom = (
   dayRange: {
     earliest: setLagna(context.dayRange.earliest, origin),
     latest: setLagna(context.dayRange.latest, origin),
+    charts: context.dayRange.charts.map((chart) => setLagna(chart, origin)),
   },
 });
 

@@ -32,7 +32,7 @@ export type ReportInput = {
   signVocabulary?: SignVocabulary | undefined;
   /** true by default */
   hasOpeningVerse?: boolean;
-  /** for an unknown birth time: the charts of both ends of the day, computed when left out */
+  /** for an unknown birth time: the charts of the day, computed when left out */
   dayRange?: BirthDayRange;
   /** the second person of a report on two people */
   partner?: PartnerInput | undefined;
@@ -64,7 +64,7 @@ export type TimeKnownContext = CommonContext & {
 
 export type ContextWithSensitivity = TimeKnownContext & { sensitivity: Sensitivity };
 
-/** `chart` is cast for noon; `dayRange` holds the charts of both ends of the day. */
+/** `chart` is cast for noon; `dayRange` holds the charts of other times of the day. */
 export type TimeUnknownContext = CommonContext & {
   isTimeKnown: false;
   chart: Chart;
@@ -112,9 +112,11 @@ export const listHousesOfGrahas = ({ isTimeKnown, chart }: ReportContext, ...gra
 
 const hasLagna = (chart: Chart): chart is TimedChart => chart.lagna !== null;
 
-/** The chart itself; without a birth time the charts of the first minute, of noon and of the last minute of the day. */
+/** The chart itself; without a birth time charts of the day with every combination of signs, and of the quarters of the Moon. */
 export const listPossibleCharts = ({
   chart,
   dayRange,
-}: Pick<ReportContext, 'chart' | 'dayRange'>): Chart[] =>
-  dayRange ? [dayRange.earliest, chart, dayRange.latest] : [chart];
+}: Pick<ReportContext, 'chart' | 'dayRange'>): readonly Chart[] => {
+  if (!dayRange) return [chart];
+  return dayRange.charts.includes(chart) ? dayRange.charts : [chart, ...dayRange.charts];
+};

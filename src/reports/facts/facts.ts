@@ -30,7 +30,7 @@ type FactContext = Pick<ReportContext, 'birth' | 'chart' | 'dayRange' | 'now'>;
 export const createFact = ({ birth, chart, now }: FactContext, key: string): Fact =>
   `${key}=${isProfileFact(key) ? readProfileFact({ birth, now }, key) : readChartFact(chart, now, key)}`;
 
-/** For an unknown birth time a fact is true if it is true at the beginning, the noon or the end of the day. */
+/** For an unknown birth time a fact is true if it is true at some time of the day. */
 export const isFactTrue = (fact: string, context: FactContext): boolean =>
   listPossibleCharts(context).some((chart) => createFact({ ...context, chart }, getFactKey(fact)) === fact);
 

@@ -39,7 +39,7 @@ beforeAll(() => {
   const constructedReports = createRandomCharts(260).map(({ lagna: _, ...words }, i) => {
     const chart = createChart(words);
     const madeAt = new Date(Date.UTC(2002 + ((i * 7) % 60), 5, 1)).toISOString();
-    const dayRange = { earliest: chart, latest: chart };
+    const dayRange = { earliest: chart, latest: chart, charts: [chart] };
     return writeReportWithContext({ ...baseInput, chart, dayRange, order: { ...baseInput.order, madeAt } });
   });
   printedText = [...reports, ...constructedReports]
