@@ -42,7 +42,11 @@ describe('the name of Kaal Sarp', () => {
   test('without a birth time a partial pattern has no name', () => {
     const { lagna: _lagna, ...withoutTime } = FULL;
     const chart = createChart({ ...withoutTime, Moon: 'Capricorn 8' });
-    const context = createContext({ ...ASHA, chart, dayRange: { earliest: chart, latest: chart, charts: [chart] } });
+    const context = createContext({
+      ...ASHA,
+      chart,
+      dayRange: { earliest: chart, latest: chart, charts: [chart] },
+    });
     expect(writeKaalSarpPart(context).statements[0]!.text).toContain('call it partial.');
   });
 });

@@ -76,7 +76,7 @@ function readTransits({ chart }: ReportContext, reason: string, printed: readonl
           months: parseHeldMonths(when, printed),
           isTrue: (at: string) =>
             completePhrases(phrases!).some((phrase) =>
-              holdsAt(chart, graha as 'Jupiter', origin, phrase, at),
+              hasInfluence(chart, graha as 'Jupiter', origin, phrase, at),
             ),
         })),
       ),
@@ -91,7 +91,7 @@ const completePhrases = (text: string): string[] =>
     .map((part) => part.replace(/^(is|are) /, ''))
     .map((phrase) => (phrase.startsWith('the ') ? `aspects ${phrase}` : phrase));
 
-function holdsAt(
+function hasInfluence(
   chart: Chart,
   graha: 'Jupiter' | 'Saturn',
   origin: number,
@@ -105,7 +105,7 @@ function holdsAt(
   return counts.some((count) => getNthSign(getSignAt(chart, graha, at), count) === target);
 }
 
-const runsAt = (at: string) => (period: { start: string; end: string }) =>
+const isRunningAt = (at: string) => (period: { start: string; end: string }) =>
   period.start <= at && at < period.end;
 
 function readPeriods({ chart }: ReportContext, reason: string, printed: readonly number[]): Claim[] {
@@ -113,7 +113,7 @@ function readPeriods({ chart }: ReportContext, reason: string, printed: readonly
   const createClaim = (clause: string, graha: string, months: number[], periods: typeof antars): Claim => ({
     clause,
     months,
-    isTrue: (at) => periods.find(runsAt(at))!.lord === graha.replace(/^the /i, ''),
+    isTrue: (at) => periods.find(isRunningAt(at))!.lord === graha.replace(/^the /i, ''),
   });
   const only = /^([\w ]+?) rules the antardasha until/.exec(reason);
   const turns = /^([\w ]+?) rules the antardasha in .*?\)(?=\.|$)/s.exec(reason)?.[0].split('), then ') ?? [];
@@ -226,7 +226,8 @@ function readPossibleMahas(context: ReportContext, reason: string, printed: read
     {
       clause,
       months: [...printed],
-      isTrue: (at) => charts.every(({ vimshottari }) => lords.includes(vimshottari.find(runsAt(at))!.lord)),
+      isTrue: (at) =>
+        charts.every(({ vimshottari }) => lords.includes(vimshottari.find(isRunningAt(at))!.lord)),
     },
   ];
 }

@@ -32,7 +32,7 @@ function describeInfluences(
 ): string[] {
   const claims = (['Jupiter', 'Saturn'] as const).flatMap((graha) => {
     const claim = chooseClaim(listInfluences(months, graha, origin));
-    return claim && isLongEnough(claim.run, months.length)
+    return claim && hasMinimumShare(claim.run, months.length)
       ? [{ ...claim, graha, months: hasMonths ? describeRun(months, claim.run) : '' }]
       : [];
   });
@@ -54,7 +54,7 @@ function describeInfluences(
 /** An influence in fewer of the months says little about the time. */
 const MIN_SHARE = 1 / 4;
 
-const isLongEnough = ({ first, last }: Run, monthCount: number): boolean =>
+const hasMinimumShare = ({ first, last }: Run, monthCount: number): boolean =>
   last - first + 1 >= monthCount * MIN_SHARE;
 
 function listInfluences(
