@@ -1,5 +1,5 @@
 /** What is marked as firm at any hour is the same in the charts of every quarter of an hour of the day. */
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { Chart } from '#src/astrology/contract.ts';
 import {
   withChart,
@@ -7,7 +7,7 @@ import {
   type TimeUnknownContext,
 } from '#src/reports/context/report-context.ts';
 import { computeChartOfInstant, getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
-import type * as certainty from './certainty.ts';
+import * as certainty from './certainty.ts';
 import { setLagna } from '#src/reports/context/counted-houses.ts';
 import { readValues, type FactReader } from './derived-facts.ts';
 import { createFact, getFactKey } from './facts.ts';
@@ -15,21 +15,18 @@ import { writeReport } from '#src/reports/write-report.ts';
 import { createPeople, createReportInput, PLACES, removeTime } from '#src/testing/fixtures/people.ts';
 
 type Call = { context: TimeUnknownContext; keys: string[]; readers: readonly FactReader<ReportContext>[] };
-const firm = vi.hoisted(() => ({ calls: [] as unknown[] }));
+let firmCalls: Call[] = [];
 
-vi.mock('./certainty.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof certainty>();
-  return {
-    ...original,
-    evaluateCertainty: (...[context, facts, readers]: Parameters<typeof certainty.evaluateCertainty>) => {
-      const result = original.evaluateCertainty(context, facts, readers);
-      const keys = facts.map(getFactKey).filter((key) => !key.startsWith('given.'));
-      if (!context.isTimeKnown && result?.level === 'stable')
-        firm.calls.push({ context, keys, readers: readers ?? [] } satisfies Call);
-      return result;
-    },
-  };
+const { evaluateCertainty } = certainty;
+// A spy and no vi.mock: test files of a worker share their imports, and a mock would come after them.
+vi.spyOn(certainty, 'evaluateCertainty').mockImplementation((context, facts, readers) => {
+  const result = evaluateCertainty(context, facts, readers);
+  const keys = facts.map(getFactKey).filter((key) => !key.startsWith('given.'));
+  if (!context.isTimeKnown && result?.level === 'stable')
+    firmCalls.push({ context, keys, readers: (readers ?? []) as Call['readers'] });
+  return result;
 });
+afterAll(() => void vi.restoreAllMocks());
 
 /** A chart for every quarter of an hour of the day. */
 function listCharts({ birth, chart }: TimeUnknownContext): Chart[] {
@@ -79,9 +76,9 @@ test.each(['life-blueprint', 'love-marriage', 'moon-and-nakshatra'] as const)(
   'what the %s marks as firm at any hour is the same at every quarter of an hour',
   (product) => {
     const checked = people.flatMap((person) => {
-      firm.calls = [];
+      firmCalls = [];
       writeReport(createReportInput(person, product));
-      const calls = firm.calls as Call[];
+      const calls = firmCalls;
       const charts = calls[0] ? listCharts(calls[0].context) : [];
       return calls.map((call) => listChanges(call, charts).map((value) => `${person.date} ${value}`));
     });

@@ -20,6 +20,16 @@ const omit = (lead: string, texts?: readonly string[], partId?: string) =>
     parts: { statements: { text: string }[] }[];
   };
 
+describe('a cell of a table of a child', () => {
+  test('keeps the sentences after its first one, if only that is on adult life', () => {
+    const rows = [['Sadhaka', 'Ask for a salary. Learn the hardest page by heart.']];
+    const page = { kind: 'table', id: 'page', tables: [{ rows }] } as unknown as PageDraft;
+    expect(omitAdultMatters(page)).toMatchObject({
+      tables: [{ rows: [['Sadhaka', 'Learn the hardest page by heart.']] }],
+    });
+  });
+});
+
 describe('the texts of a child', () => {
   test('end before the first sentence on adult life', () => {
     const { parts } = omit('Read this.', [

@@ -133,9 +133,16 @@ const hasOnlyName = (text: string): boolean => /: \S+(?: \S+)?$/u.test(text);
 /** The dates of an event whose text is gone: "Mars in Scorpio, 8 October to 18 November." */
 const hasOnlyDates = (text: string): boolean => /^[^.,:]+, \d[^.:]*[.।]$/u.test(text);
 
-/** Cells without a full stop are names and figures. */
+/** Cells without a full stop are names and figures. A cell whose first sentence is cut keeps the later ones for children. */
 const cutCells = (row: readonly string[], pattern: RegExp): string[] =>
-  row.map((cell) => (/[.!?।]$/u.test(cell) ? takeSentencesForChild(cell, pattern) : cell));
+  row.map((cell) => {
+    if (!/[.!?।]$/u.test(cell)) return cell;
+    const sentences = splitSentences(cell);
+    return (
+      takeSentencesForChild(cell, pattern) ||
+      sentences.filter((sentence) => !pattern.test(sentence)).join(' ')
+    );
+  });
 
 /** A sentence ends with a full stop, a question or exclamation mark, or the danda of Indian scripts. */
 function takeSentencesForChild(text: string, pattern: RegExp): string {

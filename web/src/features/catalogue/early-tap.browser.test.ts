@@ -123,7 +123,10 @@ async function readTimes(page: Page) {
   }));
 }
 
-describe('the buy button on a slow phone', () => {
+/** Times on a busy test machine vary; a page that answers late is late in every attempt. */
+const ATTEMPTS_AFTER_LATE = 2;
+
+describe('the buy button on a slow phone', { retry: ATTEMPTS_AFTER_LATE }, () => {
   it('keeps the first possible tap until the dialog can open', async () => {
     const visit = await openSlowly(PATH);
     const { page } = visit;
