@@ -1,21 +1,20 @@
 /** The texts of a child: those for all of childhood, and in their place those of the age band. */
+import { getOrCreate } from '#src/astrology/ephemeris/memoize.ts';
 import { content, type Content } from '#src/reports/content/content.ts';
 import { determineChildBand, type ChildBand } from './life-stage.ts';
 import type { ReportContext } from './report-context.ts';
 
 type ChildTexts = Content['child'];
 
-const textsByBand = new WeakMap<ChildTexts, Map<ChildBand, ChildTexts>>();
+const bandsByTexts = new WeakMap<ChildTexts, Map<ChildBand, ChildTexts>>();
 
 /** @param at the instant of which a text speaks: in a report on many years the child grows */
 export function getChildTexts(context: ReportContext, at: string = context.now): ChildTexts {
   const band = determineChildBand(context, at);
-  if (band === 'school') return content.child;
-  const known = textsByBand.get(content.child) ?? new Map<ChildBand, ChildTexts>();
-  textsByBand.set(content.child, known);
-  const texts = known.get(band) ?? (replaceTexts(content.child, content.child[band]) as ChildTexts);
-  known.set(band, texts);
-  return texts;
+  const texts = content.child;
+  if (band === 'school') return texts;
+  const bands = getOrCreate(bandsByTexts, texts, () => new Map<ChildBand, ChildTexts>());
+  return getOrCreate(bands, band, () => replaceTexts(texts, texts[band]) as ChildTexts);
 }
 
 /** A list of the band replaces the whole list, and an object those texts that it has; its keys are numbers from 1 for a list. */

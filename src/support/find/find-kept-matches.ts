@@ -5,12 +5,19 @@ import { LIMIT, type KeptMatchMatch } from './match.ts';
 import { KEPT_NAME_WORDS } from './search-expressions.ts';
 import type { SearchQuery } from './search-query.ts';
 
-type Row = { id: string; groom: string | null; bride: string | null; email: string; created_at: Date };
+type Row = {
+  id: string;
+  groom: string | null;
+  bride: string | null;
+  member_id: string;
+  email: string;
+  created_at: Date;
+};
 
 /** The newest first. */
 export async function findKeptMatches(
   db: Database,
-  { memberId: uuid, nameCondition }: SearchQuery,
+  { uuid, nameCondition }: SearchQuery,
   memberIds: readonly string[],
 ): Promise<KeptMatchMatch[]> {
   const select = (): Knex.QueryBuilder => db('kept_matches').orderBy('created_at', 'desc').limit(LIMIT);
@@ -18,9 +25,7 @@ export async function findKeptMatches(
   const queries = [
     ...(uuid ? [select().where({ id: uuid })] : []),
     ...(nameCondition
-      ? KEPT_NAME_WORDS.map((words) =>
-          select().whereRaw(`${words.replaceAll('?', String.raw`\?`)} @@ ?::tsquery`, [nameCondition]),
-        )
+      ? KEPT_NAME_WORDS.map((words) => select().whereRaw(`${words} @@ ?::tsquery`, [nameCondition]))
       : []),
     ...(memberIds.length > 0 ? [select().whereIn('member_id', [...memberIds])] : []),
   ];
@@ -31,14 +36,15 @@ export async function findKeptMatches(
     .whereIn('k.id', [...new Set(ids.flat())])
     .orderBy('k.created_at', 'desc')
     .limit(LIMIT)
-    .select('k.id', 'm.email', 'k.created_at', {
+    .select('k.id', 'k.member_id', 'm.email', 'k.created_at', {
       groom: db.raw(`k.groom #>> '{name}'`),
       bride: db.raw(`k.bride #>> '{name}'`),
     });
-  return rows.map(({ id, groom, bride, email, created_at: at }) => ({
+  return rows.map(({ id, groom, bride, member_id: memberId, email, created_at: at }) => ({
     kind: 'kept-match',
     id,
     names: `${groom || 'groom'} and ${bride || 'bride'}`,
+    memberId,
     email,
     at: at.toISOString(),
   }));

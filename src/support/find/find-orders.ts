@@ -66,7 +66,7 @@ const listIdQueries = (
   ...(query.code ? findByCode(db, query.code) : []),
   ...(query.email ? findByDeliveryAddress(db, query.email) : []),
   ...(query.nameCondition ? [findBySecondPerson(db, query.nameCondition)] : []),
-  ...[...memberIds, ...(query.memberId ? [query.memberId] : [])].map((memberId) =>
+  ...[...memberIds, ...(query.uuid ? [query.uuid] : [])].map((memberId) =>
     listIds(db('orders').where({ member_id: memberId }).orderBy('placed_at', 'desc')),
   ),
 ];

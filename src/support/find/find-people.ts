@@ -34,24 +34,21 @@ export async function findMembers(db: Database, query: SearchQuery): Promise<Mem
 
 /** One query for each condition, so that each uses its own index. */
 const listMemberConditions = (db: Database, query: SearchQuery) => [
-  ...(query.memberId ? [db('members').where({ id: query.memberId })] : []),
+  ...(query.uuid ? [db('members').where({ id: query.uuid })] : []),
   ...(query.email ? [db('members').whereLike('email', `${escapeLike(query.email)}%`)] : []),
   ...(query.phoneDigits
     ? [
         db('members')
           .whereNotNull('phone')
-          .whereRaw(`${escapeMarks(LAST_DIGITS)} like ?`, [`${query.phoneDigits}%`]),
+          .whereRaw(`${LAST_DIGITS} like ?`, [`${query.phoneDigits}%`]),
       ]
     : []),
   ...(query.nameCondition
-    ? [db('members').whereRaw(`${escapeMarks(NAME_WORDS)} @@ ?::tsquery`, [query.nameCondition])]
+    ? [db('members').whereRaw(`${NAME_WORDS} @@ ?::tsquery`, [query.nameCondition])]
     : []),
 ];
 
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
-
-/** knex replaces ? by a binding. */
-const escapeMarks = (sql: string): string => sql.replaceAll('?', String.raw`\?`);
 
 type TicketRow = {
   id: string;
@@ -67,7 +64,7 @@ export async function findTickets(db: Database, query: SearchQuery): Promise<Tic
     ...(query.id ? [db('contact_messages').where({ id: query.id.toUpperCase() })] : []),
     ...(query.email ? [db('contact_messages').whereRaw('lower(email) = ?', [query.email])] : []),
     ...(query.phoneDigits
-      ? [db('contact_messages').whereRaw(`${escapeMarks(LAST_DIGITS)} like ?`, [`${query.phoneDigits}%`])]
+      ? [db('contact_messages').whereRaw(`${LAST_DIGITS} like ?`, [`${query.phoneDigits}%`])]
       : []),
   ];
   const found: TicketRow[][] = await Promise.all(

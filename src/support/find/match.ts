@@ -63,8 +63,15 @@ export type DocumentMatch = {
   amount: number;
   at: string;
 };
-/** `names`: of both people; `email`: of the member who keeps it */
-export type KeptMatchMatch = { kind: 'kept-match'; id: string; names: string; email: string; at: string };
+/** `names`: of both people; `memberId`, `email`: of the member who keeps it */
+export type KeptMatchMatch = {
+  kind: 'kept-match';
+  id: string;
+  names: string;
+  memberId: string;
+  email: string;
+  at: string;
+};
 export type SubscriberMatch = { kind: 'subscriber'; email: string; state: string; at: string };
 
 export type Match =

@@ -1,15 +1,16 @@
 /** SQL expressions of the indexes of `lagna find`. A query uses an index only if it has the same expression. */
 
 /** The words of a name. Not to_tsvector: its parser splits words at the vowel signs of Indian scripts. */
-export const NAME_WORDS = `array_to_tsvector(array_remove(regexp_split_to_array(lower(name), '\\s+'), ''))`;
+const toNameWords = (name: string): string =>
+  `array_to_tsvector(array_remove(regexp_split_to_array(lower(${name}), '\\s+'), ''))`;
 
-/** The words of the name of the second person of an order. */
-export const PARTNER_NAME_WORDS = `array_to_tsvector(array_remove(regexp_split_to_array(lower(partner #>> '{birthDetails,name}'), '\\s+'), ''))`;
+export const NAME_WORDS = toNameWords('name');
 
-/** The words of the names of the two people of a kept match. */
-export const KEPT_NAME_WORDS = ['groom', 'bride'].map(
-  (role) => `array_to_tsvector(array_remove(regexp_split_to_array(lower(${role} #>> '{name}'), '\\s+'), ''))`,
-);
+/** Of the second person of an order. */
+export const PARTNER_NAME_WORDS = toNameWords("partner #>> '{birthDetails,name}'");
+
+/** Of the two people of a kept match. */
+export const KEPT_NAME_WORDS = ['groom', 'bride'].map((role) => toNameWords(`${role} #>> '{name}'`));
 
 /** The last ten digits of a telephone number: without country code and leading zero, however it was typed. */
 export const LAST_DIGITS = `right(regexp_replace(phone, '\\D', '', 'g'), 10)`;

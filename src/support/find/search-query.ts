@@ -16,7 +16,8 @@ export type SearchQuery = {
   hash?: string;
   /** verification code, or a whole SHA-256 */
   code?: string;
-  memberId?: string;
+  /** id of a member or of a kept match */
+  uuid?: string;
 };
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -37,7 +38,7 @@ export function parseSearch(text: string): SearchQuery {
     orderNumber: word === undefined ? undefined : parseOrderNumber(word),
     hash: parseHash(text),
     code: parseCode(text),
-    memberId: word !== undefined && UUID.test(word) ? word.toLowerCase() : undefined,
+    uuid: word !== undefined && UUID.test(word) ? word.toLowerCase() : undefined,
   });
 }
 

@@ -1,10 +1,11 @@
+import { z } from 'zod';
 import { deleteKeptMatch } from '#src/kundli-milan/kept-matches.ts';
 import type { Database } from '#src/platform/database.ts';
 import { runChange, type ChangeOptions } from '#src/support/change.ts';
 import { CommandError, type CommandContext, type CommandResult } from '#src/support/command.ts';
 import { findKeptMatches } from '#src/support/find/find-kept-matches.ts';
+import type { KeptMatchMatch } from '#src/support/find/match.ts';
 import { appendSupportEvents, getMemberStream } from '#src/support/support-events.ts';
-import { parseSearch } from '#src/support/find/search-query.ts';
 
 /** On the request of the other person, who has no account and no order. The event contains the id only. */
 export const eraseKeptMatchBySupport = (
@@ -14,7 +15,7 @@ export const eraseKeptMatchBySupport = (
 ): Promise<CommandResult> =>
   runChange(context, options, async (meta) => {
     const db = await context.openDatabase();
-    const { matchId, memberId, names, email } = await loadKeptMatch(db, id);
+    const { id: matchId, memberId, names, email } = await loadKeptMatch(db, id);
     return {
       plan: [
         `Would erase the match of ${names} that ${email} keeps, with both births.`,
@@ -37,16 +38,12 @@ export const eraseKeptMatchBySupport = (
     };
   });
 
-/** @throws CommandError when nobody keeps a match with this id */
-async function loadKeptMatch(db: Database, id: string) {
-  const { memberId: matchId } = parseSearch(id);
-  if (!matchId) throw createNotFoundError(id);
-  const [match] = await findKeptMatches(db, { memberId: matchId }, []);
-  const row: { member_id: string } | undefined = await db('kept_matches')
-    .where({ id: matchId })
-    .first('member_id');
-  if (!match || !row) throw createNotFoundError(id);
-  return { matchId, memberId: row.member_id, names: match.names, email: match.email };
+/** @throws CommandError when there is no kept match with this id */
+async function loadKeptMatch(db: Database, id: string): Promise<KeptMatchMatch> {
+  const { success: isUuid, data: uuid } = z.uuid().safeParse(id);
+  const [match] = isUuid ? await findKeptMatches(db, { uuid }, []) : [];
+  if (!match) throw createNotFoundError(id);
+  return match;
 }
 
 const createNotFoundError = (id: string): CommandError =>

@@ -2,7 +2,12 @@
 import { content } from '#src/reports/content/content.ts';
 import type { Table } from '#src/reports/contract.ts';
 import type { TimingChart, TimingLane } from '#src/reports/contract-answers.ts';
-import { buildPeriods } from '#src/reports/chapters/timing/ten-years-bands.ts';
+import {
+  buildPeriods,
+  getTenYears,
+  YEARS_AHEAD,
+  type Range,
+} from '#src/reports/chapters/timing/ten-years-bands.ts';
 import { formatMonthLabel, formatMonthSpan, hasMonth } from '#src/reports/chapters/timing/window-months.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatList, getIndianDate } from '#src/reports/text/phrases.ts';
@@ -10,7 +15,6 @@ import { getEarlierInstant, getLaterInstant } from '#src/reports/year/year-month
 import { listCommonWindows, listMatchMatters, type MatchMatter } from './common-windows.ts';
 import { createMatchChapter, hasKnownMoons, listPersons, type Match } from './match.ts';
 
-const YEARS = 10;
 /** Of one matter in the figure. */
 const MAX_WINDOWS = 4;
 
@@ -18,7 +22,7 @@ export const tenYearsOfBothChapter = createMatchChapter((match) => {
   const { tenYears, matchHeadings } = content.match;
   const matters = listMatchMatters(match);
   if (matters.length === 0) return null;
-  const range = getRange(match.context.now);
+  const range = getTenYears(match.context.now);
   return {
     kind: 'timing',
     id: 'match-ten-years',
@@ -30,17 +34,6 @@ export const tenYearsOfBothChapter = createMatchChapter((match) => {
     ...(hasKnownMoons(match) ? { table: buildYearTable(match, matters) } : {}),
   };
 });
-
-type Range = { from: string; to: string };
-
-/** From the last 1 January or 1 July before now to 31 December ten years on. */
-function getRange(now: string): Range {
-  const [year, month] = getIndianDate(now).split('-').map(Number) as [number, number];
-  return {
-    from: `${year}-${month > 6 ? '07' : '01'}-01T00:00:00Z`,
-    to: `${year + YEARS}-12-31T23:59:59Z`,
-  };
-}
 
 /** Above the lanes the periods of the first person, below them those of the second. */
 function buildChart(match: Match, matters: readonly MatchMatter[], range: Range): TimingChart {
@@ -103,7 +96,7 @@ function buildYearTable(match: Match, matters: readonly MatchMatter[]): Table {
   return {
     caption: yearTable.caption,
     head: yearTable.head(match.first.name, match.second.name),
-    rows: Array.from({ length: YEARS }, (_, i) => {
+    rows: Array.from({ length: YEARS_AHEAD }, (_, i) => {
       const year = firstYear + i;
       const range = { from: `${year}-01-01T00:00:00Z`, to: `${year + 1}-01-01T00:00:00Z` };
       return [

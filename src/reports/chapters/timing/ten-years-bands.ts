@@ -6,9 +6,20 @@ import { listSignStays } from '#src/astrology/motion/sign-stays.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import type { ReportContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import type { TimingChart, TimingPeriod } from '#src/reports/contract-answers.ts';
-import { getGrahaAbbreviation, getGrahaName } from '#src/reports/text/phrases.ts';
+import { getGrahaAbbreviation, getGrahaName, getIndianDate } from '#src/reports/text/phrases.ts';
 
-type Range = { from: string; to: string };
+export type Range = { from: string; to: string };
+
+export const YEARS_AHEAD = 10;
+
+/** From the last 1 January or 1 July before now to 31 December ten years on. */
+export function getTenYears(now: string): Range {
+  const [year, month] = getIndianDate(now).split('-').map(Number) as [number, number];
+  return {
+    from: `${year}-${month > 6 ? '07' : '01'}-01T00:00:00Z`,
+    to: `${year + YEARS_AHEAD}-12-31T23:59:59Z`,
+  };
+}
 
 const isWithin = (range: Range, { start, end }: { start: string; end: string }): boolean =>
   Date.parse(end) > Date.parse(range.from) && Date.parse(start) < Date.parse(range.to);

@@ -8,11 +8,9 @@ import type { TimingChart, TimingLane } from '#src/reports/contract-answers.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import { formatGraha, getIndianDate, getSignName } from '#src/reports/text/phrases.ts';
 import { buildLane, listMatters, type TenYearsProduct } from './ten-years-lanes.ts';
-import { buildPeriods, buildTransits, listMahaLords } from './ten-years-bands.ts';
+import { buildPeriods, buildTransits, getTenYears, listMahaLords, YEARS_AHEAD } from './ten-years-bands.ts';
 import { writeTenYearsLead } from './ten-years-lead.ts';
 import { formatMonthSpan } from './window-months.ts';
-
-const YEARS = 10;
 
 /** Left out without a window figure to draw: no matter is of age, or the dasha cycle is over. */
 export const createTenYearsChapter = (product: TenYearsProduct): Chapter => ({
@@ -40,24 +38,13 @@ function writeLead(context: ReportContext, product: TenYearsProduct, matters: re
   return [together, ...reference, lead].join(' ');
 }
 
-type Range = { from: string; to: string };
-
-/** From the last 1 January or 1 July before now to 31 December ten years on. */
-function getRange(now: string): Range {
-  const [year, month] = getIndianDate(now).split('-').map(Number) as [number, number];
-  return {
-    from: `${year}-${month > 6 ? '07' : '01'}-01T00:00:00Z`,
-    to: `${year + YEARS}-12-31T23:59:59Z`,
-  };
-}
-
 const getYears = (now: string): [number, number] => {
   const year = Number(getIndianDate(now).slice(0, 4));
-  return [year, year + YEARS];
+  return [year, year + YEARS_AHEAD];
 };
 
 function buildChart(context: ReportContext, matters: readonly Matter[]): TimingChart {
-  const range = getRange(context.now);
+  const range = getTenYears(context.now);
   const lanes = matters.map((matter) => buildLane(context, matter));
   return {
     ...range,
@@ -106,7 +93,7 @@ function writeCaption(context: ReportContext, matters: readonly Matter[]): strin
   const { now, chart, isTimeKnown } = context;
   const { matters: writeMatters, subPeriods, transits, mahasFromMoon } = content.timing.tenYearsCaptions;
   const bands = isTimeKnown
-    ? [subPeriods(listMahaLords(chart, getRange(now)).map(formatGraha)), transits]
+    ? [subPeriods(listMahaLords(chart, getTenYears(now)).map(formatGraha)), transits]
     : [mahasFromMoon(getSignName(chart.grahas.Moon.sign))];
   return [writeMatters(matters.length, ...getYears(now)), ...bands].join(' ');
 }
