@@ -46,7 +46,8 @@ export type TimingChart = {
   description: string;
   periods: { title: string; spans: TimingPeriod[] };
   lanes: TimingLane[];
-  transits: { title: string; note: string; spans: { from: string; to: string; label: string }[] }[];
+  /** below the lanes: transits, or the periods of a second person */
+  lowerBands: { title: string; note: string; spans: BandSpan[] }[];
   legend: { grade: Exclude<Grade, 0>; tone: TimingLane['tone']; label: string }[];
 };
 
@@ -59,6 +60,9 @@ export type TimingPeriod = {
   isCurrent: boolean;
   isUncertain: boolean;
 };
+
+/** A part of a band: a stay in transit needs no more than the first three. */
+export type BandSpan = Pick<TimingPeriod, 'from' | 'to' | 'label'> & Partial<TimingPeriod>;
 
 /** `care`: a high grade asks for more care, so its windows are striped. */
 export type TimingLane = {

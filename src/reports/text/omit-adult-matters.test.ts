@@ -20,16 +20,6 @@ const omit = (lead: string, texts?: readonly string[], partId?: string) =>
     parts: { statements: { text: string }[] }[];
   };
 
-describe('a cell of a table of a child', () => {
-  test('keeps the sentences after its first one, if only that is on adult life', () => {
-    const rows = [['Sadhaka', 'Ask for a salary. Learn the hardest page by heart.']];
-    const page = { kind: 'table', id: 'page', tables: [{ rows }] } as unknown as PageDraft;
-    expect(omitAdultMatters(page)).toMatchObject({
-      tables: [{ rows: [['Sadhaka', 'Learn the hardest page by heart.']] }],
-    });
-  });
-});
-
 describe('the texts of a child', () => {
   test('end before the first sentence on adult life', () => {
     const { parts } = omit('Read this.', [
@@ -70,6 +60,15 @@ describe('the texts of a child', () => {
     expect(
       omit('Read this.', ['If your Moon was in Virgo: Sunapha. You build your income alone.']).parts,
     ).toEqual([]);
+  });
+
+  test('leave out a part of which only a title or a reason on adult life is left', () => {
+    const statements = [
+      { title: 'Your salary', text: 'You work hard every day.', because: 'It is so.' },
+      { text: 'Ask for a salary.', because: 'Venus rules the house of marriage.' },
+    ];
+    const page = { ...createPage('Read this.'), parts: [{ id: 'graha-sun', title: 'Part', statements }] };
+    expect(omitAdultMatters(page as unknown as PageDraft)).toMatchObject({ parts: [] });
   });
 
   test('keep a part of which nothing is left with a sentence for children', () => {

@@ -71,7 +71,7 @@ const createPattern = (words: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
 
 type Texts = { text: string; because: string; title?: string };
-type Part = { id: string; statements: unknown[] };
+type Part = { id: string; statements: object[] };
 type Rows = { rows: string[][] };
 
 const hasTextAndReason = (value: object): value is Texts => 'text' in value && 'because' in value;
@@ -102,14 +102,20 @@ function omitFrom(value: unknown, pattern: RegExp, pageEndings: Endings): unknow
       .map(([key, inner]) => [key, omitFrom(inner, pattern, endings) ?? inner]),
   );
   return isPart(value) && isPart(copy) && copy.statements.length === 0
-    ? keepWithEnding(value, takeEnding(endings))
+    ? keepWithEnding(value, pattern, endings)
     : copy;
 }
 
-/** A part of which nothing is left has the sentence for its reader as its only statement, or is left out. */
-function keepWithEnding(part: Part, ending: string | undefined): Part | undefined {
-  const [first] = part.statements as Texts[];
-  return ending && first ? { ...part, statements: [{ ...first, text: ending }] } : undefined;
+/**
+ * A part of which nothing is left has the sentence for its reader as its only statement, below a title and with a reason that suit
+ * the reader; without such a statement it is left out.
+ */
+function keepWithEnding(part: Part, pattern: RegExp, endings: Endings): Part | undefined {
+  const suitable = part.statements
+    .filter(hasTextAndReason)
+    .find(({ title = '', because }) => !pattern.test(`${title} ${because}`));
+  const text = suitable && takeEnding(endings);
+  return text ? { ...part, statements: [{ ...suitable, text }] } : undefined;
 }
 
 /** A statement that is cut to fewer words has only a name or a date left: "Amala.", "Mars, from 4 February 2045." */
@@ -133,16 +139,9 @@ const hasOnlyName = (text: string): boolean => /: \S+(?: \S+)?$/u.test(text);
 /** The dates of an event whose text is gone: "Mars in Scorpio, 8 October to 18 November." */
 const hasOnlyDates = (text: string): boolean => /^[^.,:]+, \d[^.:]*[.।]$/u.test(text);
 
-/** Cells without a full stop are names and figures. A cell whose first sentence is cut keeps the later ones for children. */
+/** Cells without a full stop are names and figures. The first sentence of a text in a table has to suit a child, or its cell is empty. */
 const cutCells = (row: readonly string[], pattern: RegExp): string[] =>
-  row.map((cell) => {
-    if (!/[.!?।]$/u.test(cell)) return cell;
-    const sentences = splitSentences(cell);
-    return (
-      takeSentencesForChild(cell, pattern) ||
-      sentences.filter((sentence) => !pattern.test(sentence)).join(' ')
-    );
-  });
+  row.map((cell) => (/[.!?।]$/u.test(cell) ? takeSentencesForChild(cell, pattern) : cell));
 
 /** A sentence ends with a full stop, a question or exclamation mark, or the danda of Indian scripts. */
 function takeSentencesForChild(text: string, pattern: RegExp): string {

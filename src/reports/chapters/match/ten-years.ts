@@ -2,21 +2,19 @@
 import { content } from '#src/reports/content/content.ts';
 import type { Table } from '#src/reports/contract.ts';
 import type { TimingChart, TimingLane } from '#src/reports/contract-answers.ts';
-import {
-  buildPeriods,
-  getTenYears,
-  YEARS_AHEAD,
-  type Range,
-} from '#src/reports/chapters/timing/ten-years-bands.ts';
-import { formatMonthLabel, formatMonthSpan, hasMonth } from '#src/reports/chapters/timing/window-months.ts';
+import { buildPeriods, getTenYears, YEARS_AHEAD } from '#src/reports/chapters/timing/ten-years-bands.ts';
+import { buildLegend, describeLanes, toLaneWindow } from '#src/reports/chapters/timing/ten-years-lanes.ts';
+import { hasMonth, type Span } from '#src/reports/chapters/timing/window-months.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatList, getIndianDate } from '#src/reports/text/phrases.ts';
 import { getEarlierInstant, getLaterInstant } from '#src/reports/year/year-months.ts';
-import { listCommonWindows, listMatchMatters, type MatchMatter } from './common-windows.ts';
+import {
+  listCommonWindows,
+  listMatchMatters,
+  type CommonWindow,
+  type MatchMatter,
+} from './common-windows.ts';
 import { createMatchChapter, hasKnownMoons, listPersons, type Match } from './match.ts';
-
-/** Of one matter in the figure. */
-const MAX_WINDOWS = 4;
 
 export const tenYearsOfBothChapter = createMatchChapter((match) => {
   const { tenYears, matchHeadings } = content.match;
@@ -36,28 +34,18 @@ export const tenYearsOfBothChapter = createMatchChapter((match) => {
 });
 
 /** Above the lanes the periods of the first person, below them those of the second. */
-function buildChart(match: Match, matters: readonly MatchMatter[], range: Range): TimingChart {
+function buildChart(match: Match, matters: readonly MatchMatter[], range: Span): TimingChart {
   const [first, second] = listPersons(match).map(({ context }) => buildPeriods(context, range));
   const lanes = matters.map((matter) => buildLane(match, matter));
   return {
     ...range,
     now: match.context.now,
     todayLabel: content.timing.bandTexts.today,
-    description: describeFigure(lanes),
+    description: describeLanes(content.match.tenYears.description, lanes),
     periods: { ...first!, title: match.first.name },
     lanes,
-    transits: [
-      {
-        title: match.second.name,
-        note: content.match.tenYears.bandNote,
-        spans: second!.spans.map(({ from, to, label }) => ({ from, to, label })),
-      },
-    ],
-    legend: ([3, 2, 1] as const).map((grade) => ({
-      grade,
-      tone: 'favourable' as const,
-      label: content.timing.timingLegend[grade],
-    })),
+    lowerBands: [{ ...second!, title: match.second.name, note: content.match.tenYears.bandNote }],
+    legend: buildLegend(hasKnownMoons(match), lanes),
   };
 }
 
@@ -65,34 +53,14 @@ const buildLane = (match: Match, matter: MatchMatter): TimingLane => ({
   title: content.match.laneTitles[matter],
   note: content.match.lanes.note,
   tone: 'favourable',
-  windows: listCommonWindows(match, matter)
-    .slice(0, MAX_WINDOWS)
-    .map(({ grade, from, to }) => ({
-      grade,
-      from,
-      to,
-      label: formatMonthLabel(from, to, { hasYear: true }),
-      shortLabel: formatMonthLabel(from, to, { hasYear: false }),
-    })),
+  windows: listCommonWindows(match, matter).map(toLaneWindow),
 });
 
-const describeFigure = (lanes: readonly TimingLane[]): string =>
-  [
-    content.match.tenYears.description,
-    ...lanes.map(({ title, windows }) =>
-      content.timing.figureTexts.lane(
-        title,
-        windows.map(({ grade, from, to }) =>
-          content.timing.figureTexts.window(content.answers.gradeLabels[grade], formatMonthSpan(from, to)),
-        ),
-      ),
-    ),
-  ].join(' ');
-
-/** The ten calendar years that begin after now. Without a birth time the periods of a year are unknown. */
+/** The ten calendar years that begin after now. For two known birth times: without them the periods of a year are unknown. */
 function buildYearTable(match: Match, matters: readonly MatchMatter[]): Table {
   const { yearTable } = content.match.tenYears;
   const firstYear = Number(getIndianDate(match.context.now).slice(0, 4)) + 1;
+  const windows = matters.map((matter) => ({ matter, windows: listCommonWindows(match, matter) }));
   return {
     caption: yearTable.caption,
     head: yearTable.head(match.first.name, match.second.name),
@@ -102,36 +70,31 @@ function buildYearTable(match: Match, matters: readonly MatchMatter[]): Table {
       return [
         String(year),
         ...listPersons(match).map(({ context }) => describePeriods(context, range)),
-        describeMatters(match, matters, range),
+        describeMatters(windows, range),
       ];
     }),
   };
 }
 
-/** The sub-periods of a year. */
-const describePeriods = (context: ReportContext, range: Range): string => {
-  const labels = buildPeriods(context, range).spans.map(({ label }) => label);
-  return labels
-    .filter((label, i) => label !== labels[i - 1])
+const describePeriods = (context: ReportContext, range: Span): string =>
+  buildPeriods(context, range)
+    .spans.map(({ label }) => label)
     .join(content.match.tenYears.yearTable.separator);
-};
+
+type WindowsOfMatter = { matter: MatchMatter; windows: readonly CommonWindow[] };
 
 /** The matters with a month in the year that is good in both charts, or else those with a fair one. */
-function describeMatters(match: Match, matters: readonly MatchMatter[], range: Range): string {
+function describeMatters(matters: readonly WindowsOfMatter[], range: Span): string {
   const { none, fair } = content.match.tenYears.yearTable;
-  const listNames = (isWanted: (grade: number) => boolean) =>
+  const listNames = (isWanted: (window: CommonWindow) => boolean) =>
     matters
-      .filter((matter) =>
-        listCommonWindows(match, matter)
-          .slice(0, MAX_WINDOWS)
-          .some(
-            ({ grade, from, to }) =>
-              isWanted(grade) && hasMonth(getLaterInstant(from, range.from), getEarlierInstant(to, range.to)),
-          ),
-      )
-      .map((matter) => content.match.laneTitles[matter]);
-  const strong = listNames((grade) => grade > 1);
+      .filter(({ windows }) => windows.some((window) => isWanted(window) && hasMonthWithin(window, range)))
+      .map(({ matter }) => content.match.laneTitles[matter]);
+  const strong = listNames(({ grade }) => grade > 1);
   if (strong.length > 0) return formatList(strong);
-  const weak = listNames((grade) => grade === 1);
+  const weak = listNames(() => true);
   return weak.length > 0 ? fair(formatList(weak)) : none;
 }
+
+const hasMonthWithin = ({ from, to }: Span, range: Span): boolean =>
+  hasMonth(getLaterInstant(from, range.from), getEarlierInstant(to, range.to));

@@ -7,13 +7,12 @@ import { countHouse } from '#src/astrology/zodiac.ts';
 import type { ReportContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import type { TimingChart, TimingPeriod } from '#src/reports/contract-answers.ts';
 import { getGrahaAbbreviation, getGrahaName, getIndianDate } from '#src/reports/text/phrases.ts';
-
-export type Range = { from: string; to: string };
+import type { Span } from './window-months.ts';
 
 export const YEARS_AHEAD = 10;
 
 /** From the last 1 January or 1 July before now to 31 December ten years on. */
-export function getTenYears(now: string): Range {
+export function getTenYears(now: string): Span {
   const [year, month] = getIndianDate(now).split('-').map(Number) as [number, number];
   return {
     from: `${year}-${month > 6 ? '07' : '01'}-01T00:00:00Z`,
@@ -21,21 +20,21 @@ export function getTenYears(now: string): Range {
   };
 }
 
-const isWithin = (range: Range, { start, end }: { start: string; end: string }): boolean =>
+const isWithin = (range: Span, { start, end }: { start: string; end: string }): boolean =>
   Date.parse(end) > Date.parse(range.from) && Date.parse(start) < Date.parse(range.to);
 
-const clip = ({ from, to }: Range, range: Range): Range => ({
+const clip = ({ from, to }: Span, range: Span): Span => ({
   from: from > range.from ? from : range.from,
   to: to < range.to ? to : range.to,
 });
 
-const isAt = ({ from, to }: Range, now: string): boolean => from <= now && now < to;
+const isAt = ({ from, to }: Span, now: string): boolean => from <= now && now < to;
 
 /** The lords of the mahadashas within the range, in the order of time. */
-export const listMahaLords = ({ vimshottari }: Chart, range: Range): Graha[] =>
+export const listMahaLords = ({ vimshottari }: Chart, range: Span): Graha[] =>
   vimshottari.filter((maha) => isWithin(range, maha)).map(({ lord }) => lord);
 
-export function buildPeriods(context: ReportContext, range: Range): TimingChart['periods'] {
+export function buildPeriods(context: ReportContext, range: Span): TimingChart['periods'] {
   if (!context.isTimeKnown)
     return { title: content.timing.bandTexts.mahas, spans: buildMahaSpans(context, range) };
   const { chart, now } = context;
@@ -61,7 +60,7 @@ export function buildPeriods(context: ReportContext, range: Range): TimingChart[
 }
 
 /** The mahadashas for an unknown birth time; uncertain where births at both ends of the day have different lords. */
-function buildMahaSpans({ dayRange, now }: TimeUnknownContext, range: Range): TimingPeriod[] {
+function buildMahaSpans({ dayRange, now }: TimeUnknownContext, range: Span): TimingPeriod[] {
   const charts = [dayRange.earliest, dayRange.latest];
   const borders = charts
     .flatMap(({ vimshottari }) => vimshottari.map(({ start }) => start))
@@ -84,7 +83,7 @@ function buildMahaSpans({ dayRange, now }: TimeUnknownContext, range: Range): Ti
 }
 
 /** True stays with every turn back; houses count from the lagna, or from the Moon without a birth time. */
-export function buildTransits({ chart }: ReportContext, { from, to }: Range): TimingChart['transits'] {
+export function buildTransits({ chart }: ReportContext, { from, to }: Span): TimingChart['lowerBands'] {
   const origin = chart.lagna?.sign ?? chart.grahas.Moon.sign;
   return (['Jupiter', 'Saturn'] as const).map((graha) => ({
     title: getGrahaName(graha),

@@ -1,11 +1,11 @@
-/** The lanes of the figure of ten years: which matters, in which order, and the windows of each. */
+/** The lanes of the figure of ten years: which matters, in which order, and the windows of each, drawn and in words. */
 import { content } from '#src/reports/content/content.ts';
-import type { Matter } from '#src/astrology/contract-timing.ts';
+import type { Matter, TimingWindow } from '#src/astrology/contract-timing.ts';
 import { getAgeAt, isChild, isReadAsMarried, isYouth } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import type { TimingLane } from '#src/reports/contract-answers.ts';
+import type { TimingChart, TimingLane } from '#src/reports/contract-answers.ts';
 import { getMatterTiming } from './report-timing.ts';
-import { formatMonthLabel } from './window-months.ts';
+import { formatMonthLabel, formatMonthSpan } from './window-months.ts';
 
 export type TenYearsProduct = 'career-wealth' | 'love-marriage' | 'life-blueprint';
 
@@ -113,12 +113,50 @@ export function buildLane(context: ReportContext, matter: Matter): TimingLane {
       ? content.timing.laneNotes.houses(ordinals)
       : content.timing.laneNotes.housesFromMoon(ordinals),
     tone: matter === 'health' ? 'care' : 'favourable',
-    windows: getMatterTiming(context, matter).windows.map(({ grade, from, to }) => ({
-      grade,
-      from,
-      to,
-      label: formatMonthLabel(from, to, { hasYear: true }),
-      shortLabel: formatMonthLabel(from, to, { hasYear: false }),
-    })),
+    windows: getMatterTiming(context, matter).windows.map(toLaneWindow),
   };
+}
+
+export const toLaneWindow = ({
+  grade,
+  from,
+  to,
+}: Pick<TimingWindow, 'grade' | 'from' | 'to'>): TimingLane['windows'][number] => ({
+  grade,
+  from,
+  to,
+  label: formatMonthLabel(from, to, { hasYear: true }),
+  shortLabel: formatMonthLabel(from, to, { hasYear: false }),
+});
+
+/** The figure in words. The grades of health care have other names. */
+export const describeLanes = (opening: string, lanes: readonly TimingLane[]): string =>
+  [
+    opening,
+    ...lanes.map(({ title, tone, windows }) => {
+      const labels = tone === 'care' ? content.answers.careLabels : content.answers.gradeLabels;
+      const sorted = windows.toSorted((a, b) => a.from.localeCompare(b.from));
+      return content.timing.figureTexts.lane(
+        title,
+        sorted.map(({ grade, from, to }) =>
+          content.timing.figureTexts.window(labels[grade], formatMonthSpan(from, to)),
+        ),
+      );
+    }),
+  ].join(' ');
+
+/** Without a birth time no window has the highest grade. */
+export function buildLegend(hasBirthTime: boolean, lanes: readonly TimingLane[]): TimingChart['legend'] {
+  const grades = ([3, 2, 1] as const).filter((grade) => hasBirthTime || grade < 3);
+  const hasCare = lanes.some(({ tone }) => tone === 'care');
+  return [
+    ...grades.map((grade) => ({
+      grade,
+      tone: 'favourable' as const,
+      label: content.timing.timingLegend[grade],
+    })),
+    ...(hasCare
+      ? [{ grade: 2 as const, tone: 'care' as const, label: content.timing.timingLegend.care }]
+      : []),
+  ];
 }

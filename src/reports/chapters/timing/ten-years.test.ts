@@ -94,7 +94,7 @@ describe('the figure of Rohan', () => {
     const { spans } = chart.periods;
     expect(spans.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
     expect(spans.some(({ isUncertain }) => isUncertain)).toBe(false);
-    for (const band of [spans, ...chart.transits.map((transit) => transit.spans)]) {
+    for (const band of [spans, ...chart.lowerBands.map((band) => band.spans)]) {
       expect(Date.parse(band[0]!.from)).toBe(Date.parse(chart.from));
       expect(Date.parse(band.at(-1)!.to)).toBe(Date.parse(chart.to));
       band.slice(1).forEach(({ from }, i) => expect(from).toBe(band[i]!.to));
@@ -102,7 +102,7 @@ describe('the figure of Rohan', () => {
   });
 
   test('has Saturn in the ninth house, Pisces from Cancer, until 3 June 2027', () => {
-    const saturn = chart.transits[1]!.spans[0]!;
+    const saturn = chart.lowerBands[1]!.spans[0]!;
     expect([saturn.label, saturn.to.slice(0, 10)]).toEqual(['9', '2027-06-02']);
   });
 

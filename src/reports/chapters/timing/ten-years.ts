@@ -4,13 +4,18 @@ import type { Matter } from '#src/astrology/contract-timing.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import type { TimingChart, TimingLane } from '#src/reports/contract-answers.ts';
+import type { TimingChart } from '#src/reports/contract-answers.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import { formatGraha, getIndianDate, getSignName } from '#src/reports/text/phrases.ts';
-import { buildLane, listMatters, type TenYearsProduct } from './ten-years-lanes.ts';
+import {
+  buildLane,
+  buildLegend,
+  describeLanes,
+  listMatters,
+  type TenYearsProduct,
+} from './ten-years-lanes.ts';
 import { buildPeriods, buildTransits, getTenYears, listMahaLords, YEARS_AHEAD } from './ten-years-bands.ts';
 import { writeTenYearsLead } from './ten-years-lead.ts';
-import { formatMonthSpan } from './window-months.ts';
 
 /** Left out without a window figure to draw: no matter is of age, or the dasha cycle is over. */
 export const createTenYearsChapter = (product: TenYearsProduct): Chapter => ({
@@ -50,43 +55,12 @@ function buildChart(context: ReportContext, matters: readonly Matter[]): TimingC
     ...range,
     now: context.now,
     todayLabel: content.timing.bandTexts.today,
-    description: describeFigure(context, lanes),
+    description: describeLanes(content.timing.figureTexts.opening(...getYears(context.now)), lanes),
     periods: buildPeriods(context, range),
     lanes,
-    transits: buildTransits(context, range),
-    legend: buildLegend(context, matters),
+    lowerBands: buildTransits(context, range),
+    legend: buildLegend(context.isTimeKnown, lanes),
   };
-}
-
-/** The lanes of favourable matters and the one of health care, whose grades have other names. */
-const describeFigure = ({ now }: ReportContext, lanes: readonly TimingLane[]): string =>
-  [
-    content.timing.figureTexts.opening(...getYears(now)),
-    ...lanes.map(({ title, tone, windows }) => {
-      const labels = tone === 'care' ? content.answers.careLabels : content.answers.gradeLabels;
-      const sorted = windows.toSorted((a, b) => a.from.localeCompare(b.from));
-      return content.timing.figureTexts.lane(
-        title,
-        sorted.map(({ grade, from, to }) =>
-          content.timing.figureTexts.window(labels[grade], formatMonthSpan(from, to)),
-        ),
-      );
-    }),
-  ].join(' ');
-
-function buildLegend({ isTimeKnown }: ReportContext, matters: readonly Matter[]): TimingChart['legend'] {
-  const grades = ([3, 2, 1] as const).filter((grade) => isTimeKnown || grade < 3);
-  const hasCare = matters.includes('health');
-  return [
-    ...grades.map((grade) => ({
-      grade,
-      tone: 'favourable' as const,
-      label: content.timing.timingLegend[grade],
-    })),
-    ...(hasCare
-      ? [{ grade: 2 as const, tone: 'care' as const, label: content.timing.timingLegend.care }]
-      : []),
-  ];
 }
 
 function writeCaption(context: ReportContext, matters: readonly Matter[]): string {

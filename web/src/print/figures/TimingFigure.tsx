@@ -1,5 +1,5 @@
-/** Ten years of graded windows: the periods above, one lane for each matter, the transits below. Sizes in mm. */
-import type { TimingChart, TimingLane, TimingPeriod } from '#src/reports/contract-answers.ts';
+/** Ten years of graded windows: periods above, one lane for each matter, further bands below. Sizes in mm. */
+import type { BandSpan, TimingChart, TimingLane } from '#src/reports/contract-answers.ts';
 import { formatCoordinate as mm } from '#web/charts/geometry.ts';
 import { getYear } from '#web/print/layout/date-format.ts';
 import { createTimeScale } from './TimelineFigure.tsx';
@@ -17,8 +17,8 @@ const LETTER_WIDTH = 1.78;
 
 export function TimingFigure({ chart }: { chart: TimingChart }) {
   const toX = createTimeScale(chart.from, chart.to, LEFT, RIGHT);
-  const transitsTop = LANES_TOP + chart.lanes.length * LANE_HEIGHT + 1.5;
-  const bottom = transitsTop + chart.transits.length * (BAND_HEIGHT + 1);
+  const lowerBandsTop = LANES_TOP + chart.lanes.length * LANE_HEIGHT + 1.5;
+  const bottom = lowerBandsTop + chart.lowerBands.length * (BAND_HEIGHT + 1);
   const today = toX(chart.now);
   return (
     <svg
@@ -45,13 +45,13 @@ export function TimingFigure({ chart }: { chart: TimingChart }) {
           bars={layOutWindows(lane.windows, toX, { left: Math.max(LEFT, today + 1), right: RIGHT })}
         />
       ))}
-      {chart.transits.map((transit, i) => (
+      {chart.lowerBands.map((band, i) => (
         <Band
-          key={transit.title}
-          title={transit.title}
-          note={transit.note}
-          top={transitsTop + i * (BAND_HEIGHT + 1)}
-          spans={transit.spans}
+          key={band.title}
+          title={band.title}
+          note={band.note}
+          top={lowerBandsTop + i * (BAND_HEIGHT + 1)}
+          spans={band.spans}
           toX={toX}
           today={today}
         />
@@ -88,8 +88,6 @@ function YearLines({ chart, bottom, toX }: { chart: TimingChart; bottom: number;
     );
   });
 }
-
-type BandSpan = { from: string; to: string; label: string } & Partial<TimingPeriod>;
 
 type BandProps = {
   title: string;
