@@ -156,7 +156,11 @@ export default defineConfig({
         emptyOutDir: true,
         copyPublicDir: false,
         manifest: false,
-        rolldownOptions: { input: toPath('web/src/app/boot/entry.server.tsx') },
+        rolldownOptions: {
+          input: toPath('web/src/app/boot/entry.server.tsx'),
+          // One file, read at start: a later build beside a running server removes nothing that it still needs.
+          output: { codeSplitting: false },
+        },
       },
     },
   },

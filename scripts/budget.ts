@@ -79,7 +79,7 @@ function measureBrotli(file: string): number {
 function sumFontBytes(html = ''): number {
   const { css } = collectAssets(build, ENTRY_FILES);
   const fontFaces = css.flatMap(
-    (file) => build.readCss(file).match(/@font-face\s*{[^}]*\.woff2[^}]*}/g) ?? [],
+    (file) => build.css.get(file)!.match(/@font-face\s*{[^}]*\.woff2[^}]*}/g) ?? [],
   );
   return fontFaces
     .filter((face) => html === '' || hasCharacterInRange(html, /unicode-range:([^;}]+)/i.exec(face)?.[1]))

@@ -1,7 +1,6 @@
 /** Puts a rendered page into the built site's template: one HTML document without inline script or style attribute. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { escapeHtml } from '#src/platform/text.ts';
 import type { Page, RenderedPage } from './contract-pages.ts';
 
@@ -16,38 +15,40 @@ type Manifest = Record<string, Chunk>;
 export type Build = {
   template: string;
   manifest: Manifest;
-  readCss: (file: string) => string;
-  /** the largest script of every page */
+  /** style sheets by file */
+  css: ReadonlyMap<string, string>;
+  /** the largest of the scripts that every page loads */
   largestScript: string;
 };
 
 const ENTRY_MODULE = 'index.html';
 const FONTS_MODULE = 'src/app/boot/start-fonts.ts';
 
-/** Reads the client build in `dir`: the template, Vite's manifest and the style sheets. */
+/**
+ * Reads the client build in `dir` whole, so that a later build beside a running server removes nothing that it still needs.
+ * @throws when the build is incomplete
+ */
 export function readBuild(dir: string): Build {
   const readBuildFile = (file: string) => readFileSync(path.join(dir, file), 'utf8');
   const manifest = JSON.parse(readBuildFile('.vite/manifest.json')) as Manifest;
-  const getSize = (file: string) => statSync(path.join(dir, file)).size;
-  const [largestScript] = collectAssets({ manifest }, [ENTRY_MODULE]).js.toSorted(
-    (a, b) => getSize(b) - getSize(a),
-  );
+  const cssFiles = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const scripts = collectAssets({ manifest }, [ENTRY_MODULE]).js.map((file) => ({
+    file,
+    size: statSync(path.join(dir, file)).size,
+  }));
+  const [largest] = scripts.toSorted((a, b) => b.size - a.size);
+  if (!largest) throw new Error(`The manifest in ${dir} has no ${ENTRY_MODULE}: run the build`);
   return {
     template: readBuildFile(ENTRY_MODULE),
     manifest,
-    readCss: readBuildFile,
-    largestScript: largestScript!,
+    css: new Map([...cssFiles].map((file) => [file, readBuildFile(file)])),
+    largestScript: largest.file,
   };
 }
 
-/**
- * `reloads`: how often the bundle was loaded before; Node loads a module again only under another address.
- * @template More further exports of the bundle that the caller uses
- */
-export async function loadRenderer<More extends object>(dir: string, reloads = 0): Promise<Renderer & More> {
-  const url = pathToFileURL(path.join(dir, 'entry.server.js'));
-  if (reloads > 0) url.search = `?reloads=${reloads}`;
-  return (await import(url.href)) as Renderer & More;
+/** @template More further exports of the bundle that the caller uses */
+export async function loadRenderer<More extends object>(dir: string): Promise<Renderer & More> {
+  return (await import(path.resolve(dir, 'entry.server.js'))) as Renderer & More;
 }
 
 /** The whole page: scripts, inlined styles and the data that the browser hydrates it with. */
@@ -97,7 +98,10 @@ export function collectAssets(
  * browser's entry marks them as loaded for Vite's loader, so that none is fetched again.
  */
 function inlineStyles(build: Build, css: string[]): string {
-  const styles = css.map(build.readCss).join('').replaceAll('</', '<\\/');
+  const styles = css
+    .map((file) => build.css.get(file)!)
+    .join('')
+    .replaceAll('</', '<\\/');
   return `<style data-files="${css.map((file) => `/${file}`).join(' ')}">${styles}</style>`;
 }
 
@@ -115,9 +119,9 @@ function fillTemplate(build: Build, files: string[], { head, app, data }: Templa
 
 /**
  * At the beginning of the head, so that the browser requests all scripts with the first bytes of the page. None delays the
- * first paint: the low priority leaves the line to the rest of the page. Of scripts with low priority Chromium requests two
- * at once, and the others when it reaches the body, on a slow line 0.2 s later. So the largest is the first. On a slow line
- * the fonts wait for the scripts: web/src/app/boot/start-fonts.ts.
+ * first paint: the low priority leaves bandwidth to the rest of the page. Chromium starts only two low-priority requests
+ * before it reaches the body, on a slow connection 0.2 s later; so the largest script is the first. There the fonts wait
+ * for the scripts: web/src/app/boot/start-fonts.ts.
  */
 function renderScripts(build: Build, files: string[]): string {
   const { largestScript } = build;

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import supertest from 'supertest';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { BUILD_FOLDER } from '#src/compose.ts';
 import { CSS, writeMinimalBuild } from './minimal-build-fixture.ts';
 import { fetchRaw, get, testSite, startTestSite, createSiteOptions, startServer } from './site-fixture.ts';
 import { createSite } from './site.ts';
@@ -197,6 +198,21 @@ describe('a refresh', () => {
     await testSite.site.refresh();
   });
 
+  it('a new day that could not be rendered is rendered with a later request', async () => {
+    const reportsBefore = testSite.reports;
+    const dayBefore = testSite.day;
+    testSite.reports = [];
+    testSite.day = '2026-12-24';
+    testSite.logged.length = 0;
+    await get('/');
+    await expect.poll(() => testSite.logged).toMatchObject([{ event: 'pages.refresh_failed' }]);
+    testSite.reports = [...reportsBefore, { key: 'year-ahead', name: 'Year Ahead' }];
+    await expect.poll(async () => (await get('/reports/year-ahead')).status).toBe(200);
+    [testSite.reports, testSite.day] = [reportsBefore, dayBefore];
+    testSite.logged.length = 0;
+    await testSite.site.refresh();
+  });
+
   it('a refresh that fails keeps the previous pages and is logged', async () => {
     const reportsBefore = testSite.reports;
     testSite.reports = [];
@@ -208,51 +224,14 @@ describe('a refresh', () => {
 });
 
 describe('a build beside a running server', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'site-rebuilt-'));
-  afterAll(() => rmSync(dir, { recursive: true }));
-
-  /** The module of the page has the number of the build in its name. */
-  const writeBuild = async (number: number) => {
-    rmSync(dir, { recursive: true });
+  it('changes no page of it, because the whole build was read at start', async () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'site-removed-'));
     await writeMinimalBuild(dir);
-    const entry = path.join(dir, 'prerender/entry.server.js');
-    const late = `'./late-${number}.js'`;
-    const renderer = readFileSync(entry, 'utf8').replace(
-      "'<h1>' + url",
-      `(url === '/late' ? (await import(${late})).html : '') + '<h1>' + url`,
-    );
-    writeFileSync(entry, renderer);
-    writeFileSync(
-      path.join(dir, `prerender/late-${number}.js`),
-      `export const html = '<p>build ${number}</p>';`,
-    );
-    writeFileSync(path.join(dir, `site/assets/late-${number}.js`), 'export {}');
-  };
-  const data = { sky: { moon: 'Meena' } };
-
-  it('a page whose module is gone is rendered with the new build, and its scripts are served', async () => {
-    await writeBuild(1);
-    testSite.logged.length = 0;
     const site = await createSite({ ...createSiteOptions('sandbox'), dir });
-    await writeBuild(2);
-    const pages = await Promise.all([site.renderPage('/late', data), site.renderPage('/late', data)]);
-    for (const { file } of pages) expect(file.plain.body.toString()).toContain('<p>build 2</p>');
-    const replaced = { event: 'pages.build_replaced' };
-    expect(testSite.logged).toMatchObject([replaced, replaced]);
-    const server = await startServer(site);
-    for (const url of ['/assets/late-1.js', '/assets/late-2.js', '/reports'])
-      expect([url, (await supertest(server).get(url)).status]).toEqual([url, 200]);
-    server.close();
-  });
-
-  it('a page of an incomplete build fails until the build is complete', async () => {
-    await writeBuild(3);
-    const site = await createSite({ ...createSiteOptions('sandbox'), dir });
-    await writeBuild(4);
-    rmSync(path.join(dir, 'site/index.html'));
-    await expect(site.renderPage('/late', data)).rejects.toThrow('index.html');
-    await writeBuild(4);
-    const { file } = await site.renderPage('/late', data);
-    expect(file.plain.body.toString()).toContain('<p>build 4</p>');
+    rmSync(dir, { recursive: true });
+    const { file, status } = await site.renderPage('/panchang/jaipur', { sky: { moon: 'Meena' } });
+    expect(status).toBe(200);
+    expect(file.plain.body.toString()).toContain(CSS);
+    expect(readdirSync(path.join(BUILD_FOLDER, 'prerender'))).toEqual(['entry.server.js']);
   });
 });

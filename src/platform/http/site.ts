@@ -56,47 +56,38 @@ export type Site = {
 };
 
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { log, getDay } = options;
-  let parts = await loadParts(options);
+  const { dir, log, headers, getDay } = options;
+  const folders = ['site', 'pictures'].map((part) => loadFiles(path.join(dir, part), headers));
+  const files = new Map(folders.flatMap((folder) => [...folder]));
+  const build = readBuild(path.join(dir, 'site'));
+  const renderer = await loadRenderer(path.join(dir, 'prerender'));
+  const routes = renderer.listPages({});
+  const redirects = new Map(routes.flatMap(({ url, redirectTo }) => (redirectTo ? [[url, redirectTo]] : [])));
+  const urlsWithOptionalSegment = new Set(routes.flatMap((page) => (page.optionalSegment ? [page.url] : [])));
+  const staticPages = await loadStaticPages(build, renderer, options);
+  const notFoundPage = staticPages.get('/404');
+  if (!notFoundPage) throw new Error(`${dir} has no not-found page: run the build`);
+  staticPages.delete('/404');
   let renderedDay = getDay();
-  let dynamicPages = await renderDynamicPages(parts, options);
-  let reloading: Promise<void> | undefined;
-  let reloads = 0;
+  let dynamicPages = await renderDynamicPages(build, renderer, options);
 
-  /** Pages that were rendered before name the old files: both are served. */
-  const reload = async () => {
-    const newParts = await loadParts(options, ++reloads);
-    dynamicPages = await renderDynamicPages(newParts, options);
-    parts = { ...newParts, files: new Map([...parts.files, ...newParts.files]) };
-  };
-
-  /** A build beside a running server removes the files that were not read yet. The new build is read, once for all requests. */
-  const renderWithReload = async <T>(render: () => Promise<T>): Promise<T> => {
-    try {
-      return await render();
-    } catch (error) {
-      if (!isMissingFile(error)) throw error;
-      log.error(
-        { event: 'pages.build_replaced', err: error },
-        'A file of the build is missing; the build is read again',
-      );
-      await (reloading ??= reload().finally(() => (reloading = undefined)));
-      return render();
-    }
-  };
-
-  const findFile = (url: string) =>
-    dynamicPages.get(url) ?? parts.files.get(url) ?? parts.staticPages.get(url);
+  const findFile = (url: string) => dynamicPages.get(url) ?? files.get(url) ?? staticPages.get(url);
   const findFileWithoutSegment = (url: string) => {
     const parent = url.replace(/\/[^/]+$/, '');
-    return parts.urlsWithOptionalSegment.has(parent) ? findFile(parent) : undefined;
+    return urlsWithOptionalSegment.has(parent) ? findFile(parent) : undefined;
   };
 
+  let [startedRefreshes, shownRefresh] = [0, 0];
   const refresh = async () => {
+    const [refreshNumber, previousDay] = [(startedRefreshes += 1), renderedDay];
     renderedDay = getDay();
     try {
-      dynamicPages = await renderWithReload(() => renderDynamicPages(parts, options));
+      const pages = await renderDynamicPages(build, renderer, options);
+      // Refreshes can overlap: older data never replace newer ones.
+      if (refreshNumber > shownRefresh) [shownRefresh, dynamicPages] = [refreshNumber, pages];
     } catch (error) {
+      // The next request tries the new day again.
+      renderedDay = previousDay;
       log.error(
         { event: 'pages.refresh_failed', err: error },
         'Dynamic pages could not be rendered again; the previous ones stay',
@@ -106,7 +97,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 
   return {
     refresh,
-    renderPage: (url, data) => renderWithReload(() => renderPage(parts, options, url, data)),
+    async renderPage(url, data) {
+      const page = await renderer.render(url, data);
+      const html = renderDocument(build, url, page);
+      // Quick, because somebody waits for the page.
+      const file = await createPageFile({ ...options, compression: 'quick' }, html, CACHE_REVALIDATE);
+      return { file, status: page.status };
+    },
     serveFiles(ctx, next) {
       // not awaited: the first request of a day gets the pages of the day before
       if (getDay() !== renderedDay) void refresh();
@@ -115,64 +112,19 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     },
     serveFallback(ctx, next) {
       if (!isReadRequest(ctx) || ctx.path.startsWith('/api/')) return next();
-      const target = parts.redirects.get(ctx.path) ?? stripTrailingSlash(ctx.path);
+      const target = redirects.get(ctx.path) ?? stripTrailingSlash(ctx.path);
       if (target) return redirect(ctx, target);
-      sendStatic(ctx, parts.notFoundPage, 404);
+      sendStatic(ctx, notFoundPage, 404);
     },
   };
 }
 
 type PageFiles = Map<string, StaticFile>;
 
-/** What the build contains, read at start. */
-type SiteParts = {
-  files: PageFiles;
-  build: Build;
-  renderer: Renderer;
-  redirects: Map<string, string>;
-  urlsWithOptionalSegment: Set<string>;
-  staticPages: PageFiles;
-  notFoundPage: StaticFile;
-};
-
-/** `reloads`: how often the build was read again. */
-async function loadParts(options: SiteOptions, reloads = 0): Promise<SiteParts> {
-  const { dir, headers } = options;
-  const folders = ['site', 'pictures'].map((part) => loadFiles(path.join(dir, part), headers));
-  const files = new Map(folders.flatMap((folder) => [...folder]));
-  const build = readBuild(path.join(dir, 'site'));
-  const renderer = await loadRenderer(path.join(dir, 'prerender'), reloads);
-  const routes = renderer.listPages({});
-  const redirects = new Map(routes.flatMap(({ url, redirectTo }) => (redirectTo ? [[url, redirectTo]] : [])));
-  const urlsWithOptionalSegment = new Set(routes.flatMap((page) => (page.optionalSegment ? [page.url] : [])));
-  const staticPages = await loadStaticPages(build, renderer, options);
-  const notFoundPage = staticPages.get('/404');
-  if (!notFoundPage) throw new Error(`${dir} has no not-found page: run the build`);
-  staticPages.delete('/404');
-  return { files, build, renderer, redirects, urlsWithOptionalSegment, staticPages, notFoundPage };
-}
-
-const isMissingFile = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === 'ENOENT' || error.code === 'ERR_MODULE_NOT_FOUND');
-
-async function renderPage(
-  { build, renderer }: SiteParts,
-  options: SiteOptions,
-  url: string,
-  data: object,
-): Promise<{ file: StaticFile; status: number }> {
-  const page = await renderer.render(url, data);
-  const html = renderDocument(build, url, page);
-  // Quick, because somebody waits for the page.
-  const file = await createPageFile({ ...options, compression: 'quick' }, html, CACHE_REVALIDATE);
-  return { file, status: page.status };
-}
-
 /** The dynamic pages, and the sitemap and robots.txt, which depend on the same data. */
 async function renderDynamicPages(
-  { build, renderer: { render, listPages } }: SiteParts,
+  build: Build,
+  { render, listPages }: Renderer,
   options: SiteOptions,
 ): Promise<PageFiles> {
   const data = await options.loadPageData();
