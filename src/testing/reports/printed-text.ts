@@ -105,7 +105,7 @@ const NOT_SENTENCES = new Set([
   'facts',
   'tables',
   'lanes',
-  'transits',
+  'lowerBands',
   'labels',
   'bars',
   'groups',
