@@ -5,7 +5,7 @@ import type { Manglik, MarsCount } from '#src/astrology/contract-doshas.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
-import { matchManglik } from '#src/astrology/doshas/manglik-match.ts';
+import { matchManglik, matchPossibleManglik } from '#src/astrology/doshas/manglik-match.ts';
 import { STAY_MARGIN_DAYS } from '#src/astrology/moon-range.ts';
 import { formatGraha, formatList } from '#src/astrology/phrases.ts';
 import type { Match, MatchManglik } from './contract.ts';
@@ -15,7 +15,6 @@ import {
   MANGLIK_LABELS,
   MANGLIK_MATCH_TEXTS,
   NOT_MANGLIK_TEXT,
-  UNCERTAIN_MANGLIK_MATCH_TEXT,
   UNCERTAIN_MANGLIK_TEXT,
   WITHOUT_LAGNA_TEXT,
 } from './texts/manglik-texts.ts';
@@ -115,8 +114,6 @@ function describeMatch(
   groomCharts: readonly Chart[],
   brideCharts: readonly Chart[],
 ): Match['manglik']['match'] {
-  const matches = groomCharts.flatMap((groom) => brideCharts.map((bride) => matchManglik(groom, bride)));
-  const { verdict, source } = matches[0]!;
-  const isCertain = matches.every((match) => match.verdict === verdict);
-  return { text: isCertain ? MANGLIK_MATCH_TEXTS[verdict] : UNCERTAIN_MANGLIK_MATCH_TEXT, source };
+  const { source } = matchManglik(groomCharts[0]!, brideCharts[0]!);
+  return { text: MANGLIK_MATCH_TEXTS[matchPossibleManglik(groomCharts, brideCharts)], source };
 }

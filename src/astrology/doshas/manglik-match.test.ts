@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ChartPositions, createChart } from '#src/testing/reports/create-chart.ts';
-import { matchManglik } from './manglik-match.ts';
+import { matchManglik, matchPossibleManglik } from './manglik-match.ts';
 
 /** Mars in the seventh from the lagna and the eighth from the Moon, without any cancellation. */
 const UNCANCELLED_MANGLIK: ChartPositions = { lagna: 'Scorpio', Mars: 'Taurus', Venus: 'Virgo' };
@@ -35,5 +35,22 @@ describe('matchManglik', () => {
     expect(match(UNCANCELLED_MANGLIK, { ...notManglik, Saturn: 'Scorpio' })).toBe('one-sided');
     const { lagna: _lagna, ...withoutTime } = { ...notManglik, Saturn: 'Sagittarius' };
     expect(match(UNCANCELLED_MANGLIK, withoutTime)).toBe('one-sided');
+  });
+});
+
+describe('matchPossibleManglik', () => {
+  const notManglik = createChart({ lagna: 'Gemini', Mars: 'Leo', Moon: 'Gemini 1', Venus: 'Libra' });
+  /** In the second house, which only southern India counts. */
+  const mild = createChart({ lagna: 'Aries', Moon: 'Cancer', Mars: 'Taurus', Venus: 'Cancer' });
+  const manglik = createChart(UNCANCELLED_MANGLIK);
+
+  it('returns one-sided-mild only if the Manglik chart is mild at every possible hour', () => {
+    expect(matchPossibleManglik([mild], [notManglik])).toBe('one-sided-mild');
+    expect(matchPossibleManglik([notManglik], [mild])).toBe('one-sided-mild');
+    expect(matchPossibleManglik([mild, manglik], [notManglik])).toBe('one-sided');
+  });
+
+  it('returns open if the charts of one day have different results', () => {
+    expect(matchPossibleManglik([mild, notManglik], [notManglik])).toBe('open');
   });
 });

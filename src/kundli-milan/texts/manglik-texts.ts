@@ -1,5 +1,5 @@
 /** Manglik (Mangal dosha) of one chart and of the match. */
-import type { ManglikMatch } from '#src/astrology/contract-doshas.ts';
+import type { PossibleManglikMatch } from '#src/astrology/doshas/manglik-match.ts';
 import type { MatchManglik } from '#src/kundli-milan/contract.ts';
 
 export const MANGLIK_LABELS: Record<MatchManglik['verdict'], string> = {
@@ -23,12 +23,13 @@ export const MANGLIK_CONSEQUENCES = {
   present: 'This makes the chart Manglik. Many families then look for a partner who is Manglik too.',
 };
 
-export const MANGLIK_MATCH_TEXTS: Record<ManglikMatch['verdict'], string> = {
+export const MANGLIK_MATCH_TEXTS: Record<PossibleManglikMatch, string> = {
   clear: 'No Manglik dosha remains in either chart, so nothing has to be balanced.',
   balanced: 'Both charts are Manglik. By tradition each balances the other.',
   answered: 'One chart is Manglik, and a malefic in the same house of the other chart balances it.',
   'one-sided':
     'One chart is Manglik, and the other does not balance it. Ask an astrologer whom you trust before you worry.',
+  'one-sided-mild':
+    'One chart is mildly Manglik, and the other does not balance it. Most astrologers accept such a match.',
+  open: 'Whether the two charts balance each other depends on the hour of birth.',
 };
-export const UNCERTAIN_MANGLIK_MATCH_TEXT =
-  'Whether the two charts balance each other depends on the hour of birth.';

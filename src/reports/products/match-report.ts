@@ -3,7 +3,7 @@ import { glossaryChapterBeforeClosing } from '#src/reports/chapters/common/gloss
 import { matchAnswersChapter } from '#src/reports/chapters/match/answers.ts';
 import { birthsChapter, chartsOfBothChapter } from '#src/reports/chapters/match/births.ts';
 import { differencesChapter } from '#src/reports/chapters/match/differences.ts';
-import { doshasChapter, manglikOfBothChapter } from '#src/reports/chapters/match/doshas.ts';
+import { doshasChapter } from '#src/reports/chapters/match/doshas.ts';
 import {
   childrenOfBothChapter,
   familyOfBothChapter,
@@ -17,6 +17,7 @@ import {
   tablesOfSecondChapter,
 } from '#src/reports/chapters/match/last-chapters.ts';
 import { matchLimitsChapter } from '#src/reports/chapters/match/limits.ts';
+import { manglikOfBothChapter } from '#src/reports/chapters/match/manglik-of-both.ts';
 import { monthsChapter } from '#src/reports/chapters/match/months.ts';
 import { poruthamsChapter } from '#src/reports/chapters/match/poruthams.ts';
 import { matchRemediesChapter } from '#src/reports/chapters/match/remedies.ts';

@@ -34,7 +34,7 @@ function writeReason(chart: Chart, manglik: Manglik, counts: readonly MarsCount[
 }
 
 /** The first of the rules that cancel most counts. */
-function findWidestCancellation({ cancellations }: Manglik): Cancellation | undefined {
+export function findWidestCancellation({ cancellations }: Manglik): Cancellation | undefined {
   const cancelling = cancellations.filter(({ applies, effect }) => applies && effect === 'cancels');
   const most = Math.max(...cancelling.map(({ affectedOrigins }) => affectedOrigins.length));
   return cancelling.find(({ affectedOrigins }) => affectedOrigins.length === most);

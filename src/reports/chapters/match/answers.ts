@@ -13,15 +13,8 @@ import {
   type CommonWindow,
   type MatchMatter,
 } from './common-windows.ts';
-import {
-  describeManglikOfBoth,
-  judgeDosha,
-  judgeManglikOfBoth,
-  listManglikKeysOfBoth,
-  MATCH_DOSHAS,
-  type DoshaState,
-  isExceptionOpen,
-} from './doshas.ts';
+import { isExceptionOpen, judgeDosha, MATCH_DOSHAS, type DoshaState } from './doshas.ts';
+import { describeManglikOfBoth, judgeManglikOfBoth, listManglikKeysOfBoth } from './manglik-of-both.ts';
 import { listDifferences } from './differences.ts';
 import {
   createMatchChapter,

@@ -9,13 +9,8 @@ import type { FactKey } from '#src/reports/facts/derived-facts.ts';
 import { getElement } from '#src/reports/facts/elements.ts';
 import { formatGraha, getGrahaName, getSignName } from '#src/reports/text/phrases.ts';
 import { createGeneralStatement } from '#src/reports/text/statement.ts';
-import {
-  describeManglikOfBoth,
-  judgeDosha,
-  judgeManglikOfBoth,
-  listManglikKeysOfBoth,
-  MATCH_DOSHAS,
-} from './doshas.ts';
+import { judgeDosha, MATCH_DOSHAS } from './doshas.ts';
+import { describeManglikOfBoth, judgeManglikOfBoth, listManglikKeysOfBoth } from './manglik-of-both.ts';
 import { comparePurses } from './household.ts';
 import {
   computeRange,

@@ -1,35 +1,16 @@
-/** Doshas of the match with their exceptions, and Manglik of both. */
+/** Doshas of the match with their exceptions. */
 import { content } from '#src/reports/content/content.ts';
 import type { Ashtakoota, KootaKey } from '#src/astrology/contract-matching.ts';
-import type { Manglik, ManglikMatch } from '#src/astrology/contract-doshas.ts';
-import type { Chart } from '#src/astrology/contract.ts';
-import { getHouse } from '#src/astrology/houses.ts';
-import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
-import { matchManglik } from '#src/astrology/doshas/manglik-match.ts';
-import { writeManglikReason } from '#src/reports/chapters/answers/manglik-reason.ts';
 import type { Table } from '#src/reports/contract.ts';
 import type { VerdictsPage } from '#src/reports/contract-answers.ts';
-import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { listEndsOfMoonSigns } from '#src/reports/facts/moon-signs-of-day.ts';
-import { createGeneralStatement } from '#src/reports/text/statement.ts';
-import { formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
-import {
-  createMatchChapter,
-  getMoon,
-  listKootas,
-  listMoons,
-  listPersons,
-  type Match,
-  type Person,
-} from './match.ts';
+import { formatOrdinal } from '#src/reports/text/phrases.ts';
+import { createMatchChapter, getMoon, listKootas, listMoons, listPersons, type Match } from './match.ts';
 import { describeMoonSigns, describeMoonStars } from './match-phrases.ts';
 import { listPossiblePoruthams } from './poruthams.ts';
-import { createPairStatement, createPersonStatement } from './match-statement.ts';
+import { createPairStatement } from './match-statement.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 
 type Verdict = VerdictsPage['verdicts'][number];
-type ManglikOfPerson = Manglik['verdict'] | 'open';
-type ManglikOfBoth = ManglikMatch['verdict'] | 'one-sided-mild' | 'cancelled' | 'open';
 export const MATCH_DOSHAS = ['nadi', 'bhakoot', 'gana'] as const satisfies KootaKey[];
 export type MatchDosha = (typeof MATCH_DOSHAS)[number];
 /** `open`: the unknown hour of birth decides whether the dosha exists. */
@@ -78,12 +59,6 @@ export const doshasChapter = createMatchChapter((match) => ({
 
 function writeDosha(match: Match, dosha: MatchDosha): Verdict {
   const state = judgeDosha(match, dosha);
-  const text =
-    state === 'open'
-      ? content.match.doshaOpen(content.match.doshaNames[dosha])
-      : isExceptionOpen(match, dosha)
-        ? content.match.doshaExceptionOpen[dosha]
-        : content.match.doshaTexts[dosha][state];
   const key = dosha === 'bhakoot' ? 'Moon.sign' : 'Moon.nakshatra';
   const hasExceptions = state === 'yes' || state === 'excepted';
   return {
@@ -91,7 +66,7 @@ function writeDosha(match: Match, dosha: MatchDosha): Verdict {
     verdict: content.match.verdicts[state],
     statement: createPairStatement(
       match,
-      text,
+      writeDoshaText(match, dosha, state),
       describeDosha(match, dosha, state),
       [key],
       content.match.kootaSources[dosha],
@@ -100,6 +75,19 @@ function writeDosha(match: Match, dosha: MatchDosha): Verdict {
     notes: [],
   };
 }
+
+function writeDoshaText(match: Match, dosha: MatchDosha, state: DoshaState): string {
+  const { doshaOpen, doshaNames, doshaExceptionOpen, doshaTexts, bhakootExceptions } = content.match;
+  if (state === 'open') return doshaOpen(doshaNames[dosha]);
+  if (isExceptionOpen(match, dosha)) return doshaExceptionOpen[dosha];
+  if (state !== 'excepted') return doshaTexts[dosha][state];
+  if (dosha !== 'bhakoot') return doshaTexts[dosha].excepted;
+  const met = BHAKOOT_EXCEPTIONS.find((key) => judgeException(match, key) === 'met')!;
+  return bhakootExceptions[met];
+}
+
+/** The first one that is met is named. */
+const BHAKOOT_EXCEPTIONS = listExceptions('bhakoot') as (keyof typeof content.match.bhakootExceptions)[];
 
 function describeDosha(match: Match, dosha: MatchDosha, state: DoshaState): string {
   const places = dosha === 'bhakoot' ? describeMoonSigns(match) : describeMoonStars(match);
@@ -188,93 +176,5 @@ function writeVedha(match: Match): Verdict {
       content.match.southernSource,
     ),
     notes: [],
-  };
-}
-
-export const manglikOfBothChapter = createMatchChapter((match) => ({
-  kind: 'verdicts',
-  id: 'match-manglik',
-  ...content.match.matchHeadings.manglik,
-  verdicts: [...listPersons(match).map(writeManglikOfPerson), writeManglikOfBoth(match)],
-}));
-
-function writeManglikOfPerson(person: Person): Verdict {
-  const { chart } = person.context;
-  const manglik = judgeManglik(chart);
-  const verdict = judgeManglikOfPerson(person);
-  return {
-    question: content.match.manglikQuestions.person(person.name),
-    verdict: content.match.manglikAsVerdict[verdict],
-    statement: createPersonStatement(
-      person,
-      content.match.manglikOfPerson[verdict](person.name),
-      content.match.ofPerson(person.name, writeManglikReason(chart, manglik)),
-      listManglikKeys(manglik),
-      content.match.manglikSource,
-    ),
-    notes: [],
-  };
-}
-
-export const listManglikKeys = (manglik: Manglik) => [
-  ...manglik.counts.flatMap(({ keys }) => keys),
-  (other: ReportContext) => {
-    const judged = judgeManglik(other.chart);
-    return `${judged.verdict} ${writeManglikReason(other.chart, judged)}`;
-  },
-];
-
-const listChartsOfDay = ({ context }: Person): Chart[] =>
-  context.isTimeKnown ? [context.chart] : listEndsOfMoonSigns(context);
-
-export function judgeManglikOfPerson(person: Person): ManglikOfPerson {
-  const [verdict, ...others] = new Set(listChartsOfDay(person).map((chart) => judgeManglik(chart).verdict));
-  return others.length > 0 ? 'open' : verdict!;
-}
-
-/** `cancelled`: Mars is in a Manglik house, and a rule cancels it in each such chart. */
-export function judgeManglikOfBoth(match: Match): ManglikOfBoth {
-  const [ofFirst, ofSecond] = listPersons(match).map(listChartsOfDay) as [Chart[], Chart[]];
-  const [verdict, ...others] = new Set(
-    ofFirst.flatMap((first) => ofSecond.map((second) => matchManglik(first, second).verdict)),
-  );
-  if (others.length > 0) return 'open';
-  const verdicts = listPersons(match).map(judgeManglikOfPerson);
-  if (verdict === 'clear' && verdicts.includes('cancelled')) return 'cancelled';
-  return verdict === 'one-sided' && verdicts.includes('mild') ? 'one-sided-mild' : verdict!;
-}
-
-/** The reason names both verdicts. */
-export const describeManglikOfBoth = ({ first, second }: Match): string =>
-  content.match.manglikTogetherReason(describeMars(first), describeMars(second));
-
-function describeMars(person: Person): string {
-  const { name, context } = person;
-  const { chart } = context;
-  const verdict = content.match.manglikVerdicts[judgeManglikOfPerson(person)];
-  const { house, sign } = content.match.marsPlaces;
-  return chart.lagna
-    ? house(content.timing.formatHouseNumber(getHouse(chart, 'Mars')), name, verdict)
-    : sign(getSignName(chart.grahas.Mars.sign), name, verdict);
-}
-
-export const listManglikKeysOfBoth = ({ first, second }: Match) => ({
-  first: listManglikKeys(judgeManglik(first.context.chart)),
-  second: listManglikKeys(judgeManglik(second.context.chart)),
-});
-
-function writeManglikOfBoth(match: Match): Verdict {
-  const { verdict, text } = content.match.manglikTogether[judgeManglikOfBoth(match)];
-  return {
-    question: content.match.manglikQuestions.both,
-    verdict,
-    statement: createPairStatement(
-      match,
-      text,
-      describeManglikOfBoth(match),
-      listManglikKeysOfBoth(match),
-      content.match.manglikSource,
-    ),
-    notes: [createGeneralStatement(content.match.manglikNote, content.match.manglikNoteReason)],
   };
 }

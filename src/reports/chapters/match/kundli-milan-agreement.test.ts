@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { DOSHA_KEYS } from '#src/kundli-milan/contract.ts';
 import { computeMatch } from '#src/kundli-milan/match.ts';
-import { MANGLIK_MATCH_TEXTS, UNCERTAIN_MANGLIK_MATCH_TEXT } from '#src/kundli-milan/texts/manglik-texts.ts';
+import { MANGLIK_MATCH_TEXTS } from '#src/kundli-milan/texts/manglik-texts.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import { content } from '#src/reports/content/content.ts';
@@ -14,7 +14,8 @@ import {
   setYears,
   type FictitiousPerson,
 } from '#src/testing/fixtures/people.ts';
-import { doshasChapter, judgeDosha, judgeManglikOfBoth, judgeManglikOfPerson } from './doshas.ts';
+import { doshasChapter, judgeDosha } from './doshas.ts';
+import { judgeManglikOfBoth, judgeManglikOfPerson } from './manglik-of-both.ts';
 import { computeKootaRange } from './koota-results.ts';
 import { getMatch, type Match } from './match.ts';
 import { poruthamsChapter } from './poruthams.ts';
@@ -48,20 +49,13 @@ function readReport(bride: FictitiousPerson, groom: FictitiousPerson) {
   };
 }
 
-/** Verdicts of the report that the free match does not distinguish. */
-const FREE_VERDICTS = { cancelled: 'clear', 'one-sided-mild': 'one-sided' } as const;
-
 function readManglik(match: Match) {
   const ofBoth = judgeManglikOfBoth(match);
   return {
     groom: toFreeVerdict(judgeManglikOfPerson(match.groom)),
     bride: toFreeVerdict(judgeManglikOfPerson(match.bride)),
-    text:
-      ofBoth === 'open'
-        ? UNCERTAIN_MANGLIK_MATCH_TEXT
-        : MANGLIK_MATCH_TEXTS[
-            ofBoth === 'cancelled' || ofBoth === 'one-sided-mild' ? FREE_VERDICTS[ofBoth] : ofBoth
-          ],
+    // the free match has one text for both
+    text: MANGLIK_MATCH_TEXTS[ofBoth === 'cancelled' ? 'clear' : ofBoth],
   };
 }
 

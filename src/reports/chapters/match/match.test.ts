@@ -19,7 +19,8 @@ import { collectStrings, listPrintedStrings, listStatements } from '#src/testing
 import { matchAnswersChapter } from './answers.ts';
 import { birthsChapter } from './births.ts';
 import { differencesChapter } from './differences.ts';
-import { doshasChapter, manglikOfBothChapter } from './doshas.ts';
+import { doshasChapter } from './doshas.ts';
+import { manglikOfBothChapter } from './manglik-of-both.ts';
 import {
   childrenOfBothChapter,
   familyOfBothChapter,

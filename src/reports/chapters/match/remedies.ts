@@ -3,7 +3,8 @@ import { content } from '#src/reports/content/content.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import { buildRemediesPage, type Remedy } from '#src/reports/chapters/remedies/remedies-page.ts';
 import { formatGraha } from '#src/reports/text/phrases.ts';
-import { judgeDosha, judgeManglikOfBoth, type MatchDosha } from './doshas.ts';
+import { judgeDosha, type MatchDosha } from './doshas.ts';
+import { judgeManglikOfBoth } from './manglik-of-both.ts';
 import { computeRange, createMatchChapter, getMoon, getPoints, type Match } from './match.ts';
 import { describeMoonSigns } from './match-phrases.ts';
 

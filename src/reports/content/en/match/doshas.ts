@@ -19,7 +19,6 @@ export const doshaTexts = {
   bhakoot: {
     no: 'The Moon signs stand well to each other, so this dosha is absent.',
     yes: 'The Moon signs are in one of the three hard positions, and no exception is met. Keep a common plan for money and for the care of parents.',
-    excepted: 'The Moon signs are in a hard position, but their lords agree by a rule of the books. The worry about the household then falls away.',
   },
   gana: {
     no: 'The two tempers can live side by side without special care.',
@@ -36,6 +35,14 @@ export const doshaTexts = {
     excepted: 'The two stars are a pair that the old list keeps apart, but the Moon signs make up for it by a rule of the same book.',
     yes: 'The two stars are a pair that the old list keeps apart. Give each other room, above all in the first year.',
   },
+} as const;
+
+/** By the exception that is met. */
+export const bhakootExceptions = {
+  'bhakoot-one-lord': 'The Moon signs are in a hard position, but one graha rules both. By the books the worry about the household then falls away.',
+  'bhakoot-friendly-lords': 'The Moon signs are in a hard position, but their lords are friends and the nadis differ. By the books the worry about the household then falls away.',
+  'bhakoot-friendly-navamsas': 'The Moon signs are in a hard position, but the lords of the Moons’ navamshas agree and the nadis differ. By the books the worry about the household then falls away.',
+  'bhakoot-friendly-six-eight': 'The Moon signs are in a hard position, but the books list this sixth and eighth as a friendly pair. The worry about the household then falls away.',
 } as const;
 
 /** What the two birth stars have in common. */
@@ -159,7 +166,8 @@ export const marsPlaces = {
   house: (house: string, name: string, verdict: string) => `in the ${house} house of ${name} (Manglik: ${verdict})`,
   sign: (sign: string, name: string, verdict: string) => `in ${sign} in the chart of ${name} (Manglik: ${verdict})`,
 } as const;
-export const manglikSource = 'Brihat Parashara Hora Shastra 80';
+/** Sources of cancellations stand beside their rules. */
+export const manglikSources = { rule: 'Brihat Parashara Hora Shastra 80', answer: 'The marriage manuals' } as const;
 export const manglikNote =
   'Manglik says how strongly somebody acts and gets angry. It has never been shown to shorten a life or to end a marriage.';
 export const manglikNoteReason = 'this is a general note on the rule, the same for every couple';

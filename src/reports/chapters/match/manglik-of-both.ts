@@ -1,0 +1,123 @@
+/** Manglik of each person, and whether it remains between the two charts. */
+import { content } from '#src/reports/content/content.ts';
+import type { Manglik } from '#src/astrology/contract-doshas.ts';
+import type { Chart } from '#src/astrology/contract.ts';
+import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
+import { matchPossibleManglik, type PossibleManglikMatch } from '#src/astrology/doshas/manglik-match.ts';
+import { getHouse } from '#src/astrology/houses.ts';
+import { findWidestCancellation, writeManglikReason } from '#src/reports/chapters/answers/manglik-reason.ts';
+import type { VerdictsPage } from '#src/reports/contract-answers.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { listEndsOfMoonSigns } from '#src/reports/facts/moon-signs-of-day.ts';
+import { getSignName } from '#src/reports/text/phrases.ts';
+import { createGeneralStatement } from '#src/reports/text/statement.ts';
+import { createMatchChapter, listPersons, type Match, type Person } from './match.ts';
+import { createPairStatement, createPersonStatement } from './match-statement.ts';
+import { listUnique } from './moon-readings.ts';
+
+type Verdict = VerdictsPage['verdicts'][number];
+type ManglikOfPerson = Manglik['verdict'] | 'open';
+type ManglikOfBoth = PossibleManglikMatch | 'cancelled';
+
+export const manglikOfBothChapter = createMatchChapter((match) => ({
+  kind: 'verdicts',
+  id: 'match-manglik',
+  ...content.match.matchHeadings.manglik,
+  verdicts: [...listPersons(match).map(writeManglikOfPerson), writeManglikOfBoth(match)],
+}));
+
+function writeManglikOfPerson(person: Person): Verdict {
+  const { chart } = person.context;
+  const manglik = judgeManglik(chart);
+  const verdict = judgeManglikOfPerson(person);
+  return {
+    question: content.match.manglikQuestions.person(person.name),
+    verdict: content.match.manglikAsVerdict[verdict],
+    statement: createPersonStatement(
+      person,
+      content.match.manglikOfPerson[verdict](person.name),
+      content.match.ofPerson(person.name, writeManglikReason(chart, manglik)),
+      listManglikKeys(manglik),
+      listManglikSources(person).join('; '),
+    ),
+    notes: [],
+  };
+}
+
+export const listManglikKeys = (manglik: Manglik) => [
+  ...manglik.counts.flatMap(({ keys }) => keys),
+  (other: ReportContext) => {
+    const judged = judgeManglik(other.chart);
+    return `${judged.verdict} ${writeManglikReason(other.chart, judged)}`;
+  },
+];
+
+/** Of the rule of Manglik, unless it is cancelled, and of the cancellation that the reason names. */
+function listManglikSources({ context }: Person): string[] {
+  const manglik = judgeManglik(context.chart);
+  const cancellation = findWidestCancellation(manglik);
+  return [
+    ...(manglik.verdict === 'cancelled' ? [] : [content.match.manglikSources.rule]),
+    ...(cancellation ? [content.doshas.manglikRules[cancellation.key]!.source] : []),
+  ];
+}
+
+const listChartsOfDay = ({ context }: Person): Chart[] =>
+  context.isTimeKnown ? [context.chart] : listEndsOfMoonSigns(context);
+
+export function judgeManglikOfPerson(person: Person): ManglikOfPerson {
+  const [verdict, ...others] = new Set(listChartsOfDay(person).map((chart) => judgeManglik(chart).verdict));
+  return others.length > 0 ? 'open' : verdict!;
+}
+
+/** `cancelled`: Mars is in a Manglik house, and a rule cancels it in each such chart. */
+export function judgeManglikOfBoth(match: Match): ManglikOfBoth {
+  const [ofFirst, ofSecond] = listPersons(match).map(listChartsOfDay);
+  const verdict = matchPossibleManglik(ofFirst!, ofSecond!);
+  const isCancelled = listPersons(match).map(judgeManglikOfPerson).includes('cancelled');
+  return verdict === 'clear' && isCancelled ? 'cancelled' : verdict;
+}
+
+/** The reason names both verdicts. */
+export const describeManglikOfBoth = ({ first, second }: Match): string =>
+  content.match.manglikTogetherReason(describeMars(first), describeMars(second));
+
+function describeMars(person: Person): string {
+  const { name, context } = person;
+  const { chart } = context;
+  const verdict = content.match.manglikVerdicts[judgeManglikOfPerson(person)];
+  const { house, sign } = content.match.marsPlaces;
+  return chart.lagna
+    ? house(content.timing.formatHouseNumber(getHouse(chart, 'Mars')), name, verdict)
+    : sign(getSignName(chart.grahas.Mars.sign), name, verdict);
+}
+
+export const listManglikKeysOfBoth = ({ first, second }: Match) => ({
+  first: listManglikKeys(judgeManglik(first.context.chart)),
+  second: listManglikKeys(judgeManglik(second.context.chart)),
+});
+
+function writeManglikOfBoth(match: Match): Verdict {
+  const judgement = judgeManglikOfBoth(match);
+  const { verdict, text } = content.match.manglikTogether[judgement];
+  return {
+    question: content.match.manglikQuestions.both,
+    verdict,
+    statement: createPairStatement(
+      match,
+      text,
+      describeManglikOfBoth(match),
+      listManglikKeysOfBoth(match),
+      writeSourceOfBoth(match, judgement),
+    ),
+    notes: [createGeneralStatement(content.match.manglikNote, content.match.manglikNoteReason)],
+  };
+}
+
+function writeSourceOfBoth(match: Match, judgement: ManglikOfBoth): string {
+  const { rule, answer } = content.match.manglikSources;
+  if (judgement === 'answered') return answer;
+  if (judgement !== 'cancelled') return rule;
+  const cancelled = listPersons(match).filter((person) => judgeManglikOfPerson(person) === 'cancelled');
+  return listUnique(cancelled.flatMap(listManglikSources)).join('; ');
+}
