@@ -7,6 +7,4 @@ export type MatchRole = (typeof MATCH_ROLES)[number];
 export { MATCH_AGE as MIN_MATCH_AGE } from '#src/catalogue/contract-minimum-age.ts';
 export const TOO_YOUNG = 'A match is only for two people of 18 or older.';
 
-/** By custom this many of the 36 points are sufficient. */
-export const CUSTOMARY_POINTS = 18;
-export const MAX_POINTS = 36;
+export { CUSTOMARY_POINTS, MAX_POINTS } from '#src/astrology/contract-score-bands.ts';

@@ -31,7 +31,10 @@ export function describeScore(
 ): Score {
   const presentDoshas = doshas.filter(({ state }) => state === 'present' || state === 'excepted');
   return {
-    title: formatTitle(points, presentDoshas.length),
+    title: formatTitle(
+      points,
+      presentDoshas.map(({ name }) => name),
+    ),
     summary: [formatCustom(points), describeMainLoss(points, kootas)].filter(Boolean).join(' '),
     reason: MATCH_ROLES.map((role) => describeMoons(role, couple)).join(', and '),
     certainty: describeCertainty(couple, kootas),

@@ -117,7 +117,7 @@ describe('a shared match', () => {
     const { body } = await supertest(app.url).get(`/api/kundli-milan/shared/${shareToken}`).expect(200);
     const { match } = SharedMatchResponse.parse(body);
     expect(match.points).toEqual({ lowest: 24.5, highest: 24.5 });
-    expect(match.title).toBe('A good match, with one point to talk about');
+    expect(match.title).toBe('A good match, with bhakoot dosha to talk about');
     expect(match.kootas.map(({ points }) => points.highest)).toEqual([1, 1, 1.5, 3, 4, 6, 0, 8]);
     expect(JSON.stringify(body)).not.toMatch(/1992|1996|Jaipur|Punarvasu/);
   });

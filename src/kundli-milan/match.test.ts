@@ -44,7 +44,7 @@ describe('the match of two known birth times', () => {
   });
 
   it('names the result, the reason and the koota that lost most', () => {
-    expect(result.title).toBe('A good match, with one point to talk about');
+    expect(result.title).toBe('A good match, with bhakoot dosha to talk about');
     expect(result.summary).toContain('one koota, Bhakoot: family and money');
     expect(result.reason).toContain('the groom’s Moon is in Karka (Cancer), Punarvasu');
   });

@@ -16,7 +16,10 @@ export function readSharedMatch(token: string, keys: readonly string[]): SharedM
     kootas[KOOTA_KEYS.indexOf(key)]!.highest <= MAX_DOSHA_POINTS[key];
   return {
     points: total,
-    title: formatTitle(total, DOSHA_KEYS.filter(isDoshaPresent).length),
+    title: formatTitle(
+      total,
+      DOSHA_KEYS.filter(isDoshaPresent).map((key) => KOOTA_NAMES[key].name),
+    ),
     kootas: KOOTA_KEYS.map((key, index) => ({
       key,
       ...KOOTA_NAMES[key],

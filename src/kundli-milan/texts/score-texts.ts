@@ -1,26 +1,25 @@
 /** The total of the points in plain words. */
+import { getScoreBand, type ScoreBand } from '#src/astrology/contract-score-bands.ts';
+import { formatList } from '#src/astrology/phrases.ts';
 import type { PointRange } from '#src/kundli-milan/contract.ts';
 import { CUSTOMARY_POINTS, MAX_POINTS } from '#src/kundli-milan/contract-couple.ts';
 import { formatPoints } from './words.ts';
 
-/** From this total on, as almanacs rank the points. */
-const GRADES = [
-  { from: 32.5, title: 'A very good match' },
-  { from: 24.5, title: 'A good match' },
-  { from: CUSTOMARY_POINTS, title: 'Enough points by custom' },
-  { from: 0, title: 'Fewer points than custom asks for' },
-];
+const TITLES: Record<ScoreBand, string> = {
+  high: 'A very good match',
+  good: 'A good match',
+  accepted: 'Enough points by custom',
+  low: 'Fewer points than custom asks for',
+};
 
-/** @param doshaCount the doshas that are present, with or without an exception */
-export function formatTitle(points: PointRange, doshaCount: number): string {
+/** @param doshas names of those that are present, with or without an exception: "Bhakoot" */
+export function formatTitle(points: PointRange, doshas: readonly string[]): string {
   if (points.lowest !== points.highest)
     return `Between ${points.lowest} and ${points.highest}, depending on the hour`;
-  const { title } = GRADES.find(({ from }) => points.lowest >= from)!;
-  if (doshaCount === 0) return title;
-  return `${title}, with ${NUMBERS[doshaCount]} to talk about`;
+  const title = TITLES[getScoreBand(points.lowest)];
+  if (doshas.length === 0) return title;
+  return `${title}, with ${formatList(doshas.map((name) => `${name.toLowerCase()} dosha`))} to talk about`;
 }
-
-const NUMBERS: Record<number, string> = { 1: 'one point', 2: 'two points', 3: 'three points' };
 
 export const formatCustom = (points: PointRange): string =>
   `By custom, ${CUSTOMARY_POINTS} of ${MAX_POINTS} points are enough. These two charts have ${formatPoints(points)}.`;

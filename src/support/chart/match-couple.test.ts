@@ -32,7 +32,7 @@ describe('lagna match with options', () => {
   it('prints the points, the kootas, Manglik and the poruthams in 80 columns', async () => {
     const { code, lines } = await run({ ...GROOM, ...BRIDE });
     expect(code).toBe(0);
-    expect(lines).toContain('Points           24.5 of 36. A good match, with one point to talk about.');
+    expect(lines).toContain('Points           24.5 of 36. A good match, with bhakoot dosha to talk about.');
     expect(lines.join('\n')).toMatch(/^Bhakoot +0 of 7 /m);
     expect(lines.join('\n')).toMatch(/^Manglik, bride +Manglik, cancelled\./m);
     expect(lines.filter((line) => line.length > 80)).toEqual([]);

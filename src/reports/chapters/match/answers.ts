@@ -1,6 +1,7 @@
 /** The first page of a match. */
 import { content } from '#src/reports/content/content.ts';
 import type { KootaKey } from '#src/astrology/contract-matching.ts';
+import { getScoreBand } from '#src/astrology/contract-score-bands.ts';
 import { createAnswersChapter } from '#src/reports/chapters/answers/answers-page.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
@@ -35,7 +36,7 @@ import { computeKootaRange } from './koota-results.ts';
 import { createPairStatement } from './match-statement.ts';
 import { combineReadings } from './moon-readings.ts';
 import { describeAbsence, describeReasonInShort, listMonthKeys } from './months.ts';
-import { computeTotalRange, formatTotal, getBand } from './score.ts';
+import { computeTotalRange, formatTotal } from './score.ts';
 
 const answersChapter = createAnswersChapter(
   (context) => listAnswers(getMatch(context)),
@@ -60,10 +61,10 @@ function writeScoreAnswer(match: Match): Answer {
   const { lowest, highest } = computeTotalRange(match);
   const isOpen = !hasKnownMoons(match) && lowest !== highest;
   const { scoreAnswers, scoreDetails, matchQuestions } = content.match;
+  const band = getScoreBand(match.kootas.total);
   const text = isOpen
     ? scoreAnswers.open(formatPoints(lowest), formatPoints(highest))
-    : scoreAnswers[getBand(match.kootas.total)](formatTotal(match));
-  const isLow = match.kootas.total < 18;
+    : scoreAnswers[band](formatTotal(match));
   return {
     question: matchQuestions.score,
     answer: createPairStatement(
@@ -74,7 +75,7 @@ function writeScoreAnswer(match: Match): Answer {
       content.match.scoreSource,
     ),
     detail: [
-      isOpen ? scoreDetails.open : isLow ? scoreDetails.low : scoreDetails.accepted,
+      isOpen ? scoreDetails.open : band === 'low' ? scoreDetails.low : scoreDetails.accepted,
       // the range already has both orders
       ...(match.isOpen && !isOpen ? [scoreDetails.openRoles(formatPoints(computeOtherTotal(match)))] : []),
     ].join(' '),

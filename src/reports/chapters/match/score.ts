@@ -1,5 +1,6 @@
 /** The eight kootas: the table of points, and each koota in plain words. */
 import { content } from '#src/reports/content/content.ts';
+import { getScoreBand, MAX_POINTS, SCORE_BANDS } from '#src/astrology/contract-score-bands.ts';
 import { computeAshtakoota } from '#src/astrology/matching/ashtakoota.ts';
 import type { Koota } from '#src/astrology/contract-matching.ts';
 import { BLANK } from '#src/reports/chapters/astrologer/cells.ts';
@@ -18,17 +19,6 @@ import {
 import { describeMoonSigns, describeMoonStars, formatPointRange, formatPoints } from './match-phrases.ts';
 import { writeKootaGroups } from './koota-groups.ts';
 import { computeKootaRange, formatKootaValue, writeKootaStatement } from './koota-results.ts';
-
-export const MATCH_SUM = 36;
-/** By custom; see the texts of the bands. */
-const BANDS = [
-  { from: 28, key: 'high' },
-  { from: 24, key: 'good' },
-  { from: 18, key: 'accepted' },
-  { from: 0, key: 'low' },
-] as const;
-export type Band = (typeof BANDS)[number]['key'];
-export const getBand = (points: number): Band => BANDS.find(({ from }) => points >= from)!.key;
 
 export const computeTotalRange = (match: Match): PointRange => computeRange(match, ({ total }) => total);
 
@@ -53,7 +43,7 @@ const buildScoreTable = (match: Match): Table => ({
   head: content.match.scoreTable.head(match.groom.name, match.bride.name),
   rows: [
     ...match.kootas.kootas.map((koota) => buildRow(match, koota)),
-    [content.match.scoreTable.total, BLANK, BLANK, BLANK, formatTotal(match), String(MATCH_SUM)],
+    [content.match.scoreTable.total, BLANK, BLANK, BLANK, formatTotal(match), String(MAX_POINTS)],
   ],
 });
 
@@ -98,7 +88,10 @@ function computeRangeOfStar({ groom, bride, isOpen }: Match, person: Person, sta
 function writeBandStatement(match: Match): Statement {
   const { lowest, highest } = computeTotalRange(match);
   const isOpen = !hasKnownMoons(match) && lowest !== highest;
-  const text = content.match.scoreBands[isOpen ? 'open' : getBand(match.kootas.total)];
+  const band = getScoreBand(match.kootas.total);
+  const text = isOpen
+    ? content.match.scoreOpen
+    : content.match.scoreBands[band](formatPoints(SCORE_BANDS[band]));
   return createPairStatement(
     match,
     text,

@@ -50,7 +50,7 @@ describe.each([360, 768, 1280])('the match at %i px', (width) => {
     await fillCouple(page, ROHAN, ANANYA);
     await compare(page);
     await getResultTitle(page).waitFor();
-    expect(await getResultTitle(page).innerText()).toBe('A good match, with one point to talk about');
+    expect(await getResultTitle(page).innerText()).toBe('A good match, with bhakoot dosha to talk about');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('match-title');
     expect(await page.getByRole('img', { name: /The score is 24\.5\./ }).count()).toBe(1);
     expect(await page.getByRole('img', { name: /^Birth chart of (Rohan|Ananya)/ }).count()).toBe(2);
@@ -164,11 +164,11 @@ describe('without scripts', () => {
       await person.getByLabel('Place of birth').fill(`${birth.place}, Rajasthan`);
     }
     await compare(page);
-    expect(await getResultTitle(page).innerText()).toBe('A good match, with one point to talk about');
+    expect(await getResultTitle(page).innerText()).toBe('A good match, with bhakoot dosha to talk about');
     expect(await getPerson(page, 'Groom').getByLabel('Name').inputValue()).toBe('Rohan');
     await page.getByRole('link', { name: 'Link to this result, without the births' }).click();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
-      'A good match, with one point to talk about',
+      'A good match, with bhakoot dosha to talk about',
     );
     expect(await page.getByText('Rohan').count()).toBe(0);
   });
@@ -224,7 +224,7 @@ describe('keeping a match', () => {
     expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'your profile' }).click();
     await page.getByRole('link', { name: 'Rohan and Ananya' }).click();
-    expect(await getResultTitle(page).innerText()).toBe('A good match, with one point to talk about');
+    expect(await getResultTitle(page).innerText()).toBe('A good match, with bhakoot dosha to talk about');
     expect(await getOverflowX(page)).toBe(0);
     expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Kept matches' }).click();

@@ -7,13 +7,15 @@ export const scoreTable = {
   total: 'Sum',
 } as const;
 
+/** By the lowest sum of the band. */
 export const scoreBands = {
-  high: 'From 28 points on, tradition calls a match very good. Few couples have so many, and you should still talk about the parts below their maximum.',
-  good: 'With 24 points and more, tradition calls a match good. The missing points show where habits differ.',
-  accepted: 'From 18 points on, tradition accepts a match. Look at the large kootas, because bhakoot and nadi weigh most.',
-  low: 'Fewer than 18 points mean that custom asks for a closer look at both whole charts. The sum alone never decides a match.',
-  open: 'A birth time is unknown, so the sum can only be given as a range. The table of possible birth stars shows which sums belong to which star.',
+  high: (from: string) => `From ${from} points on, tradition calls a match very good. Few couples have so many, and you should still talk about the parts below their maximum.`,
+  good: (from: string) => `From ${from} points on, tradition calls a match good. The missing points show where habits differ.`,
+  accepted: (from: string) => `From ${from} points on, tradition accepts a match. Look at the large kootas, because bhakoot and nadi weigh most.`,
+  low: () => 'Fewer than 18 points mean that custom asks for a closer look at both whole charts. The sum alone never decides a match.',
 } as const;
+export const scoreOpen =
+  'A birth time is unknown, so the sum can only be given as a range. The table of possible birth stars shows which sums belong to which star.';
 
 export const scoreBandReasons = (points: string): string => `the eight kootas add up to ${points} of 36 points`;
 
