@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
@@ -22,7 +23,10 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 );
 const ALL_CONTENT: Record<string, unknown> = {};
-for (const file of files.toSorted()) ALL_CONTENT[file] = { ...((await import(`./${file}`)) as object) };
+for (const file of files.toSorted())
+  ALL_CONTENT[file] = {
+    ...((await import(/* @vite-ignore */ path.join(import.meta.dirname, file))) as object),
+  };
 
 /** `where`: the file and the path of the text in it, separated by dots. */
 type LocatedText = { where: string; text: string };
