@@ -134,12 +134,13 @@ function isLagnaInterval({ sensitivity }: TimeKnownContext, { from, to }: BirthT
 
 /** A fact of the birth date changes at midnight; null unless midnight is the only end within 45 minutes. */
 function describeMidnightChange({ birth }: ReportContext, { from, to }: BirthTimeInterval): string | null {
-  const civilDay = getCivilDayOfBirth(birth);
   const isNear = (end: string | null) =>
     end !== null && Math.abs(Date.parse(end) - Date.parse(birth.utc)) < STABLE_MINUTES * MINUTE_MS;
-  const nearEnds = [from, to].filter(isNear);
-  const isAtMidnight = nearEnds[0] === civilDay.from || nearEnds[0] === civilDay.to;
-  return nearEnds.length === 1 && isAtMidnight ? content.common.certaintyNotes.midnight : null;
+  if (isNear(from) === isNear(to)) return null;
+  const civilDay = getCivilDayOfBirth(birth);
+  const nearEnd = isNear(from) ? from : to;
+  const isAtMidnight = nearEnd === civilDay.from || nearEnd === civilDay.to;
+  return isAtMidnight ? content.common.certaintyNotes.midnight : null;
 }
 
 function describeInterval(context: ReportContext, { from, to }: BirthTimeInterval): string {
