@@ -8,7 +8,7 @@ import { computeTransitSnapshot } from '#src/astrology/transits/transit-snapshot
 import { toBirthMoment } from '#src/delivery/birth-moment.ts';
 import { describeBirth } from '#src/places/clock/clock-labels.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
-import { formatClock, formatClockRange, getSignName } from '#src/reports/text/phrases.ts';
+import { formatClock, formatClockRange, formatFirstMinute, getSignName } from '#src/reports/text/phrases.ts';
 import type { DashboardChart } from './dashboard-chart.ts';
 import { cautionTexts } from './content/en.ts';
 import type { PersonalSection } from './contract.ts';
@@ -75,6 +75,6 @@ function describeUncertainty(birth: ResolvedBirth, moment: BirthMoment, chart: C
 /** Formats the interval in clock times of the place of birth. */
 function formatSpan({ from, to }: BirthTimeInterval, offsetSeconds: number): string {
   if (from && to) return formatClockRange(from, to, offsetSeconds);
-  if (from) return `from ${formatClock(from, offsetSeconds)} on`;
+  if (from) return `from ${formatFirstMinute(from, offsetSeconds)} on`;
   return to ? `until ${formatClock(to, offsetSeconds)}` : 'for several hours before and after';
 }

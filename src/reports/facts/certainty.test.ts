@@ -115,7 +115,7 @@ describe('certainty of a statement', () => {
     // Saturn within Rahu began 62 days before the report and ends 979 days after it; one minute of birth time shifts it by 5.56 days.
     expect(evaluateKeys('antar')).toEqual({
       level: 'minute-sensitive',
-      note: 'depends on the time: holds from 2:18 to 5:26 pm',
+      note: 'depends on the time: holds from 2:19 to 5:26 pm',
     });
   });
 });

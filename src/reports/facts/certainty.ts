@@ -18,7 +18,7 @@ import {
   type TimeUnknownContext,
 } from '#src/reports/context/report-context.ts';
 import { findFactIntervals } from './fact-intervals.ts';
-import { formatClock, formatClockRange, getSignName } from '#src/reports/text/phrases.ts';
+import { formatClock, formatClockRange, formatFirstMinute, getSignName } from '#src/reports/text/phrases.ts';
 
 /** Even a carefully noted birth time may be wrong by this much. */
 const BORDERLINE_MINUTES = 4;
@@ -123,7 +123,7 @@ function describeLagnaLimit(
   const signName = getSignName(lagna.sign);
   const { risesFrom, risesUntil } = content.common.certaintyNotes;
   return birthMs - fromMs < toMs - birthMs
-    ? risesFrom(signName, formatClock(interval.from!, offsetSeconds))
+    ? risesFrom(signName, formatFirstMinute(interval.from!, offsetSeconds))
     : risesUntil(signName, formatClock(interval.to!, offsetSeconds));
 }
 
@@ -146,7 +146,7 @@ function describeMidnightChange({ birth }: ReportContext, { from, to }: BirthTim
 function describeInterval(context: ReportContext, { from, to }: BirthTimeInterval): string {
   const offsetSeconds = context.birth.utcOffsetSeconds;
   if (from && to) return formatClockRange(from, to, offsetSeconds);
-  if (from) return content.common.certaintyNotes.after(formatClock(from, offsetSeconds));
+  if (from) return content.common.certaintyNotes.from(formatFirstMinute(from, offsetSeconds));
   return to
     ? content.common.certaintyNotes.until(formatClock(to, offsetSeconds))
     : content.common.certaintyNotes.allDay;

@@ -3,6 +3,7 @@ import {
   formatArc,
   formatClock,
   formatClockRange,
+  formatFirstMinute,
   formatCoordinates,
   formatDegrees,
   formatList,
@@ -36,6 +37,15 @@ test('clock times are formatted in the zone of the birth', () => {
   expect(formatClockRange('1996-06-04T05:38:00Z', '1996-06-04T07:49:00Z', 19_800)).toBe(
     'from 11:08 am to 1:19 pm',
   );
+});
+
+test('a range of clock times has the first and the last whole minute in it', () => {
+  const format = (from: string, to: string, offset = 19_800) => formatClockRange(from, to, offset);
+  expect(format('1996-06-04T07:37:12Z', '1996-06-04T09:49:54Z')).toBe('from 1:08 to 3:19 pm');
+  expect(format('1996-06-04T07:37:12Z', '1996-06-04T07:38:54Z')).toBe('at 1:08 pm');
+  // The clock of Calcutta, 5:53:28 ahead of UTC.
+  expect(format('1930-06-04T06:00:31Z', '1930-06-04T06:10:32Z', 21_208)).toBe('from 11:54 am to 12:04 pm');
+  expect(formatFirstMinute('1930-06-04T06:00:32Z', 21_208)).toBe('11:54 am');
 });
 
 test('a range of more than half a day names both halves', () => {

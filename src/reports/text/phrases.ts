@@ -3,6 +3,7 @@
  * in Indian time.
  */
 import { Temporal } from 'temporal-polyfill';
+import { roundUpToMinute } from '#src/places/contract-first-minute.ts';
 import { RASHIS } from '#src/astrology/contract-names.ts';
 import { formatIso, toUt } from '#src/astrology/ephemeris/instant.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
@@ -149,12 +150,19 @@ export function formatClock(instant: string, offsetSeconds = INDIA_OFFSET_SECOND
   return grammar.formatClock(hour, minute);
 }
 
-/** "from 1:08 to 3:19 pm" */
+/** "1:08 pm", the first whole minute of a time: what begins at 1:07:12 does not hold for a birth at 1:07. */
+export const formatFirstMinute = (from: string, offsetSeconds: number): string =>
+  formatClock(toFirstMinute(from, offsetSeconds), offsetSeconds);
+
+/** "from 1:08 to 3:19 pm", the first and the last whole minute of a time */
 export const formatClockRange = (from: string, to: string, offsetSeconds: number): string =>
   grammar.formatClockRange(
-    parseClock(toLocalIso(from, offsetSeconds)),
+    parseClock(toLocalIso(toFirstMinute(from, offsetSeconds), offsetSeconds)),
     parseClock(toLocalIso(to, offsetSeconds)),
   );
+
+const toFirstMinute = (from: string, offsetSeconds: number): string =>
+  formatIso(toUt(roundUpToMinute(Date.parse(from), offsetSeconds)));
 
 /** "5:54" and "7:33 am" */
 export const formatClockEnds = (from: string, to: string, offsetSeconds: number): [string, string] =>

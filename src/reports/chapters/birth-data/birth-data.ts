@@ -15,6 +15,7 @@ import {
   formatDate,
   formatClock,
   formatClockRange,
+  formatFirstMinute,
   formatCoordinates,
   formatList,
   toNumberWord,
@@ -71,7 +72,7 @@ function describeOpenLagnaRange(
   { from, to }: BirthTimeInterval,
 ): string {
   const { lagnaFrom, lagnaUntil, longLagnaRange } = content.birthData.birthDataTexts;
-  if (from) return lagnaFrom(sign, formatClock(from, utcOffsetSeconds));
+  if (from) return lagnaFrom(sign, formatFirstMinute(from, utcOffsetSeconds));
   return to ? lagnaUntil(sign, formatClock(to, utcOffsetSeconds)) : longLagnaRange(sign);
 }
 

@@ -15,6 +15,7 @@ import type {
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import {
   formatClock,
+  formatFirstMinute,
   formatGraha,
   formatOrdinal,
   getSignName,
@@ -102,7 +103,8 @@ function writeNeighbourStatements(context: ContextWithSensitivity, side: 'before
   if (!edge) return [];
   const lagnaSign = chart.lagna.sign;
   const neighbourSign = side === 'before' ? ((lagnaSign + 10) % 12) + 1 : (lagnaSign % 12) + 1;
-  const time = formatClock(edge, birth.utcOffsetSeconds);
+  const formatEdge = side === 'before' ? formatClock : formatFirstMinute;
+  const time = formatEdge(edge, birth.utcOffsetSeconds);
   const lord = getSignLord(lagnaSign);
   const writeRising =
     side === 'before' ? content.birthData.birthTimeReasons.until : content.birthData.birthTimeReasons.from;
@@ -164,10 +166,10 @@ function describeEnds(
   { birth: { utcOffsetSeconds: offsetSeconds } }: ReportContext,
   { from, to }: BirthTimeInterval,
 ): string {
-  const formatEnd = (instant: string) => formatClock(instant, offsetSeconds);
-  if (from && to) return content.birthData.birthTimeReasons.between(formatEnd(from), formatEnd(to));
-  if (from) return content.birthData.birthTimeReasons.after(formatEnd(from));
-  return to
-    ? content.birthData.birthTimeReasons.before(formatEnd(to))
-    : content.birthData.birthTimeReasons.forHours;
+  const { between, after, before, forHours } = content.birthData.birthTimeReasons;
+  const start = from && formatFirstMinute(from, offsetSeconds);
+  const end = to && formatClock(to, offsetSeconds);
+  if (start && end) return between(start, end);
+  if (start) return after(start);
+  return end ? before(end) : forHours;
 }

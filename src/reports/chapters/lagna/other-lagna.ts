@@ -4,7 +4,13 @@ import { getSignLord } from '#src/astrology/houses.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { MINUTE_MS } from '#src/reports/facts/time-units.ts';
-import { formatClock, formatGraha, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
+import {
+  formatClock,
+  formatFirstMinute,
+  formatGraha,
+  getSignName,
+  toLowercaseFirst,
+} from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
 /** A written time is seldom wrong by more. */
@@ -29,7 +35,8 @@ function writeOtherLagna(context: TimeKnownContext, side: 'before' | 'after'): S
   const otherSign = side === 'before' ? ((sign + 10) % 12) + 1 : (sign % 12) + 1;
   const [reading] = content.lagna.lagnas[otherSign - 1]!.firstImpression;
   const { opening, because } = content.lagna.otherLagnaTexts;
-  const clock = formatClock(edge, birth.utcOffsetSeconds);
+  const formatEdge = side === 'before' ? formatClock : formatFirstMinute;
+  const clock = formatEdge(edge, birth.utcOffsetSeconds);
   return [
     createStatement(
       context,

@@ -23,6 +23,15 @@ const BIRTH = '1996-06-04T09:00:00Z';
 const chart = computeChart({ ...KOTA, utc: BIRTH });
 const formatDay = (iso: string) => toIstDate(iso).toISOString().slice(0, 10);
 
+const formatSpan = (fromMinute: number, toMinute: number): string => {
+  const isSameHalf = fromMinute >= NOON_MINUTE === toMinute >= NOON_MINUTE;
+  const format = (minute: number, half: string) =>
+    `${Math.floor(minute / 60) % 12 || 12}:${String(minute % 60).padStart(2, '0')}${half}`;
+  const getHalf = (minute: number) => (minute < NOON_MINUTE ? ' am' : ' pm');
+  return `${format(fromMinute, isSameHalf ? '' : getHalf(fromMinute))} to ${format(toMinute, getHalf(toMinute))}`;
+};
+const NOON_MINUTE = 12 * 60;
+
 /** More than a day, so that each sign rises from its first degree to its last. */
 const OBSERVED_MINUTES = 1900;
 
@@ -75,6 +84,14 @@ describe('the sample birth time', () => {
     expect(birthTimeRanges.ranges.map(({ from, to }) => [from, to])).toEqual(
       [moonPada, lagnaSign, navamsaLagna].map(toMinutes),
     );
+  });
+
+  test('has the first and the last whole minute of each range in the figure and in the text', () => {
+    const printed = birthTimeRanges.ranges.map(({ period }) => period);
+    const exact = birthTimeRanges.ranges.map(({ from, to }) => formatSpan(Math.ceil(from), Math.floor(to)));
+    expect(printed).toEqual(exact);
+    expect(toText(birthTimeText)).toContain('at any minute from 1:08 to 3:19.');
+    expect(printed[1]).toBe('1:08 to 3:19 pm');
   });
 
   test('moves the dasha periods by five or six days a minute', () => {

@@ -1,5 +1,6 @@
 /** The layout of the figure that shows how far the birth time may differ before the chart changes. Sizes in mm. */
 import { HOUR_MS } from '#src/platform/contract-time.ts';
+import { roundUpToMinute } from '#src/places/contract-first-minute.ts';
 import { fillTemplate, type Frame } from '#src/reports/contract-frame.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import { GRAHAS, type Chart, type Sensitivity, type BirthTimeInterval } from '#src/astrology/contract.ts';
@@ -186,10 +187,9 @@ function createLane(
   };
   const hasText = omitLongText(middlePiece).text !== '';
   const { span: wholeSpan, shortSpan } = axis.frame.birth;
-  const [fromText, toText] = [from, to].map((ms) => formatClock(ms, axis.offsetSeconds, axis.frame)) as [
-    string,
-    string,
-  ];
+  const [fromText, toText] = [roundUpToMinute(from, axis.offsetSeconds), to].map((ms) =>
+    formatClock(ms, axis.offsetSeconds, axis.frame),
+  ) as [string, string];
   return {
     name,
     note: hasText ? note : fillTemplate(wholeSpan, names[1], fromText, toText),

@@ -21,7 +21,7 @@ export const certaintyNotes = {
   risesFrom: (sign: string, clock: string): string => `${sign} rises from ${clock}`,
   risesUntil: (sign: string, clock: string): string => `${sign} rises until ${clock}`,
   midnight: 'the date changes at midnight',
-  after: (clock: string): string => `after ${clock}`,
+  from: (clock: string): string => `from ${clock} on`,
   until: (clock: string): string => `until ${clock}`,
   allDay: 'all that day',
   insideSign: (graha: string, arc: string, sign: string): string => `${graha} is ${arc} inside ${sign}`,

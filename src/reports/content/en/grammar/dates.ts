@@ -36,8 +36,9 @@ export const getShortWeekdayName = (weekday: number): string => WEEKDAYS[weekday
 export const formatClock = (hour: number, minute: number): string =>
   `${formatHourAndMinute(hour, minute)} ${getHalfOfDay(hour)}`;
 
-/** "from 1:08 to 3:19 pm", "from 11:08 am to 1:19 pm", "from 11:59 am to 2:30 am" of the next day */
+/** "from 1:08 to 3:19 pm", "from 11:08 am to 1:19 pm", "from 11:59 am to 2:30 am" of the next day, "at 1:08 pm" for one minute */
 export function formatClockRange(from: Clock, to: Clock): string {
+  if (countMinutes(from) === countMinutes(to)) return `at ${formatClock(to.hour, to.minute)}`;
   const start = isEarlierInHalf(from, to) ? formatHourAndMinute(from.hour, from.minute) : formatClock(from.hour, from.minute);
   return `from ${start} to ${formatClock(to.hour, to.minute)}`;
 }

@@ -98,7 +98,7 @@ describe('the answer for a known birth time', () => {
     [
       'rising-ascendant',
       'Lagna Kanya (Virgo)',
-      /from 1:07 pm to 3:19 pm.*1 hour and 22 minutes earlier or 49 minutes later/,
+      /from 1:08 pm to 3:19 pm.*1 hour and 22 minutes earlier or 49 minutes later/,
     ],
     ['dasha', 'Rahu mahadasha, Saturn antardasha', /in Purva Ashadha.*period of Venus/],
     [

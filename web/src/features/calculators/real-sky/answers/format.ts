@@ -2,6 +2,7 @@
 import { GRAHAS, NAKSHATRAS } from '#src/astrology/contract-names.ts';
 import { SIGN_LORDS } from '#src/astrology/contract-sign-lords.ts';
 import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
+import { roundUpToMinute } from '#src/places/contract-first-minute.ts';
 import { formatCivilTime } from '#web/lib/dates.ts';
 
 type Graha = (typeof GRAHAS)[number];
@@ -25,6 +26,10 @@ export function formatClock(iso: string, utcOffsetSeconds: number): string {
   const local = new Date(Date.parse(iso) + utcOffsetSeconds * 1000);
   return formatCivilTime(local.toISOString().slice(11, 16));
 }
+
+/** "1:08 pm", the first whole minute of a time that begins at an instant. */
+export const formatFirstMinute = (iso: string, utcOffsetSeconds: number): string =>
+  formatClock(new Date(roundUpToMinute(Date.parse(iso), utcOffsetSeconds)).toISOString(), utcOffsetSeconds);
 
 /** "a, b or c" */
 export const formatChoice = (items: readonly string[]): string =>

@@ -7,6 +7,7 @@ import { formatIstDate } from '#web/lib/dates.ts';
 import type { AnswerText } from './answer.ts';
 import {
   formatClock,
+  formatFirstMinute,
   formatGraha,
   formatPada,
   getNakshatra,
@@ -102,7 +103,7 @@ function describeRising(
 ): string {
   const { place, time, birthUtc, utcOffsetSeconds } = birth;
   if (from === null || to === null) return `${sign} was rising in the east of ${place} at ${time}.`;
-  const [start, end] = [from, to].map((iso) => formatClock(iso, utcOffsetSeconds)) as [string, string];
+  const [start, end] = [formatFirstMinute(from, utcOffsetSeconds), formatClock(to, utcOffsetSeconds)];
   const margins = [Date.parse(birthUtc) - Date.parse(from), Date.parse(to) - Date.parse(birthUtc)];
   const minutes = margins.map((ms) => Math.floor(ms / 60_000)) as [number, number];
   return `${sign} rose in the east of ${place} from ${start} to ${end}. Your lagna stays the same if the birth was up to ${formatMinutes(minutes[0])} earlier or ${formatMinutes(minutes[1])} later.`;

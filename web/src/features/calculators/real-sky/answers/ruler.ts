@@ -2,7 +2,7 @@
 import { getSignNameIn, type SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import type { MomentAnswers } from '#src/sky-answers/contract.ts';
 import { formatDegrees } from '#web/charts/descriptions.ts';
-import { formatClock, getNakshatra, type Wording } from './format.ts';
+import { formatClock, formatFirstMinute, getNakshatra, type Wording } from './format.ts';
 
 export type Ruler = {
   /** read by screen readers */
@@ -70,7 +70,7 @@ export function createRisingRuler(
   if (from === null || to === null) return undefined;
   const toMinutes = (ms: number) => (ms - Date.parse(from)) / 60_000;
   const length = toMinutes(Date.parse(to));
-  const [start, end] = [from, to].map((iso) => formatClock(iso, utcOffsetSeconds)) as [string, string];
+  const [start, end] = [formatFirstMinute(from, utcOffsetSeconds), formatClock(to, utcOffsetSeconds)];
   return {
     description: `${getSignNameIn(vocabulary, sign)} rises from ${start} to ${end}. The birth is at ${birth.time}.`,
     length,
