@@ -170,10 +170,10 @@ describe('find', () => {
       expect((await find(...words)).stdout).toContain('rathaur@example.in');
   });
 
-  it('finds a subscriber of the newsletter', async () => {
-    expect((await find('reader@example.in')).stdout).toMatch(
-      /subscriber +reader@example\.in +newsletter +confirmed/,
-    );
+  it('finds a subscriber of the newsletter, whom no command shows', async () => {
+    const { stdout } = await find('reader@example.in');
+    expect(stdout).toMatch(/subscriber +reader@example\.in +newsletter +confirmed/);
+    expect(stdout).not.toContain('Show one');
   });
 
   it('exits with 1 when nothing is found, and with 2 for a single character', async () => {

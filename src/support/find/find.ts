@@ -36,11 +36,10 @@ export async function search(db: Database, query: SearchQuery): Promise<Match[]>
     findById(db, query),
   ]);
   const memberIds = members.map(({ id }) => id);
-  const orders = await findOrders(db, query, {
-    memberIds,
-    orderIds: listOrderIds([...tickets, ...byId]),
-  });
-  const keptMatches = await findKeptMatches(db, query, memberIds);
+  const [orders, keptMatches] = await Promise.all([
+    findOrders(db, query, { memberIds, orderIds: listOrderIds([...tickets, ...byId]) }),
+    findKeptMatches(db, query, memberIds),
+  ]);
   return [...members, ...orders, ...keptMatches, ...byId, ...tickets, ...subscribers];
 }
 

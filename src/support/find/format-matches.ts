@@ -29,10 +29,13 @@ export function formatMatches(
     ...(isMore
       ? ['', `Only the newest ${MAX_MATCHES} of a kind are listed: add another word, or use an id.`]
       : []),
-    '',
-    `Show one: ${listCommands(shown).join('   ')}`,
+    ...formatCommands(listCommands(shown)),
   ];
 }
+
+/** Empty when no command shows a match: of a subscriber, for example. */
+const formatCommands = (commands: readonly string[]): string[] =>
+  commands.length > 0 ? ['', `Show one: ${commands.join('   ')}`] : [];
 
 /** A table for each kind: a long name of one kind leaves the amounts of another in 80 columns. */
 const formatKind = (matches: readonly Match[], columns: number | undefined): string[] =>
@@ -90,15 +93,16 @@ function toCells(match: Match): Cell[] {
   }
 }
 
-/** One command for each kind that a command shows: for its first match. */
+/** One command for each kind that a command shows: for its first match. A kept match is shown by the member who keeps it. */
 function listCommands(matches: readonly Match[]): string[] {
   const order = matches.find(({ kind }) => kind === 'order');
-  const member = matches.find(({ kind }) => kind === 'member');
+  const memberWithEmail =
+    matches.find((match) => match.kind === 'member') ?? matches.find((match) => match.kind === 'kept-match');
   const webhook = matches.find(({ kind }) => kind === 'webhook');
   const payment = matches.find(({ kind }) => kind === 'payment');
   return [
     ...(order?.kind === 'order' ? [`lagna order show ${order.id}`] : []),
-    ...(member?.kind === 'member' ? [`lagna member show ${member.email}`] : []),
+    ...(memberWithEmail ? [`lagna member show ${memberWithEmail.email}`] : []),
     ...(webhook?.kind === 'webhook' ? [`lagna webhook show ${webhook.id}`] : []),
     ...(payment?.kind === 'payment' && !payment.orderId ? ['lagna order list --needs-attention'] : []),
   ];

@@ -54,6 +54,7 @@ describe('find', () => {
   it('prints both names and the member who keeps the match', async () => {
     const { stdout } = await runCli(database, 'find', 'mathur');
     expect(stdout).toMatch(new RegExp(`kept match +${MATCH} +Rohan Mathur and Divya Secret-Name +${EMAIL}`));
+    expect(stdout).toMatch(new RegExp(`^Show one: lagna member show ${EMAIL}$`, 'm'));
     expect((await runCli(database, 'find', OTHER_MATCH)).stdout).toContain('groom and Divya Secret-Name');
   });
 });
