@@ -47,7 +47,7 @@ export function createPersonalNewsletter(
     moonSignInvitation: moonSign === undefined ? frame.moonSignInvitation : undefined,
     profileLink: {
       text: moonSign === undefined ? frame.moonSignLink : frame.moonSignChange,
-      href: `${publicUrl}/profile#letter`,
+      href: `${publicUrl}/profile#newsletter`,
     },
     webLink: { text: frame.webLink, href: `${publicUrl}/newsletter/${newsletter.month}` },
     sender,

@@ -88,6 +88,6 @@ const NextLinks = ({ isDone }: { isDone: boolean }) => (
     <ButtonLink to="/" variant="primary">
       See today’s sky
     </ButtonLink>
-    {isDone && <ButtonLink to="/profile#letter">Add my Moon sign</ButtonLink>}
+    {isDone && <ButtonLink to="/profile#newsletter">Add my Moon sign</ButtonLink>}
   </>
 );

@@ -14,7 +14,7 @@ import css from './profile.module.css';
 
 export const NewsletterSection = () => (
   <Section
-    id="letter"
+    id="newsletter"
     title="The sky, once a month"
     intro="Our monthly newsletter: what the planets do in the coming month, and what that is good for."
   >

@@ -28,12 +28,15 @@ const SECTION_LINKS = [
   ['people', 'Saved people'],
   ['matches', 'Kept matches'],
   ['charts', 'Charts'],
-  ['letter', 'Newsletter'],
+  ['newsletter', 'Newsletter'],
   ['password', 'Password'],
   ['sessions', 'Logged in'],
   ['data', 'Your data'],
   ['delete-account', 'Delete'],
 ] as const;
+
+/** E-mails up to November 2026 link to `#letter`. */
+const FORMER_IDS = new Map([['letter', 'newsletter']]);
 
 export function Component() {
   return (
@@ -84,7 +87,8 @@ function Sections({ profile, initialBirth }: LoadedProfile) {
   // a link with a fragment arrives before the sections are rendered
   // Braces, because some browsers return a promise, which React would call as a clean-up function.
   useEffect(() => {
-    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    const id = location.hash.slice(1);
+    document.getElementById(FORMER_IDS.get(id) ?? id)?.scrollIntoView();
   }, []);
   return (
     <>

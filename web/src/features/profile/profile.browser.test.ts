@@ -8,6 +8,16 @@ import { visit, expectResponsive } from '#web/testing/browser-visit.ts';
 const site = startSite();
 const openPage = (options: Parameters<typeof openProfilePage>[1] = {}) => openProfilePage(site, options);
 
+describe('a link to the newsletter section', () => {
+  it.each(['newsletter', 'letter'])('with #%s shows it', async (id) => {
+    const { page } = await openPage({ path: `/profile#${id}` });
+    const heading = page.getByRole('main').getByRole('heading', { name: 'The sky, once a month' });
+    const getTop = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(getTop).toBeLessThan(200);
+    expect(await getTop()).toBeGreaterThan(0);
+  });
+});
+
 describe('account section', () => {
   it('shows text, opens as a form, and the member menu shows the saved name', async () => {
     const { page, getSection, clickButton, getFocusedName, loadProfile } = await openPage();
