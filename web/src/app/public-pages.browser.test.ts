@@ -78,6 +78,17 @@ describe('report page', () => {
     await page.context().close();
   });
 
+  it.each([
+    ['janam-kundli', 'One page sums up what to do, what to avoid'],
+    ['match-report', 'The last page has the next steps for the two of you'],
+  ])('of %s describes the last step as that report ends', async (key, text) => {
+    const { page } = await openPage(`/reports/${key}`);
+    await scrollThrough(page);
+    const step = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Take action' });
+    expect(await step.innerText()).toContain(text);
+    await page.context().close();
+  });
+
   it('shows three skeletons until the reviews are loaded', async () => {
     const { page } = await openPage('/reports/janam-kundli', { javaScriptEnabled: false });
     expect(await page.getByRole('status', { name: 'Loading reviews' }).locator('> *').count()).toBe(3);

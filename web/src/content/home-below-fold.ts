@@ -8,6 +8,7 @@ export const cardSummaries = {
   'life-blueprint': 'Every house, graha and period of your life, in one volume.',
   'year-ahead': 'Twelve months from now, and what each one is good for.',
   'numerology-profile': 'Your name and date as numbers, and how they agree with your chart.',
+  'match-report': 'Both charts read together: the 36 points, the doshas and the good months.',
 } as const;
 
 export const statistics = [

@@ -28,3 +28,6 @@ export const cards = [
   { key: 'year-ahead', name: 'Year Ahead', price: 1199 },
   { key: 'numerology-profile', name: 'Numerology Profile', price: 799 },
 ] as const;
+
+/** Named below the cards. */
+export const reportForTwo = { key: 'match-report', name: 'Match Report', price: 1499 } as const;

@@ -12,13 +12,26 @@ const stepsAfterOrder: TitledText[] = [
     title: 'Receive PDF',
     text: 'In My Reports and in your inbox, usually within minutes, at the latest in 12 hours.',
   },
-  { title: 'Take action', text: 'One page sums up what to do, what to avoid, and the dates to remember.' },
 ];
 
-export const paidSteps: TitledText[] = [
-  { title: 'Make payment', text: 'UPI, card or net banking through Razorpay. We never see your card.' },
-  ...stepsAfterOrder,
-];
+const actionStep: TitledText = {
+  title: 'Take action',
+  text: 'One page sums up what to do, what to avoid, and the dates to remember.',
+};
+
+const actionStepForTwo: TitledText = {
+  title: 'Take action',
+  text: 'The last page has the next steps for the two of you: what to mark, and what to talk about.',
+};
+
+const paymentStep: TitledText = {
+  title: 'Make payment',
+  text: 'UPI, card or net banking through Razorpay. We never see your card.',
+};
+
+export const paidSteps: TitledText[] = [paymentStep, ...stepsAfterOrder, actionStep];
+/** Of a report about two people, which has no page of what to do and what to avoid. */
+export const paidStepsForTwo: TitledText[] = [paymentStep, ...stepsAfterOrder, actionStepForTwo];
 
 export const freeSteps: TitledText[] = [
   {
@@ -26,12 +39,13 @@ export const freeSteps: TitledText[] = [
     text: 'Confirm your birth details once. No card, no trial, nothing to cancel.',
   },
   ...stepsAfterOrder,
+  actionStep,
 ];
 
 export const reportBenefits: TitledText[] = [
   {
     title: 'A link that does not expire',
-    text: 'The link still works in ten years. Download it as often as you like.',
+    text: 'The link works for as long as you keep your account. Download it as often as you like.',
   },
   { title: 'Correct it once, free', text: 'Wrong birth time? Within 7 days we make the report again.' },
   { title: 'Prints well', text: 'A4, with line drawings that are clear in black and white.' },

@@ -84,7 +84,7 @@ export const article: Article = {
         'You are allowed to put questions, politely and in this order. From what was it counted: lagna, Moon or Venus? In which house is Mars, and in which sign? Is the birth time certain enough for that house, or would ten minutes move the lagna? Who looks at Mars? Which cancellations were checked, and in whose book? If the person cannot answer the first two, no chart has been read.',
         'It is worth asking on behalf of others, too. The word falls on daughters far more often than on sons, though the text treats both alike. A family that decides against a match is free to do so; it need not leave a young woman with a label for life.',
         'Karan and Shalini are invented. A real couple should talk about money, parents, work and children. No placement of Mars replaces that.',
-        'To see where your own Mars stands, leave the calculators to the fun they are meant for and take the free Kundli, which computes his sign, degree and house from the sky of your birth.',
+        'To see where your own Mars stands, take the free Kundli. For two people, Kundli milan counts Manglik in both charts, with every exception.',
       ],
     },
   ],

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
 import { cardSummaries } from '#web/content/home-below-fold.ts';
-import { cards } from '#web/content/home.ts';
+import { cards, reportForTwo } from '#web/content/home.ts';
 import { LazySampleCover } from '#web/lib/catalogue/LazySampleCover.tsx';
 import { Badge } from '#web/ui/feedback/Badge.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -31,6 +31,7 @@ export function ReportCards({ reports }: { reports: Report[] }) {
             return <ReportCard key={key} card={getReportCard(key, reports)} />;
           })}
         </ul>
+        <ReportForTwo card={getReportCard(reportForTwo.key, reports)} />
         <p className={`small ${css.offer}`}>
           <Badge tone="offer">50% off</Badge> New here? Your first paid report is half price. It is deducted
           automatically before you pay.
@@ -81,6 +82,13 @@ function SmallReportCard({ card }: { card: Card }) {
     </li>
   );
 }
+
+const ReportForTwo = ({ card: { key, name, price } }: { card: Card }) => (
+  <p className={css.forTwo}>
+    For two people: <Link to={`/reports/${key}`}>{name}</Link>, <span className="num">{price}</span>.{' '}
+    {cardSummaries[key]}
+  </p>
+);
 
 function Price({ card }: { card: Card }) {
   return (

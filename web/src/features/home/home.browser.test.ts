@@ -94,6 +94,14 @@ const listCards = (page: Page) =>
     );
 
 describe('sections of the home page', () => {
+  it('name the report for two people below the six cards, with its price', async () => {
+    const page = await open('/', { reducedMotion: true });
+    await scrollThrough(page);
+    const link = page.getByRole('main').getByRole('link', { name: 'Match Report', exact: true });
+    expect(await link.getAttribute('href')).toBe('/reports/match-report');
+    expect(await link.locator('..').innerText()).toContain('For two people: Match Report, ₹1,499.');
+  });
+
   it('show the numbers and prices of the specification', async () => {
     const page = await open('/', { reducedMotion: true });
     await scrollThrough(page);

@@ -1,13 +1,15 @@
 import type { Report } from '#src/catalogue/contract.ts';
-import { cards } from '#web/content/home.ts';
+import { cards, reportForTwo } from '#web/content/home.ts';
 import { formatPrice } from '#web/lib/catalogue/price.ts';
 import { formatRupees } from '#src/platform/contract-money.ts';
 
-type CardKey = (typeof cards)[number]['key'];
+const CARDS = [...cards, reportForTwo];
+
+type CardKey = (typeof CARDS)[number]['key'];
 
 /** Name and price of a card from the catalogue, or the defaults while the catalogue is not loaded. */
 export function getReportCard(key: CardKey, reports: Report[]) {
-  const defaults = cards.find((card) => card.key === key)!;
+  const defaults = CARDS.find((card) => card.key === key)!;
   const report = reports.find((candidate) => candidate.key === key);
   const price = report ? formatPrice(report) : formatRupees(defaults.price);
   const pageCount = report?.pageCount ? `${report.pageCount} pages` : undefined;

@@ -1,10 +1,17 @@
 import { ReportContents } from './ReportContents.tsx';
 import { Reviews } from './Reviews.tsx';
 import { SampleExcerpt } from './SampleExcerpt.tsx';
-import { freeSteps, reportBenefits, paidSteps, trustMarks } from '#web/content/report-page.ts';
+import {
+  freeSteps,
+  reportBenefits,
+  paidSteps,
+  paidStepsForTwo,
+  trustMarks,
+} from '#web/content/report-page.ts';
 import { DefinitionList } from '#web/ui/DefinitionList.tsx';
 import css from './ReportBelowFold.module.css';
 import type { Report } from '#src/catalogue/contract.ts';
+import { isForTwoPeople } from '#src/catalogue/contract-two-people.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
 import { isPaid } from '#web/lib/catalogue/price.ts';
@@ -39,11 +46,12 @@ function ReportFeatures({ report }: { report: Report }) {
 
 function OrderSteps({ report }: { report: Report }) {
   const isPaidReport = isPaid(report);
+  const stepsOfPaidReport = isForTwoPeople(report.key) ? paidStepsForTwo : paidSteps;
   return (
     <section className="band night below-fold" aria-labelledby="steps">
       <div className="wrap">
         <h2 id="steps">{isPaidReport ? 'From payment to PDF' : 'From a click to PDF'}</h2>
-        <NumberedSteps steps={isPaidReport ? paidSteps : freeSteps} />
+        <NumberedSteps steps={isPaidReport ? stepsOfPaidReport : freeSteps} />
         <ul className={css.trust} aria-label="What you can rely on">
           {trustMarks
             .filter(({ isPaidOnly }) => isPaidReport || !isPaidOnly)
