@@ -18,6 +18,7 @@ const unitWorkers = Math.max(2, availableParallelism() - 1);
 /** Server tests wait for the database, for jobs and for processes that they start. */
 const serverWorkers = unitWorkers + 1;
 
+/** Projects with different numbers of workers run one after the other when one run has tests of several: vitest requires an order. */
 export default defineConfig({
   test: {
     coverage: {
@@ -39,6 +40,7 @@ export default defineConfig({
           // The test files of a worker share its imports, which took a third of the time. They share no other state.
           isolate: false,
           maxWorkers: unitWorkers,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -50,6 +52,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           expect: pollLimits,
           maxWorkers: serverWorkers,
+          sequence: { groupOrder: 2 },
           ...serverSetup,
           setupFiles: [...serverSetup.setupFiles, 'src/testing/check-responses.ts'],
         },
@@ -64,6 +67,7 @@ export default defineConfig({
           // Browser tests mostly wait: two workers keep two cores busy, and more would disturb timed checks.
           maxWorkers: 2,
           maxConcurrency: 2,
+          sequence: { groupOrder: 3 },
           ...serverSetup,
         },
       },
