@@ -6,6 +6,7 @@ import { readStream } from '#src/ledger/read.ts';
 import { sealLedger } from '#src/ledger/seals/seal-ledger.ts';
 import { findLastSeal } from '#src/ledger/seals/seal.ts';
 import { TEST_META, startTamperableLedger } from './testing.ts';
+import { verifyLedger } from './verify-ledger.ts';
 
 const ledger = startTamperableLedger();
 
@@ -204,6 +205,7 @@ describe('an altered seal', () => {
     const copies = new Map([[2, [(await findLastSeal(ledger.db))!.hash]]]);
     const sealCopies = { write: async () => {}, listHashes: async () => copies };
     expect(await ledger.verify({ sealCopies })).toEqual([]);
+    expect(await verifyLedger(ledger.db, { sealCopies })).toMatchObject({ uncopiedSeals: 1 });
     await ledger.admin.raw(`
       delete from ledger_seal_streams; delete from ledger_seals;
       delete from events where stream = 's-a' and version = 5`);

@@ -37,6 +37,8 @@ export type LedgerVerification = {
   events: number;
   streams: number;
   seals: number;
+  /** intact seals without a copy outside of the database; only if the copies were compared and nothing is damaged */
+  uncopiedSeals?: number;
   /** events after the last seal; their chains are verified */
   unsealedEvents: number;
   /** the first damage of the seals and the first of the events */

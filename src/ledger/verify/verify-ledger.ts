@@ -33,13 +33,15 @@ export const verifyLedger = (db: Database, options: VerifyOptions = {}): Promise
   });
 
 async function verifySnapshot(trx: Transaction, options: VerifyOptions): Promise<LedgerVerification> {
-  const { seals, damage: sealDamage } = await verifySeals(trx, options);
+  const { seals, damage: sealDamage, ...copyCounts } = await verifySeals(trx, options);
   const { damage, ...counts } = await verifyEvents(trx, seals, options);
   const damages = [sealDamage, damage].filter((found) => found !== undefined);
-  return { isIntact: damages.length === 0, ...counts, damages };
+  return { isIntact: damages.length === 0, ...counts, ...copyCounts, damages };
 }
 
-type EventsVerification = Omit<LedgerVerification, 'isIntact' | 'damages'> & { damage?: Damage };
+type EventsVerification = Omit<LedgerVerification, 'isIntact' | 'uncopiedSeals' | 'damages'> & {
+  damage?: Damage;
+};
 
 /** Verifies the events up to the first damage. */
 async function verifyEvents(

@@ -5,8 +5,13 @@ import type { Damage } from './verification.ts';
 
 type Options = { since?: Date; sealCopies?: Pick<SealCopies, 'listHashes'> };
 
-/** `seals`: those to verify the events with, up to the first damaged one. With `since`, those sealed from that time on. */
-export type SealsVerification = { seals: Seal[]; damage?: Damage };
+export type SealsVerification = {
+  /** those to verify the events with, up to the first damaged one; with `since`, those sealed from that time on */
+  seals: Seal[];
+  /** number of intact seals that have no copy to compare with; undefined without copies */
+  uncopiedSeals?: number;
+  damage?: Damage;
+};
 
 /** Verifies the chain of the seals, their streams, and the copies outside of the database. */
 export async function verifySeals(
@@ -17,6 +22,7 @@ export async function verifySeals(
   const alteredStreams = await findSealWithAlteredStreams(trx);
   const seals: Seal[] = [];
   let previous: Seal | undefined;
+  let uncopiedSeals = 0;
   for await (const seal of readSeals(trx)) {
     const reason =
       findChainIssue(previous, seal) ??
@@ -24,6 +30,7 @@ export async function verifySeals(
       (seal.number === alteredStreams ? 'its list of streams does not match its hash' : undefined);
     if (reason) return { seals, damage: createSealDamage(seal.number, reason) };
     if (!since || new Date(seal.sealedAt) >= since) seals.push(seal);
+    if (!copies?.has(seal.number)) uncopiedSeals += 1;
     previous = seal;
   }
   const lastCopy = Math.max(0, ...(copies?.keys() ?? []));
@@ -35,7 +42,7 @@ export async function verifySeals(
         `it is missing; copies outside of the database exist up to seal ${lastCopy}`,
       ),
     };
-  return { seals };
+  return { seals, ...(copies && { uncopiedSeals }) };
 }
 
 function findChainIssue(previous: Seal | undefined, seal: Seal): string | undefined {

@@ -137,6 +137,7 @@ describe('docs/audit.md', () => {
     expect(stdout.trimEnd().split('\n')).toEqual([
       expect.stringMatching(/^The ledger is intact: 3 events in 1 streams, 1 seals/),
       '0 events are not sealed yet.',
+      '1 seals have no copy outside of the database to compare with.',
       'OK: 3 events in 1 streams; 0 streams begin before the export',
       expect.stringMatching(/^OK: event 3 of LG-2611-7K3QX9 is in seal 1 of .+; trusted seal: 1$/),
     ]);

@@ -18,7 +18,10 @@ import { formatDuration } from '#src/support/terminal/format.ts';
 
 type VerifyCommandOptions = { since?: string; projections?: boolean };
 
-/** Verifies chains and seals, with the copies of the seals in VAR_DIR, and then the projections, unless --since is given. */
+/**
+ * Verifies chains and seals, with the seal copies of the configured store (for an auditor: of VAR_DIR), and then the
+ * projections, unless --since is given.
+ */
 export async function runLedgerVerification(
   context: CommandContext,
   { since, projections = true }: VerifyCommandOptions,
@@ -43,6 +46,7 @@ export async function runLedgerVerification(
       ? [
           `The ledger is intact: ${counts} (${duration}).`,
           `${formatCount(result.unsealedEvents)} events are not sealed yet.`,
+          ...describeUncopiedSeals(result),
         ]
       : [
           ...damages.map((damage) => describeDamage(context, damage)),
@@ -51,6 +55,12 @@ export async function runLedgerVerification(
     succeeded: isIntact,
   };
 }
+
+/** Without its copy a seal proves nothing against somebody who can change the whole database. */
+const describeUncopiedSeals = ({ uncopiedSeals = 0 }: LedgerVerification): string[] =>
+  uncopiedSeals === 0
+    ? []
+    : [`${formatCount(uncopiedSeals)} seals have no copy outside of the database to compare with.`];
 
 /** The role of an auditor reads the ledger and nothing else. */
 async function canReadProjections(db: Database): Promise<boolean> {
