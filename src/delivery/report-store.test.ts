@@ -24,9 +24,9 @@ afterEach(async () => {
 
 const getFile = () => path.join(folder, SHA256.slice(0, 2), `${SHA256}.pdf`);
 const listEvents = () => logLines.map((line) => (JSON.parse(line) as { event: string }).event);
-async function listStored(): Promise<StoredReport[]> {
+async function listStored(from = store): Promise<StoredReport[]> {
   const reports: StoredReport[] = [];
-  for await (const report of store.list()) reports.push(report);
+  for await (const report of from.list()) reports.push(report);
   return reports;
 }
 const listFiles = async () =>
@@ -57,6 +57,11 @@ it('a write that fails leaves no temporary file', async () => {
   expect(await listFiles()).toEqual([]);
 });
 
+it('a folder that cannot be read is an error, not an empty store', async () => {
+  const unreadable = createFolderStore('/dev/null', pino({ enabled: false }));
+  await expect(listStored(unreadable)).rejects.toThrow('ENOTDIR');
+});
+
 describe('a missing or altered file', () => {
   it('a missing file is not returned, which is logged', async () => {
     expect(await store.get(SHA256)).toBeUndefined();
@@ -81,6 +86,7 @@ it('the stored files are listed in order of their hash, without files that are b
   const pdfs = ['a', 'b', 'c', 'd'].map((text) => Buffer.from(text));
   for (const pdf of pdfs) await store.put(hashSha256(pdf), pdf);
   await fs.writeFile(`${path.join(folder, hashSha256('a').slice(0, 2), hashSha256('a'))}.pdf.part`, 'a');
+  await fs.writeFile(path.join(folder, '.writable-1'), 'x');
   const listed = await listStored();
   expect(listed.map(({ sha256 }) => sha256)).toEqual(pdfs.map((pdf) => hashSha256(pdf)).toSorted());
   expect(listed).toContainEqual({ sha256: hashSha256('a'), bytes: 1, storedAt: expect.any(Date) });

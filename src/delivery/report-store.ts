@@ -7,6 +7,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { hashSha256 } from '#src/platform/crypto.ts';
 import type { Log } from '#src/platform/log.ts';
+import { ignoreMissing, listNames, readFileIfExists } from '#src/platform/files.ts';
 
 export type ReportStore = {
   put(sha256: string, pdf: Buffer): Promise<void>;
@@ -68,10 +69,10 @@ export function createFolderStore(directory: string, log: Log): ReportStore {
   const toPath = (sha256: string) => path.join(directory, toReportName(sha256));
   const storage: FileStorage = {
     put: async (sha256, pdf) => writeDurably(toPath(sha256), pdf),
-    read: async (sha256) => readIfExists(toPath(sha256)),
+    read: async (sha256) => readFileIfExists(toPath(sha256)),
     async remove(sha256) {
       const file = toPath(sha256);
-      const names = await fs.readdir(path.dirname(file)).catch(() => []);
+      const names = await listNames(path.dirname(file));
       const filesToRemove = names.filter((name) => name.startsWith(path.basename(file)));
       await Promise.all(
         filesToRemove.map((name) => fs.rm(path.join(path.dirname(file), name), { force: true })),
@@ -83,27 +84,17 @@ export function createFolderStore(directory: string, log: Log): ReportStore {
   return createHashedStore(storage, log);
 }
 
+/** The folder also contains files for a moment (writeAndRemove). */
+const isReportFolder = (name: string): boolean => /^[0-9a-f]{2}$/.test(name);
+
 async function* listFiles(directory: string): AsyncGenerator<StoredReport> {
-  for (const folder of await listNames(directory)) {
+  for (const folder of (await listNames(directory)).filter(isReportFolder)) {
     for (const name of await listNames(path.join(directory, folder))) {
       const [, sha256] = /^([0-9a-f]{64})\.pdf$/.exec(name) ?? [];
       // Removed since the folder was read: the file of a deleted account.
-      const stats = sha256 && (await fs.stat(path.join(directory, folder, name)).catch(() => undefined));
+      const stats = sha256 && (await ignoreMissing(fs.stat(path.join(directory, folder, name))));
       if (stats) yield { sha256: sha256!, bytes: stats.size, storedAt: stats.mtime };
     }
-  }
-}
-
-/** @returns the names in a folder, sorted; none when the folder does not exist */
-const listNames = async (folder: string): Promise<string[]> =>
-  (await fs.readdir(folder).catch((): string[] => [])).toSorted();
-
-async function readIfExists(file: string): Promise<Buffer | undefined> {
-  try {
-    return await fs.readFile(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
   }
 }
 

@@ -1,6 +1,7 @@
 /** Reads the folder in which e-mails are kept while no mail server is configured (createOutboxMailer in platform/mailer.ts). */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { listNames } from '#src/platform/files.ts';
 import PostalMime, { type Address, type Email } from 'postal-mime';
 
 export type OutboxEntry = { name: string; writtenAt: Date; bytes: number; to: string; subject: string };
@@ -10,7 +11,7 @@ const HEADER_BYTES = 16_384;
 
 /** Newest first. Empty if nothing was written yet. */
 export async function listOutbox(folder: string): Promise<OutboxEntry[]> {
-  const names = (await fs.readdir(folder).catch(() => [])).filter(isEmailName);
+  const names = (await listNames(folder)).filter(isEmailName);
   const entries = await Promise.all(names.map((name) => readEntry(folder, name)));
   return entries.toSorted((a, b) => b.writtenAt.getTime() - a.writtenAt.getTime());
 }

@@ -5,6 +5,7 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { listNames } from '#src/platform/files.ts';
 import type { Seal } from './seal.ts';
 
 export type SealCopies = Pick<CopyStorage, 'list' | 'read' | 'writeNew'> & {
@@ -61,12 +62,12 @@ export function createSealCopies(storage: CopyStorage): SealCopies {
 
 /** Keeps the copies in one folder per month of sealing. */
 export function createFolderSealCopies(directory: string): SealCopies {
-  const listMonths = async () => (await listFolder(directory)).filter((name) => /^\d{4}-\d{2}$/.test(name));
+  const listMonths = async () => (await listNames(directory)).filter((name) => /^\d{4}-\d{2}$/.test(name));
   return createSealCopies({
     async list(month) {
       const names: string[] = [];
       for (const folder of month ? [month] : await listMonths())
-        for (const file of await listFolder(path.join(directory, folder))) names.push(`${folder}/${file}`);
+        for (const file of await listNames(path.join(directory, folder))) names.push(`${folder}/${file}`);
       return names.filter(readCopyName);
     },
     read: (name) => fs.readFile(path.join(directory, name), 'utf8'),
@@ -78,8 +79,6 @@ export function createFolderSealCopies(directory: string): SealCopies {
     findLastMonth: async () => (await listMonths()).toSorted().at(-1),
   });
 }
-
-const listFolder = (directory: string): Promise<string[]> => fs.readdir(directory).catch(() => []);
 
 async function writeNewFile(file: string, content: string): Promise<void> {
   try {

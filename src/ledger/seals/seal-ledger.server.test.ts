@@ -122,6 +122,10 @@ describe('sealLedger', () => {
 });
 
 describe('copies of seals', () => {
+  it('a folder that cannot be read is an error, not a folder without copies', async () => {
+    await expect(createFolderSealCopies('/dev/null').listHashes()).rejects.toThrow('ENOTDIR');
+  });
+
   it('a copy is written once and listed by number and hash', async () => {
     const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'seals-'));
     try {

@@ -2,9 +2,9 @@
  * The manifest of a backup, and where its files are. The folder of all backups contains `reports/`, which they share, and one
  * folder for each backup: `manifest.json`, `tables/`, `seals.ndjson.gz` and `reports.txt.gz`.
  */
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { listNames, readFileIfExists } from '#src/platform/files.ts';
 import { UsageError } from '#src/support/command.ts';
 
 const count = z.int().nonnegative();
@@ -70,7 +70,7 @@ export const listFiles = ({ tables, seals, reports }: Manifest): HashedFile[] =>
 
 /** @throws UsageError when the folder is not a backup */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await fs.readFile(path.join(folder, MANIFEST_FILE), 'utf8').catch(() => undefined);
+  const text = (await readFileIfExists(path.join(folder, MANIFEST_FILE)))?.toString();
   if (text === undefined)
     throw new UsageError(
       `${folder} is not a backup: it contains no ${MANIFEST_FILE}. Name the folder of one backup.`,
@@ -96,7 +96,7 @@ export const toBackupName = (time: Date): string => time.toISOString().replaceAl
 
 /** @returns the names of all backups below a folder, oldest first */
 export const listBackups = async (target: string): Promise<string[]> =>
-  (await fs.readdir(target).catch(() => [])).filter((name) => BACKUP_NAME.test(name)).toSorted();
+  (await listNames(target)).filter((name) => BACKUP_NAME.test(name));
 
 /** The store of report files that all backups below a folder share. */
 export const getReportFolder = (target: string): string => path.join(target, 'reports');

@@ -1,6 +1,7 @@
 /** Removes old backups, and the report files that no backup lists any more: also those of deleted accounts. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { listNames } from '#src/platform/files.ts';
 import { readLines } from './hashed-files.ts';
 import { getReportFolder, listBackups, REPORTS_FILE } from './manifest.ts';
 
@@ -38,7 +39,7 @@ async function removeUnlistedReports(target: string, backups: readonly string[])
   const store = getReportFolder(target);
   const lists = backups.map((name) => createListReader(path.join(target, name, REPORTS_FILE)));
   let count = 0;
-  for (const folder of await listFolders(store)) {
+  for (const folder of await listNames(store)) {
     const unlisted = new Set(await fs.readdir(path.join(store, folder)));
     for (const readUpTo of lists)
       for await (const sha256 of readUpTo(folder)) unlisted.delete(`${sha256}.pdf`);
@@ -47,11 +48,6 @@ async function removeUnlistedReports(target: string, backups: readonly string[])
   }
   return count;
 }
-
-const listFolders = async (store: string): Promise<string[]> => {
-  const names: string[] = await fs.readdir(store).catch(() => []);
-  return names.toSorted();
-};
 
 /** @returns a function that reads the next hashes of a list, up to those that begin with a text */
 function createListReader(file: string): (beginning: string) => AsyncGenerator<string> {
