@@ -27,10 +27,31 @@ export type SlowStay = {
 const MAX_STAY_MS = 1200 * DAY_MS;
 
 /** Stays that overlap the time between two instants, with their full dates. */
-export function listSlowStays(chart: Chart, graha: SlowGraha, from: string, to: string): SlowStay[] {
+export const listSlowStays = (chart: Chart, graha: SlowGraha, from: string, to: string): SlowStay[] =>
+  searchStaysFrom(chart, graha, from, to).filter((stay) => Date.parse(stay.from) < Date.parse(to));
+
+/**
+ * As `listSlowStays`, and after them those up to the last return to one of their signs: a graha that turns back after `to` comes back to
+ * a sign for some months.
+ */
+export function listSlowStaysWithReturns(
+  chart: Chart,
+  graha: SlowGraha,
+  from: string,
+  to: string,
+): SlowStay[] {
+  const stays = searchStaysFrom(chart, graha, from, to);
+  const signs = new Set(
+    stays.filter((stay) => Date.parse(stay.from) < Date.parse(to)).map(({ sign }) => sign),
+  );
+  return stays.slice(0, stays.findLastIndex(({ sign }) => signs.has(sign)) + 1);
+}
+
+/** Stays that end after `from`, up to some years after `to`. */
+function searchStaysFrom(chart: Chart, graha: SlowGraha, from: string, to: string): SlowStay[] {
   const shiftInstant = (instant: string, ms: number) => new Date(Date.parse(instant) + ms).toISOString();
   return listSignStays(graha, shiftInstant(from, -MAX_STAY_MS), shiftInstant(to, MAX_STAY_MS), chart.settings)
-    .filter((stay) => Date.parse(stay.to) > Date.parse(from) && Date.parse(stay.from) < Date.parse(to))
+    .filter((stay) => Date.parse(stay.to) > Date.parse(from))
     .map((stay) => {
       const fromMoon = countHouse(chart.grahas.Moon.sign, stay.sign);
       const fromLagna = chart.lagna && countHouse(chart.lagna.sign, stay.sign);

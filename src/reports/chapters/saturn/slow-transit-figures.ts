@@ -14,7 +14,10 @@ import {
 } from '#src/reports/text/phrases.ts';
 import { countFromMoon } from './sade-sati-timeline.ts';
 
-/** The stays of the slow grahas that overlap the time ahead, `from` and `to` as ISO instants. */
+/**
+ * The stays of the slow grahas that overlap the time ahead, `from` and `to` as ISO instants, and those after `to` up to the last return to
+ * one of their signs.
+ */
 export type UpcomingStays = { from: string; to: string; stays: Record<SlowGraha, SlowStay[]> };
 
 /** The reports have no text on shorter stays. */
@@ -36,7 +39,7 @@ export const countDaysWithin = ({ from, to }: UpcomingStays, stays: readonly Slo
       Math.max(Date.parse(stay.from), Date.parse(from)),
       Math.min(Date.parse(stay.to), Date.parse(to)),
     ];
-    return sum + (end - start) / DAY_MS;
+    return sum + Math.max(0, end - start) / DAY_MS;
   }, 0);
 
 /** @param isSecond true for the second figure on the page, that of the other possible Moon sign */
@@ -60,14 +63,16 @@ export function buildLanesFigure(
     to,
     lanes: SLOW_GRAHAS.map((graha) => ({
       label: getGrahaName(graha),
-      spans: stays[graha].map((stay) => ({
-        from: stay.from > from ? stay.from : from,
-        to: stay.to < to ? stay.to : to,
-        label: getSignName(stay.sign),
-        shortLabel: formatSignAbbreviation(stay.sign),
-        note: content.saturn.slowTransitLaneNote(stay.fromLagna ?? stay.fromMoon),
-        isTinted: stay.isFavourable,
-      })),
+      spans: stays[graha]
+        .filter((stay) => stay.from < to)
+        .map((stay) => ({
+          from: stay.from > from ? stay.from : from,
+          to: stay.to < to ? stay.to : to,
+          label: getSignName(stay.sign),
+          shortLabel: formatSignAbbreviation(stay.sign),
+          note: content.saturn.slowTransitLaneNote(stay.fromLagna ?? stay.fromMoon),
+          isTinted: stay.isFavourable,
+        })),
     })),
   };
 }
@@ -86,12 +91,15 @@ export function buildStaysTable(moonContexts: readonly ReportContext[], upcoming
       : content.saturn.slowTransitCaptions.tableWithoutTime,
     head: [...head, ...counts, ...(isTimeKnown ? headWithTime : [])],
     rows: SLOW_GRAHAS.flatMap((graha) =>
-      groupBySign(upcoming, graha)
-        .flat()
-        .toSorted((a, b) => a.from.localeCompare(b.from))
-        .map((stay) => buildRow(moonContexts, stay, isTimeKnown)),
+      listTableStays(upcoming, graha).map((stay) => buildRow(moonContexts, stay, isTimeKnown)),
     ),
   };
+}
+
+/** Also the short stays in the next sign after `to`, from which the graha comes back. */
+function listTableStays(upcoming: UpcomingStays, graha: SlowGraha): SlowStay[] {
+  const signs = new Set(groupBySign(upcoming, graha).map(([stay]) => stay!.sign));
+  return upcoming.stays[graha].filter(({ sign, from }) => signs.has(sign) || from > upcoming.to);
 }
 
 function buildRow(moonContexts: readonly ReportContext[], stay: SlowStay, isTimeKnown: boolean): string[] {

@@ -13,7 +13,13 @@ import { createStatement } from '#src/reports/text/statement.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { determineYearStage } from '#src/reports/chapters/year/year-stage.ts';
 import { formatStayTime } from './stay-time.ts';
-import { getMiddleDay, SLOW_GRAHAS, listSlowStays, type SlowGraha, type SlowStay } from './slow-stays.ts';
+import {
+  getMiddleDay,
+  SLOW_GRAHAS,
+  listSlowStaysWithReturns,
+  type SlowGraha,
+  type SlowStay,
+} from './slow-stays.ts';
 import { formatGraha, getGrahaName, getSignName } from '#src/reports/text/phrases.ts';
 import {
   groupBySign,
@@ -75,7 +81,9 @@ const describeMoonSignCase = ({ chart }: ReportContext): string =>
 
 function listUpcomingStays({ chart, now }: ReportContext): UpcomingStays {
   const to = new Date(Date.parse(now) + DAYS_AHEAD * DAY_MS).toISOString();
-  const entries = SLOW_GRAHAS.map((graha) => [graha, listSlowStays(chart, graha, now, to)] as const);
+  const entries = SLOW_GRAHAS.map(
+    (graha) => [graha, listSlowStaysWithReturns(chart, graha, now, to)] as const,
+  );
   return { from: now, to, stays: Object.fromEntries(entries) as UpcomingStays['stays'] };
 }
 
