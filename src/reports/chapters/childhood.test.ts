@@ -16,6 +16,7 @@ import { yearTransitsChapter } from './year/year-transits.ts';
 import { solarReturnChartChapter } from './year/solar-return-chart.ts';
 import { yearOverviewChapter } from './year/year-overview.ts';
 import { yearLordChapter } from './year/year-lord.ts';
+import { yearRemediesChapter } from './year/year-remedies.ts';
 import { yearSummaryChapter } from './year/year-summary.ts';
 import { createMonthChapters, monthsShortChapter } from './year/month-chapters.ts';
 import { muddaDashaChapter } from './year/mudda-dasha.ts';
@@ -58,6 +59,7 @@ const yearChapters = [
   solarReturnChartChapter,
   yearTransitsChapter,
   slowTransitsChapter,
+  yearRemediesChapter,
 ];
 const writePages = (context: ReportContext, chapters: readonly Chapter[]): PageDraft[] =>
   chapters.map((chapter) => writeChapter(chapter, context)!);
@@ -103,8 +105,20 @@ const YEAR_TEXTS = {
     'childYearLordInOtherYear',
     'childMunthaInOtherYear',
     'childTajikaYoga',
+    'childTajikaYogaOfWeak',
   ),
   'slow grahas': pickTexts('childSlowTransits'),
+};
+/** Some of their words are printed for adults too. */
+const SHARED_TEXTS = {
+  'longer periods': pickTexts('childAntarKinds'),
+  remedies: pickTexts(
+    'childRemedyHabits',
+    'childRemedyServices',
+    'childSolarReturnByElement',
+    'childBirthNakshatraByLord',
+    'childSankrantiByLord',
+  ),
 };
 
 /** Words of adult life, which texts for children do not use. */
@@ -112,7 +126,7 @@ const ADULT_WORDS =
   /\b(offices?|salar\w+|incomes?|invoices?|contracts?|clients?|colleagues?|careers?|boss\w*|jobs?|sign(s|ed|ing|ature)?|deals?|debts?|loans?|rent|tax\w*|budgets?|marri\w+|romance|passion\w*|partners?|partnership|spouses?|employ\w+|business|profession\w*|property|investments?|savings|agreements?|waist\w*|promotions?|landlords?|tenants?)\b/i;
 
 describe('texts for children', () => {
-  test.each(Object.entries({ ...PERIOD_TEXTS, ...YEAR_TEXTS, small, teenager }))(
+  test.each(Object.entries({ ...PERIOD_TEXTS, ...YEAR_TEXTS, ...SHARED_TEXTS, small, teenager }))(
     'texts for children on %s have no words of adult life',
     (_, set) => {
       expect(collectStrings(set).filter((text) => ADULT_WORDS.test(text))).toEqual([]);
@@ -167,9 +181,12 @@ describe('many children', () => {
     ].join('\n');
   });
 
-  test.each(Object.entries({ ...PERIOD_TEXTS, ...YEAR_TEXTS }))('every text on %s is used', (_, set) => {
-    expect(collectStrings(set).filter((text) => !printed.includes(text))).toEqual([]);
-  });
+  test.each(Object.entries({ ...PERIOD_TEXTS, ...YEAR_TEXTS, ...SHARED_TEXTS }))(
+    'every text on %s is used',
+    (_, set) => {
+      expect(collectStrings(set).filter((text) => !printed.includes(text))).toEqual([]);
+    },
+  );
 });
 
 describe('many adults', () => {

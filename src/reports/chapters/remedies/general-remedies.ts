@@ -14,6 +14,7 @@ import type {
 } from '#src/reports/context/report-context.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import { chooseGrahaForRemedies } from '#src/reports/facts/graha-strength.ts';
+import { getHabitRemedy, getServiceRemedy } from '#src/reports/text/graha-remedies.ts';
 import { formatGraha, formatShortDate, getSignName, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { buildMantraRemedy, buildRemediesPage, type Remedy } from './remedies-page.ts';
 
@@ -29,11 +30,12 @@ export const writeGeneralRemedies = (context: ReportContext) =>
 
 export const remediesChapter: Chapter = { write: writeGeneralRemedies };
 
-function writeHabitRemedy({ chart }: ReportContext): Remedy {
+function writeHabitRemedy(context: ReportContext): Remedy {
+  const { chart } = context;
   const graha = chooseGrahaForRemedies(chart);
   return {
     cost: content.remedies.FREE,
-    ...content.remedies.remedies[graha].habit,
+    ...getHabitRemedy(context, graha),
     because: writeNeedReason(chart, graha),
   };
 }
@@ -58,14 +60,15 @@ function writeGrahaMantraRemedy({ chart }: ReportContext): Remedy {
 }
 
 /** For the lord of the current period, unless the other remedies already serve that graha. */
-function writeServiceRemedies({ chart, now }: TimeKnownContext): Remedy[] {
+function writeServiceRemedies(context: TimeKnownContext): Remedy[] {
+  const { chart, now } = context;
   const { maha, antar } = findDashasAt(chart, now);
   const period = [antar, maha].find(({ lord }) => lord !== chooseGrahaForRemedies(chart));
   if (!period) return [];
   const writeReason =
     period === antar ? content.remedies.remedyReasons.antar : content.remedies.remedyReasons.maha;
   const because = writeReason(formatGraha(period.lord), formatShortDate(period.end));
-  return [{ cost: content.remedies.FREE, ...content.remedies.remedies[period.lord].service, because }];
+  return [{ cost: content.remedies.FREE, ...getServiceRemedy(context, period.lord), because }];
 }
 
 /** For the lord of the Moon sign, if the sign is certain. */
@@ -75,7 +78,7 @@ function writeServiceRemediesWithoutTime(context: TimeUnknownContext): Remedy[] 
   const lord = getSignLord(sign);
   if (!hasOneMoonSign(context) || lord === chooseGrahaForRemedies(chart)) return [];
   const because = content.remedies.remedyReasons.moonLord(formatGraha(lord), getSignName(sign));
-  return [{ cost: content.remedies.FREE, ...content.remedies.remedies[lord].service, because }];
+  return [{ cost: content.remedies.FREE, ...getServiceRemedy(context, lord), because }];
 }
 
 function writeTreeRemedy({ chart, isTimeKnown }: ReportContext): Remedy {

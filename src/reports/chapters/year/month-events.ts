@@ -40,39 +40,38 @@ function writeStayStatement(
 ): Statement {
   const moonSign = context.chart.grahas.Moon.sign;
   const isFavourablePlace = isFavourable('Mars', countHouse(moonSign, sign));
-  const text = chooseStayText(context, place, { isFavourablePlace, repeatNumber });
-  const { marsStay, marsStayFromMoon } = content.year.eventReasons;
-  const kind = { isRepeated: repeatNumber > 0, isGood: isFavourablePlace };
-  const [signName, placeName] = [getSignName(sign), describePlace(context, place)];
-  const because = context.isTimeKnown
-    ? marsStay(kind, signName, placeName, getSignName(moonSign))
-    : marsStayFromMoon(kind, signName, placeName);
+  const { text, hasQualityFromMoon } = chooseStayText(context, place, { isFavourablePlace, repeatNumber });
+  const { marsStay, marsPlaceFromMoon, marsPlaceQuality } = content.year.eventReasons;
+  const signName = getSignName(sign);
+  const stayReason = marsStay(repeatNumber > 0, signName, describePlace(context, place));
+  const reasonWithQuality = context.isTimeKnown
+    ? marsPlaceFromMoon(stayReason, isFavourablePlace, getSignName(moonSign))
+    : marsPlaceQuality(stayReason, isFavourablePlace);
+  const keys = hasQualityFromMoon ? [getOriginFactKey(context), 'Moon.sign'] : [getOriginFactKey(context)];
   return createYearStatement(
     context,
     content.year.eventTexts.dated(content.year.eventTexts.mars(signName), formatDayRange(from, to), text),
-    because,
-    {
-      keys: [...new Set([getOriginFactKey(context), 'Moon.sign'])],
-      facts: createTransitFacts('Mars', sign, from, to),
-    },
+    hasQualityFromMoon ? reasonWithQuality : stayReason,
+    { keys: [...new Set(keys)], facts: createTransitFacts('Mars', sign, from, to) },
   );
 }
 
+/** `hasQualityFromMoon`: whether the text differs between good and demanding places from the Moon; others follow the place alone. */
 function chooseStayText(
   context: ReportContext,
   place: number,
   { isFavourablePlace, repeatNumber }: { isFavourablePlace: boolean; repeatNumber: number },
-): string {
-  if (isChild(context)) return getChildTexts(context).childMars[place - 1]!;
-  if (repeatNumber > 0) return content.year.marsRepeatedStays[repeatNumber - 1]!;
-  return chooseForAge(
-    context,
-    content.year.marsStays[isFavourablePlace ? 'favourable' : 'unfavourable'][place - 1]!,
-    {
-      senior: content.year.seniorMars[place],
-      youth: content.year.youthMars[place],
-    },
-  );
+): { text: string; hasQualityFromMoon: boolean } {
+  if (isChild(context))
+    return { text: getChildTexts(context).childMars[place - 1]!, hasQualityFromMoon: false };
+  if (repeatNumber > 0)
+    return { text: content.year.marsRepeatedStays[repeatNumber - 1]!, hasQualityFromMoon: false };
+  const adultText = content.year.marsStays[isFavourablePlace ? 'favourable' : 'unfavourable'][place - 1]!;
+  const text = chooseForAge(context, adultText, {
+    senior: content.year.seniorMars[place],
+    youth: content.year.youthMars[place],
+  });
+  return { text, hasQualityFromMoon: text === adultText };
 }
 
 function writeRetrogradeStatement(

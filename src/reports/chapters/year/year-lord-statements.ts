@@ -57,14 +57,19 @@ function writeTajikaYogaStatements(context: ReportContext, solarYear: Varshphal)
   if (!tajikaYoga) return [];
   const { age } = solarYear;
   const readText: FactReader<ReportContext> = ({ chart }) => {
-    const yoga = findTajikaYoga(getAnnualChart(chart, age));
-    return yoga ? `${maskMeasure(describeTajikaYoga(yoga))} ${getTajikaYogaText(context, yoga)}` : null;
+    const otherYear = getAnnualChart(chart, age);
+    const yoga = findTajikaYoga(otherYear);
+    return yoga
+      ? `${maskMeasure(describeTajikaYoga(otherYear, yoga))} ${getTajikaYogaText(context, otherYear, yoga)}`
+      : null;
   };
   return [
-    createYearStatement(context, getTajikaYogaText(context, tajikaYoga), describeTajikaYoga(tajikaYoga), {
-      keys: [`year.${age}.lagna`, readText],
-      source: content.common.sources.tajikaYogas,
-    }),
+    createYearStatement(
+      context,
+      getTajikaYogaText(context, solarYear, tajikaYoga),
+      describeTajikaYoga(solarYear, tajikaYoga),
+      { keys: [`year.${age}.lagna`, readText], source: content.common.sources.tajikaYogas },
+    ),
   ];
 }
 
@@ -73,17 +78,30 @@ function findTajikaYoga({ yogas, lagnaResults, chart }: Varshphal): TajikaYoga |
   return yogas.find(({ faster, slower }) => leadingGrahas.includes(faster) || leadingGrahas.includes(slower));
 }
 
-function getTajikaYogaText(context: ReportContext, { yoga, aspect }: TajikaYoga): string {
-  const texts = isChild(context) ? getChildTexts(context).childTajikaYoga : content.year.tajikaYogaTexts;
-  return texts[yoga][aspect.endsWith('friend') ? 'friend' : 'enemy'];
+function getTajikaYogaText(context: ReportContext, solarYear: Varshphal, tajikaYoga: TajikaYoga): string {
+  const { yoga, aspect } = tajikaYoga;
+  const relation = aspect.endsWith('friend') ? 'friend' : 'enemy';
+  const { childTajikaYoga, childTajikaYogaOfWeak } = getChildTexts(context);
+  const [texts, textsOfWeak] = isChild(context)
+    ? [childTajikaYoga, childTajikaYogaOfWeak]
+    : [content.year.tajikaYogaTexts, content.year.tajikaYogaOfWeakTexts];
+  return yoga !== 'ishrafa' && isSlowHelp(solarYear, tajikaYoga) ? textsOfWeak[yoga] : texts[yoga][relation];
 }
 
-function describeTajikaYoga({ faster, slower, yoga, degreesApart }: TajikaYoga): string {
-  return content.year.tajikaYogaReasons[yoga](
+/** A friendly yoga that is still to come, of two grahas that are weak in the annual chart. */
+const isSlowHelp = (solarYear: Varshphal, { faster, slower, yoga, aspect }: TajikaYoga): boolean =>
+  yoga !== 'ishrafa' &&
+  aspect.endsWith('friend') &&
+  [faster, slower].every((graha) => evaluateTajikaStrength(solarYear, graha).state === 'weak');
+
+function describeTajikaYoga(solarYear: Varshphal, tajikaYoga: TajikaYoga): string {
+  const { faster, slower, yoga, degreesApart } = tajikaYoga;
+  const reason = content.year.tajikaYogaReasons[yoga](
     formatGraha(faster),
     formatGraha(slower),
     degreesApart.toFixed(1),
   );
+  return isSlowHelp(solarYear, tajikaYoga) ? content.year.ofWeakGrahas(reason) : reason;
 }
 
 export function writeOtherYearStatements(context: ReportContext, otherYear: Varshphal): Statement[] {

@@ -123,20 +123,26 @@ function writeAntarStatement(context: ReportContext, antar: NestedPeriod, i: num
     i === 0
       ? current(lordName, mahaLordName, formatLongDate(end), house)
       : coming(lordName, mahaLordName, formatLongDate(start), house);
-  return createYearStatement(
-    context,
-    chooseForAge(
-      context,
-      (isChild(context) ? getChildTexts(context).childAntarInYear : content.year.antarInYear)[lord],
-      {
-        senior: content.year.seniorAntarInYear[lord],
-        youth: content.year.youthAntarInYear[lord],
-      },
-    ),
-    because,
-    {
-      keys: [`antar-on.${findMiddleDate(antar)}`, `${lord}.house`, (other) => findAntarIndex(other, antar)],
-      ...(i === 0 ? { source: content.common.sources.dasha } : {}),
-    },
-  );
+  return createYearStatement(context, writeAntarText(context, antar, i), because, {
+    keys: [`antar-on.${findMiddleDate(antar)}`, `${lord}.house`, (other) => findAntarIndex(other, antar)],
+    ...(i === 0 ? { source: content.common.sources.dasha } : {}),
+  });
+}
+
+/** Gives the time of a child’s period, and for others the beginning of one that does not run yet. */
+function writeAntarText(context: ReportContext, { lord, start, end }: NestedPeriod, i: number): string {
+  const isCurrent = i === 0;
+  if (isChild(context)) {
+    const { childAntarTimes, childAntarKinds, childAntarInYear } = getChildTexts(context);
+    const kind = childAntarKinds[lord];
+    const time = isCurrent
+      ? childAntarTimes.current(kind, formatLongDate(end))
+      : childAntarTimes.coming(kind, formatLongDate(start));
+    return `${time} ${childAntarInYear[lord]}`;
+  }
+  const text = chooseForAge(context, content.year.antarInYear[lord], {
+    senior: content.year.seniorAntarInYear[lord],
+    youth: content.year.youthAntarInYear[lord],
+  });
+  return isCurrent ? text : content.year.comingAntar(formatLongDate(start), text);
 }

@@ -9,12 +9,15 @@ import {
   buildRemediesPage,
   type Remedy,
 } from '#src/reports/chapters/remedies/remedies-page.ts';
+import { getChildTexts } from '#src/reports/context/child-texts.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type {
   ReportContext,
   TimeKnownContext,
   TimeUnknownContext,
 } from '#src/reports/context/report-context.ts';
+import { getHabitRemedy, getServiceRemedy } from '#src/reports/text/graha-remedies.ts';
 import {
   formatClock,
   formatGraha,
@@ -35,7 +38,9 @@ export const yearRemediesChapter: Chapter = {
       { ...content.year.yearHeadings.remedies, lead: content.year.remediesLead },
       [
         ...writeSolarReturnRemedies(context),
-        ...listLeadingGrahas(context).map(({ graha, because }, i) => REMEDY_WRITERS[i]!(graha, because)),
+        ...listLeadingGrahas(context).map(({ graha, because }, i) =>
+          REMEDY_WRITERS[i]!(context, graha, because),
+        ),
         ...writeBirthNakshatraRemedies(context),
         writeSankrantiRemedy(context),
         writeGivingRemedy(context),
@@ -51,8 +56,18 @@ function writeSolarReturnRemedies(context: ReportContext): Remedy[] {
   const because = content.year.yearRemedyReasons.solarReturn(nextSolarYear.age + 1, getSignName(sign));
   const day = formatLongDate(nextSolarYear.from);
   if (!context.isTimeKnown)
-    return [{ ...content.year.yearRemedies.returnWithoutTime, when: content.year.aboutDate(day), because }];
-  const text = content.year.solarReturnByElement[(sign - 1) % 4]!;
+    return [
+      {
+        ...content.year.yearRemedies.returnWithoutTime,
+        ...(isChild(context) ? { text: getChildTexts(context).childReturnWithoutTime } : {}),
+        when: content.year.aboutDate(day),
+        because,
+      },
+    ];
+  const texts = isChild(context)
+    ? getChildTexts(context).childSolarReturnByElement
+    : content.year.solarReturnByElement;
+  const text = texts[(sign - 1) % 4]!;
   return [
     {
       ...content.year.yearRemedies.return,
@@ -64,17 +79,17 @@ function writeSolarReturnRemedies(context: ReportContext): Remedy[] {
 }
 
 /** For the three leading grahas in this order. */
-const REMEDY_WRITERS: readonly ((graha: Graha, because: string) => Remedy)[] = [
+const REMEDY_WRITERS: readonly ((context: ReportContext, graha: Graha, because: string) => Remedy)[] = [
   // The first graha is lord of the year or of a sign, and therefore not a node.
-  (graha, because) => ({
+  (context, graha, because) => ({
     cost: content.remedies.FREE,
-    ...content.remedies.remedies[graha as ClassicalGraha].habit,
+    ...getHabitRemedy(context, graha as ClassicalGraha),
     because,
   }),
-  (graha, because) => buildMantraRemedy(graha, content.remedies.remedies[graha].mantra, because),
-  (graha, because) => ({
+  (_, graha, because) => buildMantraRemedy(graha, content.remedies.remedies[graha].mantra, because),
+  (context, graha, because) => ({
     cost: content.remedies.FREE,
-    ...content.remedies.remedies[graha].service,
+    ...getServiceRemedy(context, graha),
     because,
   }),
 ];
@@ -85,12 +100,15 @@ function writeBirthNakshatraRemedies(context: ReportContext): Remedy[] {
   if (!firstDay) return [];
   const birthNakshatra = natalMoon.nakshatras[0]!;
   const { lord } = NAKSHATRAS[birthNakshatra - 1]!;
+  const texts = isChild(context)
+    ? getChildTexts(context).childBirthNakshatraByLord
+    : content.year.birthNakshatraByLord;
   const when = content.year.yearRemedyDays.next(formatList([firstDay, ...laterDays].map(formatDayMonth)));
   return [
     {
       ...content.year.yearRemedies.nakshatra,
       when,
-      text: content.year.birthNakshatraByLord[lord],
+      text: texts[lord],
       because: content.year.yearRemedyReasons.birthStar(getNakshatraName(birthNakshatra), formatGraha(lord)),
     },
   ];
@@ -100,10 +118,11 @@ function writeSankrantiRemedy(context: ReportContext): Remedy {
   const { months, natalMoon } = getYearAhead(context);
   const nextStay = months.find(({ sunStays, firstInstant }) => sunStays[1].from > firstInstant)!.sunStays[1];
   const moonLord = getSignLord(natalMoon.signs[0]!);
+  const texts = isChild(context) ? getChildTexts(context).childSankrantiByLord : content.year.sankrantiByLord;
   return {
     ...content.year.yearRemedies.sankranti,
     when: content.year.yearRemedyDays.next(formatDayMonth(nextStay.from)),
-    text: content.year.sankrantiByLord[moonLord as ClassicalGraha],
+    text: texts[moonLord as ClassicalGraha],
     because: content.year.yearRemedyReasons.sankranti(
       formatLongDate(nextStay.from),
       getSignName(nextStay.sign),

@@ -1,4 +1,4 @@
-/** What the month pages leave out: Mars, retrogrades and small periods as statements, and every date in the sky in a table. */
+/** What the month pages leave out: Mars, retrogrades and small periods as statements, and the dates in the sky in a table. */
 import { content } from '#src/reports/content/content.ts';
 import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';

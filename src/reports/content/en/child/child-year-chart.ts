@@ -174,6 +174,14 @@ export const childMunthaInOtherYear = [
   'it asks for sleep and quiet hours',
 ] as const;
 
+/** In place of a friendly yoga that is still to come, if both its planets are weak in the annual chart. */
+export const childTajikaYogaOfWeak = {
+  'full-ithasala':
+    'Two leading planets of the year meet as friends, but both are weak in the year chart. Something you wish for gets help, but it needs patience.',
+  ithasala:
+    'One leading planet of the year moves towards a friend, but both are weak in the year chart. You learn slowly, and kind people help.',
+} as const;
+
 /** The closest Tajika yoga of the lord of the year or of the lord of its lagna. */
 export const childTajikaYoga = {
   'full-ithasala': {

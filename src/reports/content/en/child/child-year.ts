@@ -69,21 +69,35 @@ export const childMoonPlace = [
   'You get tired earlier than it seems. Put a rest or a book before the tired hour, and a quiet day after a busy one.',
 ] as const;
 
-/** The current antardasha. */
+/** An antardasha: `current` for the one that runs as the year begins, `coming` for a later one. @param period of `childAntarKinds` */
+export const childAntarTimes = {
+  current: (period: string, until: string) => `A ${period} runs in the background until ${until}.`,
+  coming: (period: string, from: string) => `From ${from} a ${period} runs in the background.`,
+} as const;
+
+export const childAntarKinds: Record<Graha, string> = {
+  Sun: 'longer period of the Sun',
+  Moon: 'longer, gentle period of the Moon',
+  Mars: 'longer, active period of Mars',
+  Mercury: 'longer, talkative period of Mercury',
+  Jupiter: 'longer, kind period of Jupiter',
+  Venus: 'longer, sweet period of Venus',
+  Saturn: 'longer, slow period of Saturn',
+  Rahu: 'longer period of Rahu',
+  Ketu: 'longer, quiet period of Ketu',
+};
+
+/** The antardasha, after its time. */
 export const childAntarInYear: Record<Graha, string> = {
-  Sun: 'A longer period of the Sun lies behind this year and builds confidence. Choose daily between two things, such as shirts or stories.',
-  Moon: 'A longer, gentle period of the Moon lies behind this year. Sleep, home cooking and familiar people keep you steady.',
-  Mars: 'A longer, active period of Mars lies behind this year. Space to run, clear rules and a fair adult turn the heat into skill.',
-  Mercury:
-    'A longer, talkative period of Mercury lies behind this year. Answer questions, and add books, numbers and jokes.',
-  Jupiter:
-    'A longer, kind period of Jupiter lies behind this year. Grandparents, good teachers and stories help you to grow.',
-  Venus:
-    'A longer, sweet period of Venus lies behind this year. You learn more through music, colours and friends than by drill.',
-  Saturn:
-    'A longer, slow period of Saturn lies behind this year. Small duties, fixed hours and praise for effort bring lasting results.',
-  Rahu: 'A longer period of Rahu lies behind this year and brings much that is new. Introduce changes one at a time, and keep the old bedtime.',
-  Ketu: 'A longer, quiet period of Ketu lies behind this year. You need fewer things and people than others expect.',
+  Sun: 'It builds confidence. Choose daily between two things, such as shirts or stories.',
+  Moon: 'Sleep, home cooking and familiar people keep you steady.',
+  Mars: 'Space to run, clear rules and a fair adult turn the heat into skill.',
+  Mercury: 'Answer questions, and add books, numbers and jokes.',
+  Jupiter: 'Grandparents, good teachers and stories help you to grow.',
+  Venus: 'You learn more through music, colours and friends than by drill.',
+  Saturn: 'Small duties, fixed hours and praise for effort bring lasting results.',
+  Rahu: 'It brings much that is new. Introduce changes one at a time, and keep the old bedtime.',
+  Ketu: 'You need fewer things and people than others expect.',
 };
 
 /** A pratyantardasha of some weeks. */

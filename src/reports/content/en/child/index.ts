@@ -6,6 +6,7 @@ export * from './child-life-areas.ts';
 export * from './child-month-rows.ts';
 export * from './child-notes.ts';
 export * from './child-periods.ts';
+export * from './child-remedies.ts';
 export * from './child-sade-sati.ts';
 export * from './child-slow-transits.ts';
 export * from './child-venus.ts';

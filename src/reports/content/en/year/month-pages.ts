@@ -113,10 +113,10 @@ export const transitTexts = {
   title: 'Transits and periods of the year',
   hindiTitle: 'गोचर',
   runningTitle: 'Transits of the year',
-  summary: 'Mars, retrograde planets and pratyantardashas, then every date in the sky',
-  lead: 'The month pages follow the Sun, the Moon, Mercury and Venus. Here are the other movements of the twelve months in the order of time, and below them every date.',
+  summary: 'Mars, retrograde planets and pratyantardashas, then the dates in the sky',
+  lead: 'The month pages follow the Sun, the Moon, Mercury and Venus. Here are the other movements of the twelve months in the order of time, and below them a table of dates.',
   periods: (days: number) =>
     `If the birth time is one minute off, the dates of the pratyantardashas move by ${days < 1.5 ? 'about a day' : `about ${Math.round(days)} days`}.`,
-  table: 'Every change in the sky, in Indian time.',
+  table: 'The changes of sign and direction, the new and full Moons, and the days of your star, in Indian time.',
   tableHead: ['Day', 'What happens', 'because'],
 } as const;

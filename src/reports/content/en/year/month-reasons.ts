@@ -43,19 +43,13 @@ export const sunReturns = 'The Sun is back in the sign it had when you were born
 
 export const eventReasons = {
   /** @param place "your third house" */
-  marsStay: (
-    { isRepeated, isGood }: { isRepeated: boolean; isGood: boolean },
-    sign: string,
-    place: string,
-    moonSign: string,
-  ) =>
-    `Mars is ${isRepeated ? 'again ' : ''}in ${sign}, ${place}, a ${isGood ? 'good' : 'demanding'} place from your Moon in ${moonSign}`,
+  marsStay: (isRepeated: boolean, sign: string, place: string) =>
+    `Mars is ${isRepeated ? 'again ' : ''}in ${sign}, ${place}`,
+  /** Only for a text that follows both the place and its quality from the Moon. */
+  marsPlaceFromMoon: (stay: string, isGood: boolean, moonSign: string) =>
+    `${stay}; from your Moon in ${moonSign} it is a ${isGood ? 'good' : 'demanding'} place`,
   /** If the place itself is counted from the Moon. */
-  marsStayFromMoon: (
-    { isRepeated, isGood }: { isRepeated: boolean; isGood: boolean },
-    sign: string,
-    place: string,
-  ) => `Mars is ${isRepeated ? 'again ' : ''}in ${sign}, ${place}, a ${isGood ? 'good' : 'demanding'} place for it`,
+  marsPlaceQuality: (stay: string, isGood: boolean) => `${stay}, a ${isGood ? 'good' : 'demanding'} place for it`,
   retrograde: (graha: string, sign: string, place: string, until: string) =>
     `${graha} turns back in ${sign}, ${place}, and is retrograde until ${until}`,
   subPeriod: (antarLord: string, lord: string, until: string) =>

@@ -70,7 +70,11 @@ export const muddaTexts: Record<Graha, Record<MuddaPlace, string>> = {
   },
 };
 
-/** The antardasha of the Vimshottari in these months. */
+/** For an antardasha that begins within the months. */
+export const comingAntar = (from: string, text: string) =>
+  `From ${from}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+/** The antardasha of the Vimshottari in these months; each text follows a date too. */
 export const antarInYear: Record<Graha, string> = {
   Sun: 'The longer period of the Sun brings up position and self-respect. Deal with government matters openly, and take one responsibility with a clear title.',
   Moon: 'In the longer period of the Moon, family, mother, home and changes of place matter. Leave some days of each week unplanned, because moods and visitors change plans.',

@@ -85,6 +85,14 @@ export const yearLagnaTexts = [
   'This year is about distance, rest, expenses and faith. It begins slowly. Plan long journeys and foreign matters early, and share your best plans only when they are complete.',
 ] as const;
 
+/** In place of a friendly yoga that is still to come, if both its planets are weak in the annual chart. */
+export const tajikaYogaOfWeakTexts = {
+  'full-ithasala':
+    'Two leading planets of the year meet as friends, within one degree, but both are weak in the year chart. A main wish of the year gets help, but it needs patience. Prepare it well, and ask twice.',
+  ithasala:
+    'One leading planet of the year moves towards a friend, but both are weak in the year chart. A plan succeeds slowly. Choose one plan, and ask one person for help.',
+} as const;
+
 /** The closest Tajika yoga of the lord of the year or of the lord of its lagna. */
 export const tajikaYogaTexts = {
   'full-ithasala': {

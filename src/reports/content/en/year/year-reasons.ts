@@ -110,6 +110,9 @@ export const tajikaYogaReasons: Record<
     `${faster} and ${slower} are ${degrees} degrees from their exact aspect (full ithasala), and one of the two rules the year or its lagna`,
 };
 
+/** @param reason of `tajikaYogaReasons` */
+export const ofWeakGrahas = (reason: string) => `${reason}; both are weak in the year chart`;
+
 export const muddaReasons = {
   /** @param spans "11 to 30 November" */
   days: (spans: readonly string[]) => spans.join(', and again '),

@@ -83,7 +83,7 @@ export const compactMonthsTable = {
 export const monthBarsTexts = {
   axis: 'month',
   withBindus:
-    'The points of each month: those which ashtakavarga gives the signs the Sun passes, weighed by its days there; below each month stands the sign it enters. The dashed line is the average of all charts. Gold: 30 and more. Outline: under 26.',
+    'The points of each month: those which ashtakavarga gives the signs the Sun passes, weighed by its days there; below each month stands the sign it enters. The dashed line is the average of all charts. Gold: 30 and more. Outline: under 26. The rank in the table also counts how many grahas stand well, so a high bar is not always a high rank.',
   withoutBindus:
     'How many of eight grahas, the Moon left out, stand in good places from your Moon in the middle of each month; below it stands the sign that the Sun enters. The dashed line is the usual three. Gold: four and more. Outline: under three.',
 } as const;
@@ -102,7 +102,7 @@ export const yearLanes = {
   },
 } as const;
 
-/** The table of every change in the sky: what happens, and what it means. */
+/** The table of dates in the sky: what happens, and what it means. */
 export const skyRows = {
   enters: (graha: string, sign: string) => `${graha} enters ${sign}`,
   nodesEnter: (rahuSign: string, ketuSign: string) => `Rahu enters ${rahuSign}, Ketu ${ketuSign}`,

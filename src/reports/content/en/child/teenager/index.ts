@@ -3,6 +3,7 @@ export * from './houses.ts';
 export * from './months.ts';
 export * from './notes.ts';
 export * from './periods.ts';
+export * from './remedies.ts';
 export * from './transits.ts';
 export * from './year-chart.ts';
 export * from './year.ts';

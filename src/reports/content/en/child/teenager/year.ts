@@ -1,15 +1,20 @@
 /** The year at twelve to fifteen: its periods, the muntha and the lord of the year. */
 
-/** The current antardasha. */
+/** An antardasha, by its kind. */
+export const childAntarKinds = {
+  Venus: 'longer, pleasant period of Venus',
+} as const;
+
+/** The antardasha, after its time. */
 export const childAntarInYear = {
-  Sun: 'A longer period of the Sun lies behind this year and builds confidence. Decide more things yourself, and stand by your decision.',
-  Moon: 'A longer, gentle period of the Moon lies behind this year. Sleep, home food and familiar people keep you steady.',
-  Mars: 'A longer, active period of Mars lies behind this year. Sport, clear rules and a fair adult turn the energy into skill.',
-  Mercury: 'A longer, talkative period of Mercury lies behind this year. Read, ask and write more than before.',
-  Jupiter: 'A longer, kind period of Jupiter lies behind this year. Grandparents, good teachers and good books help you forward.',
-  Venus: 'A longer, pleasant period of Venus lies behind this year. You learn more through music, art and friends than by drill.',
-  Saturn: 'A longer, slow period of Saturn lies behind this year. Duties, fixed hours and patience bring lasting results.',
-  Rahu: 'A longer period of Rahu lies behind this year and brings much that is new. Take changes one at a time, and keep fixed hours of sleep.',
+  Sun: 'It builds confidence. Decide more things yourself, and stand by your decision.',
+  Moon: 'Sleep, home food and familiar people keep you steady.',
+  Mars: 'Sport, clear rules and a fair adult turn the energy into skill.',
+  Mercury: 'Read, ask and write more than before.',
+  Jupiter: 'Grandparents, good teachers and good books help you forward.',
+  Venus: 'You learn more through music, art and friends than by drill.',
+  Saturn: 'Duties, fixed hours and patience bring lasting results.',
+  Rahu: 'It brings much that is new. Take changes one at a time, and keep fixed hours of sleep.',
 } as const;
 
 /** A pratyantardasha of some weeks. */
