@@ -125,7 +125,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: 'How can I tell that a PDF is really yours?',
         answers: [
-          'Each report has a number near its end. Type it in on our page for checking a PDF, or drop the file there. The page says when the report was made, how many pages it has and whether there is a newer edition. It shows nothing about the person. The file itself stays on your device.',
+          'The last page of each report has its order number, such as LG-2611-0427. Type it in on our page for checking a PDF, or drop the file there. The page says when the report was made, how many pages it has and whether there is a newer edition. It shows nothing about the person. The file itself stays on your device.',
         ],
         link: { label: 'Check a PDF', href: '/verify' },
       },
