@@ -20,6 +20,12 @@ export type Matter = (typeof MATTERS)[number];
 /** 3 best, 2 good, 1 fair, 0 an ordinary time. For health it grades the need of care: 3 is the greatest. */
 export type Grade = 0 | 1 | 2 | 3;
 
+/** A graha with at least this many of ten points signifies the matter: it rules or occupies its house, or has two lesser roles. */
+export const AGREEING_POINTS = 4;
+
+/** Shorter windows are left out, and windows with a shorter gap are joined: a shorter time is of no use for a plan. */
+export const MIN_WINDOW_DAYS = 21;
+
 /** The point from whose sign houses are counted. */
 export type HouseOrigin = 'lagna' | 'Moon';
 

@@ -1,14 +1,11 @@
 /** Joins scored segments to windows of one grade, and ranks them. */
 import type { BirthTimeInterval } from '#src/astrology/contract.ts';
-import type { Grade, TimingWindow } from '#src/astrology/contract-timing.ts';
+import { MIN_WINDOW_DAYS, type Grade, type TimingWindow } from '#src/astrology/contract-timing.ts';
 import { formatIso } from '#src/astrology/ephemeris/instant.ts';
 import type { SegmentInput, SegmentResult } from './score-segment.ts';
 import type { Segment } from './segments.ts';
 
 export type ScoredSegment = Segment & { input: SegmentInput; result: SegmentResult };
-
-/** Shorter windows are left out, and windows of equal grade with a shorter gap are joined: a shorter time is of no use for a plan. */
-const MIN_DAYS = 21;
 
 /** A gap up to this is an error of rounding: the segments are adjacent. */
 const MAX_ROUNDING_DAYS = 1e-6;
@@ -18,7 +15,7 @@ export type FindInterval = (best: ScoredSegment) => BirthTimeInterval | null;
 /** @param findInterval computes the birth times for which the best part of a window is the same */
 export function findWindows(segments: readonly ScoredSegment[], findInterval: FindInterval): TimingWindow[] {
   return joinSegments(segments)
-    .filter((run) => run.at(-1)!.to - run[0]!.from >= MIN_DAYS)
+    .filter((run) => run.at(-1)!.to - run[0]!.from >= MIN_WINDOW_DAYS)
     .map((run) => createWindow(run, findInterval))
     .toSorted((a, b) => b.grade - a.grade || b.score - a.score || a.from.localeCompare(b.from))
     .map((window, index) => ({ ...window, rank: index + 1 }));
@@ -32,7 +29,7 @@ function joinSegments(segments: readonly ScoredSegment[]): ScoredSegment[][] {
     const gap = run ? segment.from - run.at(-1)!.to : Infinity;
     if (
       run &&
-      gap < MIN_DAYS &&
+      gap < MIN_WINDOW_DAYS &&
       (gap < MAX_ROUNDING_DAYS || !isHigherGradeBetween(segments, run.at(-1)!, segment))
     )
       run.push(segment);
@@ -49,7 +46,10 @@ function isHigherGradeBetween(
 ): boolean {
   return segments.some(
     ({ from, to, result }) =>
-      from >= before.to && to <= after.from && result.grade > after.result.grade && to - from >= MIN_DAYS,
+      from >= before.to &&
+      to <= after.from &&
+      result.grade > after.result.grade &&
+      to - from >= MIN_WINDOW_DAYS,
   );
 }
 

@@ -5,7 +5,7 @@
  */
 import type { Ashtakavarga } from '#src/astrology/contract-strengths.ts';
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
-import type { Grade, TimingFact } from '#src/astrology/contract-timing.ts';
+import { AGREEING_POINTS, type Grade, type TimingFact } from '#src/astrology/contract-timing.ts';
 import { getOrCreate } from '#src/astrology/ephemeris/memoize.ts';
 import type { MatterRule } from './matters.ts';
 import type { Segment } from './segments.ts';
@@ -30,8 +30,6 @@ export type SegmentInput = Pick<Segment, 'jupiter' | 'saturn'> & {
 
 export type SegmentResult = { grade: Grade; score: number; facts: TimingFact[] };
 
-/** A graha with at least so many points of ten signifies the matter: it rules or occupies its house, or has two lesser roles. */
-const AGREEING_POINTS = 4;
 /** A maha lord that signifies the matter strongly needs only some support by the antar lord. */
 const STRONG_MAHA_POINTS = 6;
 const HELPING_ANTAR_POINTS = 2;

@@ -15,6 +15,9 @@ export type MonthSupport = {
   rank: number;
 };
 
+/** Of twelve months, those from this rank on have little support. */
+export const WEAK_RANK = 10;
+
 /** The table of gochara (results of transits) has 38 good places for eight grahas in twelve signs. */
 export const AVERAGE_WELL_PLACED = 3;
 

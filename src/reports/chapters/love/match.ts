@@ -17,6 +17,7 @@ import {
   listDescribedNakshatras,
   listMoonsOfDay,
 } from '#src/reports/facts/nakshatras-of-day.ts';
+import { CUSTOMARY_POINTS, SCORE_BANDS } from '#src/astrology/contract-score-bands.ts';
 import { createGeneralStatement, createStatement, introduceHours } from '#src/reports/text/statement.ts';
 import {
   formatGraha,
@@ -27,10 +28,6 @@ import {
 } from '#src/reports/text/phrases.ts';
 import { removeRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import { listNakshatraTotals, getMatchTraits, type NakshatraTotals } from './match-totals.ts';
-
-/** Of 36 Ashtakoota points: by custom 18 are enough for a match. */
-const MIN_POINTS = 18;
-const GOOD_POINTS = 25;
 
 export const matchChapter: Chapter = {
   write: (context) => {
@@ -163,7 +160,7 @@ const readHalfOfSign = ({ chart: { grahas } }: ReportContext): number =>
   Math.floor(grahas.Moon.longitude / 15);
 
 const countMatches = (nakshatraTotals: readonly NakshatraTotals[]): number =>
-  nakshatraTotals.filter(({ highest }) => highest >= MIN_POINTS).length;
+  nakshatraTotals.filter(({ highest }) => highest >= CUSTOMARY_POINTS).length;
 
 /** Left out if the Moon changed its sign that day. */
 function writeMindStatements(context: ReportContext): Statement[] {
@@ -202,7 +199,7 @@ function buildTable(
   caption: string,
 ): Table {
   const getGroup = ({ highest }: NakshatraTotals) =>
-    highest >= GOOD_POINTS ? 0 : highest >= MIN_POINTS ? 1 : 2;
+    highest >= SCORE_BANDS.good ? 0 : highest >= SCORE_BANDS.accepted ? 1 : 2;
   const ownNadi = nakshatraTotals[birthNakshatra - 1]!.nadi;
   const rows = content.love.matchGroups.flatMap((title, i) => {
     const group = nakshatraTotals.filter((totals) => getGroup(totals) === i);

@@ -1,6 +1,11 @@
 /** A best window and the good one that touches it are one time with a best part: "April to July 2032 (best from June)". */
 import { content } from '#src/reports/content/content.ts';
-import type { Matter, MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
+import {
+  MIN_WINDOW_DAYS,
+  type Matter,
+  type MatterWindows,
+  type TimingWindow,
+} from '#src/astrology/contract-timing.ts';
 import { getOrCreate } from '#src/astrology/ephemeris/memoize.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { formatLastMonth, formatMonthSpan, listMonthEnds } from './window-months.ts';
@@ -55,12 +60,9 @@ function joinGood(windows: readonly TimingWindow[], best: TimingWindow): StrongT
   return { window: best, from: best.from, to: best.to, bestPart: 'all' };
 }
 
-/** The windows of one grade are joined across gaps of this length too (find-windows.ts). */
-const MAX_GAP_DAYS = 21;
-
 const isFollowedBy = (earlier: TimingWindow, later: TimingWindow): boolean =>
   earlier.from < later.from &&
-  Math.abs(Date.parse(later.from) - Date.parse(earlier.to)) < MAX_GAP_DAYS * DAY_MS;
+  Math.abs(Date.parse(later.from) - Date.parse(earlier.to)) < MIN_WINDOW_DAYS * DAY_MS;
 
 /** "April to July 2032 (best from June)" */
 export function formatStrongTime(time: StrongTime, style: 'short' | 'long' = 'long'): string {

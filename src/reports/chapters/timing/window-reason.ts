@@ -1,14 +1,15 @@
 /** Why a window is favoured, in words: the lords of the period, then the transits. */
 import { content } from '#src/reports/content/content.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import type {
-  Matter,
-  MatterWindows,
-  Role,
-  Significator,
-  TimingFact,
-  TimingSegment,
-  TimingWindow,
+import {
+  AGREEING_POINTS,
+  type Matter,
+  type MatterWindows,
+  type Role,
+  type Significator,
+  type TimingFact,
+  type TimingSegment,
+  type TimingWindow,
 } from '#src/astrology/contract-timing.ts';
 import { formatIso } from '#src/astrology/ephemeris/instant.ts';
 import { getOrCreate } from '#src/astrology/ephemeris/memoize.ts';
@@ -28,9 +29,6 @@ import { describeTransits } from './window-transits.ts';
 
 /** Further roles of a lord say less, and a reason has to be short. */
 const MAX_ROLES = 2;
-
-/** An antar lord with fewer points agrees only through the maha lord. */
-const AGREEING_POINTS = 4;
 
 /** Dates move with each minute of the birth time, so what decides the mark of a window is read without them. */
 export type DateStyle = 'printed' | 'omitted';
@@ -206,6 +204,7 @@ const findSignificator = (
     fact.kind === 'period' && fact.level === searchedLevel ? [fact.significator] : [],
   )[0];
 
+/** An antar lord with fewer points agrees only through the maha lord. */
 const isMahaNeeded = (antar: Significator, maha: Significator): boolean =>
   antar.points < AGREEING_POINTS && antar.graha !== maha.graha;
 

@@ -3,11 +3,9 @@ import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
 import { isInMonths } from '#src/reports/chapters/timing/window-months.ts';
 import type { YearMatter } from '#src/reports/content/en/answers/year-answers.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { WEAK_RANK } from '#src/reports/year/month-support.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import { determineYearStage, isOfMarriageableAge } from './year-stage.ts';
-
-/** Of twelve, the months from this rank on have little support. */
-const WEAK_RANK = 10;
 
 const lightMonths = new WeakMap<ReportContext, readonly MonthAhead[]>();
 

@@ -12,6 +12,7 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { LifeRow } from '#src/reports/contract-answers.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import { getGrahaName, getSignName, formatDayMonth } from '#src/reports/text/phrases.ts';
+import { WEAK_RANK } from '#src/reports/year/month-support.ts';
 import { selectMonthMoons } from '#src/reports/year/select-events.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import { formatMonthOfYear } from '#src/reports/year/year-phrases.ts';
@@ -110,7 +111,6 @@ const describeFromMoon = (place: number): string =>
     : content.year.rowReasons.fromMoon(content.timing.formatHouseNumber(place));
 
 const STRONG_RANK = 3;
-const WEAK_RANK = 10;
 
 /** The strongest months of the year and the weakest ones have advice that agrees with their rank; a good time for work comes first. */
 function isWorkSupported(context: ReportContext, month: MonthAhead): boolean {

@@ -3,10 +3,10 @@ import { content } from '#src/reports/content/content.ts';
 import { listWindowsOfYear } from '#src/reports/chapters/answers/year-window-answer.ts';
 import { formatLastMonth, isInMonths } from '#src/reports/chapters/timing/window-months.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { WEAK_RANK } from '#src/reports/year/month-support.ts';
 import type { MonthAhead } from '#src/reports/year/year-ahead.ts';
 import { determineYearStage, type YearStage } from './year-stage.ts';
 
-const WEAK_RANK = 10;
 /** Those on which the answers of the reader name times. */
 const MATTERS: Record<YearStage, readonly ('workChange' | 'money')[]> = {
   child: [],

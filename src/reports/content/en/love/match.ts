@@ -131,8 +131,8 @@ export const markNadiDosha = (nadi: string): string => `${nadi}: nadi dosha`;
 export const markOwnStar = (star: string): string => `${star}, your own`;
 
 export const matchGroups = [
-  '25 points and more',
-  '18 to 24½ points',
+  '24½ points and more',
+  '18 to 24 points',
   'Less than 18: custom asks for a second look',
 ] as const;
 export const matchTableHead = [
