@@ -12,9 +12,9 @@ import { computePercentile } from './statistics/percentile.ts';
 
 const TARGET = { share: 0.95, seconds: 300 };
 const REPORTS_PER_MONTH = [1000, 100_000, 10_000_000];
-const PEAKS = [
-  { name: 'ordinary day', peak: 1 },
-  { name: 'festival day', peak: 4 },
+const DAY_KINDS = [
+  { name: 'ordinary day', dayFactor: 1 },
+  { name: 'festival day', dayFactor: 4 },
 ];
 /** Standard deviation of the service time as a share of its mean: reports have 12 to 80 pages. */
 const DEVIATION = 0.4;
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 const service = { mean: Number(values.seconds), deviation: DEVIATION };
 const figures: Figure[] = [];
 for (const reportsPerMonth of REPORTS_PER_MONTH)
-  for (const { name, peak } of PEAKS) simulate(name, { reportsPerMonth, peak });
+  for (const { name, dayFactor } of DAY_KINDS) simulate(name, { reportsPerMonth, dayFactor });
 reportResult('simulate-queue', figures, `${service.mean} s a report, seed ${values.seed}`);
 
 function simulate(name: string, day: DayKind): void {

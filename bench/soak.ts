@@ -1,5 +1,5 @@
 /**
- * `npm run soak -- --reports 2000`: one web and one worker process print so many paid reports. It fails when a report is not delivered,
+ * `npm run soak -- --reports 2000`: one web and one worker process print 2,000 paid reports. It fails when a report is not delivered,
  * when the memory of a process grows, or when a process of Chromium or a temporary file is left after the end. Duration depends on the
  * machine: about 1.4 s of a core for each report.
  */

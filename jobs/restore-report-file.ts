@@ -6,7 +6,7 @@ import { DAY_SECONDS } from './policies.ts';
 export const restoreReportFileJob = defineJob({
   queue: restoreReportFileQueue,
   policy: {
-    // The time limits are those of produce-report.ts. After 5 retries, about two minutes, the job fails: support runs `order restore-file` or `order retry`.
+    // The time limits are those of produce-report.ts. After 5 retries, about two minutes, the job fails: support runs `order restore-file`.
     expireInSeconds: 120,
     heartbeatSeconds: 10,
     retryLimit: 5,

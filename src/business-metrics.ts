@@ -11,7 +11,7 @@ type Deps = Pick<AppDeps, 'db' | 'clock' | 'log'>;
 /** Sets the gauges of one query. */
 type Reader = (deps: Deps) => Promise<void>;
 
-/** However many servers scrape, the queries run once in so many milliseconds. */
+/** Milliseconds between two runs of the queries, however many servers scrape. */
 const CACHE_MS = 10_000;
 
 /** While the database does not answer, the gauges have no values, and lagna_business_metrics_up is 0. */

@@ -1,4 +1,4 @@
-/** What a production environment must not miss, and which settings of development and tests it must not have. */
+/** Lists variables that production requires, and development settings that it rejects. */
 import { isDatabaseProtected } from '#src/database-encryption.ts';
 import { DEVELOPMENT_SECRET, SANDBOX_DEFAULTS, splitList, type Env } from '#src/config-variables.ts';
 
@@ -50,7 +50,7 @@ const listDatabaseErrors = (env: Env): string[] =>
         `${name} must be encrypted: add ?sslmode=verify-full, or in a private network set DATABASE_NETWORK_IS_PRIVATE=true`,
     );
 
-/** An invoice that names a GSTIN and charges no tax is none of the documents that the law knows. */
+/** GST law has no invoice that names a GSTIN and charges no tax. */
 const listTaxErrors = ({ SELLER_GSTIN, GST_RATE }: Env): string[] =>
   SELLER_GSTIN && GST_RATE === 0
     ? ['GST_RATE must be above 0 with SELLER_GSTIN: a tax invoice of a registered seller contains tax']

@@ -23,7 +23,7 @@ export type AppDeps = PaymentDeps & {
   boss: PgBoss;
   store: ReportStore;
   sealCopies: SealCopies;
-  /** receives a seal of the ledger every night; undefined: nobody does */
+  /** receives a seal of the ledger every night; undefined: no e-mail is sent */
   auditorEmail: string | undefined;
   /** one Chromium per process, launched by the first job */
   browser: Browser;

@@ -31,13 +31,13 @@ export async function startWorker(boss: PgBoss, deps: WorkerDeps, jobsToRun: Job
   }
 }
 
-/** All jobs, with so many reports at a time in this process. */
+/** All jobs; `reportConcurrency` is the number of reports that this process prints at a time. */
 export const listJobs = (reportConcurrency: number): Job[] =>
   jobs.map((job) =>
     job.queue.name === produceReportQueue.name ? { ...job, concurrency: reportConcurrency } : job,
   );
 
-/** Of jobs that an earlier release had: nobody would take them, and they would wait forever. */
+/** Unschedules jobs that this release no longer has: no worker would fetch them. */
 async function removeFormerSchedules(boss: PgBoss): Promise<void> {
   const current = new Set(jobs.filter(({ schedule }) => schedule).map(({ queue }) => queue.name));
   for (const { name } of await boss.getSchedules()) if (!current.has(name)) await boss.unschedule(name);
@@ -73,7 +73,10 @@ async function runJob(deps: WorkerDeps, job: Job, queuedJob: JobWithMetadata): P
       runAttempt(deps, job, { data, signal, isLastAttempt }),
     );
     if (signal.aborted)
-      deps.log.warn({ event: 'jobs.expired', ...fields }, 'A job ended after its time limit or the shutdown');
+      deps.log.warn(
+        { event: 'jobs.completed_late', ...fields },
+        'A job completed after it was asked to stop',
+      );
     observe('completed');
     return { id, status: 'completed', ...(output ? { output } : {}) };
   } catch (error) {
@@ -86,7 +89,7 @@ async function runJob(deps: WorkerDeps, job: Job, queuedJob: JobWithMetadata): P
   }
 }
 
-/** Of the time limit. Afterwards pg-boss may start the job again, while this run may still be in a call that it cannot end. */
+/** Share of the time limit after which a run is asked to stop. At the limit pg-boss may start the job again, while this run may still be in a call that it cannot end. */
 const STOP_AFTER = 0.9;
 
 /** Aborted when the run has to stop: before its time limit, at a shutdown, or when another worker has taken the job. */

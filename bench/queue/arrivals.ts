@@ -10,21 +10,22 @@ const HOUR_WEIGHTS = [
 ];
 const DAYS_PER_MONTH = 30;
 const MUHURTA_HOURS: readonly number[] = [18, 19];
-/** Of the rate of the festival day in the same hour. */
+/** Factor to the rate of the festival day in the same hour. */
 const MUHURTA_FACTOR = 3;
 const HOUR_SECONDS = 3600;
 
 export type DayKind = {
   reportsPerMonth: number;
-  /** times the reports of an average day; 1 has no muhurta */ peak: number;
+  /** factor to an average day; with 1 the muhurta hours are not raised */
+  dayFactor: number;
 };
 
 /** Reports a second in each hour. */
-export function listHourlyRates({ reportsPerMonth, peak }: DayKind): number[] {
+export function listHourlyRates({ reportsPerMonth, dayFactor }: DayKind): number[] {
   const total = HOUR_WEIGHTS.reduce((sum, weight) => sum + weight, 0);
-  const perDay = (reportsPerMonth / DAYS_PER_MONTH) * peak;
+  const perDay = (reportsPerMonth / DAYS_PER_MONTH) * dayFactor;
   return HOUR_WEIGHTS.map((weight, hour) => {
-    const factor = peak > 1 && MUHURTA_HOURS.includes(hour) ? MUHURTA_FACTOR : 1;
+    const factor = dayFactor > 1 && MUHURTA_HOURS.includes(hour) ? MUHURTA_FACTOR : 1;
     return (perDay * factor * weight) / total / HOUR_SECONDS;
   });
 }

@@ -52,7 +52,7 @@ describe('random times', () => {
 describe('arrivals of a day', () => {
   it('are the reports of a thirtieth of a month, most of them in the evening', () => {
     const arrivals = createArrivals(
-      listHourlyRates({ reportsPerMonth: 3_000_000, peak: 1 }),
+      listHourlyRates({ reportsPerMonth: 3_000_000, dayFactor: 1 }),
       createRandomTimes(4),
     );
     expect(arrivals.length / 100_000).toBeCloseTo(1, 1);
@@ -62,7 +62,7 @@ describe('arrivals of a day', () => {
   });
 
   it('of a festival have three times the rate around the muhurta', () => {
-    const [day, festival] = [1, 4].map((peak) => listHourlyRates({ reportsPerMonth: 1000, peak }));
+    const [day, festival] = [1, 4].map((dayFactor) => listHourlyRates({ reportsPerMonth: 1000, dayFactor }));
     expect(festival![10]! / day![10]!).toBeCloseTo(4);
     expect(festival![18]! / day![18]!).toBeCloseTo(12);
   });
@@ -73,11 +73,11 @@ describe('the number of slots', () => {
   const options = { target: { share: 0.95, seconds: 300 }, seed: 5 };
 
   it('is one for a thousand reports a month', () => {
-    expect(findSlots({ reportsPerMonth: 1000, peak: 4 }, service, options).slots).toBe(1);
+    expect(findSlots({ reportsPerMonth: 1000, dayFactor: 4 }, service, options).slots).toBe(1);
   });
 
   it('is the smallest that delivers 95 % within five minutes', () => {
-    const day = { reportsPerMonth: 1_000_000, peak: 4 };
+    const day = { reportsPerMonth: 1_000_000, dayFactor: 4 };
     const { slots, run } = findSlots(day, service, options);
     expect(computeShareWithin(run.sojourns, 300)).toBeGreaterThanOrEqual(0.95);
     const busiest = Math.max(...listHourlyRates(day));

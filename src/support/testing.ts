@@ -32,7 +32,7 @@ export async function runCli(database: CliDatabase, ...args: string[]): Promise<
   return { code: await runCliWithStreams(args, { environment, streams, folder: process.cwd() }), ...output };
 }
 
-/** Runs the CLI as in a terminal of so many columns, where `answer` is typed at the first question. */
+/** Runs the CLI as in a terminal of `columns` columns, where `answer` is typed at the first question. */
 export async function runCliInTerminal(
   database: CliDatabase,
   { columns = 80, answer = '' }: { columns?: number; answer?: string },

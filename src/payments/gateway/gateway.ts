@@ -192,7 +192,7 @@ function requirePaise(amount: number): number {
 const PAGE_SIZE = 100;
 const SETTLEMENT_PAGE_SIZE = 1000;
 
-/** Parses the items one by one. @param readPage skips so many items */
+/** Parses the items one by one. @param readPage reads the items after the number to skip */
 async function readAllPages<T>(
   schema: z.ZodType<T>,
   readPage: (skip: number) => Promise<unknown>,

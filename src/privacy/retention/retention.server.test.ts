@@ -46,7 +46,7 @@ const runJob = () =>
       isLastAttempt: true,
     },
   );
-/** The clock is so many days after the start of the test. */
+/** Sets the clock to `days` days after the start of the test. */
 const setDay = (days: number) => shop.app.clock.set(new Date(start.getTime() + days * DAY_MS).toISOString());
 const getDaysBefore = (days: number) => new Date(start.getTime() - days * DAY_MS);
 

@@ -131,7 +131,7 @@ describe('backup create', () => {
     expect(covered).toContain('pgboss.job');
   });
 
-  it('copies no report file twice, and keeps so many backups', async () => {
+  it('copies no report file twice, and keeps the given number of backups', async () => {
     expect((await createBackup()).stdout).toContain('0 of them new');
     const { stdout } = await createBackup('--keep', '2');
     expect(stdout).toContain('2 backups kept, 1 removed');

@@ -12,7 +12,7 @@ export function addBackupCommands(program: Program, runCommand: RunCommand): voi
     addOptions: (command) =>
       command
         .requiredOption('--to <folder>', 'the folder of all backups; they share its report files')
-        .option('--keep <count>', 'then remove all but so many of the newest backups'),
+        .option('--keep <count>', 'keep only the newest <count> backups'),
     run: async (context, _arguments, options) =>
       (await import('./create-backup.ts')).createBackup(context, options),
   });

@@ -35,7 +35,7 @@ function describeFailure(error: unknown, isSandbox: boolean): string {
 }
 
 const USUAL_WEBHOOKS = 50;
-/** A silence of so many times the usual gap is suspicious. */
+/** A pause this many times longer than the usual gap is suspicious. */
 const SUSPICIOUS_GAPS = 20;
 const MIN_SUSPICIOUS_HOURS = 3;
 

@@ -4,7 +4,7 @@ import { LIMIT, type MemberMatch, type SubscriberMatch, type TicketMatch } from 
 import type { SearchQuery } from './search-query.ts';
 import { LAST_DIGITS, NAME_WORDS } from './search-expressions.ts';
 
-/** A very common word of names does not make the search slow: so many members are looked at. */
+/** The most members that are examined, so that a very common name does not make the search slow. */
 const MAX_SORTED_MEMBERS = 2000;
 
 type MemberRow = { id: string; name: string; email: string; created_at: Date };

@@ -28,7 +28,7 @@ const isOrderStatus = (text: string): boolean => OrderStatus.options.some((statu
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 1000;
-/** No index has the report: without --from only so many days are searched. */
+/** Days that are searched without --from: no index contains the report. */
 const SEARCHED_DAYS = 30;
 
 /** @throws UsageError, CommandError for an unknown member */

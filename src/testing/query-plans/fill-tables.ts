@@ -3,7 +3,7 @@ import { connect } from '#src/platform/database.ts';
 import { fillNewsletters } from '#src/testing/fill-newsletters.ts';
 import { multiplyOrder } from '#src/testing/multiply-order.ts';
 
-/** A sequential scan of so many rows costs the planner more than the index. */
+/** With this number of rows the planner rates a sequential scan as more expensive than the index. */
 const ORDER_COUNT = 5000;
 const MEMBER_COUNT = 40_000;
 const JOB_COUNT = 50_000;

@@ -184,7 +184,7 @@ const toComparable = (page: string, { text, because }: Statement): string =>
 
 type TimedBirth = Pick<ReportInput, 'birth' | 'sensitivity'>;
 
-/** Whether the printed mark promises the statement for a birth so many minutes later. */
+/** Whether the printed mark promises the statement for a birth that is `minutes` later. */
 function isPromised(input: TimedBirth, { certainty }: Statement, shift: number): boolean {
   if (!certainty) return false;
   if (certainty.level === 'stable') return Math.abs(shift) <= STABLE_MINUTES;
