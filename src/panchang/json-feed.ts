@@ -2,12 +2,11 @@
 import { computeDayPanchang } from '#src/astrology/almanac/day-panchang.ts';
 import type { LimbStay } from '#src/astrology/contract-almanac.ts';
 import { NAKSHATRAS } from '#src/astrology/contract-names.ts';
-import { VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
+import { formatTithiName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 import type { Place } from '#src/places/contract.ts';
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { PanchangTown } from './contract.ts';
 import { formatClock } from './format-clock.ts';
-import { nameTithi } from './town-today.ts';
 
 const DAYS = 7;
 
@@ -36,7 +35,7 @@ function buildItem(place: Place, date: string, url: string): object {
     `${name}: ${nameOf(stay!.part)} until ${clock(stay!.to)}.`;
   const { hours, sunrise, sunset } = day;
   const lines = [
-    describe('Tithi', day.tithis, nameTithi),
+    describe('Tithi', day.tithis, formatTithiName),
     describe('Nakshatra', day.nakshatras, (part) => NAKSHATRAS[part - 1]!.name),
     describe('Yoga', day.yogas, (part) => YOGAS[part - 1]!.english),
     ...(sunrise && sunset ? [`Sunrise ${clock(sunrise)}, sunset ${clock(sunset)}.`] : []),

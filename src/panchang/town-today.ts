@@ -2,7 +2,7 @@
 import { computeDayPanchang } from '#src/astrology/almanac/day-panchang.ts';
 import type { LimbStay } from '#src/astrology/contract-almanac.ts';
 import { NAKSHATRAS } from '#src/astrology/contract-names.ts';
-import { getTithiName, VARAS } from '#src/astrology/panchang/panchang-names.ts';
+import { formatTithiName, VARAS } from '#src/astrology/panchang/panchang-names.ts';
 import type { Place } from '#src/places/contract.ts';
 import type { TownToday } from './contract.ts';
 import { getLocalDate } from './dates.ts';
@@ -32,17 +32,9 @@ export function computeTownToday(place: Place, { slug, name }: TownToday['town']
     town: { slug, name },
     date,
     weekday: VARAS[vara - 1]!.english,
-    tithi: describe(tithis, nameTithi),
+    tithi: describe(tithis, formatTithiName),
     nakshatra: describe(nakshatras, (part) => NAKSHATRAS[part - 1]!.name),
     rahuKaal: hours && formatSpan(hours.rahuKaal, place.zone),
     sun: sunrise && sunset && `${formatTime(sunrise, place.zone)}–${formatTime(sunset, place.zone)}`,
   };
-}
-
-const [PURNIMA, AMAVASYA] = [15, 30];
-
-/** "Shukla Trayodashi"; Purnima and Amavasya alone. */
-export function nameTithi(tithi: number): string {
-  const { paksha, name } = getTithiName(tithi);
-  return tithi === PURNIMA || tithi === AMAVASYA ? name.english : `${paksha.english} ${name.english}`;
 }

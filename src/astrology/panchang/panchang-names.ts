@@ -33,6 +33,12 @@ export function getTithiName(tithi: number): { paksha: Name; name: Name } {
   return { paksha, name: LUNAR_DAYS[(tithi - 1) % 15]! };
 }
 
+/** "Shukla Trayodashi"; Purnima and Amavasya without their fortnight. @param tithi 1 to 30 */
+export function formatTithiName(tithi: number): string {
+  const { paksha, name } = getTithiName(tithi);
+  return tithi % 15 === 0 ? name.english : `${paksha.english} ${name.english}`;
+}
+
 export const YOGAS = [
   { english: 'Vishkambha', devanagari: 'विष्कम्भ' },
   { english: 'Priti', devanagari: 'प्रीति' },

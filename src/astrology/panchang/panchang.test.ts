@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getKaranaName, getTithiName, VARAS, YOGAS } from './panchang-names.ts';
+import { formatTithiName, getKaranaName, getTithiName, VARAS, YOGAS } from './panchang-names.ts';
 import { computeLunarLimbs } from './panchang.ts';
 
 describe('computeLunarLimbs', () => {
@@ -41,6 +41,12 @@ describe('the names of the panchang', () => {
   it('are Purnima and Amavasya for tithis 15 and 30, and repeat in the dark fortnight', () => {
     expect(getTithiName(15).name.english).toBe('Purnima');
     expect(getTithiName(30).name.english).toBe('Amavasya');
+    expect([14, 15, 16, 30].map(formatTithiName)).toEqual([
+      'Shukla Chaturdashi',
+      'Purnima',
+      'Krishna Pratipada',
+      'Amavasya',
+    ]);
     expect(getTithiName(18)).toMatchObject({ paksha: { english: 'Krishna' }, name: { english: 'Tritiya' } });
   });
 

@@ -4,7 +4,7 @@ import type { DayPanchang, HoursOfDay, LimbStay, TimeSpan } from '#src/astrology
 import { NAKSHATRAS, RASHIS } from '#src/astrology/contract-names.ts';
 import {
   getKaranaName,
-  getTithiName,
+  formatTithiName,
   LUNAR_MONTHS,
   VARAS,
   YOGAS,
@@ -23,7 +23,7 @@ export function renderPanchang(day: DayPanchang, { label, zone }: { label: strin
       ? `from sunrise ${clock(bounds.from)} to sunrise ${clock(bounds.to)}`
       : 'from midnight to midnight: the Sun does not rise or set on this day',
     '',
-    ...renderLimb('Tithi', day.tithis, nameTithi, clock),
+    ...renderLimb('Tithi', day.tithis, formatTithiName, clock),
     ...renderLimb('Nakshatra', day.nakshatras, (part) => NAKSHATRAS[part - 1]!.name, clock),
     ...renderLimb('Yoga', day.yogas, (part) => YOGAS[part - 1]!.english, clock),
     ...renderLimb('Karana', day.karanas, (part) => getKaranaName(part).english, clock),
@@ -62,11 +62,6 @@ function renderLimb(
   return stays.map(({ part, to }, index) =>
     renderRow(index === 0 ? name : '', `${nameOf(part)} until ${clock(to)}`),
   );
-}
-
-function nameTithi(tithi: number): string {
-  const { paksha, name } = getTithiName(tithi);
-  return `${paksha.english} ${name.english}`;
 }
 
 const nameSky = ({ sign, nakshatra }: DayPanchang['sun']): string =>
