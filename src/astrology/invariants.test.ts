@@ -1,4 +1,5 @@
 /** Invariants of charts of random births from 1800 to 2100. */
+import { DAY_MS } from '#src/platform/contract-time.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { subtractAngles } from './ephemeris/angle.ts';
@@ -27,7 +28,6 @@ const births = fc.record({
 }) satisfies fc.Arbitrary<BirthMoment>;
 const nodes = fc.constantFrom('true' as const, 'mean' as const);
 const ayanamsas = fc.constantFrom('lahiri' as const, 'kp' as const, 'raman' as const, 'true-chitra' as const);
-const DAY_MS = 86_400_000;
 const countDays = ({ start, end }: { start: string; end: string }) =>
   (Date.parse(end) - Date.parse(start)) / DAY_MS;
 

@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#src/platform/contract-time.ts';
 
 /** The first whole minute at or after `ms`, by a clock that is `offsetSeconds` ahead of UTC. */
 export function roundUpToMinute(ms: number, offsetSeconds: number): number {

@@ -1,9 +1,9 @@
 /** Moonrise and moonset: the upper limb at a level horizon, with refraction. Source: astronomy-engine (MIT). */
 import { Body, Observer, SearchRiseSet } from 'astronomy-engine';
+import { DAY_MS } from '#src/astrology/ephemeris/instant.ts';
 import type { GeographicLocation } from '#src/astrology/ephemeris/longitudes.ts';
 
 const J2000_NOON = new Date('2000-01-01T12:00:00Z');
-const DAY_MS = 86_400_000;
 const [RISE, SET] = [1, -1];
 
 /** Days from J2000.0; null if the Moon does not rise or set between `from` and `to`. */

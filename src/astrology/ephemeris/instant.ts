@@ -2,7 +2,8 @@
 import { computeDeltaT } from './delta-t.ts';
 
 const J2000_MS = Date.UTC(2000, 0, 1, 12);
-const DAY_MS = 86_400_000;
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 86_400_000;
 
 /**
  * One moment in universal time (`ut`) and terrestrial time (`tt`). UTC is taken as UT1: they differ by less than

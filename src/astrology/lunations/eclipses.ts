@@ -10,11 +10,9 @@ import {
   type AstroTime,
   type LunarEclipseInfo,
 } from 'astronomy-engine';
+import { DAY_MS, MINUTE_MS } from '#src/astrology/ephemeris/instant.ts';
 import { getLunarEclipseType, getSolarEclipseType, type EclipseType } from './eclipse-types.ts';
 import type { Lunation } from './lunations.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 export type Eclipse = {
   body: 'Sun' | 'Moon';

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#src/platform/contract-time.ts';
 import { describe, expect, it } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import { computeMoonRange } from '#src/astrology/moon-range.ts';
@@ -6,7 +7,6 @@ import { listMatchingStays } from './moon-stays.ts';
 import { computePoruthams } from './poruthams/poruthams.ts';
 
 const PLACE = { latitude: 26.92, longitude: 75.79, zone: 'Asia/Kolkata', utcOffsetSeconds: 19_800 };
-const MINUTE_MS = 60_000;
 const computeMoon = (ms: number) =>
   computeChart({ ...PLACE, utc: new Date(ms).toISOString(), isTimeKnown: true }).grahas.Moon;
 const toDay = (date: string) => ({

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#src/platform/contract-time.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
@@ -9,8 +10,6 @@ import { computeShadbala, computeStrengths } from './shadbala.ts';
 
 const BIRTH_COUNT = 40;
 const FIRM_MINUTES = 45;
-const MINUTE_MS = 60_000;
-
 type RankCase = {
   chart: Chart;
   computeShiftedChart: (minutes: number) => Chart;

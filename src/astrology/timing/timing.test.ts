@@ -1,3 +1,4 @@
+import { DAY_MS } from '#src/platform/contract-time.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
@@ -17,8 +18,6 @@ import { computeTimingWithoutTime } from './timing-without-time.ts';
 import { computeTiming } from './timing.ts';
 
 const NOW = '2026-11-23T00:00:00Z';
-const DAY_MS = 86_400_000;
-
 const createBirth = (utc: string, latitude = 25.18, longitude = 75.83, isTimeKnown = true): BirthMoment => ({
   utc,
   latitude,

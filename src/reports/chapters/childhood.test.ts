@@ -1,4 +1,5 @@
 /** Reports of children use the texts for children, and reports of adults do not. */
+import { HOUR_MS } from '#src/reports/facts/time-units.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PLACES, createReportInput, removeSensitivity } from '#src/testing/fixtures/people.ts';
 import { MANY_REPEATED_STAYS } from '#src/testing/fixtures/year-orders.ts';
@@ -23,8 +24,6 @@ import { muddaDashaChapter } from './year/mudda-dasha.ts';
 
 const NEWBORN_COUNT = 620;
 const CHILD_COUNT = 240;
-const HOUR_MS = 3_600_000;
-
 const createBirthAt = (ms: number) => {
   const instant = new Date(ms).toISOString();
   return { name: 'Somebody', date: instant.slice(0, 10), time: instant.slice(11, 16), place: PLACES[0] };

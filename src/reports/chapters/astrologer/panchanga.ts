@@ -1,4 +1,5 @@
 /** The panchanga at birth with the moments at which its limbs end, or that of the whole day, and the chara karakas. */
+import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { content } from '#src/reports/content/content.ts';
 import { KARAKAS } from '#src/astrology/contract.ts';
 import { computeCharaKarakas } from '#src/astrology/jaimini/karakas.ts';
@@ -77,8 +78,6 @@ function buildSunRow(context: ReportContext): string[] {
       : content.astrologer.panchangaTexts.noSunset,
   ];
 }
-
-const DAY_MS = 86_400_000;
 
 /** What is left of the first mahadasha, in years of the chart’s dasha year and months of a twelfth of it. */
 function describeBalance({ chart, birth }: TimeKnownContext): string {

@@ -1,12 +1,11 @@
 /** The chapter on the lagna names the other lagna near its border. */
+import { MINUTE_MS } from '#src/reports/facts/time-units.ts';
 import { describe, expect, test } from 'vitest';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { ASHA } from '#src/testing/fixtures/people.ts';
 import { lagnaAndMoonChapter } from './lagna-and-moon.ts';
 import { lagnaChapter } from './lagna.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Virgo rose from some minutes before the birth. */
 function findOtherLagna(minutes: number, timeKind: 'exact' | 'approximate', chapter = lagnaChapter) {

@@ -1,7 +1,6 @@
+import { MINUTE_MS } from '#src/platform/contract-time.ts';
 import { useEffect, useState } from 'react';
 import type { PanchangView } from '#src/panchang/contract.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The present time if it is within the day of a panchang; it moves once a minute. Undefined while prerendering. */
 export function useNow({ bounds }: PanchangView): number | undefined {

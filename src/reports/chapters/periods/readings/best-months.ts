@@ -1,4 +1,5 @@
 /** The pratyantardasha of an antardasha that favours a part of life most, with its reason. */
+import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { content } from '#src/reports/content/content.ts';
 import type { Matter, TimingWindow } from '#src/astrology/contract-timing.ts';
 import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';
@@ -21,8 +22,6 @@ export type BestMonths = { lord: Graha; months: string; reason: string; pauseEnd
 
 /** Shorter pratyantardashas are ranked only if all are shorter. */
 const MIN_DAYS = 24;
-const DAY_MS = 86_400_000;
-
 /** The pratyantardashas that are not over, the first shortened to what is left of it. */
 export function listRemainingPratyantars(
   { now }: TimeKnownContext,

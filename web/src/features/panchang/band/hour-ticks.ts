@@ -1,10 +1,10 @@
 /** Ticks of the time scale by the clock of the town. */
+import { MINUTE_MS } from '#src/platform/contract-time.ts';
 import type { TownClock } from '#web/features/panchang/town-clock.ts';
 import { createTimeScale, type BandLayout } from './layout.ts';
 
 export type HourTick = { x: number; kind: 'quarter' | 'hour' | 'labelled'; label?: string };
 
-const MINUTE_MS = 60_000;
 const LABEL_HOURS = 3;
 /** Units of the drawing between two labels, and between a label and the end of the scale. */
 const [LABEL_DISTANCE, END_DISTANCE] = [36, 12];
