@@ -1,6 +1,6 @@
 /** The path that a login continues to (`?next=`). Only paths of this site: an open redirect could lead to a copy of it. */
 
-/** A stand-in for the origin of this site: paths are resolved against it, and it never appears in a result. */
+/** A placeholder for the origin of this site: paths are resolved against it, and it never appears in a result. */
 const OWN_ORIGIN = 'https://lagna.invalid';
 /** Browsers read "//host" and "/\host" as another site. */
 const STARTS_WITH_ONE_SLASH = /^\/(?![/\\])/;

@@ -75,17 +75,17 @@ describe('a public page on a good line', () => {
 });
 
 /** As on a device with none of the local fonts. The content policy is left out: it has a hash of the styles. */
-async function removeStandIns(route: Route): Promise<void> {
+async function removeFallbackFonts(route: Route): Promise<void> {
   const response = await route.fetch();
   const { 'content-type': contentType = '' } = response.headers();
   const body = (await response.text()).replaceAll('local(', 'local(missing-');
   await route.fulfill({ contentType, body });
 }
 
-describe('a device without the stand-in fonts', () => {
+describe('a device without the fallback fonts', () => {
   it('shows the fonts from the next page on, also on a good line', async () => {
     const context = await openContext();
-    await context.route(/\/(about-us|support|reports)$/, removeStandIns);
+    await context.route(/\/(about-us|support|reports)$/, removeFallbackFonts);
     const page = await context.newPage();
     for (const path of ['/about-us', '/support', '/reports']) {
       await page.goto(site.app.url + path);
@@ -98,7 +98,7 @@ describe('a device without the stand-in fonts', () => {
       expect(await page.evaluate(() => window.layoutShift!), path).toBeLessThan(MAX_LAYOUT_SHIFT);
     }
     const readFont = () => page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]);
-    expect(await readFont()).toContain('stand-in');
+    expect(await readFont()).toContain('fallback');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await page.waitForURL('**/about-us');
     await expect.poll(readFont).toBe('Mulish');

@@ -21,7 +21,7 @@ it('every custom property that a style uses is defined', () => {
   expect(usedNames.size).toBeGreaterThan(50);
 });
 
-// The digit 0 of a stand-in font is up to 15 % narrower: the text would move when the font arrives.
-it('no width is in ch, which differs between a font and its stand-in', () => {
+// The digit 0 of a fallback font is up to 15 % narrower: the text would move when the font arrives.
+it('no width is in ch, which differs between a font and its fallback font', () => {
   expect(readSources().flatMap((source) => source.match(/^.*width:.*\dch\b.*$/gm) ?? [])).toEqual([]);
 });

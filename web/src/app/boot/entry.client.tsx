@@ -96,12 +96,12 @@ function keepCanonicalCurrent(): void {
 }
 
 /**
- * A slow line loads the fonts after the hydration. They are shown from the next page on, so that no text moves while this
+ * On a slow connection the fonts are loaded after the hydration. They are shown from the next page on, so that no text moves while this
  * page is read.
  */
 function loadFontsForNextPage(): void {
   if (document.documentElement.dataset['fonts'] !== undefined) return;
-  // an error means that a stand-in is not on this device, or that the line broke
+  // an error means that a fallback font is not on this device, or that the connection broke
   runWhenIdle(() => document.fonts.forEach((font) => font.load().catch(() => {})));
   const firstPath = location.pathname;
   router.subscribe(({ location }) => {
