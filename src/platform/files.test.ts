@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listNames, readFileIfExists } from './files.ts';
 
 let folder: string;
-const inFolder = (name: string) => path.join(folder, name);
+const toPath = (name: string) => path.join(folder, name);
 
 beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'files-'));
-  await fs.writeFile(inFolder('b'), 'text');
-  await fs.writeFile(inFolder('a'), '');
+  await fs.writeFile(toPath('b'), 'text');
+  await fs.writeFile(toPath('a'), '');
 });
 afterAll(() => fs.rm(folder, { recursive: true }));
 
@@ -19,11 +19,11 @@ it('the names in a folder are sorted', async () => {
 });
 
 it('a folder and a file that do not exist are empty', async () => {
-  expect(await listNames(inFolder('missing'))).toEqual([]);
-  expect(await readFileIfExists(inFolder('missing'))).toBeUndefined();
+  expect(await listNames(toPath('missing'))).toEqual([]);
+  expect(await readFileIfExists(toPath('missing'))).toBeUndefined();
 });
 
 it('a folder and a file that cannot be read are an error, not empty', async () => {
-  await expect(listNames(inFolder('a'))).rejects.toThrow('ENOTDIR');
+  await expect(listNames(toPath('a'))).rejects.toThrow('ENOTDIR');
   await expect(readFileIfExists(folder)).rejects.toThrow('EISDIR');
 });
