@@ -1,8 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** "4:13–5:33 pm" */
-export const formatSpan = ({ from, to }: { from: string; to: string }, zone: string): string =>
-  `${formatTime(from, zone).split(' ')[0]}–${formatTime(to, zone)}`;
+/** "4:13–5:33 pm", "10:55 am–12:15 pm" */
+export function formatSpan({ from, to }: { from: string; to: string }, zone: string): string {
+  const [start, end] = [formatTime(from, zone), formatTime(to, zone)];
+  const isInOneHalf = start.slice(-2) === end.slice(-2);
+  return `${isInOneHalf ? start.split(' ')[0] : start}–${end}`;
+}
 
 /** "2:37 am" */
 export function formatTime(iso: string, zone: string): string {

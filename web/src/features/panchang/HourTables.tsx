@@ -91,7 +91,7 @@ function Table({ title, note, rows, clock, now, isOpen = false }: TableProps) {
           <tr>
             <th scope="col">Time</th>
             <th scope="col">Name</th>
-            <th scope="col">Good for</th>
+            <th scope="col">Use</th>
           </tr>
         </thead>
         <tbody>

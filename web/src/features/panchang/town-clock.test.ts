@@ -19,10 +19,12 @@ describe('the clock of a town', () => {
     expect(clock.findOtherDay('2026-11-22T23:44:00Z')).toBe('Mon');
   });
 
-  it('writes a span with one am or pm', () => {
-    expect(clock.formatSpan({ from: '2026-11-22T10:43:00Z', to: '2026-11-22T12:03:00Z' })).toBe(
-      '4:13–5:33 pm',
-    );
+  it.each([
+    ['2026-11-22T10:43:00Z', '2026-11-22T12:03:00Z', '4:13–5:33 pm'],
+    ['2026-11-22T05:25:00Z', '2026-11-22T06:45:00Z', '10:55 am–12:15 pm'],
+    ['2026-11-22T17:50:00Z', '2026-11-22T18:50:00Z', '11:20 pm–12:20 am'],
+  ])('writes a span with am and pm only if both occur', (from, to, expected) => {
+    expect(clock.formatSpan({ from, to })).toBe(expected);
   });
 
   it('changes its offset at the instant of the change', () => {

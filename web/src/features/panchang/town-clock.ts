@@ -14,7 +14,7 @@ export type TownClock = {
   formatMoment: (iso: string) => string;
   /** "Mon" on another date than the panchang's, else undefined */
   findOtherDay: (iso: string) => string | undefined;
-  /** "4:13–5:33 pm" */
+  /** "4:13–5:33 pm", "10:55 am–12:15 pm" */
   formatSpan: (span: { from: string; to: string }) => string;
 };
 
@@ -33,7 +33,10 @@ export function createTownClock(offsets: readonly OffsetSpan[], date: string): T
     formatTime,
     formatMoment: (iso) => [formatTime(iso), getWeekday(iso)].filter(Boolean).join(', '),
     findOtherDay: (iso) => getWeekday(iso)?.slice(0, 3),
-    formatSpan: ({ from, to }) => `${formatDigits(parse(from))}–${formatTime(to)}`,
+    formatSpan: ({ from, to }) => {
+      const isInOneHalf = getHalf(parse(from)) === getHalf(parse(to));
+      return `${isInOneHalf ? formatDigits(parse(from)) : formatTime(from)}–${formatTime(to)}`;
+    },
   };
 }
 

@@ -3,7 +3,8 @@ import type { PanchangView } from '#src/panchang/contract.ts';
 import { formatMoonPhase } from '#web/features/panchang/moon-phase.ts';
 import type { TownClock } from '#web/features/panchang/town-clock.ts';
 import { listHourTicks } from './hour-ticks.ts';
-import { createTimeScale, measureText, round, type BandLayout } from './layout.ts';
+import { createTimeScale, round, type BandLayout } from './layout.ts';
+import { placeMoonLabel } from './moon-label.ts';
 import { buildHeightPaths, findHighest, listStars } from './sky-paths.ts';
 import css from './DayBand.module.css';
 
@@ -125,19 +126,18 @@ function SunLabels({ panchang: { bounds, sunrise, sunset }, layout, clock }: Pro
 
 function MoonLabels({ panchang: { bounds, moonrise, moonset }, layout, clock }: Props) {
   const scale = createTimeScale(layout, bounds);
-  const labels = [
-    ...(moonrise ? [['Moonrise', moonrise] as const] : []),
-    ...(moonset ? [['Moonset', moonset] as const] : []),
-  ];
-  return labels.map(([name, iso]) => {
-    const text = `${name} ${clock.formatTime(iso)}`;
-    const x = scale(Date.parse(iso));
-    const isRoomLeft = x - measureText(text, layout.textSize) - 8 > layout.left;
-    const placing = isRoomLeft ? { x: x - 8, textAnchor: 'end' as const } : { x: x + 8 };
-    return (
-      <text key={name} className={css.text} y={layout.horizon - 10} fontSize={layout.textSize} {...placing}>
-        {text}
-      </text>
+  const place = (name: string, iso: string, isSetting: boolean) =>
+    placeMoonLabel(
+      { text: `${name} ${clock.formatTime(iso)}`, x: scale(Date.parse(iso)), isSetting },
+      layout,
     );
-  });
+  const labels = [
+    ...(moonrise ? [place('Moonrise', moonrise, false)] : []),
+    ...(moonset ? [place('Moonset', moonset, true)] : []),
+  ];
+  return labels.map(({ text, ...placing }) => (
+    <text key={text} className={css.text} y={layout.horizon - 10} fontSize={layout.textSize} {...placing}>
+      {text}
+    </text>
+  ));
 }

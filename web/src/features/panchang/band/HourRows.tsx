@@ -1,7 +1,7 @@
 /** Favoured hours and hours to avoid as blocks over the time scale. */
 import type { PanchangView } from '#src/panchang/contract.ts';
 import type { TownClock } from '#web/features/panchang/town-clock.ts';
-import { placeBlockLabels, type Block } from './block-labels.ts';
+import { placeBlockLabels, placeNamesBelow, type Block } from './block-labels.ts';
 import { RowHead } from './LimbRow.tsx';
 import { createTimeScale, getRowMiddle, round, type BandLayout, type Row } from './layout.ts';
 import css from './DayBand.module.css';
@@ -16,7 +16,8 @@ export function HourRows({ panchang, layout, clock }: Props) {
   const scale = createTimeScale(layout, bounds);
   const toBlock = (name: string, span: { from: string; to: string }, kind: Block['kind']): Block => {
     const [from, to] = [scale(Date.parse(span.from)), scale(Date.parse(span.to))];
-    return { name, times: clock.formatSpan(span), x: from, width: round(to - from), kind };
+    const times = [clock.formatSpan(span), clock.findOtherDay(span.from)].filter(Boolean).join(', ');
+    return { name, times, x: from, width: round(to - from), kind };
   };
   const good = [
     // By custom Abhijit is not used on a Wednesday.
@@ -38,12 +39,18 @@ export function HourRows({ panchang, layout, clock }: Props) {
 
 type BlockRowProps = { row: Row; title: string; blocks: readonly Block[]; layout: BandLayout };
 
-/** On a phone only Abhijit and Rahu Kaal are named, in the head of the row. */
+/** On a phone Abhijit and Rahu Kaal are named in the head of the row, with their times; the others below their block. */
 function BlockRow({ row, title, blocks, layout }: BlockRowProps) {
   const middle = getRowMiddle(layout, row);
-  const { isWide, left, right, barHeight, textSize } = layout;
+  const { isWide, left, right, barHeight, textSize, smallSize } = layout;
   const named = blocks.find(({ name }) => name === 'Abhijit' || name === 'Rahu Kaal');
   const note = !isWide && named ? `${named.name} ${named.times}` : '';
+  const labels = isWide
+    ? placeBlockLabels(blocks, layout)
+    : placeNamesBelow(
+        blocks.filter((block) => block !== named),
+        layout,
+      );
   return (
     <>
       <RowHead title={title} note={note} layout={layout} middle={middle} />
@@ -51,19 +58,18 @@ function BlockRow({ row, title, blocks, layout }: BlockRowProps) {
       {blocks.map((block) => (
         <DrawnBlock key={block.name} block={block} top={middle - barHeight / 2} height={barHeight} />
       ))}
-      {isWide &&
-        placeBlockLabels(blocks, layout).map(({ text, x, anchor, isBelow }) => (
-          <text
-            key={text}
-            className={isBelow ? css.text : css.textHigh}
-            x={x}
-            y={isBelow ? middle + barHeight / 2 + 13 : middle + 5}
-            textAnchor={anchor}
-            fontSize={isBelow ? 12 : textSize}
-          >
-            {text}
-          </text>
-        ))}
+      {labels.map(({ text, x, anchor, isBelow }) => (
+        <text
+          key={text}
+          className={isBelow ? css.text : css.textHigh}
+          x={x}
+          y={isBelow ? middle + barHeight / 2 + smallSize + 1 : middle + 5}
+          textAnchor={anchor}
+          fontSize={isBelow ? smallSize : textSize}
+        >
+          {text}
+        </text>
+      ))}
     </>
   );
 }

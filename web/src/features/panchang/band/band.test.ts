@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoonPhase } from '#web/features/panchang/moon-phase.ts';
-import { placeBlockLabels, type Block } from './block-labels.ts';
+import { placeBlockLabels, placeNamesBelow, type Block } from './block-labels.ts';
 import { createTimeScale, NARROW, WIDE } from './layout.ts';
+import { placeMoonLabel } from './moon-label.ts';
 import { buildHeightPaths, findHighest, hasRoomOnTheRight, interpolateHeight } from './sky-paths.ts';
 
 describe('the time scale', () => {
@@ -43,6 +44,21 @@ describe('the label of the present time', () => {
   });
 });
 
+describe('the label of moonrise and moonset', () => {
+  const place = (x: number, isSetting: boolean) => {
+    const { x: textX, textAnchor } = placeMoonLabel({ text: 'Moonset 4:14 am', x, isSetting }, WIDE);
+    return `${textAnchor} ${textX}`;
+  };
+
+  it('is on the side where the Moon is below the horizon', () => {
+    expect([place(600, false), place(600, true)]).toEqual(['end 592', 'start 608']);
+  });
+
+  it('is under the path of the Moon, away from its line, at the ends of the day', () => {
+    expect([place(180, false), place(1100, true)]).toEqual(['start 224', 'end 1056']);
+  });
+});
+
 describe('the labels of the hours', () => {
   const block = (name: string, x: number, kind: Block['kind'] = 'avoid'): Block => ({
     name,
@@ -59,16 +75,32 @@ describe('the labels of the hours', () => {
     );
     expect(labels.map(({ text, isBelow }) => `${text} ${isBelow}`)).toEqual([
       'Rahu Kaal 4:13–5:33 pm false',
-      'Yamaganda true',
-      'Gulika true',
+      'Yamaganda 4:13–5:33 pm true',
+      'Gulika 4:13–5:33 pm true',
     ]);
   });
 
-  it('are left out where they would cover each other', () => {
-    const names = placeBlockLabels([block('Yamaganda', 350), block('Gulika', 370)], WIDE).map(
-      ({ text }) => text,
+  it('have no times where three of them do not fit', () => {
+    const blocks = [block('Gulika', 350), block('Rahu Kaal', 406, 'avoid-most'), block('Yamaganda', 462)];
+    const isBelow = placeBlockLabels(blocks, { ...WIDE, right: 600 });
+    expect(isBelow.map(({ text }) => text)).toEqual(['Gulika', 'Rahu Kaal', 'Yamaganda']);
+  });
+
+  it('are left out where they would not begin below their block', () => {
+    const close = [block('Yamaganda', 350), block('Gulika', 352)];
+    expect(placeNamesBelow(close, WIDE).map(({ text }) => text)).toEqual(['Yamaganda']);
+  });
+
+  it('stay within the drawing of a phone', () => {
+    const [first, last] = placeNamesBelow(
+      [
+        { ...block('Yamaganda', 0), width: 20 },
+        { ...block('Brahma muhurta', 310), width: 10 },
+      ],
+      NARROW,
     );
-    expect(names).toEqual(['Yamaganda']);
+    expect(first!.x).toBe(0);
+    expect(last!.x).toBeLessThan(NARROW.right - 70);
   });
 
   it('move to the left of a block at the end of the day', () => {

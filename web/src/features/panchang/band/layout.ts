@@ -13,8 +13,11 @@ export type BandLayout = {
   tickMinutes: number;
   textSize: number;
   nameSize: number;
-  /** of the first row: middle of its bar; further rows follow at `rowStep` */
+  /** of labels below a block of hours */
+  smallSize: number;
+  /** of the first row: middle of its bar; the row after a row of hours follows at `hourRowStep`, others at `rowStep` */
   firstRow: number;
+  hourRowStep: number;
   rowStep: number;
   barHeight: number;
   moonRadius: number;
@@ -23,7 +26,7 @@ export type BandLayout = {
 export const WIDE: BandLayout = {
   isWide: true,
   width: 1152,
-  height: 560,
+  height: 568,
   left: 132,
   right: 1148,
   skyTop: 34,
@@ -31,7 +34,9 @@ export const WIDE: BandLayout = {
   tickMinutes: 15,
   textSize: 13,
   nameSize: 15,
+  smallSize: 12,
   firstRow: 285,
+  hourRowStep: 50,
   rowStep: 46,
   barHeight: 30,
   moonRadius: 12,
@@ -40,7 +45,7 @@ export const WIDE: BandLayout = {
 export const NARROW: BandLayout = {
   isWide: false,
   width: 320,
-  height: 540,
+  height: 560,
   left: 0,
   right: 320,
   skyTop: 30,
@@ -48,7 +53,9 @@ export const NARROW: BandLayout = {
   tickMinutes: 30,
   textSize: 11,
   nameSize: 12.5,
+  smallSize: 11,
   firstRow: 236,
+  hourRowStep: 66,
   rowStep: 56,
   barHeight: 24,
   moonRadius: 9,
@@ -57,8 +64,13 @@ export const NARROW: BandLayout = {
 export const ROWS = ['good', 'avoid', 'tithi', 'nakshatra', 'yoga', 'karana'] as const;
 export type Row = (typeof ROWS)[number];
 
-export const getRowMiddle = ({ firstRow, rowStep }: BandLayout, row: Row): number =>
-  firstRow + ROWS.indexOf(row) * rowStep;
+const HOUR_ROWS = 2;
+
+export function getRowMiddle({ firstRow, hourRowStep, rowStep }: BandLayout, row: Row): number {
+  const index = ROWS.indexOf(row);
+  const hourRows = Math.min(index, HOUR_ROWS);
+  return firstRow + hourRows * hourRowStep + (index - hourRows) * rowStep;
+}
 
 /** Maps instants to the time scale; beyond the day they are at its ends. @param bounds ISO instants */
 export function createTimeScale({ left, right }: BandLayout, bounds: { from: string; to: string }) {
