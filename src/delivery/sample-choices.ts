@@ -2,6 +2,7 @@
  * Which statements of the samples the site shows. A statement is chosen by the page, the part of the page and a fact that
  * it is based on, so that a new wording is shown without a change here. The build fails if a sample has no such statement.
  */
+import type { Graha } from '#src/astrology/contract.ts';
 import type { ProductKey } from '#src/reports/write-report.ts';
 
 /**
@@ -12,6 +13,8 @@ export type StatementChoice = { part?: string; fact: string };
 
 export type FigureChoice =
   | { kind: 'chart'; highlightedHouse: number }
+  /** the house of this graha is marked, in the chart of the first of two persons */
+  | { kind: 'chart'; highlightedGraha: Graha }
   /** the chart of the year, which is on the page itself */
   | { kind: 'yearChart' }
   | { kind: 'moonWheel' }
@@ -61,7 +64,7 @@ export const SAMPLE_PAGE_CHOICES: Record<ProductKey, SamplePageChoice> = {
   },
   'match-report': {
     page: 'match-kootas',
-    figure: { kind: 'chart', highlightedHouse: 7 },
+    figure: { kind: 'chart', highlightedGraha: 'Moon' },
     statements: [
       { part: 'maitri', fact: 'Moon.sign=9' },
       { part: 'gana', fact: 'Moon.nakshatra=20' },

@@ -45,6 +45,16 @@ test.each(Object.entries(content.teasers))(
   },
 );
 
+test('the match report shows the chart in which the Moon of its statements is marked', () => {
+  const { figure } = content.pages['match-report']!;
+  const { birth, chart } = createSampleDocument('match-report');
+  expect(figure).toEqual({
+    kind: 'chart',
+    highlightedHouse: ((chart.grahas.Moon.sign - chart.lagna!.sign + 12) % 12) + 1,
+    caption: `The chart of ${birth.name}. The house with the Moon is marked.`,
+  });
+});
+
 test('no two sample pages of the site show the same statement', () => {
   const texts = Object.values(content.pages).flatMap(({ statements }) => statements.map(({ text }) => text));
   expect(new Set(texts).size).toBe(texts.length);

@@ -1,4 +1,6 @@
 /** The figure of a page of a sample: a chart with the person's positions, or a figure that the page itself has. */
+import type { Graha } from '#src/astrology/contract.ts';
+import { getHouse } from '#src/astrology/houses.ts';
 import type { Figure, Page, ReportDocument } from '#src/reports/contract.ts';
 import type { SampleFigure } from './contract-sample-content.ts';
 import type { FigureChoice } from './sample-choices.ts';
@@ -9,7 +11,9 @@ export function createFigure(document: ReportDocument, page: Page, figure: Figur
   const moment = `${document.birthTimeText}, ${document.birthPlaceText}`;
   switch (figure.kind) {
     case 'chart':
-      return { ...figure, caption: `${moment}. House ${figure.highlightedHouse} is marked.` };
+      return 'highlightedGraha' in figure
+        ? createGrahaChart(document, figure.highlightedGraha)
+        : { ...figure, caption: `${moment}. House ${figure.highlightedHouse} is marked.` };
     case 'moonWheel':
       return { ...figure, caption: `${moment}. The star of the Moon is marked.` };
     case 'yearChart':
@@ -18,6 +22,12 @@ export function createFigure(document: ReportDocument, page: Page, figure: Figur
       return findFigure(document, page, figure.kind);
   }
 }
+
+const createGrahaChart = ({ birth, chart }: ReportDocument, graha: Graha): SampleFigure => ({
+  kind: 'chart',
+  highlightedHouse: getHouse(chart, graha),
+  caption: `The chart of ${birth.name}. The house with the ${graha} is marked.`,
+});
 
 function createYearChart({ product }: ReportDocument, page: Page): SampleFigure {
   const chart = page.kind === 'additionalCharts' ? page.charts[0] : undefined;

@@ -2,6 +2,7 @@
 import samplePages from '#build/sample-content/pages.json' with { type: 'json' };
 import type { SamplePage } from '#src/delivery/contract-sample-content.ts';
 import type { Report } from '#src/catalogue/contract.ts';
+import { isForTwoPeople } from '#src/catalogue/contract-two-people.ts';
 import { samplePerson } from '#web/content/sample-person.ts';
 import { ButtonAnchor } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -11,12 +12,13 @@ import css from './SampleExcerpt.module.css';
 export function SampleExcerpt({ report }: { report: Report }) {
   const samplePage = samplePages[report.key];
   if (!samplePage) return null;
+  const { name, partnerName } = samplePerson;
   return (
     <section className={`band wrap below-fold ${css.excerpt}`} aria-labelledby="reason">
       <h2 id="reason">Every line shows its reason</h2>
       <div className={css.page}>
         <p className={`small soft ${css.pageHeader}`}>
-          <span>{samplePerson.name}</span>
+          <span>{isForTwoPeople(report.key) ? `${name} and ${partnerName}` : name}</span>
           <span>From a sample of {report.name}</span>
         </p>
         <figure>
