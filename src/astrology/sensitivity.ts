@@ -16,7 +16,7 @@ import {
   createLongitudeFunction,
   type GeographicLocation,
 } from './ephemeris/longitudes.ts';
-import { getPartIndex, NAKSHATRA_DEGREES, PADA_COUNT } from './zodiac.ts';
+import { getPartIndex, NAKSHATRA_DEGREES, PADA_COUNT, SIGN_COUNT } from './zodiac.ts';
 import { DASHA_YEARS, getNakshatraLord } from './dashas/vimshottari.ts';
 
 /** Four hours on both sides of the birth; the lagna stays in a sign for about two hours. */
@@ -34,8 +34,6 @@ const GRAHA_STEP_MINUTES = 120;
  * a day.
  */
 const MAX_MOTION_DEGREES = 0.4;
-
-const SIGN_COUNT = 12;
 
 /**
  * Computes for each fact the birth times, around the given one, for which it is the same.

@@ -3,6 +3,7 @@ import type { Point } from './contract.ts';
 import { normalize } from './ephemeris/angle.ts';
 
 export const NAKSHATRA_DEGREES = 360 / 27;
+export const SIGN_COUNT = 12;
 /** Padas of the zodiac: four in each nakshatra. A pada is also a navamsa, the ninth part of a sign. */
 export const PADA_COUNT = 108;
 
@@ -15,7 +16,7 @@ export const getPassedShare = (longitude: number, partCount: number): number =>
   ((longitude * partCount) / 360) % 1;
 
 /** From 1, Aries, to 12, Pisces. */
-export const getSign = (longitude: number): number => getPartIndex(longitude, 12) + 1;
+export const getSign = (longitude: number): number => getPartIndex(longitude, SIGN_COUNT) + 1;
 /** From 1, Ashwini, to 27, Revati. */
 export const getNakshatra = (longitude: number): number => getPartIndex(longitude, 27) + 1;
 /** From 1 to 108 around the zodiac: a nakshatra has four padas, a sign nine. */

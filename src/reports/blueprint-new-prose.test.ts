@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
-import { listStatements, splitSentences } from '#src/testing/reports/printed-text.ts';
+import { listStatements, splitPrintedSentences } from '#src/testing/reports/printed-text.ts';
 import type { Page } from './contract.ts';
 import type { ProductKey, ReportInput } from './context/report-context.ts';
 import { writeReport } from './write-report.ts';
@@ -22,7 +22,7 @@ const people = createPeople(60).filter(({ date }) => date < '2005');
 /** The leads, statements, and rows of antardashas of a report. */
 function listSentences(input: ReportInput): string[] {
   const { pages } = writeReport(input);
-  return pages.flatMap(listTexts).flatMap(splitSentences);
+  return pages.flatMap(listTexts).flatMap(splitPrintedSentences);
 }
 
 const listTexts = (page: Page): string[] => [

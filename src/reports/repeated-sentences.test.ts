@@ -1,7 +1,7 @@
 /** Paid reports of one person repeat no sentences beside tables, definitions and figures, except in chapters that they share. */
 import { expect, test } from 'vitest';
 import { createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
-import { listStatements, splitSentences } from '#src/testing/reports/printed-text.ts';
+import { listStatements, splitPrintedSentences } from '#src/testing/reports/printed-text.ts';
 import type { ProductKey } from './context/report-context.ts';
 import { writeReport } from './write-report.ts';
 
@@ -41,7 +41,7 @@ function listSentencesByChapter(person: (typeof ADULTS)[number], product: Produc
   return new Map(
     pages.flatMap((page) =>
       listStatements({ pages: [page] })
-        .flatMap(({ text }) => splitSentences(text))
+        .flatMap(({ text }) => splitPrintedSentences(text))
         .map((sentence) => [sentence, page.id] as const),
     ),
   );

@@ -1,7 +1,7 @@
 /** Two people’s reports share few sentences, measured in words of statements, leads and tables. */
 import { describe, expect, test } from 'vitest';
 import { createPeople, createReportInput, removeSensitivity } from '#src/testing/fixtures/people.ts';
-import { splitSentences, listStatements } from '#src/testing/reports/printed-text.ts';
+import { splitPrintedSentences, listStatements } from '#src/testing/reports/printed-text.ts';
 import type { Page, ReportDocument } from './contract.ts';
 import type { ProductKey } from './context/report-context.ts';
 import { writeReport } from './write-report.ts';
@@ -95,20 +95,20 @@ function collectSentences(page: Page): string[] {
   const remedies = page.kind === 'remedies' ? page.remedies : [];
   const statements = listStatements({ pages: [page] } as ReportDocument);
   return [...statements, ...remedies]
-    .flatMap(({ text, because }) => [...splitSentences(text), because])
+    .flatMap(({ text, because }) => [...splitPrintedSentences(text), because])
     .concat(collectLead(page), collectTableSentences(page))
     .map((sentence) => sentence.replaceAll(/\d+/g, '0'));
 }
 
 const collectLead = (page: Page): string[] =>
-  page.kind === 'essay' ? [...splitSentences(page.lead), page.leadBecause] : [];
+  page.kind === 'essay' ? [...splitPrintedSentences(page.lead), page.leadBecause] : [];
 
 /** Only cells of more than seven words: shorter ones are names, dates and numbers. */
 const collectTableSentences = (page: Page): string[] =>
   page.kind === 'table'
     ? page.tables
         .filter(({ head }) => head.includes('because'))
-        .flatMap(({ rows }) => rows.flat().flatMap(splitSentences))
+        .flatMap(({ rows }) => rows.flat().flatMap(splitPrintedSentences))
         .filter((cell) => countWords(cell) > 7)
     : [];
 

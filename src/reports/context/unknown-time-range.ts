@@ -1,11 +1,14 @@
-/** The charts of the first and the last minute of the birth day, for an unknown birth time, and what they have in common. */
+/**
+ * For an unknown birth time: one chart for each combination of signs and Moon quarter that occurs on the birth day, and
+ * what they have in common.
+ */
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import { computeChart } from '#src/astrology/chart.ts';
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { formatIso, parseUt, toInstant } from '#src/astrology/ephemeris/instant.ts';
 import { computeSiderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
 import { findBorderTime, findBorderTimes } from '#src/astrology/motion/root-finding.ts';
-import { getPadaOfZodiac, PADA_COUNT } from '#src/astrology/zodiac.ts';
+import { getPadaOfZodiac, PADA_COUNT, SIGN_COUNT } from '#src/astrology/zodiac.ts';
 import { DAY_MS, MINUTE_MS } from '#src/reports/facts/time-units.ts';
 
 /** `charts`: in the order of time, from the earliest to the latest one; together they have all combinations of signs of the day */
@@ -31,7 +34,10 @@ export function createDayRange(chart: Chart, birth: ResolvedBirth): BirthDayRang
 const getCombination = ({ grahas }: Chart): string =>
   [...GRAHAS.map((graha) => grahas[graha].sign), getPadaOfZodiac(grahas.Moon.longitude)].join();
 
-/** A middle of each part of the day in which no graha changes its sign, and the Moon not its quarter of a nakshatra. */
+/**
+ * A middle of each part of the day in which no graha changes its sign, and the Moon not its quarter of a nakshatra. A graha
+ * with the same sign at both ends counts as unchanged: one that leaves a sign and turns back within the day is missed.
+ */
 function listMiddlesBetweenChanges(earliest: Chart, latest: Chart): string[] {
   const [from, to] = [parseUt(earliest.utc), parseUt(latest.utc)];
   const createLongitude = (graha: Graha) => (ut: number) =>
@@ -46,7 +52,6 @@ function listMiddlesBetweenChanges(earliest: Chart, latest: Chart): string[] {
   return borders.slice(0, -1).map((border, i) => formatIso((border + borders[i + 1]!) / 2));
 }
 
-const SIGN_COUNT = 12;
 /** Shorter than the stay of the Moon in a quarter, which takes at least five hours. */
 const MOON_STEP_DAYS = 4 / 24;
 

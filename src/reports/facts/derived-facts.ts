@@ -5,6 +5,7 @@
  */
 import { computeNearbyChart } from '#src/astrology/chart.ts';
 import type { BirthTimeInterval } from '#src/astrology/contract.ts';
+import { getOrCreate } from '#src/astrology/ephemeris/memoize.ts';
 import { withChart, type ReportContext, type TimedChart } from '#src/reports/context/report-context.ts';
 import { STABLE_MINUTES } from './interval-around-birth.ts';
 import { MINUTE_MS } from './time-units.ts';
@@ -23,14 +24,15 @@ export const readValues = <C extends ReportContext>(context: C, readers: readonl
   JSON.stringify(readers.map((read) => read(context)));
 
 /**
- * Minutes from the birth at which the readers are called before the limit. A lagna may pass through a whole sign within half an
- * hour at high latitudes; at lower ones none takes less than an hour. Beyond four hours nothing is searched.
+ * Distances from the birth, in minutes, at which readers are sampled to bracket the first change; a change and its reversal
+ * between two samples is missed. A lagna may pass through a whole sign within half an hour at high latitudes; at lower ones
+ * none takes less than an hour. Beyond four hours nothing is searched.
  */
 const SEARCHED_MINUTES = [15, 30, 45, 60, 75, 90, 105, 120, 180, 240];
 
 /**
  * The interval within `limits` in which all readers return what they return for the birth itself. Where `limits` are open the
- * search ends after 45 minutes: beyond them every fact is stable.
+ * search ends after STABLE_MINUTES: beyond them every fact is stable.
  */
 export function findDerivedInterval<C extends ReportContext>(
   context: C,
@@ -107,23 +109,20 @@ const shiftedContexts = new WeakMap<ReportContext, Map<number, ReportContext>>()
 
 /** The same person born some minutes later, or earlier if `minutes` is negative. */
 function shiftBirthTime<C extends ReportContext>(context: C, minutes: number): C {
-  const contextsByMinutes = shiftedContexts.get(context) ?? new Map<number, ReportContext>();
-  shiftedContexts.set(context, contextsByMinutes);
-  const shifted = contextsByMinutes.get(minutes) ?? createShiftedContext(context, minutes);
-  contextsByMinutes.set(minutes, shifted);
-  return shifted as C;
+  const contextsByMinutes = getOrCreate(shiftedContexts, context, () => new Map<number, ReportContext>());
+  return getOrCreate(contextsByMinutes, minutes, () => createShiftedContext(context, minutes)) as C;
 }
 
 /** Without the sensitivity, which holds for the given birth time only. */
-function createShiftedContext(
-  { birth, chart, sensitivity: _, ...context }: ReportContext,
-  minutes: number,
-): ReportContext {
+function createShiftedContext(context: ReportContext, minutes: number): ReportContext {
+  const { sensitivity: _, ...withoutSensitivity } = context;
+  const { birth, chart } = context;
   const utcMs = Date.parse(birth.utc) + minutes * MINUTE_MS;
   const utc = new Date(utcMs).toISOString();
   const date = new Date(utcMs + birth.utcOffsetSeconds * 1000).toISOString().slice(0, 10);
   const { latitude, longitude } = chart;
   const moment = { utc, latitude, longitude, isTimeKnown: true, zone: birth.place.zone, localDate: date };
   const shiftedChart = computeNearbyChart(chart, moment) as TimedChart;
-  return withChart({ ...context, birth: { ...birth, utc, date }, chart } as ReportContext, shiftedChart);
+  const shifted = { ...withoutSensitivity, birth: { ...birth, utc, date } } as ReportContext;
+  return withChart(shifted, shiftedChart);
 }

@@ -25,6 +25,7 @@ export const eraseKeptMatchBySupport = (
       confirmation: { question: `Erase the match of ${names}?`, expected: matchId },
       apply: () =>
         db.transaction(async (trx) => {
+          // Locked, so that a deletion of the account cannot come between the erasure and its event.
           await trx('members').where({ id: memberId }).forUpdate().first('id');
           if (!(await deleteKeptMatch(trx, memberId, matchId))) throw createNotFoundError(matchId);
           await appendSupportEvents(

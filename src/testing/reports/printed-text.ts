@@ -91,13 +91,13 @@ export function listSentences(document: ReportDocument): string[] {
   const sentences: string[] = [];
   visitStrings(document.pages, (key, value) => {
     if (reasons.has(key)) sentences.push(value);
-    else if (textKeys.has(key)) sentences.push(...splitSentences(value));
+    else if (textKeys.has(key)) sentences.push(...splitPrintedSentences(value));
   });
   return sentences;
 }
 
 /** A full stop, question or exclamation mark ends a sentence; so does a closing quotation mark after one. */
-export const splitSentences = (text: string): string[] =>
+export const splitPrintedSentences = (text: string): string[] =>
   text.split(/(?<=[.?!]”?)\s+(?=[“A-Z0-9])/u).map((sentence) => sentence.trim());
 
 const NOT_SENTENCES = new Set([

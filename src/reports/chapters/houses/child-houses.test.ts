@@ -10,7 +10,7 @@ import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { ASHA, PLACES, createReportInput, removeSensitivity } from '#src/testing/fixtures/people.ts';
 import { createHouseCharts } from '#src/testing/reports/house-charts.ts';
-import { collectStrings, splitSentences } from '#src/testing/reports/printed-text.ts';
+import { collectStrings, splitPrintedSentences } from '#src/testing/reports/printed-text.ts';
 import { writeChildHouses } from './child-houses.ts';
 
 /** The reports of the fixtures are made in November 2026. */
@@ -69,7 +69,7 @@ describe('houses of a child', () => {
     for (const { page } of pages) {
       const printed = page.parts.flatMap((part) => [
         part.intro,
-        ...part.statements.flatMap(({ text, because }) => [because, ...splitSentences(text)]),
+        ...part.statements.flatMap(({ text, because }) => [because, ...splitPrintedSentences(text)]),
       ]);
       expect(printed.filter((text, i) => printed.indexOf(text) !== i)).toEqual([]);
     }

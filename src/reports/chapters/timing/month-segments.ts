@@ -1,4 +1,4 @@
-/** The printed months of a time with what holds in each of them. */
+/** The months in which a span is printed, each with the timing segment at its middle. */
 import { toUt } from '#src/astrology/ephemeris/instant.ts';
 import type { TimingSegment } from '#src/astrology/contract-timing.ts';
 import { content } from '#src/reports/content/content.ts';
@@ -16,7 +16,7 @@ export function listMonthsWithSegments(segments: readonly TimingSegment[], span:
   });
 }
 
-/** Indices of months that follow each other, the last one included. */
+/** `first` and `last`: indices, both inclusive. */
 export type Run = { first: number; last: number };
 
 /** The longest run of months in which something holds; the first one of equal length. */

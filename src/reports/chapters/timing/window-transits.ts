@@ -51,7 +51,7 @@ function describeInfluences(
   );
 }
 
-/** An influence in fewer of the months says little about the time. */
+/** A run shorter than a quarter of the window says little about it. */
 const MIN_SHARE = 1 / 4;
 
 const hasMinimumShare = ({ first, last }: Run, monthCount: number): boolean =>
@@ -74,10 +74,10 @@ function listInfluences(
   return [...influences.values()];
 }
 
-/** One of the facts holds in each month of the run. */
+/** In each month of the run at least one of the facts holds. */
 type Claim = { run: Run; facts: TransitFact[] };
 
-/** The longest run of months with an influence, and as few influences as hold in all of it. */
+/** The longest run of months with an influence. Chosen greedily: first the influence with most of the months still missing. */
 function chooseClaim(influences: readonly Influence[]): Claim | undefined {
   const run = findLongestRun(
     (influences[0]?.held ?? []).map((_, i) => influences.some(({ held }) => held[i])),
@@ -86,7 +86,7 @@ function chooseClaim(influences: readonly Influence[]): Claim | undefined {
   const facts: TransitFact[] = [];
   let missing = Array.from({ length: run.last - run.first + 1 }, (_, i) => run.first + i);
   while (missing.length > 0) {
-    const { fact, held } = findWidest(influences, missing);
+    const { fact, held } = findInfluenceOfMostMonths(influences, missing);
     facts.push(fact);
     missing = missing.filter((month) => !held[month]);
   }
@@ -94,7 +94,7 @@ function chooseClaim(influences: readonly Influence[]): Claim | undefined {
 }
 
 /** The influence that holds in most of the months; of equal ones that on the house, which is stronger than one on its lord. */
-function findWidest(influences: readonly Influence[], months: readonly number[]): Influence {
+function findInfluenceOfMostMonths(influences: readonly Influence[], months: readonly number[]): Influence {
   const countMonths = ({ held }: Influence) => months.filter((month) => held[month]).length;
   const isOnHouse = ({ fact }: Influence) => Number(fact.target === 'house');
   return influences.toSorted((a, b) => countMonths(b) - countMonths(a) || isOnHouse(b) - isOnHouse(a))[0]!;

@@ -2,7 +2,7 @@
 import type { MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
 import { getOrCreate } from '#src/astrology/ephemeris/memoize.ts';
 
-/** The highest grade first, and of equal grades the earlier window. */
+/** By grade, then by time. Unlike `rank`, which follows the score: an answer names the earliest of equally graded windows. */
 export const listByPreference = (timing: MatterWindows): readonly TimingWindow[] =>
   getOrCreate(windowsByPreference, timing, () =>
     timing.windows.toSorted((a, b) => b.grade - a.grade || a.from.localeCompare(b.from)),
