@@ -9,10 +9,13 @@ type Props = { page: Page; chapters: Chapter[] };
 const MAX_SPACIOUS_LINES = 15;
 /** More lines fit on one page only in two columns, without summaries. */
 const MAX_LINES_WITH_SUMMARY = 21;
+/** More lines leave no room between them in two columns. */
+const MAX_ROOMY_LINES = 30;
 
-function chooseLayout(lineCount: number): 'spacious' | 'many' | 'columns' {
+function chooseLayout(lineCount: number): 'spacious' | 'many' | 'columns roomy' | 'columns' {
   if (lineCount <= MAX_SPACIOUS_LINES) return 'spacious';
-  return lineCount <= MAX_LINES_WITH_SUMMARY ? 'many' : 'columns';
+  if (lineCount <= MAX_LINES_WITH_SUMMARY) return 'many';
+  return lineCount <= MAX_ROOMY_LINES ? 'columns roomy' : 'columns';
 }
 
 export function ContentsPage({ page, chapters }: Props) {
@@ -20,12 +23,12 @@ export function ContentsPage({ page, chapters }: Props) {
   const lines = chapters.filter(({ chapterNumber }) => chapterNumber !== null);
   const layout = chooseLayout(lines.length);
   return (
-    <div className="whole-page">
+    <div className="whole-page contents-page">
       <ChapterHead page={page} overline={words.inReport} />
       <nav aria-label={words.contents}>
         <ol className={`toc ${layout}`}>
           {lines.map((chapter) => (
-            <ContentsLine key={chapter.id} chapter={chapter} hasSummary={layout !== 'columns'} />
+            <ContentsLine key={chapter.id} chapter={chapter} hasSummary={!layout.startsWith('columns')} />
           ))}
         </ol>
       </nav>

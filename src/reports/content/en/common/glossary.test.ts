@@ -7,7 +7,7 @@ import { glossary } from './glossary.ts';
 const CONTENT_FOLDER = path.join(import.meta.dirname, '..');
 /** Technical terms by their endings; names of gods, nakshatras, yogas and foods are no terms. */
 const TERM =
-  /\b((?:[a-z]+(?:amsh?a|dasha|[ds]h?bala|karaka|varga|koota|phal|lagna))|dasha|karaka|varga|vargottama|dosha|(?:neecha )?bhanga|shodhana|ithasala|muntha|saham|muhurta|dhaiya|bindu|rupa|virupa|gochara|manglik|gandanta|mudda|tajika|mulank|bhagyank|namank|panchang|parivartana|upapada|upachaya|dusthana|tithi|karana|nakshatra|graha|lagna|rashi|moolatrikona|gana|nadi|yoni|tara|sade sati|kaal sarp)s?\b/gi;
+  /\b((?:[a-z]+(?:amsh?a|dasha|[ds]h?bala|karaka|varga|koota|phal|lagna))|dasha|karaka|varga|vargottama|dosha|(?:neecha )?bhanga|shodhana|ithasala|muntha|saham|muhurta|dhaiya|bindu|rupa|virupa|gochara|manglik|gandanta|mudda|tajika|mulank|bhagyank|namank|panchang|parivartana|upapada|upachaya|dusthana|tithi|karana|nakshatra|graha|lagna|rashi|moolatrikona|gana|nadi|yoni|tara|sade sati|kaal sarp|chalit|arudha|paya|yunja|chandrashtama|ishrafa|yogini|sookshma|varna|vashya|vedha|manushya|antya)s?\b/gi;
 
 const spellings = glossary
   .flatMap(({ word, otherSpellings = [] }) => [word, ...word.split(', '), ...otherSpellings])

@@ -19,6 +19,12 @@ export const glossary: readonly GlossaryEntry[] = [
     otherSpellings: ['antardashas'],
   },
   {
+    word: 'Arudha',
+    sanskrit: 'ārūḍha',
+    meaning: 'The image of a house: a sign counted from its lord.',
+    otherSpellings: ['arudhas'],
+  },
+  {
     word: 'Ashtakavarga',
     sanskrit: 'aṣṭakavarga',
     meaning: 'Points that show how much support each house has.',
@@ -53,6 +59,8 @@ export const glossary: readonly GlossaryEntry[] = [
     meaning: 'The ashtakavarga points of one planet alone.',
   },
   { word: 'Bindu', sanskrit: 'bindu', meaning: 'One point in ashtakavarga.', otherSpellings: ['bindus'] },
+  { word: 'Chalit', sanskrit: 'calita', meaning: 'The chart of houses by their cusps, and not by whole signs.' },
+  { word: 'Chandrashtama', sanskrit: 'candrāṣṭama', meaning: 'The days on which the Moon is in the eighth sign from yours.' },
   {
     word: 'Chaturthamsha',
     sanskrit: 'caturthāṃśa',
@@ -112,12 +120,11 @@ export const glossary: readonly GlossaryEntry[] = [
     meaning: 'The sign where a planet is weakest, opposite its exaltation; neecha.',
     otherSpellings: ['sign of fall', 'in its fall', 'neecha'],
   },
-  { word: 'Gana', sanskrit: 'gaṇa', meaning: 'The nature of a nakshatra: gentle, mixed or fierce.' },
   {
-    word: 'Gana, yoni, nadi',
-    sanskrit: 'gaṇa, yoni, nāḍī',
-    meaning: 'The nature, animal and group of a nakshatra, compared in a match.',
-    otherSpellings: ['gana', 'yoni', 'nadi'],
+    word: 'Gana',
+    sanskrit: 'gaṇa',
+    meaning: 'The nature of a nakshatra: deva, gentle; manushya, mixed; rakshasa, fierce.',
+    otherSpellings: ['deva', 'manushya', 'rakshasa'],
   },
   { word: 'Ganda Mula', sanskrit: 'gaṇḍa mūla', meaning: 'Six nakshatras on either side of the joints between water and fire.' },
   { word: 'Gandanta', sanskrit: 'gaṇḍānta', meaning: 'The place where a water sign ends and a fire sign begins.' },
@@ -146,6 +153,7 @@ export const glossary: readonly GlossaryEntry[] = [
     meaning: 'One of twelve areas of life, counted from the lagna.',
     otherSpellings: ['houses'],
   },
+  { word: 'Ishrafa', sanskrit: 'īsarāpha', meaning: 'Two planets moving away from an exact aspect in the year’s chart.' },
   {
     word: 'Ithasala',
     sanskrit: 'itthaśāla',
@@ -189,7 +197,12 @@ export const glossary: readonly GlossaryEntry[] = [
   { word: 'Muhurta', sanskrit: 'muhūrta', meaning: 'A chosen time for a beginning.' },
   { word: 'Mulank', sanskrit: 'mūlāṅka', meaning: 'The number made from the day of birth.' },
   { word: 'Muntha', sanskrit: 'munthā', meaning: 'A point that moves from the lagna by one sign a year.' },
-  { word: 'Nadi', sanskrit: 'nāḍī', meaning: 'One of three groups of nakshatras, compared in a match.' },
+  {
+    word: 'Nadi',
+    sanskrit: 'nāḍī',
+    meaning: 'One of three groups of nakshatras, adi, madhya and antya, compared in matches.',
+    otherSpellings: ['adi', 'antya'],
+  },
   {
     word: 'Nakshatra',
     sanskrit: 'nakṣatra',
@@ -218,6 +231,12 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   { word: 'Panchang', sanskrit: 'pañcāṅga', meaning: 'The Hindu almanac, with five details for each day.' },
   { word: 'Parivartana', sanskrit: 'parivartana', meaning: 'An exchange: two planets in each other’s signs.' },
+  {
+    word: 'Paya, yunja',
+    sanskrit: 'pāya, yuñjā',
+    meaning: 'The metal of a birth, and its third of the nakshatras.',
+    otherSpellings: ['paya', 'yunja'],
+  },
   {
     word: 'Porutham',
     sanskrit: 'poruttam',
@@ -274,6 +293,12 @@ export const glossary: readonly GlossaryEntry[] = [
     sanskrit: 'nirayana',
     meaning: 'Measured from the fixed stars.',
   },
+  {
+    word: 'Sookshma, Prana',
+    sanskrit: 'sūkṣma, prāṇa',
+    meaning: 'The fourth and the fifth level of the dashas, days and hours.',
+    otherSpellings: ['sookshma', 'prana'],
+  },
   { word: 'Tajika', sanskrit: 'tājika', meaning: 'The method of reading a chart for one year.' },
   {
     word: 'Tara',
@@ -305,10 +330,17 @@ export const glossary: readonly GlossaryEntry[] = [
     meaning: 'In the same sign in the birth chart and the navamsha.',
   },
   {
+    word: 'Varna, vashya',
+    sanskrit: 'varṇa, vaśya',
+    meaning: 'The rank and the kind of a Moon sign, compared in a match.',
+    otherSpellings: ['varna', 'vashya'],
+  },
+  {
     word: 'Varshphal',
     sanskrit: 'varṣaphala',
     meaning: 'The chart for one year, made for the Sun’s return.',
   },
+  { word: 'Vedha', sanskrit: 'vedha', meaning: 'A list of nakshatras that obstruct each other in a match.' },
   { word: 'Vimshamsha', sanskrit: 'viṃśāṃśa', meaning: 'A twentieth of a sign; its chart is about worship.' },
   {
     word: 'Vimshottari',
@@ -322,5 +354,6 @@ export const glossary: readonly GlossaryEntry[] = [
     otherSpellings: ['yogas'],
   },
   { word: 'Yogakaraka', sanskrit: 'yogakāraka', meaning: 'One planet that rules both a kendra and a trikona.' },
+  { word: 'Yogini', sanskrit: 'yoginī', meaning: 'A system of eight dashas, 36 years together.' },
   { word: 'Yoni', sanskrit: 'yoni', meaning: 'The animal that stands for a nakshatra.' },
 ];

@@ -105,13 +105,13 @@ export const headings = {
     title: 'Words and limits',
     hindiTitle: 'शब्द',
     runningTitle: 'Words and limits',
-    summary: 'The Sanskrit words of this report, and the limits of astrology',
+    summary: 'The most important Sanskrit words, and the limits of astrology',
   },
   glossaryBeforeClosing: {
     title: 'The words of this report',
     hindiTitle: 'शब्द',
     runningTitle: 'The words',
-    summary: 'Each Sanskrit word that occurs, explained in one line',
+    summary: 'The most important Sanskrit words, each in one line',
   },
 } as const;
 
@@ -126,7 +126,7 @@ export const readingGuide = [
   },
   {
     title: 'The words',
-    text: 'Each Sanskrit word that occurs in this report is explained in the last chapter.',
+    text: 'The most important Sanskrit words of this report are explained in the last chapter.',
   },
 ] as const;
 
