@@ -110,6 +110,15 @@ describe('all ten reports, for thirty people', () => {
     expect(findFaults(({ pieces }) => (countCharacters(pieces) < 80 ? ['is nearly empty'] : []))).toEqual([]);
   });
 
+  it('the closing page is one page', () => {
+    const closedCopies = copies.filter(({ doc }) => doc.pages.at(-1)!.kind === 'closing');
+    const split = closedCopies.filter(
+      ({ pages }) => !pages.at(-1)!.pieces.some(({ text }) => text.includes('good wishes')),
+    );
+    expect(closedCopies.length).toBeGreaterThan(20);
+    expect(split.map(({ label }) => label)).toEqual([]);
+  });
+
   it('no page is under half full but at the end of a chapter', () => {
     expect(
       copies.flatMap(({ label, fills }) =>
