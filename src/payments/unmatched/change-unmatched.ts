@@ -10,7 +10,7 @@ import { sendOrderEmailQueue } from '#src/orders/queues.ts';
 import { refundUnmatchedPaymentQueue } from '#src/payments/queues.ts';
 import { projectUnmatchedPayment, toUnmatchedStream } from './projection.ts';
 import {
-  computeRefundable,
+  computeRefundableAmount,
   evolveUnmatched,
   foldUnmatchedPayment,
   parseUnmatchedEvent,
@@ -110,7 +110,7 @@ async function enqueueEmail(
   const kind = EMAIL_KINDS[type];
   if (!kind || !orderId) return;
   // The payer has the money already, from another refund or from a lost dispute.
-  if (type === 'UnmatchedPaymentRefundFailed' && computeRefundable(payment) === 0) return;
+  if (type === 'UnmatchedPaymentRefundFailed' && computeRefundableAmount(payment) === 0) return;
   const subjectId = 'gatewayRefundId' in data ? `${id}.${data.gatewayRefundId}` : id;
   const job = { orderId, kind, subjectId };
   await jobs.send(sendOrderEmailQueue, job, { trx, key: getDedupeKey(job), priority: 10 });

@@ -23,7 +23,7 @@ import {
 import {
   foldUnmatchedPayment,
   parseUnmatchedEvent,
-  sumRefunded,
+  sumRefundedAmount,
   type UnmatchedPayment,
 } from './unmatched-payment.ts';
 
@@ -110,7 +110,7 @@ const toUnmatchedRow = (payment: UnmatchedPayment, version: number) => ({
   order_id: payment.orderId ?? null,
   amount: payment.amount,
   currency: payment.currency,
-  refunded_amount: sumRefunded(payment),
+  refunded_amount: sumRefundedAmount(payment),
   detected_at: payment.detectedAt,
   refund_after:
     payment.status === 'open' && !isRefundFrozen(payment, payment.id) ? (payment.refundAfter ?? null) : null,

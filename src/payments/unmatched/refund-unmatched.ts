@@ -9,7 +9,7 @@ import { refundUnmatchedPaymentQueue } from '#src/payments/queues.ts';
 import { executeRefund, logFrozenRefund } from '#src/payments/refunds/execute-refund.ts';
 import { changeUnmatchedPayment, loadUnmatchedPayment } from './change-unmatched.ts';
 import {
-  computeRefundable,
+  computeRefundableAmount,
   recordUnmatchedRefund,
   rejectUnmatchedRefund,
   requestUnmatchedRefund,
@@ -97,7 +97,7 @@ export async function refundUnmatchedPayment(
   }
   const refund = await executeRefund(deps, {
     paymentId: gatewayPaymentId,
-    amountPaise: computeRefundable(payment),
+    amountPaise: computeRefundableAmount(payment),
     idempotencyKey: `unmatched-${gatewayPaymentId}-${payment.refunds.length}`,
     recordedRefundIds: payment.refunds.map(({ id }) => id),
   });

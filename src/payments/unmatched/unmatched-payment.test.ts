@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordDisputeStatus } from '#src/orders/domain/dispute.ts';
 import {
-  computeRefundable,
+  computeRefundableAmount,
   detectUnmatched,
   dismissUnmatched,
   evolveUnmatched,
@@ -105,7 +105,7 @@ describe('a payment that fits no order', () => {
       failedEvent!,
     );
     expect(afterFailure.status).toBe('refund-rejected');
-    expect(computeRefundable(afterFailure)).toBe(49_900);
+    expect(computeRefundableAmount(afterFailure)).toBe(49_900);
     expect(recordUnmatchedRefund(afterFailure, { ...refund, status: 'failed' }, NOW)).toEqual([]);
   });
 
@@ -133,7 +133,7 @@ describe('a payment that fits no order', () => {
     expect(dismissUnmatched(openPayment, NOW)).toEqual([]);
     const payment = applyDispute(requestedPayment, 20_000, 'lost');
     expect(payment.status).toBe('refund-requested');
-    expect(computeRefundable(payment)).toBe(29_900);
+    expect(computeRefundableAmount(payment)).toBe(29_900);
     expect(dismissUnmatched(payment, NOW)).toMatchObject([{ type: 'UnmatchedPaymentDismissed' }]);
     expect(evolveUnmatched(payment, createRefundedEvent('rfnd_1', 29_900)).status).toBe('refunded');
   });

@@ -165,8 +165,8 @@ function addDispute(payment: UnmatchedPayment, event: DisputeEvent): UnmatchedPa
   // The bank may give the money back to us: support decides.
   if (event.type === 'DisputeReopened' && payment.status === 'charged-back')
     return { ...disputedPayment, status: 'refund-rejected', refundRejectionCode: 'DISPUTE_REOPENED' };
-  const isRefunded = sumRefunded(payment) >= payment.amount;
-  return !isRefunded && computeRefundable(disputedPayment) === 0
+  const isRefunded = sumRefundedAmount(payment) >= payment.amount;
+  return !isRefunded && computeRefundableAmount(disputedPayment) === 0
     ? { ...disputedPayment, status: 'charged-back' }
     : disputedPayment;
 }
@@ -180,12 +180,14 @@ function addRefund(
     refunds: [...payment.refunds, { id: gatewayRefundId, amount: refundedAmount }],
   };
   if (isReturnedTwice(changedPayment)) return { ...changedPayment, status: 'returned-twice' };
-  return computeRefundable(changedPayment) === 0 ? { ...changedPayment, status: 'refunded' } : changedPayment;
+  return computeRefundableAmount(changedPayment) === 0
+    ? { ...changedPayment, status: 'refunded' }
+    : changedPayment;
 }
 
 /** The payer has more than the payment: a refund and a lost dispute both returned it. */
 const isReturnedTwice = (payment: UnmatchedPayment): boolean =>
-  sumRefunded(payment) + sumLostDisputes(payment, payment.id) > payment.amount;
+  sumRefundedAmount(payment) + sumLostDisputes(payment, payment.id) > payment.amount;
 
 /** Support must refund the failed amount again, unless the bank has returned it after a lost dispute. */
 function failRefund(
@@ -197,17 +199,17 @@ function failRefund(
   const changedPayment = { ...payment, refunds };
   if (payment.status === 'returned-twice' && !isReturnedTwice(changedPayment))
     return { ...changedPayment, status: 'charged-back' };
-  return computeRefundable(changedPayment) === 0
+  return computeRefundableAmount(changedPayment) === 0
     ? changedPayment
     : { ...changedPayment, status: 'refund-rejected', refundRejectionCode: 'REFUND_FAILED' };
 }
 
-export const sumRefunded = ({ refunds }: Pick<UnmatchedPayment, 'refunds'>): number =>
+export const sumRefundedAmount = ({ refunds }: Pick<UnmatchedPayment, 'refunds'>): number =>
   refunds.reduce((sum, refund) => sum + (refund.isFailed ? 0 : refund.amount), 0);
 
 /** What the payer has not got back, neither by refunds nor by lost disputes. */
-export const computeRefundable = (payment: UnmatchedPayment): number =>
-  Math.max(0, payment.amount - sumRefunded(payment) - sumLostDisputes(payment, payment.id));
+export const computeRefundableAmount = (payment: UnmatchedPayment): number =>
+  Math.max(0, payment.amount - sumRefundedAmount(payment) - sumLostDisputes(payment, payment.id));
 
 type DetectedPayment = Omit<
   Extract<UnmatchedPaymentEvent, { type: 'UnmatchedPaymentDetected' }>['data'],
@@ -234,7 +236,7 @@ export function requestUnmatchedRefund(
   cause: 'automatic' | 'support',
   at: string,
 ): UnmatchedPaymentEvent[] {
-  const refundable = computeRefundable(payment);
+  const refundable = computeRefundableAmount(payment);
   if (refundable === 0 || isRefundFrozen(payment, payment.id)) return [];
   const { refundAfter } = payment;
   const isAutomatic = refundAfter !== undefined && refundAfter <= at;
@@ -271,7 +273,7 @@ export const rejectUnmatchedRefund = (
 /** A lost dispute took a part: no job refunds the rest, support returns it. */
 export const isPartlyLost = (payment: UnmatchedPayment): boolean =>
   sumLostDisputes(payment, payment.id) > 0 &&
-  computeRefundable(payment) > 0 &&
+  computeRefundableAmount(payment) > 0 &&
   !payment.disputes.some(isOpenDispute);
 
 /** Support resolved the payment outside of the shop. Not while the bank examines it, because the answer is due. */

@@ -3,7 +3,7 @@ import type { EventMeta } from '#src/ledger/event.ts';
 import { isOpenDispute } from '#src/orders/domain/dispute.ts';
 import { changeUnmatchedPayment, loadUnmatchedPayment } from '#src/payments/unmatched/change-unmatched.ts';
 import {
-  computeRefundable,
+  computeRefundableAmount,
   isPartlyLost,
   type UnmatchedPayment,
   type UnmatchedPaymentEvent,
@@ -60,4 +60,4 @@ function describeStatus(payment: UnmatchedPayment): string {
 
 /** The amount that is neither refunded nor lost to the bank. */
 export const formatRefundable = (payment: UnmatchedPayment): string =>
-  formatAmount(computeRefundable(payment), payment.currency);
+  formatAmount(computeRefundableAmount(payment), payment.currency);
