@@ -3,6 +3,7 @@
  * here instead of imported, so that a mistake in the application's own list is found.
  */
 import { readAll } from '#src/ledger/read.ts';
+import { findCompletingRefund } from '#src/orders/domain/duplicate-refund.ts';
 import { parseOrderEvent, type OrderEvent } from '#src/orders/domain/events.ts';
 import { evolve } from '#src/orders/domain/evolve.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
@@ -72,7 +73,7 @@ function listEmailsOfEvent(order: Order, event: OrderEvent): string[][] {
         : [[`${id}.partially-refunded.${event.data.gatewayRefundId}`]];
     case 'DuplicatePaymentRefunded':
       return order.duplicatePayments.some(
-        (payment) => payment.id === event.data.gatewayPaymentId && payment.refundId,
+        (payment) => payment.id === event.data.gatewayPaymentId && findCompletingRefund(payment),
       )
         ? [[`${id}.duplicate-refunded.${event.data.gatewayPaymentId}`]]
         : [];

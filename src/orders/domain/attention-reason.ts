@@ -1,9 +1,14 @@
 /** Why an order is on support's list, and how support closes an entry that no event of the gateway closes. */
 import { OrderRuleError } from './decide.ts';
+import {
+  hasFailedDuplicateRefund,
+  listFailedDuplicateRefunds,
+  sumDuplicateRefundsPaise,
+} from './duplicate-refund.ts';
 import { isOpenDispute, sumLostDisputes } from './dispute.ts';
 import { ACKNOWLEDGEABLE_REASONS, type OrderEvent } from './events.ts';
 import { isDuplicateReturned, listExcessReturns } from './order-disputes.ts';
-import { computeRefundablePaise, computeUnrequestedPaise, listUnrepeatedFailures } from './order-refunds.ts';
+import { computeRefundablePaise, computeUnrequestedPaise, listUnrepeatedFailures } from './refund-amounts.ts';
 import { isPaidOrFree, toAttentionKey, type DuplicatePayment, type Order } from './order-state.ts';
 
 export const ATTENTION_REASONS = [
@@ -99,12 +104,16 @@ function listRefundAttention(order: Order): Attention[] {
 
 const isDuplicateRefundBlocked = (order: Order, payment: DuplicatePayment): boolean =>
   !isDuplicateReturned(order, payment) &&
-  (payment.failedRefundIds !== undefined ||
+  (hasFailedDuplicateRefund(payment) ||
     payment.rejectedAt !== undefined ||
     sumLostDisputes(order, payment.id) > 0);
 
-const createDuplicateSubject = ({ id, refundedPaise, failedRefundIds = [] }: DuplicatePayment) =>
-  [id, refundedPaise, ...failedRefundIds].join(':');
+const createDuplicateSubject = (payment: DuplicatePayment) =>
+  [
+    payment.id,
+    sumDuplicateRefundsPaise(payment),
+    ...listFailedDuplicateRefunds(payment).map(({ refundId }) => refundId),
+  ].join(':');
 
 /** Support requested the refund again, and the gateway has not rejected that request. */
 const isRefundRetried = ({ status, refund }: Order) => status === 'refund-requested' && !refund?.rejectedAt;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findCompletingRefund, sumDuplicateRefundsPaise } from './duplicate-refund.ts';
 import { given } from './decider-spec-fixture.ts';
 import {
   NOW,
@@ -64,8 +65,8 @@ describe('refund of a duplicate payment', () => {
       .when((order) => recordDuplicateRefund(order, createGatewayRefund('pay_B', 'rfnd_1', 10_000), LATER))
       .then(partiallyRefunded);
     const [payment] = foldOrder([...duplicateEvents, partiallyRefunded])!.duplicatePayments;
-    expect(payment).toMatchObject({ refundedPaise: 10_000 });
-    expect(payment).not.toHaveProperty('refundId');
+    expect(sumDuplicateRefundsPaise(payment!)).toBe(10_000);
+    expect(findCompletingRefund(payment!)).toBeUndefined();
   });
   it('a duplicate payment needs attention when the gateway rejects every attempt of its refund', () => {
     const refundRejected = {
@@ -103,6 +104,15 @@ describe('refund of a duplicate payment', () => {
       .thenNothing();
     expect(getAttentionReason(foldOrder(events)!)).toBe('duplicate-payment-not-refunded');
     expect(getAttentionReason(foldOrder([...events, createDuplicateRefunded('rfnd_2')])!)).toBeUndefined();
+  });
+  it('a duplicate payment whose whole amount was refunded stays refunded when a further refund of it fails', () => {
+    const secondFailed: OrderEvent = {
+      type: 'RefundFailed',
+      data: { ...createGatewayRefund('pay_B', 'rfnd_2'), at: LATER },
+    };
+    const order = foldOrder([...duplicateEvents, createDuplicateRefunded(), secondFailed])!;
+    expect(findCompletingRefund(order.duplicatePayments[0]!)?.refundId).toBe('rfnd_1');
+    expect(getAttentionReason(order)).toBeUndefined();
   });
   it('a failed refund of an unknown payment is ignored', () => {
     given(...duplicateEvents)

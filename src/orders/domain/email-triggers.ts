@@ -1,8 +1,9 @@
 /** Which order e-mails an event triggers. */
 import type { OrderEvent } from './events.ts';
+import { findCompletingRefund, hasFailedDuplicateRefund } from './duplicate-refund.ts';
 import { isOpenDispute } from './dispute.ts';
 import { isDuplicateReturned, isPaymentDisputed } from './order-disputes.ts';
-import { computeRefundablePaise, hasFailedRefund } from './order-refunds.ts';
+import { computeRefundablePaise, hasFailedRefund } from './refund-amounts.ts';
 import { isPaidOrFree, type Order } from './order-state.ts';
 
 export const ORDER_EMAIL_KINDS = [
@@ -85,8 +86,11 @@ export function listOrderEmailJobs(order: Order, event: OrderEvent): OrderEmailJ
 /** If an earlier refund failed after its e-mail, the completing refund needs an e-mail with another key. */
 function createDuplicateRefundedJobs(order: Order, paymentId: string): OrderEmailJob[] {
   const duplicate = order.duplicatePayments.find(({ id }) => id === paymentId);
-  if (!duplicate?.refundId) return [];
-  const subjectId = duplicate.failedRefundIds ? `${paymentId}.${duplicate.refundId}` : paymentId;
+  const completingRefund = duplicate && findCompletingRefund(duplicate);
+  if (!completingRefund) return [];
+  const subjectId = hasFailedDuplicateRefund(duplicate)
+    ? `${paymentId}.${completingRefund.refundId}`
+    : paymentId;
   return [{ orderId: order.id, kind: 'duplicate-refunded', subjectId }];
 }
 

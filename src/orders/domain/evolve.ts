@@ -1,6 +1,7 @@
 /** Folds events into the state of an order. Pure: the same events always give the same order. */
 import type { CapturedPayment, EventOf, OrderEvent } from './events.ts';
 import { isDisputeEvent } from './dispute.ts';
+import { applyDuplicateDetected } from './duplicate-refund.ts';
 import { applyOrderDispute } from './order-disputes.ts';
 import { isEmailEvent, applyEmailEvent } from './order-emails.ts';
 import { isReportFileEvent, applyReportFileEvent } from './report-files.ts';
@@ -45,7 +46,7 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
     case 'PaymentFeesRecorded':
       return { ...order, feePaise: event.data.feePaise, feeTaxPaise: event.data.feeTaxPaise };
     case 'DuplicatePaymentDetected':
-      return applyDuplicatePayment(order, event.data);
+      return applyDuplicateDetected(order, event.data);
     case 'AttentionAcknowledged':
       return { ...order, acknowledgedKeys: [...order.acknowledgedKeys, toAttentionKey(event.data)] };
     case 'NoteAddedBySupport':
@@ -68,12 +69,6 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
     default:
       return { ...order, report: evolveReport(order.report, event) };
   }
-}
-
-function applyDuplicatePayment(order: Order, data: EventOf<'DuplicatePaymentDetected'>['data']): Order {
-  const { gatewayPaymentId: id, amountPaise, at: detectedAt } = data;
-  const payment = { id, amountPaise, detectedAt, refundedPaise: 0, refundIds: [] };
-  return { ...order, duplicatePayments: [...order.duplicatePayments, payment] };
 }
 
 export const foldOrder = (events: readonly OrderEvent[]): Order | undefined =>

@@ -15,7 +15,7 @@ import * as decide from './decide.ts';
 import * as payment from './payment-commands.ts';
 import type { OrderEvent } from './events.ts';
 import { recordEmailFailure } from './report-email-commands.ts';
-import { sumRefundedPaise, computeRefundablePaise } from './order-refunds.ts';
+import { sumRefundedPaise, computeRefundablePaise } from './refund-amounts.ts';
 import { getAttentionReason } from './attention-reason.ts';
 import { evolve, foldOrder } from './evolve.ts';
 import { isRefunding, type Order } from './order-state.ts';

@@ -9,7 +9,7 @@ import {
   paymentRequestedEvent,
 } from '#src/orders/testing.ts';
 import type { OrderEvent } from './events.ts';
-import { computeRefundablePaise, hasOpenRefund, sumRefundedPaise } from './order-refunds.ts';
+import { computeRefundablePaise, hasOpenRefund, sumRefundedPaise } from './refund-amounts.ts';
 import { acknowledgeAttention, getAttentionReason } from './attention-reason.ts';
 import { foldOrder } from './evolve.ts';
 import type { Order } from './order-state.ts';

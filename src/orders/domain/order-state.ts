@@ -80,19 +80,14 @@ export type DuplicatePayment = {
   id: string;
   amountPaise: number;
   detectedAt: string;
-  /** the sum of its refunds that did not fail */
-  refundedPaise: number;
-  /** refunds that completed */
-  refundIds: string[];
-  /** every reported refund */
-  refunds?: { refundId: string; amountPaise: number; at: string; isFailed: boolean }[];
-  /** the refund that completed the amount */
-  refundId?: string;
-  /** refunds that the gateway accepted and that then failed */
-  failedRefundIds?: string[];
+  /** every refund that the gateway reported as completed or failed, oldest report first */
+  refunds: DuplicateRefund[];
   /** the gateway rejected every attempt to refund the payment */
   rejectedAt?: string;
 };
+
+/** `isFailed`: the gateway had accepted the refund and could not complete it. */
+export type DuplicateRefund = { refundId: string; amountPaise: number; at: string; isFailed: boolean };
 
 export type CaptureSource = 'checkout' | 'webhook' | 'reconciliation';
 

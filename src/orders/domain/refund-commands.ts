@@ -1,15 +1,16 @@
 /** Decisions on refunds of the payment, whole or partial, and of duplicate payments. Amounts in paise. */
 import { formatExactPaise } from '#src/platform/contract-money.ts';
+import { findCompletingRefund, hasFailedDuplicateRefund } from './duplicate-refund.ts';
 import { OrderRuleError } from './decide.ts';
 import { isOpenDispute, sumLostDisputes } from './dispute.ts';
 import type { EventOf, OrderEvent } from './events.ts';
-import { computeUnreturnedDuplicate, isPaymentDisputed } from './order-disputes.ts';
+import { computeUnreturnedDuplicatePaise, isPaymentDisputed } from './order-disputes.ts';
 import {
   computeRefundablePaise,
   computeUnrequestedPaise,
   hasFailedRefund,
   listUnrepeatedFailures,
-} from './order-refunds.ts';
+} from './refund-amounts.ts';
 import { isAwaitingPaidDetails, isRefunding, type Order } from './order-state.ts';
 
 export type RefundCause = EventOf<'RefundRequested'>['data']['cause'];
@@ -90,9 +91,9 @@ export function recordRefundMadeElsewhere(order: Order, gatewayPaymentId: string
 function computeUnrefundablePaise(order: Order, gatewayPaymentId: string): number {
   const duplicate = order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
   if (duplicate) {
-    const hasFailed = duplicate.rejectedAt !== undefined || duplicate.failedRefundIds !== undefined;
+    const hasFailed = duplicate.rejectedAt !== undefined || hasFailedDuplicateRefund(duplicate);
     const isLost = sumLostDisputes(order, gatewayPaymentId) > 0;
-    return hasFailed || isLost ? computeUnreturnedDuplicate(order, duplicate) : 0;
+    return hasFailed || isLost ? computeUnreturnedDuplicatePaise(order, duplicate) : 0;
   }
   if (gatewayPaymentId !== order.gatewayPaymentId) return 0;
   const isRejected = order.refund?.rejectedAt !== undefined;
@@ -191,9 +192,10 @@ export function recordRefundFailure(order: Order, refund: GatewayRefund, at: str
     return recordedRefund?.failedAt ? [] : [refundFailed];
   }
   const duplicatePayment = order.duplicatePayments.find(({ id }) => id === refund.gatewayPaymentId);
-  return !duplicatePayment || duplicatePayment.failedRefundIds?.includes(refund.gatewayRefundId)
-    ? []
-    : [refundFailed];
+  const isRecorded = duplicatePayment?.refunds.some(
+    ({ refundId, isFailed }) => isFailed && refundId === refund.gatewayRefundId,
+  );
+  return !duplicatePayment || isRecorded ? [] : [refundFailed];
 }
 
 /** The gateway rejected every attempt: support has to act. */
@@ -209,8 +211,8 @@ export function recordDuplicateRefund(
   at: string,
 ): OrderEvent[] {
   const duplicatePayment = order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
-  if (!duplicatePayment || duplicatePayment.refundIds.includes(gatewayRefundId)) return [];
-  if (duplicatePayment.failedRefundIds?.includes(gatewayRefundId)) return [];
+  if (!duplicatePayment || duplicatePayment.refunds.some(({ refundId }) => refundId === gatewayRefundId))
+    return [];
   return [{ type: 'DuplicatePaymentRefunded', data: { gatewayPaymentId, gatewayRefundId, amountPaise, at } }];
 }
 
@@ -221,6 +223,6 @@ export function recordDuplicateRefundRejection(
   at: string,
 ): OrderEvent[] {
   const duplicatePayment = order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
-  if (!duplicatePayment || duplicatePayment.refundId || duplicatePayment.rejectedAt) return [];
+  if (!duplicatePayment || findCompletingRefund(duplicatePayment) || duplicatePayment.rejectedAt) return [];
   return [{ type: 'DuplicateRefundRejected', data: { gatewayPaymentId, code: code.slice(0, 60), at } }];
 }

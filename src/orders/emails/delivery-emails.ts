@@ -1,7 +1,7 @@
 /** E-mails about a report that is not ready: birth details are needed, delivery is delayed, the SLA is breached. */
 import { formatExactPaise } from '#src/platform/contract-money.ts';
 import type { EventOf } from '#src/orders/domain/events.ts';
-import { computeRefundablePaise } from '#src/orders/domain/order-refunds.ts';
+import { computeRefundablePaise } from '#src/orders/domain/refund-amounts.ts';
 import { DELIVERY_SLA_HOURS } from '#src/orders/domain/order-state.ts';
 import {
   AUTOMATIC_REFUND_HOURS,

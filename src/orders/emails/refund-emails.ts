@@ -1,6 +1,7 @@
 /** E-mails about refunds: a partial refund, the refund that completes the amount, the refund of a duplicate payment. */
 import { formatExactPaise } from '#src/platform/contract-money.ts';
-import { computeRefundablePaise, sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
+import { findCompletingRefund } from '#src/orders/domain/duplicate-refund.ts';
+import { computeRefundablePaise, sumRefundedPaise } from '#src/orders/domain/refund-amounts.ts';
 import { isRefunding } from '#src/orders/domain/order-state.ts';
 import { formatIstDateTime } from '#src/orders/receipt/receipt-format.ts';
 import { AUTO_SUBMITTED_HEADERS, renderEmail } from '#src/platform/email-template.ts';
@@ -171,7 +172,7 @@ export function renderDuplicateRefund(context: OrderEmailContext): EmailContent 
         facts: [
           ...listOrderFacts(context),
           ['Amount', amount],
-          ['Refund', duplicatePayment.refundId!],
+          ['Refund', findCompletingRefund(duplicatePayment)!.refundId],
           ['Second payment', duplicatePayment.id],
         ],
         link: createMyReportsLink(sender),

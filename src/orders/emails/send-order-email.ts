@@ -1,4 +1,5 @@
 import { sendMemberEmail, type EmailDeps } from '#src/accounts/emails/send-member-email.ts';
+import { findCompletingRefund } from '#src/orders/domain/duplicate-refund.ts';
 import { findMember } from '#src/accounts/members.ts';
 import { findReport } from '#src/catalogue/reports.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
@@ -106,7 +107,7 @@ type UnmatchedPayment = NonNullable<OrderEmailContext['unmatchedPayment']>;
 
 /** The payment that a refund belongs to; without a known refund id, the payment of the order. */
 const findPaymentOfRefund = ({ duplicatePayments, gatewayPaymentId }: Order, refundId?: string): string =>
-  duplicatePayments.find(({ refunds = [] }) => refunds.some((refund) => refund.refundId === refundId))?.id ??
+  duplicatePayments.find(({ refunds }) => refunds.some((refund) => refund.refundId === refundId))?.id ??
   gatewayPaymentId!;
 
 /** A job can wait for hours while the mail server is down: its content must still be true when it is sent. */
@@ -128,6 +129,8 @@ function isObsolete(order: Order, { kind, subjectId }: OrderEmailJob): boolean {
   if (kind === 'refund-on-hold') return !isRefundOnHold(order);
   if (kind === 'returned-by-bank') return !isReturnedByBank(order);
   if (kind === 'duplicate-refunded')
-    return !order.duplicatePayments.some(({ id, refundId }) => subjectId!.startsWith(id) && refundId);
+    return !order.duplicatePayments.some(
+      (payment) => subjectId!.startsWith(payment.id) && findCompletingRefund(payment),
+    );
   return false;
 }

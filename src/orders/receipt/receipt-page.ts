@@ -1,5 +1,6 @@
 /** Renders a receipt as one HTML document for screen and A4 paper. It loads no resources except fonts. */
 import { formatExactPaise } from '#src/platform/contract-money.ts';
+import { findCompletingRefund } from '#src/orders/domain/duplicate-refund.ts';
 import { hashSha256 } from '#src/platform/crypto.ts';
 import { escapeHtml } from '#src/platform/text.ts';
 import { formatAmountInWords } from './amount-in-words.ts';
@@ -86,10 +87,11 @@ const renderRow = (name: string, paise: number, kind = '') =>
   `<tr${kind && ` class="${kind}"`}><th scope="row">${name}</th><td>${paise < 0 ? '−' : ''}${formatExactPaise(Math.abs(paise))}</td></tr>`;
 
 function renderPayment({ payment: captured, order }: Receipt): string {
-  const duplicates = order.duplicatePayments.map(({ id, amountPaise, refundId }): Fact => [
-    'Second payment',
-    `${formatExactPaise(amountPaise)} (${id}), ${refundId ? `refunded as ${refundId}` : 'on its way back'}`,
-  ]);
+  const duplicates = order.duplicatePayments.map((duplicate): Fact => {
+    const refund = findCompletingRefund(duplicate);
+    const state = refund ? `refunded as ${refund.refundId}` : 'on its way back';
+    return ['Second payment', `${formatExactPaise(duplicate.amountPaise)} (${duplicate.id}), ${state}`];
+  });
   const facts: Fact[] = [
     ['Received', formatIstDateTime(captured.at)],
     ['Method', formatPaymentMethod(captured.method)],

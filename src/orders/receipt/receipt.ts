@@ -5,7 +5,7 @@ import { isPrintable } from '#src/places/contract-name-scripts.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { CapturedPayment, OrderEvent } from '#src/orders/domain/events.ts';
 import { loadOrderEvents } from '#src/orders/store/load-order.ts';
-import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
+import { sumRefundedPaise } from '#src/orders/domain/refund-amounts.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
 import type { Order, RecordedRefund } from '#src/orders/domain/order-state.ts';
 import { listTaxDocuments, isCaptureEvent, type TaxDocument } from '#src/orders/tax/tax-documents.ts';

@@ -2,7 +2,7 @@
 import type { Database } from '#src/platform/database.ts';
 import type { OrderView, Step } from '#src/orders/contract.ts';
 import { IN_PROGRESS_STATUSES } from '#src/orders/domain/decide.ts';
-import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
+import { sumRefundedPaise } from '#src/orders/domain/refund-amounts.ts';
 import { getResendQuota } from '#src/orders/domain/report-email-commands.ts';
 import type { OrderRow } from './projection.ts';
 import { findTypicalSeconds } from './typical-duration.ts';

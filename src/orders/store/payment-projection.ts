@@ -1,7 +1,8 @@
 /** Read models of payments, and of refunds and disputes also of payments that match no order. */
 import type { Transaction } from '#src/platform/database.ts';
+import { sumDuplicateRefundsPaise } from '#src/orders/domain/duplicate-refund.ts';
 import type { Dispute } from '#src/orders/domain/dispute.ts';
-import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
+import { sumRefundedPaise } from '#src/orders/domain/refund-amounts.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 
 export type ProjectedRefund = {
@@ -19,7 +20,7 @@ export function toPaymentRows(order: Order) {
     order_id: order.id,
     is_duplicate: true,
     amount_paise: payment.amountPaise,
-    refunded_paise: payment.refundedPaise,
+    refunded_paise: sumDuplicateRefundsPaise(payment),
     fee_paise: null,
     fee_tax_paise: null,
     captured_at: payment.detectedAt,
@@ -47,7 +48,7 @@ export function listRefunds(order: Order): ProjectedRefund[] {
     isFailed: failedAt !== undefined,
     at,
   }));
-  const refundsOfDuplicates = order.duplicatePayments.flatMap(({ id, refunds = [] }) =>
+  const refundsOfDuplicates = order.duplicatePayments.flatMap(({ id, refunds }) =>
     refunds.map(({ refundId, amountPaise, at, isFailed }) => ({
       refundId,
       gatewayPaymentId: id,

@@ -9,7 +9,7 @@ import { getNextSlaCheckTime } from '#src/orders/domain/delivery-sla.ts';
 import { parseOrderEvent } from '#src/orders/domain/events.ts';
 import { NewerReleaseError } from '#src/orders/domain/newer-release.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
-import { hasOpenRefund } from '#src/orders/domain/order-refunds.ts';
+import { hasOpenRefund } from '#src/orders/domain/refund-amounts.ts';
 import { getCorrectionDeadline, type Order } from '#src/orders/domain/order-state.ts';
 import { isRefundOffered } from '#src/orders/domain/refund-commands.ts';
 import { listRecentResendTimes } from '#src/orders/domain/report-email-commands.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
 import { createOrderNumber } from '#src/orders/domain/order-number.ts';
-import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
+import { sumRefundedPaise } from '#src/orders/domain/refund-amounts.ts';
 import { capturePayment } from '#src/orders/domain/payment-commands.ts';
 import { recordPaymentRefund, recordRefundFailure } from '#src/orders/domain/refund-commands.ts';
 import { loadReceipt } from '#src/orders/receipt/receipt.ts';

@@ -6,7 +6,7 @@
 import { getTodayInIndia, toIstDate } from '#src/platform/contract-time.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
-import { sumCreditablePaise } from '#src/orders/domain/order-refunds.ts';
+import { sumCreditablePaise } from '#src/orders/domain/refund-amounts.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import type { TaxDetails } from './contract-tax-details.ts';
 import { findTaxDetails } from './order-tax-details.ts';

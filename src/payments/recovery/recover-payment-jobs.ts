@@ -3,11 +3,12 @@
  * job has the retries and the final failure of its queue. Nothing is sent while a job with the same payload waits or runs.
  */
 import { MINUTE_MS } from '#src/platform/contract-time.ts';
+import { hasFailedDuplicateRefund } from '#src/orders/domain/duplicate-refund.ts';
 import { JOB_ORIGIN_FIELD } from '#src/platform/job-origin.ts';
 import type { Queue } from '#src/platform/jobs.ts';
 import { isRefundFrozen } from '#src/orders/domain/dispute.ts';
 import { isPaymentDisputed } from '#src/orders/domain/order-disputes.ts';
-import { computeUnrequestedPaise } from '#src/orders/domain/order-refunds.ts';
+import { computeUnrequestedPaise } from '#src/orders/domain/refund-amounts.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { createNewerOrders, type NewerOrders } from '#src/orders/recovery/newer-orders.ts';
 import {
@@ -158,7 +159,7 @@ async function listDuplicates({ db }: PaymentDeps, newerOrders: NewerOrders): Pr
       if (!order || newerOrders.skips(order)) return undefined;
       const duplicate = order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
       // A rejected or failed refund is left to support.
-      if (!duplicate || duplicate.rejectedAt || duplicate.failedRefundIds) return undefined;
+      if (!duplicate || duplicate.rejectedAt || hasFailedDuplicateRefund(duplicate)) return undefined;
       if (isRefundFrozen(order, gatewayPaymentId)) return undefined;
       return { queue: refundDuplicatePaymentQueue, payload: { orderId, gatewayPaymentId } };
     },

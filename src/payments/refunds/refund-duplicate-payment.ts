@@ -1,6 +1,11 @@
 import { isRefundFrozen } from '#src/orders/domain/dispute.ts';
+import {
+  findCompletingRefund,
+  hasFailedDuplicateRefund,
+  listCompletedDuplicateRefunds,
+  sumDuplicateRefundsPaise,
+} from '#src/orders/domain/duplicate-refund.ts';
 import { recordDuplicateRefundRejection } from '#src/orders/domain/refund-commands.ts';
-import type { DuplicatePayment } from '#src/orders/domain/order-state.ts';
 import { refundDuplicatePaymentQueue } from '#src/orders/queues.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { loadOrder } from '#src/orders/store/load-order.ts';
@@ -28,23 +33,25 @@ export async function refundDuplicatePayment(
   const loaded = await loadOrder(deps.db, orderId);
   const duplicate = loaded?.order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
   // After a refund failed, support makes the next one in the gateway's dashboard.
-  if (!loaded || !duplicate || duplicate.refundId || duplicate.failedRefundIds) return recordedCount > 0;
+  if (!loaded || !duplicate || findCompletingRefund(duplicate) || hasFailedDuplicateRefund(duplicate))
+    return recordedCount > 0;
   if (isRefundFrozen(loaded.order, gatewayPaymentId)) {
     logFrozenRefund(deps, { orderId });
     return recordedCount > 0;
   }
+  const recordedRefundIds = listCompletedDuplicateRefunds(duplicate).map(({ refundId }) => refundId);
   const refund = await executeRefund(deps, {
     paymentId: gatewayPaymentId,
-    amountPaise: duplicate.amountPaise - duplicate.refundedPaise,
-    idempotencyKey: createIdempotencyKey(duplicate),
-    recordedRefundIds: duplicate.refundIds,
+    amountPaise: duplicate.amountPaise - sumDuplicateRefundsPaise(duplicate),
+    idempotencyKey: createIdempotencyKey(gatewayPaymentId, recordedRefundIds.length),
+    recordedRefundIds,
   });
   return recordRefund(deps, orderId, refund, meta);
 }
 
 /** A new key after each recorded refund: the amount differs then. */
-const createIdempotencyKey = ({ id, refundIds }: DuplicatePayment) =>
-  ['duplicate', id, ...(refundIds.length > 0 ? [refundIds.length] : [])].join('-');
+const createIdempotencyKey = (paymentId: string, refundCount: number) =>
+  ['duplicate', paymentId, ...(refundCount > 0 ? [refundCount] : [])].join('-');
 
 type RefundJob = { orderId: string; gatewayPaymentId: string };
 

@@ -1,5 +1,5 @@
 import { isPaymentDisputed } from '#src/orders/domain/order-disputes.ts';
-import { listReportedRefundIds } from '#src/orders/domain/order-refunds.ts';
+import { listReportedRefundIds } from '#src/orders/domain/refund-amounts.ts';
 import type { Order, PartialRefund } from '#src/orders/domain/order-state.ts';
 import { recordPartialRefundRejection } from '#src/orders/domain/refund-commands.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';

@@ -1,5 +1,5 @@
 import { isPaymentDisputed } from '#src/orders/domain/order-disputes.ts';
-import { computeUnrequestedPaise, listReportedRefundIds } from '#src/orders/domain/order-refunds.ts';
+import { computeUnrequestedPaise, listReportedRefundIds } from '#src/orders/domain/refund-amounts.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { recordRefundRejection } from '#src/orders/domain/refund-commands.ts';
 import { refundOrderQueue } from '#src/orders/queues.ts';

@@ -3,6 +3,7 @@
  * the gateway is recorded and starts the report.
  */
 import type { MemberRow } from '#src/accounts/members.ts';
+import { findCompletingRefund } from '#src/orders/domain/duplicate-refund.ts';
 import type { EventMeta, StoredEvent } from '#src/ledger/event.ts';
 import { readStream } from '#src/ledger/read.ts';
 import { parseOrderEvent, type OrderEvent } from '#src/orders/domain/events.ts';
@@ -124,9 +125,9 @@ function summarizeAttemptsAndDuplicates(events: StoredEvent<OrderEvent>[]) {
   return {
     failedAttempts: new Set(failedEvents.map((event) => getPaymentId(event) ?? event.version)).size,
     ...(lastAttempt ? { lastAttempt } : {}),
-    duplicatePayments: foldOrder(events)!.duplicatePayments.map(({ amountPaise, refundId }) => ({
-      amountPaise,
-      refunded: refundId !== undefined,
+    duplicatePayments: foldOrder(events)!.duplicatePayments.map((payment) => ({
+      amountPaise: payment.amountPaise,
+      refunded: findCompletingRefund(payment) !== undefined,
     })),
   };
 }

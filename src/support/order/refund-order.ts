@@ -1,7 +1,7 @@
 import { findMember } from '#src/accounts/members.ts';
 import { formatExactPaise, formatPaise } from '#src/platform/contract-money.ts';
 import { getAttentionReason } from '#src/orders/domain/attention-reason.ts';
-import { computeRefundablePaise, sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
+import { computeRefundablePaise, sumRefundedPaise } from '#src/orders/domain/refund-amounts.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { requestPartialRefund, requestRefund } from '#src/orders/domain/refund-commands.ts';
 import { findNextCreditNoteNumber } from '#src/orders/tax/tax-documents.ts';

@@ -1,4 +1,4 @@
-import { sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
+import { sumRefundedPaise } from '#src/orders/domain/refund-amounts.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { formatExactPaise as format } from '#src/platform/contract-money.ts';
 

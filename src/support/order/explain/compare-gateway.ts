@@ -1,6 +1,7 @@
 /** Compares the payments of an order with the gateway's answer, and says where the money is. Pure. */
-import { computeUnreturnedDuplicate } from '#src/orders/domain/order-disputes.ts';
-import { computeRefundablePaise, sumRefundedPaise } from '#src/orders/domain/order-refunds.ts';
+import { computeUnreturnedDuplicatePaise } from '#src/orders/domain/order-disputes.ts';
+import { sumDuplicateRefundsPaise } from '#src/orders/domain/duplicate-refund.ts';
+import { computeRefundablePaise, sumRefundedPaise } from '#src/orders/domain/refund-amounts.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { formatExactPaise } from '#src/platform/contract-money.ts';
 import { formatDuration } from '#src/support/terminal/format.ts';
@@ -53,13 +54,12 @@ const listCaptured = (answer: GatewayAnswer): GatewayPaymentFact[] =>
 
 function listBookedPayments(order: Order): BookedPayment[] {
   const { gatewayPaymentId, amountPaidPaise, duplicatePayments, pendingRefunds } = order;
-  const duplicates = duplicatePayments.map(({ id, amountPaise: amount, refundedPaise: refunded }) => ({
-    id,
-    amount,
-    refunded,
+  const duplicates = duplicatePayments.map((payment) => {
+    const { id, amountPaise: amount } = payment;
+    const refunded = sumDuplicateRefundsPaise(payment);
     // A duplicate payment has no events about refunds that wait: the gateway may be ahead.
-    pending: amount - refunded,
-  }));
+    return { id, amount, refunded, pending: amount - refunded };
+  });
   if (!gatewayPaymentId) return duplicates;
   const pending = pendingRefunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   return [
@@ -93,7 +93,7 @@ function describeOurMoney(order: Order): string {
   const kept = computeRefundablePaise(order);
   const returned = order.amountPaidPaise - kept;
   const duplicates = order.duplicatePayments.reduce(
-    (sum, payment) => sum + Math.max(0, computeUnreturnedDuplicate(order, payment)),
+    (sum, payment) => sum + Math.max(0, computeUnreturnedDuplicatePaise(order, payment)),
     0,
   );
   return [

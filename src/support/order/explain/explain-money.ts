@@ -1,7 +1,8 @@
 /** What is wrong or open with the money of an order: disputes, refunds, duplicate payments, differences with the gateway. Pure. */
 import { isInquiry, isOpenDispute, sumLostDisputes, type Dispute } from '#src/orders/domain/dispute.ts';
+import { hasFailedDuplicateRefund } from '#src/orders/domain/duplicate-refund.ts';
 import {
-  computeUnreturnedDuplicate,
+  computeUnreturnedDuplicatePaise,
   isDuplicateReturned,
   isPaymentDisputed,
   listExcessReturns,
@@ -10,7 +11,7 @@ import {
   computeRefundablePaise,
   computeUnrequestedPaise,
   listUnrepeatedFailures,
-} from '#src/orders/domain/order-refunds.ts';
+} from '#src/orders/domain/refund-amounts.ts';
 import { toAttentionKey, type DuplicatePayment, type Order } from '#src/orders/domain/order-state.ts';
 import { getAttentionReason } from '#src/orders/domain/attention-reason.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
@@ -219,13 +220,13 @@ function explainPartialRefund(facts: ExplainFacts): Finding {
 
 function explainDuplicate(facts: ExplainFacts, payment: DuplicatePayment): Finding {
   const { order } = facts;
-  const amount = format(computeUnreturnedDuplicate(order, payment));
+  const amount = format(computeUnreturnedDuplicatePaise(order, payment));
   const base = {
     headline: `The buyer paid twice; ${amount} of ${payment.id} is not refunded.`,
     since: payment.detectedAt,
   };
   const isLost = sumLostDisputes(order, payment.id) > 0;
-  if (!payment.rejectedAt && !payment.failedRefundIds && !isLost)
+  if (!payment.rejectedAt && !hasFailedDuplicateRefund(payment) && !isLost)
     return { ...base, ...describeJob(facts, findJob(facts, ['refund-duplicate-payment']), 'the refund') };
   return {
     ...base,

@@ -2,7 +2,7 @@
 import { findPendingEmail } from '#src/orders/domain/report-email-commands.ts';
 import { DETAILS_REFUND_DAYS } from '#src/orders/domain/delivery-sla.ts';
 import { addHours, type Order } from '#src/orders/domain/order-state.ts';
-import { computeRefundablePaise } from '#src/orders/domain/order-refunds.ts';
+import { computeRefundablePaise } from '#src/orders/domain/refund-amounts.ts';
 import { formatExactPaise as format } from '#src/platform/contract-money.ts';
 import { formatAge, formatIstMinute } from '#src/support/terminal/format.ts';
 import { findLastFailure } from '#src/support/order/report-parts.ts';
