@@ -55,7 +55,8 @@ export const DISPUTE_EVENTS = [
 export type DisputeEvent = z.infer<(typeof DISPUTE_EVENTS)[number]>;
 
 export type DisputeOutcome = z.infer<typeof DisputeOutcome>;
-export type DisputeStatus = 'open' | z.infer<typeof DisputeProgress> | DisputeOutcome;
+type DisputeProgress = z.infer<typeof DisputeProgress>;
+export type DisputeStatus = 'open' | DisputeProgress | DisputeOutcome;
 
 export type Dispute = {
   id: string;
@@ -145,50 +146,84 @@ export type ReportedDispute = Pick<
   isCurrent?: boolean;
 };
 
-/**
- * A webhook changes nothing when it reports a status that was recorded for the same deadline and phase, an earlier deadline,
- * or a closed dispute. The bank sets a later deadline, or starts another phase, when it requires another answer. A status that
- * was fetched from the gateway just now (`isCurrent`) always counts.
- */
+/** A webhook can be late and changes less than a status that was fetched from the gateway just now (`isCurrent`). */
 export function recordDisputeStatus(
   disputes: readonly Dispute[],
   reported: ReportedDispute,
   at: string,
 ): DisputeEvent[] {
   const current = disputes.find((dispute) => dispute.id === reported.id);
-  if (current) return recordProgress(current, reported, at);
+  if (current) return recordReport(current, reported, at);
   const { id: disputeId, gatewayPaymentId, amount, reasonCode } = reported;
   const { phase = 'chargeback', respondBy = at } = reported;
   const opened: DisputeEvent = {
     type: 'DisputeOpened',
     data: { disputeId, gatewayPaymentId, amount, reasonCode, phase, respondBy, at },
   };
-  return [opened, ...recordProgress(applyDisputeEvent([], opened)[0]!, reported, at)];
+  return [opened, ...recordReport(applyDisputeEvent([], opened)[0]!, reported, at)];
 }
 
-function recordProgress(current: Dispute, reported: ReportedDispute, at: string): DisputeEvent[] {
-  const { id: disputeId, status, amountDeducted, isCurrent = false } = reported;
+/** One event for each kind of report; a reopened dispute is then recorded with its status as well. */
+function recordReport(current: Dispute, reported: ReportedDispute, at: string): DisputeEvent[] {
+  const { id: disputeId, amountDeducted } = reported;
   const { phase = current.phase, respondBy = current.respondBy } = reported;
-  if (current.closedAt) {
-    if (!isCurrent || current.status === status) return [];
-    const reopened: DisputeEvent = { type: 'DisputeReopened', data: { disputeId, phase, respondBy, at } };
-    return [reopened, ...recordProgress(applyDisputeEvent([current], reopened)[0]!, reported, at)];
+  const report = classifyReport(current, reported);
+  switch (report.kind) {
+    case 'known':
+      return [];
+    case 'reopened': {
+      const reopened: DisputeEvent = { type: 'DisputeReopened', data: { disputeId, phase, respondBy, at } };
+      return [reopened, ...recordReport(applyDisputeEvent([current], reopened)[0]!, reported, at)];
+    }
+    case 'closed': {
+      const { outcome } = report;
+      const deducted = outcome === 'lost' && amountDeducted ? { amountDeducted } : {};
+      return [{ type: 'DisputeClosed', data: { disputeId, outcome, ...deducted, at } }];
+    }
+    case 'answer-due': {
+      const { status } = report;
+      const newPhase = phase === current.phase ? {} : { phase };
+      return [{ type: 'DisputeUpdated', data: { disputeId, status, respondBy, ...newPhase, at } }];
+    }
+    case 'progress':
+      return [{ type: 'DisputeUpdated', data: { disputeId, status: report.status, at } }];
   }
-  if (isDisputeOutcome(status)) {
-    const deducted = status === 'lost' && amountDeducted ? { amountDeducted } : {};
-    return [{ type: 'DisputeClosed', data: { disputeId, outcome: status, ...deducted, at } }];
-  }
+}
+
+type ClassifiedReport =
+  | { kind: 'reopened' | 'known' }
+  | { kind: 'closed'; outcome: DisputeOutcome }
+  | { kind: 'answer-due' | 'progress'; status: DisputeProgress };
+
+/**
+ * The first row that applies:
+ *
+ * | recorded dispute | report                                                        | kind       |
+ * | ---------------- | ------------------------------------------------------------- | ---------- |
+ * | closed           | fetched now, another status                                   | reopened   |
+ * | closed           | any other                                                     | known      |
+ * | not closed       | won, lost or closed                                           | closed     |
+ * | not closed       | later deadline, or same deadline in another phase             | answer-due |
+ * | under review     | fetched now, open                                             | answer-due |
+ * | not closed       | open, or earlier deadline                                     | known      |
+ * | not closed       | fetched now: the present status; webhook: any recorded status | known      |
+ * | not closed       | any other                                                     | progress   |
+ */
+function classifyReport(
+  current: Dispute,
+  { status, phase = current.phase, respondBy = current.respondBy, isCurrent = false }: ReportedDispute,
+): ClassifiedReport {
+  if (current.closedAt) return { kind: isCurrent && status !== current.status ? 'reopened' : 'known' };
+  if (isDisputeOutcome(status)) return { kind: 'closed', outcome: status };
   const deadlineDelay = Date.parse(respondBy) - Date.parse(current.respondBy);
-  const isNewRound = deadlineDelay > 0 || (deadlineDelay === 0 && phase !== current.phase);
-  const isOpenAgain = isCurrent && status === 'open' && current.status === 'under_review';
-  if (isNewRound || isOpenAgain) {
-    const progress = status === 'open' ? 'action_required' : status;
-    const newPhase = phase === current.phase ? {} : { phase };
-    return [{ type: 'DisputeUpdated', data: { disputeId, status: progress, respondBy, ...newPhase, at } }];
-  }
+  const isAnswerDueAgain =
+    deadlineDelay > 0 ||
+    (deadlineDelay === 0 && phase !== current.phase) ||
+    (isCurrent && status === 'open' && current.status === 'under_review');
+  if (isAnswerDueAgain) return { kind: 'answer-due', status: status === 'open' ? 'action_required' : status };
+  if (status === 'open' || deadlineDelay < 0) return { kind: 'known' };
   const isKnown = isCurrent ? current.status === status : current.reportedStatuses.includes(status);
-  if (status === 'open' || deadlineDelay < 0 || isKnown) return [];
-  return [{ type: 'DisputeUpdated', data: { disputeId, status, at } }];
+  return isKnown ? { kind: 'known' } : { kind: 'progress', status };
 }
 
 export const isDisputeOutcome = (status: DisputeStatus): status is DisputeOutcome =>
