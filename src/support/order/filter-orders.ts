@@ -4,7 +4,7 @@ import type { OrderRow } from '#src/orders/store/projection.ts';
 import { formatPaise } from '#src/platform/contract-money.ts';
 import type { Database } from '#src/platform/database.ts';
 import { CommandError, UsageError, type CommandContext, type CommandResult } from '#src/support/command.ts';
-import { findMember } from '#src/support/payment/find-member.ts';
+import { findMemberId } from '#src/support/find-member-id.ts';
 import type { Period } from '#src/payments/reconciliation/comparison.ts';
 import { readPeriodOrLastDays, type PeriodOptions } from '#src/support/period.ts';
 import { formatIstMinute } from '#src/support/terminal/format.ts';
@@ -86,7 +86,7 @@ const isPeriodAssumed = ({ status, report, member, needsAttention, from, to }: O
 
 /** @returns the id */
 async function requireMember(db: Database, text: string): Promise<string> {
-  const id = await findMember(db, text);
+  const id = await findMemberId(db, text);
   if (!id) throw new CommandError(`No member ${text}. “find” searches by name and telephone number.`);
   return id;
 }

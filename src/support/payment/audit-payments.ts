@@ -3,7 +3,7 @@ import { CommandError, UsageError, type CommandContext, type CommandResult } fro
 import { readPeriod, type PeriodOptions } from '#src/support/period.ts';
 import { formatIstMinute } from '#src/support/terminal/format.ts';
 import type { CsvCell } from '#src/support/terminal/terminal.ts';
-import { findMember } from './find-member.ts';
+import { findMemberId } from '#src/support/find-member-id.ts';
 import { formatMoney, formatTotals, sumPayments } from './payment-totals.ts';
 import { findPaymentRecords, type PaymentFilter, type PaymentRecord } from './payment-records.ts';
 
@@ -40,7 +40,7 @@ async function readFilter(
   if (member === undefined && !hasPeriod) throw new UsageError('Use --member, or --from and --to.');
   const period = hasPeriod ? readPeriod(days) : {};
   if (member === undefined) return period;
-  const memberId = await findMember(await openDatabase(), member);
+  const memberId = await findMemberId(await openDatabase(), member);
   if (!memberId) throw new CommandError(`No member ${member} found.`);
   return { ...period, memberId };
 }
