@@ -22,7 +22,7 @@ import {
 import { issueTaxDocument } from '#src/orders/tax/tax-documents.ts';
 import type { Seller } from '#src/orders/tax/seller.ts';
 import { loadOrder } from './load-order.ts';
-import { countPaymentEvents } from './payment-metrics.ts';
+import { countEvents } from './payment-metrics.ts';
 import { projectOrder } from './projection.ts';
 
 export type OrderDeps = Pick<Core, 'db' | 'jobs'> & {
@@ -111,7 +111,7 @@ async function commitAndCount(
   beforeAppend?: BeforeAppend,
 ): Promise<OrderChange> {
   const committed = await deps.db.transaction((trx) => commitChange(trx, deps, change, beforeAppend));
-  countPaymentEvents(committed.events);
+  countEvents(committed.events);
   return committed;
 }
 

@@ -5,7 +5,7 @@ import { appendEvents } from '#src/ledger/append.ts';
 import { VersionConflictError, type EventMeta } from '#src/ledger/event.ts';
 import { readStream } from '#src/ledger/read.ts';
 import { getDedupeKey, type OrderEmailKind } from '#src/orders/domain/email-triggers.ts';
-import { countPaymentEvents } from '#src/orders/store/payment-metrics.ts';
+import { countEvents } from '#src/orders/store/payment-metrics.ts';
 import { sendOrderEmailQueue } from '#src/orders/queues.ts';
 import { refundUnmatchedPaymentQueue } from '#src/payments/queues.ts';
 import { projectUnmatchedPayment, toUnmatchedStream } from './projection.ts';
@@ -35,7 +35,7 @@ export async function changeUnmatchedPayment(
       const events = await deps.db.transaction((trx) =>
         changeInTransaction(trx, deps, gatewayPaymentId, meta, decide),
       );
-      countPaymentEvents(events);
+      countEvents(events);
       return events;
     } catch (error) {
       if (!(error instanceof VersionConflictError) || attempt === MAX_ATTEMPTS) throw error;
