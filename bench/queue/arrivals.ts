@@ -1,5 +1,5 @@
 /**
- * Arrivals of paid reports over one day in India: a Poisson process whose rate follows the hour. Assumed, not measured: the shop has
+ * Arrivals of paid reports over one day in India: a Poisson process whose rate follows the hour. Assumed, not measured: the site has
  * no traffic yet. Little at night, most after dinner; on a festival day more, and more again in the two hours around the muhurta.
  */
 import type { RandomTimes } from './random-times.ts';

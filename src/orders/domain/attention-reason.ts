@@ -33,7 +33,7 @@ export const getAttentionReason = (order: Order): AttentionReason | undefined =>
 const listUnacknowledged = (order: Order): Attention[] =>
   listAttention(order).filter((attention) => !order.acknowledgedKeys.includes(toAttentionKey(attention)));
 
-/** Support resolved the first entry of the order outside of the shop. @throws OrderRuleError when the order has no such entry */
+/** Support resolved the first entry of the order outside of the site. @throws OrderRuleError when the order has no such entry */
 export function acknowledgeAttention(order: Order, at: string): OrderEvent[] {
   const [attention] = listUnacknowledged(order);
   if (!attention) throw new OrderRuleError('nothing-to-acknowledge', `${order.id} needs no attention.`);

@@ -158,7 +158,7 @@ export const OrderEvent = z.discriminatedUnion('type', [
     z.object({ gatewayPaymentId: id, amountPaise: z.int().positive(), at: instant }),
   ),
   ...DISPUTE_EVENTS,
-  // Support resolved an entry of its list outside of the shop.
+  // Support resolved an entry of its list outside of the site.
   defineEvent(
     'AttentionAcknowledged',
     z.object({

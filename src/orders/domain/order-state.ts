@@ -56,7 +56,7 @@ export type Order = {
   disputes: Dispute[];
   /** what support returned outside of the gateway */
   refundsMadeElsewhere: { gatewayPaymentId: string; amountPaise: number }[];
-  /** keys (toAttentionKey) of the entries of support's list that support resolved outside of the shop */
+  /** keys (toAttentionKey) of the entries of support's list that support resolved outside of the site */
   acknowledgedKeys: string[];
   birthId?: string;
   /** number of the latest reminder that birth details are missing */

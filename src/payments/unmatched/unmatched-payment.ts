@@ -74,7 +74,7 @@ export type UnmatchedPaymentEvent = z.infer<typeof UnmatchedPaymentEvent>;
 
 /**
  * `open`: waits for `refundAfter`. `refund-rejected` needs support. `charged-back`: the bank returned the money after a
- * lost dispute. `returned-twice`: by a refund and by a lost dispute. `dismissed`: support resolved it outside of the shop.
+ * lost dispute. `returned-twice`: by a refund and by a lost dispute. `dismissed`: support resolved it outside of the site.
  */
 export type UnmatchedStatus =
   | 'open'
@@ -276,7 +276,7 @@ export const isPartlyLost = (payment: UnmatchedPayment): boolean =>
   computeRefundableAmount(payment) > 0 &&
   !payment.disputes.some(isOpenDispute);
 
-/** Support resolved the payment outside of the shop. Not while the bank examines it, because the answer is due. */
+/** Support resolved the payment outside of the site. Not while the bank examines it, because the answer is due. */
 export function dismissUnmatched(payment: UnmatchedPayment, at: string): UnmatchedPaymentEvent[] {
   if (payment.disputes.some(isOpenDispute)) return [];
   const isDismissible =

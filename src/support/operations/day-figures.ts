@@ -1,4 +1,4 @@
-/** Figures of the shop by day in Indian time. Every query reads a period of an index. */
+/** Figures of the site by day in Indian time. Every query reads a period of an index. */
 import type { Period } from '#src/payments/reconciliation/comparison.ts';
 import { DELIVERY_SLA_HOURS } from '#src/orders/domain/order-state.ts';
 import { DAY_MS, getTodayInIndia } from '#src/platform/contract-time.ts';

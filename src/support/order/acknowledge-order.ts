@@ -8,7 +8,7 @@ import { ATTENTION_REASON_TEXTS } from './attention-texts.ts';
 import { runOrderChange } from './run-order-change.ts';
 
 /**
- * Removes an order from the list of orders that need attention, because support resolved it outside of the shop. An event
+ * Removes an order from the list of orders that need attention, because support resolved it outside of the site. An event
  * with another reason for attention lists the order again. The reason is stored in the ledger.
  */
 export const acknowledgeOrder = (

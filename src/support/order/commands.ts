@@ -168,7 +168,7 @@ function addMoneyCommands(order: Program, runCommand: RunCommand): void {
   });
   addChangeCommand(order, 'acknowledge <id>', runCommand, {
     description:
-      'close the entry of an order that needs attention, because it was resolved outside of the shop',
+      'close the entry of an order that needs attention, because it was resolved outside of the site',
     examples: ['order acknowledge LG-2611-7K3QX9 --reason "second return kept as goodwill"'],
     run: async (context, [id], options) =>
       (await import('./acknowledge-order.ts')).acknowledgeOrder(context, id!, options),

@@ -3,7 +3,7 @@ import type { ChangeOptions } from '#src/support/change.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
 import { changePayment, formatRefundable } from './change-payment.ts';
 
-/** Closes a captured payment that fits no order, because support resolved it outside of the shop. */
+/** Closes a captured payment that fits no order, because support resolved it outside of the site. */
 export const dismissPayment = (
   context: CommandContext,
   id: string,
