@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { jobs } from './index.ts';
 
-it('a scheduled job never has two rounds at the same time', () => {
+it('a scheduled job never has two runs at the same time', () => {
   const overlapping = jobs.filter(({ schedule, policy }) => schedule && policy.policy !== 'exclusive');
   expect(overlapping.map(({ queue }) => queue.name)).toEqual([]);
 });

@@ -41,11 +41,11 @@ export const REFUND_POLICY: Policy = {
 
 /** Policy of scheduled jobs. They are not retried, because the next scheduled run does the same work. */
 export const SCHEDULED_POLICY: Policy = {
-  // A round that takes longer than its interval would run beside the next one: that one is dropped.
+  // A run that takes longer than its interval would run beside the next one: that one is dropped.
   policy: 'exclusive',
   // A run takes seconds; one that hangs is ended after 5 minutes.
   expireInSeconds: 300,
-  // A killed worker must not hold up the following rounds until its round expires.
+  // A killed worker must not hold up the following runs until its own expires.
   heartbeatSeconds: HEARTBEAT_SECONDS,
   retryLimit: 0,
   retryDelay: 0,

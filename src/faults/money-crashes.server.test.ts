@@ -117,7 +117,7 @@ it('a webhook and a refund whose workers are killed at every step are completed 
   expect(await verifyProjections(app.db)).toMatchObject({ differences: [] });
 }, 150_000);
 
-it('a payment whose reconciliation is killed after the answer of the gateway is recorded once by a later round', async () => {
+it('a payment whose reconciliation is killed after the answer of the gateway is recorded once by a later run', async () => {
   const sandbox = createSandboxClient(app.url);
   // The orders of the other test are not due.
   await app.db('gateway_status_checks').update({ next_check_at: null });

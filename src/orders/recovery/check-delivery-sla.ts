@@ -2,8 +2,8 @@ import type { Core } from '#src/platform/core.ts';
 import { checkSla } from '#src/orders/domain/delivery-sla.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder, type OrderDeps } from '#src/orders/store/change-order.ts';
-import { listOrderPages } from './list-order-pages.ts';
-import { createNewerOrders } from './newer-orders.ts';
+import { iterateOrderIds } from './iterate-order-ids.ts';
+import { createNewerReleaseSkipper } from './newer-release-skipper.ts';
 
 /** Numbers of checked orders and of recorded events. */
 export type SlaCheckResult = { checked: number; recorded: number };
@@ -18,23 +18,23 @@ export async function checkDeliverySlas(
 ): Promise<SlaCheckResult> {
   const meta = createJobMeta(deps, 'check-delivery-sla', 'schedule');
   const result: SlaCheckResult = { checked: 0, recorded: 0 };
-  const newerOrders = createNewerOrders(deps, 'check-delivery-sla');
+  const skipper = createNewerReleaseSkipper(deps, 'check-delivery-sla');
   for await (const id of listDueOrders(deps, meta.at, signal)) {
     result.checked += 1;
     try {
-      if (await newerOrders.skipsId(id)) continue;
+      if (await skipper.skipIfNewerById(id)) continue;
       const { events } = await changeOrder(deps, id, meta, (order) => checkSla(order, meta.at));
       result.recorded += events.length;
     } catch (error) {
       deps.log.error({ event: 'sla.check_failed', err: error, orderId: id }, 'SLA check of an order failed');
     }
   }
-  newerOrders.logSkipped();
+  skipper.logSkipped();
   return result;
 }
 
 const listDueOrders = ({ db }: OrderDeps, at: string, signal?: AbortSignal): AsyncGenerator<string> =>
-  listOrderPages(
+  iterateOrderIds(
     () => db('orders').where('next_sla_check_at', '<=', at),
     { id: 'id', instant: 'next_sla_check_at' },
     signal,

@@ -7,8 +7,8 @@ import { findPendingEmail, recordEmailFailure } from '#src/orders/domain/report-
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder, isEmailJobUnfinished, type OrderDeps } from '#src/orders/store/change-order.ts';
 import { loadOrder } from '#src/orders/store/load-order.ts';
-import { listOrderPages } from './list-order-pages.ts';
-import { createNewerOrders, type NewerOrders } from './newer-orders.ts';
+import { iterateOrderIds } from './iterate-order-ids.ts';
+import { createNewerReleaseSkipper, type NewerReleaseSkipper } from './newer-release-skipper.ts';
 
 /**
  * @param signal ends the run between two orders
@@ -18,18 +18,22 @@ export async function failReportEmailsWithLostJobs(
   deps: OrderDeps & Core,
   signal?: AbortSignal,
 ): Promise<number> {
-  const newerOrders = createNewerOrders(deps, 'fail-report-emails');
+  const skipper = createNewerReleaseSkipper(deps, 'fail-report-emails');
   let failedCount = 0;
   for await (const id of listOrdersAwaitingEmail(deps, signal))
-    if (await tryFailEmail(deps, id, newerOrders)) failedCount += 1;
-  newerOrders.logSkipped();
+    if (await tryFailEmail(deps, id, skipper)) failedCount += 1;
+  skipper.logSkipped();
   return failedCount;
 }
 
 /** An error on one order does not stop the run. */
-async function tryFailEmail(deps: OrderDeps & Core, id: string, newerOrders: NewerOrders): Promise<boolean> {
+async function tryFailEmail(
+  deps: OrderDeps & Core,
+  id: string,
+  skipper: NewerReleaseSkipper,
+): Promise<boolean> {
   try {
-    return await failEmailIfJobIsLost(deps, id, newerOrders);
+    return await failEmailIfJobIsLost(deps, id, skipper);
   } catch (error) {
     deps.log.error(
       { event: 'report_emails.recovery_failed', orderId: id, err: error },
@@ -41,7 +45,7 @@ async function tryFailEmail(deps: OrderDeps & Core, id: string, newerOrders: New
 
 /** The join excludes orders of deleted accounts. */
 const listOrdersAwaitingEmail = ({ db }: OrderDeps, signal?: AbortSignal): AsyncGenerator<string> =>
-  listOrderPages(
+  iterateOrderIds(
     () =>
       db('orders as o')
         .join('members as m', 'm.id', 'o.member_id')
@@ -54,10 +58,10 @@ const listOrdersAwaitingEmail = ({ db }: OrderDeps, signal?: AbortSignal): Async
 async function failEmailIfJobIsLost(
   deps: OrderDeps & Core,
   id: string,
-  newerOrders: NewerOrders,
+  skipper: NewerReleaseSkipper,
 ): Promise<boolean> {
   const { order: current } = (await loadOrder(deps.db, id))!;
-  if (newerOrders.skips(current)) return false;
+  if (skipper.skipIfNewer(current)) return false;
   const email = findPendingEmail(current);
   if (!email || (await isEmailJobUnfinished(deps.jobs, { orderId: id, ...email }))) return false;
   const meta = createJobMeta(deps, 'recover-lost-jobs', 'job lost');

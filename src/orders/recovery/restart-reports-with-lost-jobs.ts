@@ -4,8 +4,8 @@ import { IN_PROGRESS_STATUSES, recoverLostJob } from '#src/orders/domain/decide.
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder, isReportJobUnfinished, type OrderDeps } from '#src/orders/store/change-order.ts';
 import { loadOrder } from '#src/orders/store/load-order.ts';
-import { listOrderPages } from './list-order-pages.ts';
-import { createNewerOrders, type NewerOrders } from './newer-orders.ts';
+import { iterateOrderIds } from './iterate-order-ids.ts';
+import { createNewerReleaseSkipper, type NewerReleaseSkipper } from './newer-release-skipper.ts';
 
 /** Numbers of reports. */
 export type RestartResult = { checked: number; restarted: number; failed: number };
@@ -16,13 +16,13 @@ export async function restartReportsWithLostJobs(
   signal?: AbortSignal,
 ): Promise<RestartResult> {
   const result: RestartResult = { checked: 0, restarted: 0, failed: 0 };
-  const newerOrders = createNewerOrders(deps, 'restart-reports');
+  const skipper = createNewerReleaseSkipper(deps, 'restart-reports');
   for await (const id of listOrdersInProgress(deps, signal)) {
     result.checked += 1;
-    const outcome = await tryRestart(deps, id, newerOrders);
+    const outcome = await tryRestart(deps, id, skipper);
     if (outcome) result[outcome] += 1;
   }
-  newerOrders.logSkipped();
+  skipper.logSkipped();
   return result;
 }
 
@@ -30,10 +30,10 @@ export async function restartReportsWithLostJobs(
 async function tryRestart(
   deps: OrderDeps & Core,
   id: string,
-  newerOrders: NewerOrders,
+  skipper: NewerReleaseSkipper,
 ): Promise<'restarted' | 'failed' | undefined> {
   try {
-    return await restartIfJobIsLost(deps, id, newerOrders);
+    return await restartIfJobIsLost(deps, id, skipper);
   } catch (error) {
     deps.log.error(
       { event: 'reports.recovery_failed', orderId: id, err: error },
@@ -44,7 +44,7 @@ async function tryRestart(
 }
 
 const listOrdersInProgress = ({ db }: OrderDeps, signal?: AbortSignal): AsyncGenerator<string> =>
-  listOrderPages(
+  iterateOrderIds(
     () => db('orders').whereIn('report_status', IN_PROGRESS_STATUSES).whereIn('status', ['paid', 'free']),
     { id: 'id', instant: 'placed_at' },
     signal,
@@ -53,10 +53,10 @@ const listOrdersInProgress = ({ db }: OrderDeps, signal?: AbortSignal): AsyncGen
 async function restartIfJobIsLost(
   deps: OrderDeps & Core,
   id: string,
-  newerOrders: NewerOrders,
+  skipper: NewerReleaseSkipper,
 ): Promise<'restarted' | 'failed' | undefined> {
   const loaded = await loadOrder(deps.db, id);
-  if (!loaded || newerOrders.skips(loaded.order) || (await isReportJobUnfinished(deps.jobs, loaded.order)))
+  if (!loaded || skipper.skipIfNewer(loaded.order) || (await isReportJobUnfinished(deps.jobs, loaded.order)))
     return undefined;
   const { attempt } = loaded.order.report;
   const meta = createJobMeta(deps, 'recover-lost-jobs', 'job lost');

@@ -4,8 +4,11 @@
  */
 import PQueue from 'p-queue';
 import { MINUTE_MS } from '#src/platform/contract-time.ts';
-import { createNewerOrders, type NewerOrders } from '#src/orders/recovery/newer-orders.ts';
-import { listOrderPages } from '#src/orders/recovery/list-order-pages.ts';
+import {
+  createNewerReleaseSkipper,
+  type NewerReleaseSkipper,
+} from '#src/orders/recovery/newer-release-skipper.ts';
+import { iterateOrderIds } from '#src/orders/recovery/iterate-order-ids.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { expireOrder } from '#src/orders/domain/payment-commands.ts';
 import { GatewayError } from '#src/payments/gateway/gateway.ts';
@@ -47,12 +50,12 @@ export async function reconcilePayments(
   signal?: AbortSignal,
 ): Promise<ReconciliationResult> {
   const result = { checked: 0, captured: 0, expired: 0, unanswered: 0, failed: 0, refunded: 0 };
-  const newerOrders = createNewerOrders(deps, QUEUE);
-  const isGatewayDown = await checkDueOrders(deps, result, newerOrders, signal);
+  const skipper = createNewerReleaseSkipper(deps, QUEUE);
+  const isGatewayDown = await checkDueOrders(deps, result, skipper, signal);
   await requestDueRefunds(deps);
-  if (!isGatewayDown && !signal?.aborted) result.refunded = await trySyncRefunds(deps, newerOrders);
-  result.expired = await expireOrders(deps, newerOrders, signal);
-  newerOrders.logSkipped();
+  if (!isGatewayDown && !signal?.aborted) result.refunded = await trySyncRefunds(deps, skipper);
+  result.expired = await expireOrders(deps, skipper, signal);
+  skipper.logSkipped();
   return result;
 }
 
@@ -60,7 +63,7 @@ export async function reconcilePayments(
 async function checkDueOrders(
   deps: PaymentDeps,
   result: ReconciliationResult,
-  newerOrders: NewerOrders,
+  skipper: NewerReleaseSkipper,
   signal?: AbortSignal,
 ): Promise<boolean> {
   const queue = new PQueue({ concurrency: CONCURRENCY });
@@ -71,7 +74,7 @@ async function checkDueOrders(
     orders.map((order) => async () => {
       if (isStopped()) return releaseClaim(deps, order);
       result.checked += 1;
-      const outcome = await checkOrder(deps, order, newerOrders);
+      const outcome = await checkOrder(deps, order, skipper);
       failures = outcome === 'unanswered' ? failures + 1 : 0;
       if (outcome === 'captured' || outcome === 'unanswered' || outcome === 'failed') result[outcome] += 1;
     }),
@@ -105,10 +108,10 @@ async function releaseClaim({ db, clock }: PaymentDeps, { order_id: orderId }: D
 async function checkOrder(
   deps: PaymentDeps,
   order: DueOrder,
-  newerOrders: NewerOrders,
+  skipper: NewerReleaseSkipper,
 ): Promise<CheckOutcome> {
   try {
-    if (await newerOrders.skipsId(order.order_id)) {
+    if (await skipper.skipIfNewerById(order.order_id)) {
       await recordStatusCheck(deps, order.order_id, 'unknown');
       return 'skipped';
     }
@@ -133,13 +136,13 @@ async function checkOrder(
  */
 async function expireOrders(
   deps: PaymentDeps,
-  newerOrders: NewerOrders,
+  skipper: NewerReleaseSkipper,
   signal?: AbortSignal,
 ): Promise<number> {
   const columns = { id: 'o.id', instant: 'o.expires_at' };
   let count = 0;
-  for await (const id of listOrderPages(() => selectExpired(deps), columns, signal))
-    if (await expireIfDue(deps, id, newerOrders)) count += 1;
+  for await (const id of iterateOrderIds(() => selectExpired(deps), columns, signal))
+    if (await expireIfDue(deps, id, skipper)) count += 1;
   return count;
 }
 
@@ -157,9 +160,9 @@ const selectExpired = ({ db, clock }: PaymentDeps) =>
         .orWhere((unanswered) => unanswered.whereNotNull('c.checked_at').whereNull('c.next_check_at')),
     );
 
-async function expireIfDue(deps: PaymentDeps, id: string, newerOrders: NewerOrders): Promise<boolean> {
+async function expireIfDue(deps: PaymentDeps, id: string, skipper: NewerReleaseSkipper): Promise<boolean> {
   try {
-    if (await newerOrders.skipsId(id)) return false;
+    if (await skipper.skipIfNewerById(id)) return false;
     const meta = createJobMeta(deps, QUEUE, 'payment window over');
     return (await changeOrder(deps, id, meta, (order) => expireOrder(order, meta.at))).events.length > 0;
   } catch (error) {
@@ -171,9 +174,9 @@ async function expireIfDue(deps: PaymentDeps, id: string, newerOrders: NewerOrde
   }
 }
 
-async function trySyncRefunds(deps: PaymentDeps, newerOrders: NewerOrders): Promise<number> {
+async function trySyncRefunds(deps: PaymentDeps, skipper: NewerReleaseSkipper): Promise<number> {
   try {
-    return (await syncRefunds(deps, newerOrders)) + (await syncOpenRefunds(deps, newerOrders));
+    return (await syncRefunds(deps, skipper)) + (await syncOpenRefunds(deps, skipper));
   } catch (error) {
     // Orders must expire although refunds cannot be compared.
     const isUnanswered = error instanceof GatewayError;

@@ -1,6 +1,9 @@
 import type { EventMeta } from '#src/ledger/event.ts';
 import { recordDisputeReminder, REMINDER_HOURS, type Dispute } from '#src/orders/domain/dispute.ts';
-import { createNewerOrders, type NewerOrders } from '#src/orders/recovery/newer-orders.ts';
+import {
+  createNewerReleaseSkipper,
+  type NewerReleaseSkipper,
+} from '#src/orders/recovery/newer-release-skipper.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import type { DisputeRow } from '#src/orders/store/payment-projection.ts';
@@ -21,20 +24,20 @@ export async function sendDisputeReminders(deps: PaymentDeps, signal?: AbortSign
     .whereIn('status', ['open', 'action_required'])
     .where('respond_by', '<=', new Date(deps.clock.now().getTime() + REMINDER_HOURS * HOUR_MS))
     .orderBy('respond_by');
-  const newerOrders = createNewerOrders(deps, QUEUE);
+  const skipper = createNewerReleaseSkipper(deps, QUEUE);
   let count = 0;
   for (const row of rows)
-    if (!signal?.aborted && (await trySendReminder(deps, row, { meta, newerOrders }))) count += 1;
-  newerOrders.logSkipped();
+    if (!signal?.aborted && (await trySendReminder(deps, row, { meta, skipper }))) count += 1;
+  skipper.logSkipped();
   return count;
 }
 
-type Round = { meta: EventMeta; newerOrders: NewerOrders };
+type Run = { meta: EventMeta; skipper: NewerReleaseSkipper };
 
 /** An error on one dispute does not stop the reminders of the others. */
-async function trySendReminder(deps: PaymentDeps, row: DisputeRow, round: Round): Promise<boolean> {
+async function trySendReminder(deps: PaymentDeps, row: DisputeRow, run: Run): Promise<boolean> {
   try {
-    return await sendReminder(deps, row, round);
+    return await sendReminder(deps, row, run);
   } catch (error) {
     deps.log.error(
       { event: 'disputes.reminder_failed', disputeId: row.dispute_id, err: error },
@@ -44,15 +47,11 @@ async function trySendReminder(deps: PaymentDeps, row: DisputeRow, round: Round)
   }
 }
 
-async function sendReminder(
-  deps: PaymentDeps,
-  row: DisputeRow,
-  { meta, newerOrders }: Round,
-): Promise<boolean> {
+async function sendReminder(deps: PaymentDeps, row: DisputeRow, { meta, skipper }: Run): Promise<boolean> {
   const { dispute_id: disputeId, gateway_payment_id: gatewayPaymentId } = row;
   const decide = (disputes: readonly Dispute[]) => recordDisputeReminder(disputes, disputeId, meta.at);
   const orderId = await findOrderIdOfPayment(deps.db, gatewayPaymentId);
-  if (orderId && (await newerOrders.skipsId(orderId))) return false;
+  if (orderId && (await skipper.skipIfNewerById(orderId))) return false;
   const events = orderId
     ? (await changeOrder(deps, orderId, meta, ({ disputes }) => decide(disputes))).events
     : await changeUnmatchedPayment(deps, gatewayPaymentId, meta, (current) =>

@@ -1,7 +1,7 @@
 /** The comparison of the books with single faults: each part and each item is compared on its own. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
-import { createNewerOrders } from '#src/orders/recovery/newer-orders.ts';
+import { createNewerReleaseSkipper } from '#src/orders/recovery/newer-release-skipper.ts';
 import { requestPartialRefund } from '#src/orders/domain/refund-commands.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { GatewayError, type Gateway, type GatewayPayment } from '#src/payments/gateway/gateway.ts';
@@ -138,7 +138,7 @@ describe('a refund that always fails to be read', () => {
       fetchRefundsOfPayment: (id) =>
         id === unreadable.paymentId ? Promise.reject(UNREADABLE) : gateway.fetchRefundsOfPayment(id),
     });
-    expect(await syncOpenRefunds(deps, createNewerOrders(deps, 'test'))).toBe(1);
+    expect(await syncOpenRefunds(deps, createNewerReleaseSkipper(deps, 'test'))).toBe(1);
     expect(await shop.findOrderRow(completed.orderId)).toMatchObject({ has_open_refund: false });
   });
 });

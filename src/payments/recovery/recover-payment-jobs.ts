@@ -10,7 +10,10 @@ import { isRefundFrozen } from '#src/orders/domain/dispute.ts';
 import { isPaymentDisputed } from '#src/orders/domain/order-disputes.ts';
 import { computeUnrequestedPaise } from '#src/orders/domain/refund-amounts.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
-import { createNewerOrders, type NewerOrders } from '#src/orders/recovery/newer-orders.ts';
+import {
+  createNewerReleaseSkipper,
+  type NewerReleaseSkipper,
+} from '#src/orders/recovery/newer-release-skipper.ts';
 import {
   refundDuplicatePaymentQueue,
   refundOrderQueue,
@@ -36,12 +39,12 @@ type PaymentJob = { queue: Queue; payload: object };
 
 /** An error on one candidate does not stop the others. @returns how many lost jobs were sent again */
 export async function recoverPaymentJobs(deps: PaymentDeps, signal?: AbortSignal): Promise<number> {
-  const newerOrders = createNewerOrders(deps, 'recover-payment-jobs');
+  const skipper = createNewerReleaseSkipper(deps, 'recover-payment-jobs');
   let count = 0;
   for (const listCandidates of [listWebhooks, listOpenRefunds, listDuplicates, listUnmatchedRefunds])
-    for (const candidate of await listCandidates(deps, newerOrders))
+    for (const candidate of await listCandidates(deps, skipper))
       if (!signal?.aborted && (await tryRecover(deps, candidate))) count += 1;
-  newerOrders.logSkipped();
+  skipper.logSkipped();
   return count;
 }
 
@@ -114,7 +117,7 @@ async function listWebhooks({ db, clock }: PaymentDeps): Promise<Candidate[]> {
   }));
 }
 
-async function listOpenRefunds({ db }: PaymentDeps, newerOrders: NewerOrders): Promise<Candidate[]> {
+async function listOpenRefunds({ db }: PaymentDeps, skipper: NewerReleaseSkipper): Promise<Candidate[]> {
   const orderIds: string[] = await db('orders')
     .where({ has_open_refund: true })
     .orderByRaw('random()')
@@ -124,7 +127,7 @@ async function listOpenRefunds({ db }: PaymentDeps, newerOrders: NewerOrders): P
     subject: orderId,
     async findJob() {
       const order = (await loadOrder(db, orderId))?.order;
-      if (!order || newerOrders.skips(order) || isPaymentDisputed(order)) return undefined;
+      if (!order || skipper.skipIfNewer(order) || isPaymentDisputed(order)) return undefined;
       return findFullRefundJob(order) ?? findPartialRefundJob(order);
     },
   }));
@@ -145,7 +148,7 @@ function findPartialRefundJob({ id, partialRefund }: Order): PaymentJob | undefi
   return { queue: refundOrderPartiallyQueue, payload: { orderId: id, requestNumber } };
 }
 
-async function listDuplicates({ db }: PaymentDeps, newerOrders: NewerOrders): Promise<Candidate[]> {
+async function listDuplicates({ db }: PaymentDeps, skipper: NewerReleaseSkipper): Promise<Candidate[]> {
   const rows: { order_id: string; gateway_payment_id: string }[] = await db('order_payments')
     .where({ is_duplicate: true })
     .whereRaw('refunded_paise < amount_paise')
@@ -156,7 +159,7 @@ async function listDuplicates({ db }: PaymentDeps, newerOrders: NewerOrders): Pr
     subject: gatewayPaymentId,
     async findJob() {
       const order = (await loadOrder(db, orderId))?.order;
-      if (!order || newerOrders.skips(order)) return undefined;
+      if (!order || skipper.skipIfNewer(order)) return undefined;
       const duplicate = order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
       // A rejected or failed refund is left to support.
       if (!duplicate || duplicate.rejectedAt || hasFailedDuplicateRefund(duplicate)) return undefined;

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '#src/platform/contract-time.ts';
 import type { GatewayRefund } from '#src/payments/gateway/gateway.ts';
 import { createErrorTolerance } from '#src/payments/gateway/tolerate-errors.ts';
 import { findBookedPayments } from '#src/payments/reconciliation/booked-payments.ts';
-import type { NewerOrders } from '#src/orders/recovery/newer-orders.ts';
+import type { NewerReleaseSkipper } from '#src/orders/recovery/newer-release-skipper.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { recordRefundOfPayment, recordRefundsOfPayment } from './record-refund.ts';
@@ -17,7 +17,7 @@ const QUEUE = 'reconcile-payments';
  * @returns the number of newly recorded refunds
  * @throws GatewayError when the list cannot be read
  */
-export async function syncRefunds(deps: PaymentDeps, newerOrders: NewerOrders): Promise<number> {
+export async function syncRefunds(deps: PaymentDeps, skipper: NewerReleaseSkipper): Promise<number> {
   const since = new Date(deps.clock.now().getTime() - LOOKBACK_MS);
   const { items: refunds, unreadableIds } = await deps.gateway.fetchRefundsSince(since);
   if (unreadableIds.length > 0)
@@ -36,7 +36,7 @@ export async function syncRefunds(deps: PaymentDeps, newerOrders: NewerOrders): 
   for (const refund of refunds) {
     const payment = booked.get(refund.payment_id);
     if (!payment || isRecorded(recorded.get(refund.id), refund)) continue;
-    if (payment.orderId && (await newerOrders.skipsId(payment.orderId))) continue;
+    if (payment.orderId && (await skipper.skipIfNewerById(payment.orderId))) continue;
     const isNew = await tolerate(
       () => recordRefundOfPayment(deps, refund, meta),
       logSyncError(deps, refund.id),
@@ -79,7 +79,7 @@ const BATCH_SIZE = 50;
  * @returns the number of newly recorded refunds
  * @throws GatewayError
  */
-export async function syncOpenRefunds(deps: PaymentDeps, newerOrders: NewerOrders): Promise<number> {
+export async function syncOpenRefunds(deps: PaymentDeps, skipper: NewerReleaseSkipper): Promise<number> {
   const { db, clock } = deps;
   const open: { id: string; gateway_payment_id: string }[] = await db('orders as o')
     .leftJoin('gateway_status_checks as c', 'c.order_id', 'o.id')
@@ -96,7 +96,7 @@ export async function syncOpenRefunds(deps: PaymentDeps, newerOrders: NewerOrder
   for (const { id, gateway_payment_id: paymentId } of open) {
     // First, so that an order that always fails does not exclude the others from every run.
     await db('gateway_status_checks').where({ order_id: id }).update({ checked_at: clock.now() });
-    if (await newerOrders.skipsId(id)) continue;
+    if (await skipper.skipIfNewerById(id)) continue;
     const recordRefunds = () => recordRefundsOfPayment(deps, id, paymentId, meta);
     count += (await tolerate(recordRefunds, logSyncError(deps, id))) ?? 0;
   }

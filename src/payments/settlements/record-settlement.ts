@@ -3,7 +3,7 @@
  * fee and tax. The fee of an order's payment is recorded in the ledger when the capture was reported without it.
  */
 import { recordPaymentFees } from '#src/orders/domain/payment-commands.ts';
-import { createNewerOrders } from '#src/orders/recovery/newer-orders.ts';
+import { createNewerReleaseSkipper } from '#src/orders/recovery/newer-release-skipper.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { DAY_MS, toIstDate } from '#src/platform/contract-time.ts';
@@ -106,16 +106,16 @@ async function recordSettledPayments(
     .where({ fee_paise: null, is_duplicate: false })
     .select('gateway_payment_id', 'order_id');
   const meta = createJobMeta(deps, QUEUE, 'settlement');
-  const newerOrders = createNewerOrders(deps, QUEUE);
+  const skipper = createNewerReleaseSkipper(deps, QUEUE);
   for (const { gateway_payment_id: gatewayPaymentId, order_id: orderId } of paymentsWithoutFee) {
     const { fee, fee_tax: feeTax } = settledPayments.find(
       (row) => row.gateway_payment_id === gatewayPaymentId,
     )!;
     const fees = { gatewayPaymentId, feePaise: fee, feeTaxPaise: feeTax };
-    if (await newerOrders.skipsId(orderId)) continue;
+    if (await skipper.skipIfNewerById(orderId)) continue;
     await changeOrder(deps, orderId, meta, (order) => recordPaymentFees(order, fees));
   }
-  newerOrders.logSkipped();
+  skipper.logSkipped();
 }
 
 /** `unreadIds`: older than a day, by which time the gateway should have listed their rows. */

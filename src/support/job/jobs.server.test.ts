@@ -143,7 +143,7 @@ describe('job retry', () => {
     });
   });
 
-  it('of a scheduled job only the newest round is started again, and none while another one waits', async () => {
+  it('of a scheduled job only the newest run is started again, and none while another one waits', async () => {
     const [oldRound, newRound] = [await createDeadJob('compare-books'), await createDeadJob('compare-books')];
     const { stdout } = await runJob('retry', '--queue', 'compare-books', ...REASON, '--json');
     expect(JSON.parse(stdout)).toEqual([{ id: newRound, queue: 'compare-books' }]);

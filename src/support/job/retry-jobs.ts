@@ -66,7 +66,7 @@ async function loadFailedJob(db: Database, id: string): Promise<JobRow> {
 async function listFailedJobs(db: Database, queue: string): Promise<JobRow[]> {
   rejectOtherCommand(queue);
   const failedJobs = selectJobs(db).where({ name: queue, state: 'failed' });
-  // Of a schedule only one job may wait, and the newest round does the work of those before it.
+  // Of a schedule only one job may wait, and the newest run does the work of those before it.
   return isExclusive(queue)
     ? failedJobs.orderBy('completed_on', 'desc').limit(1)
     : failedJobs.orderBy('completed_on').limit(MAX_JOBS);

@@ -58,10 +58,10 @@ async function appendNewerEvent(id: string): Promise<void> {
 
 const listTypes = async (id: string) => (await readStream(shop.app.db, id)).map(({ type }) => type);
 const takeLines = () => lines.splice(0).filter(({ event }) => event?.startsWith('orders.newer_release'));
-const createSkippedLine = (round: string, orderId: string) => [
+const createSkippedLine = (run: string, orderId: string) => [
   expect.objectContaining({
     event: 'orders.newer_release_skipped',
-    round,
+    run,
     count: 1,
     orderIds: [orderId],
   }),
@@ -106,7 +106,7 @@ describe('projection rebuild', () => {
   });
 });
 
-describe('a round over many orders', () => {
+describe('a run over many orders', () => {
   it('of recovery skips the order, logs it once, and restarts the report of another', async () => {
     const { newerPaid, paid } = orders;
     await shop.app.db('pgboss.job').where({ name: 'produce-report' }).delete();
@@ -138,7 +138,7 @@ describe('a round over many orders', () => {
     expect(await reconcilePayments(composed.deps)).toMatchObject({ failed: 0 });
     const [line, ...others] = takeLines();
     expect(others).toEqual([]);
-    expect(line).toMatchObject({ round: 'reconcile-payments', count: 2 });
+    expect(line).toMatchObject({ run: 'reconcile-payments', count: 2 });
     expect((line as unknown as { orderIds: string[] }).orderIds.toSorted()).toEqual(
       [newerPaid.orderId, newerUnpaid.orderId].toSorted(),
     );

@@ -1,4 +1,4 @@
-/** Rounds of one schedule in two workers: at most one waits or runs at any time. */
+/** Runs of one schedule in two workers: at most one waits or is active at any time. */
 import type { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -11,18 +11,18 @@ import { APP_ROLE } from '#src/platform/embedded/roles.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 import { startWorker } from './worker.ts';
 
-const QUEUE = 'test-round';
+const QUEUE = 'test-run';
 
-type Round = { signal: AbortSignal; end: () => void };
+type Run = { signal: AbortSignal; end: () => void };
 
 let database: TestDatabase;
 let bosses: PgBoss[];
 /** of all workers, in the order of their start */
-const rounds: Round[] = [];
+const runs: Run[] = [];
 let runningCount = 0;
 let maxRunningCount = 0;
 
-/** A round that runs until the test ends it, or until its signal is aborted. */
+/** A run that lasts until the test ends it, or until its signal is aborted. */
 const job = defineJob({
   queue: { name: QUEUE, payload: z.object({}) },
   policy: { ...SCHEDULED_POLICY, expireInSeconds: 4, notify: true },
@@ -31,7 +31,7 @@ const job = defineJob({
     signal.addEventListener('abort', () => resolve());
     runningCount += 1;
     maxRunningCount = Math.max(maxRunningCount, runningCount);
-    rounds.push({ signal, end: resolve });
+    runs.push({ signal, end: resolve });
     await promise;
     runningCount -= 1;
   },
@@ -55,45 +55,45 @@ afterAll(async () => {
   await database.close();
 });
 afterEach(async () => {
-  for (const { end } of rounds) end();
+  for (const { end } of runs) end();
   await expect.poll(listStates).not.toContain('active');
 });
 
-const sendRound = () => bosses[0]!.send(QUEUE, {});
+const sendRun = () => bosses[0]!.send(QUEUE, {});
 const listStates = (): Promise<string[]> => database.db('pgboss.job').where({ name: QUEUE }).pluck('state');
 
-it('a round is skipped while the one before it runs in another worker', async () => {
-  const { length } = rounds;
-  expect(await sendRound()).not.toBeNull();
-  await expect.poll(() => rounds.length).toBe(length + 1);
-  expect([await sendRound(), await sendRound()]).toEqual([null, null]);
-  rounds.at(-1)!.end();
+it('a run is skipped while the one before it runs in another worker', async () => {
+  const { length } = runs;
+  expect(await sendRun()).not.toBeNull();
+  await expect.poll(() => runs.length).toBe(length + 1);
+  expect([await sendRun(), await sendRun()]).toEqual([null, null]);
+  runs.at(-1)!.end();
   // The next one runs as soon as the first has ended.
-  await expect.poll(sendRound).not.toBeNull();
-  await expect.poll(() => rounds.length).toBe(length + 2);
+  await expect.poll(sendRun).not.toBeNull();
+  await expect.poll(() => runs.length).toBe(length + 2);
   expect(maxRunningCount).toBe(1);
 });
 
-it('a round that takes too long is aborted before the next one can start', async () => {
-  const { length } = rounds;
-  await sendRound();
-  await expect.poll(() => rounds.length).toBe(length + 1);
-  await expect.poll(sendRound, { interval: 10 }).not.toBeNull();
-  await expect.poll(() => rounds.length).toBe(length + 2);
-  expect(rounds[length]!.signal.aborted).toBe(true);
+it('a run that takes too long is aborted before the next one can start', async () => {
+  const { length } = runs;
+  await sendRun();
+  await expect.poll(() => runs.length).toBe(length + 1);
+  await expect.poll(sendRun, { interval: 10 }).not.toBeNull();
+  await expect.poll(() => runs.length).toBe(length + 2);
+  expect(runs[length]!.signal.aborted).toBe(true);
   expect(maxRunningCount).toBe(1);
 });
 
-it('the round of a killed worker ends after its heartbeats, and the next one runs', async () => {
-  const { length } = rounds;
-  const id = await sendRound();
-  await expect.poll(() => rounds.length).toBe(length + 1);
+it('the run of a killed worker ends after its heartbeats, and the next one runs', async () => {
+  const { length } = runs;
+  const id = await sendRun();
+  await expect.poll(() => runs.length).toBe(length + 1);
   await database
     .db('pgboss.job')
     .where({ id })
     .update({ heartbeat_on: new Date(0) });
-  await expect.poll(sendRound).not.toBeNull();
-  await expect.poll(() => rounds.length).toBe(length + 2);
+  await expect.poll(sendRun).not.toBeNull();
+  await expect.poll(() => runs.length).toBe(length + 2);
 });
 
 it('a migration makes the schedules of an earlier release exclusive', async () => {

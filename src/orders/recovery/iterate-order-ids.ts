@@ -5,13 +5,13 @@ const PAGE_SIZE = 500;
 type Row = { id: string; instant: string };
 
 /**
- * Lists the ids of all orders of a query, the oldest first, a page at a time. Each page begins after the last order of the one
+ * Yields the ids of all orders of a query, the oldest first, a page at a time. Each page begins after the last order of the one
  * before, so that orders that stay in the result do not exclude newer ones.
  * @param createQuery without columns, order and limit; called for each page
  * @param columns qualified names of the order's id and of the instant by which an index sorts the orders
- * @param signal ends the list between two orders
+ * @param signal ends the iteration between two orders
  */
-export async function* listOrderPages(
+export async function* iterateOrderIds(
   createQuery: () => Knex.QueryBuilder,
   columns: { id: string; instant: string },
   signal?: AbortSignal,
