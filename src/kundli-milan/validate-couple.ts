@@ -3,6 +3,7 @@ import { BirthTimeError } from '#src/places/clock/birth-time-error.ts';
 import { resolveBirth } from '#src/places/clock/resolve-birth.ts';
 import { computeAge } from '#src/places/contract-age.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
+import { isSameBirthMinute } from '#src/places/contract-birth-minute.ts';
 import type { Place } from '#src/places/contract.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import { isFutureBirthDate } from '#src/places/validate-birth-details.ts';
@@ -108,18 +109,7 @@ function createMatchError(results: Record<MatchRole, Result>): HttpError {
   return new HttpError(422, 'match-births', issues[0]!.message, issues, details);
 }
 
-/**
- * Twins are allowed if their minutes of birth differ. The same minute at the same place is one birth entered twice, also with
- * two clocks: orders have the same rule.
- */
-export const isSameBirth = ({ groom, bride }: ResolvedCouple): boolean =>
-  groom.place.id === bride.place.id &&
-  groom.place.latitude === bride.place.latitude &&
-  groom.place.longitude === bride.place.longitude &&
-  groom.date === bride.date &&
-  groom.time === bride.time;
-
 function requireTwoPeople(couple: ResolvedCouple): ResolvedCouple {
-  if (!isSameBirth(couple)) return couple;
+  if (!isSameBirthMinute(couple.groom, couple.bride)) return couple;
   throw new HttpError(422, 'match-births', SAME_BIRTH, [{ path: 'bride.date', message: SAME_BIRTH }]);
 }

@@ -110,11 +110,12 @@ export async function findBirthDetails(db: Database, id: string): Promise<Frozen
 
 /** Compares the fields that determine the report. */
 export const isSameOrderBirth = (a: OrderBirth, b: OrderBirth): boolean =>
-  isSameBirth(a.details, b.details) &&
+  hasSameBirthDetails(a.details, b.details) &&
   a.partner?.role === b.partner?.role &&
-  (!a.partner || !b.partner || isSameBirth(a.partner.birthDetails, b.partner.birthDetails));
+  (!a.partner || !b.partner || hasSameBirthDetails(a.partner.birthDetails, b.partner.birthDetails));
 
-const isSameBirth = (a: BirthDetails, b: BirthDetails): boolean => toComparable(a) === toComparable(b);
+const hasSameBirthDetails = (a: BirthDetails, b: BirthDetails): boolean =>
+  toComparable(a) === toComparable(b);
 
 const toComparable = ({ name, date, time, timeKind, utcOffsetSeconds, place }: BirthDetails) =>
   JSON.stringify([name, date, time, timeKind, utcOffsetSeconds, place.id]);

@@ -4,15 +4,11 @@ import { ChartInputError } from '#src/astrology/input.ts';
 import { MATCH_ROLES, TOO_YOUNG, type MatchRole } from '#src/kundli-milan/contract-couple.ts';
 import type { Match } from '#src/kundli-milan/contract.ts';
 import { computeMatch } from '#src/kundli-milan/match.ts';
-import {
-  isSameBirth,
-  isTooYoung,
-  SAME_BIRTH,
-  type ResolvedCouple,
-} from '#src/kundli-milan/validate-couple.ts';
+import { isTooYoung, SAME_BIRTH, type ResolvedCouple } from '#src/kundli-milan/validate-couple.ts';
 import { BirthTimeError } from '#src/places/clock/birth-time-error.ts';
 import { resolveBirth } from '#src/places/clock/resolve-birth.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
+import { isSameBirthMinute } from '#src/places/contract-birth-minute.ts';
 import type { Place } from '#src/places/contract.ts';
 import { findPlace, loadTowns, OptionError } from '#src/support/places/find-place.ts';
 import { renderMatch } from './match-table.ts';
@@ -31,7 +27,7 @@ export async function runMatchOfCouple(options: CoupleOptions, print: Print, now
       groom: await readBirth('groom', options, now),
       bride: await readBirth('bride', options, now),
     };
-    if (isSameBirth(couple)) throw new OptionError(SAME_BIRTH);
+    if (isSameBirthMinute(couple.groom, couple.bride)) throw new OptionError(SAME_BIRTH);
     const match = withoutUnknownCountry(computeMatch(couple, DEFAULT_SIGN_VOCABULARY), couple);
     if (options.json) print(JSON.stringify(match, null, 2));
     else for (const line of renderMatch(match)) print(line);

@@ -4,6 +4,7 @@ import { isTooYoungFor } from '#src/catalogue/contract-minimum-age.ts';
 import { TOO_YOUNG } from '#src/kundli-milan/contract-couple.ts';
 import { MAX_SAVED_PEOPLE, type Person } from '#src/people/contract.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
+import { isSameBirthMinute } from '#src/places/contract-birth-minute.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import {
   EMPTY_BIRTH_FORM,
@@ -34,7 +35,7 @@ export function CoupleForm({ data, isBusy, onStep }: Props) {
   const second = useBirthForm(
     openUnlessValid(data.initialPartner?.birth ?? { values: EMPTY_BIRTH_FORM }, findAgeError),
     (details) =>
-      first.resolved && hasSameBirth(details, first.resolved.details)
+      first.resolved && isSameBirthMinute(details, first.resolved.details)
         ? { date: SAME_BIRTH }
         : findAgeError(details),
   );
@@ -102,16 +103,15 @@ const SecondPerson = ({ birthForm, people, first, onEditFirst }: SecondPersonPro
         <Icon name="pen" /> Change the first person
       </Button>
     </div>
-    <SavedPeople people={people.filter(({ birth }) => !hasSameBirth(birth, first))} onPick={birthForm.edit} />
+    <SavedPeople
+      people={people.filter(({ birth }) => !isSameBirthMinute(birth, first))}
+      onPick={birthForm.edit}
+    />
     <BirthDetailsForm birthForm={birthForm} />
   </>
 );
 
 const SAME_BIRTH = 'This is the birth of the first person. A match needs two people.';
-
-/** As the server decides it. */
-const hasSameBirth = (a: BirthDetails, b: BirthDetails): boolean =>
-  a.date === b.date && a.time === b.time && a.place.id === b.place.id;
 
 /** The form in place of the summary when the stored birth is refused. */
 const openUnlessValid = (
