@@ -1,8 +1,9 @@
 /** A ledger for tests that change its tables as superuser, who can disable the triggers. */
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { appendEvents } from '#src/ledger/append.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
-import { computeHash } from '#src/ledger/hash.ts';
+import { toCanonicalJson } from '#src/ledger/hash.ts';
 import { readStream } from '#src/ledger/read.ts';
 import { sealLedger } from '#src/ledger/seals/seal-ledger.ts';
 import { connect, type Database } from '#src/platform/database.ts';
@@ -89,4 +90,22 @@ function createLedger(db: Database, admin: Database): TamperableLedger {
     },
   };
   return ledger;
+}
+
+type HashedEvent = {
+  stream: string;
+  version: number;
+  type: string;
+  data: unknown;
+  meta: unknown;
+  recordedAt: string;
+};
+
+/** Computes sha256(previous hash || canonical event), as ledger_append does in SQL. */
+export function computeHash(previous: Buffer, event: HashedEvent): Buffer {
+  const { data, meta, recordedAt, stream, type, version } = event;
+  return createHash('sha256')
+    .update(previous)
+    .update(toCanonicalJson({ data, meta, recordedAt, stream, type, version }))
+    .digest();
 }
