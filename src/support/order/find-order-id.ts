@@ -1,5 +1,6 @@
 import type { Database } from '#src/platform/database.ts';
 import { loadOrder } from '#src/orders/store/load-order.ts';
+import { findOrderIdOfPayment } from '#src/payments/find-order-id.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { CommandError } from '#src/support/command.ts';
 
@@ -10,11 +11,7 @@ export async function findOrderId(db: Database, id: string): Promise<string | un
     .orWhere({ gateway_order_id: id })
     .orWhere({ gateway_payment_id: id })
     .first('id');
-  if (row) return row.id;
-  const payment: { order_id: string } | undefined = await db('order_payments')
-    .where({ gateway_payment_id: id })
-    .first('order_id');
-  return payment?.order_id;
+  return row?.id ?? findOrderIdOfPayment(db, id);
 }
 
 export const createNotFoundMessage = (id: string) =>
