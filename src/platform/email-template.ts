@@ -35,6 +35,15 @@ export const renderEmail = (
   html: renderHtml(template, sender),
 });
 
+/** "Monday, 23 November 2026 at 2:30 pm (Indian time)" */
+export const formatInstantForEmail = (instant: Date): string => `${IST_FORMAT.format(instant)} (Indian time)`;
+
+const IST_FORMAT = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
 /** `name` is built from ids, such as `<order>.receipt`. Mail programs recognise a second e-mail with it as a duplicate. */
 export const createMessageId = ({ publicUrl }: SenderIdentity, name: string) =>
   `<${name}@${new URL(publicUrl).hostname}>`;

@@ -1,4 +1,4 @@
-import { renderEmail, type SenderIdentity } from '#src/platform/email-template.ts';
+import { formatInstantForEmail, renderEmail, type SenderIdentity } from '#src/platform/email-template.ts';
 import type { Email } from '#src/platform/mailer.ts';
 
 type EmailContent = Pick<Email, 'subject' | 'text' | 'html'>;
@@ -10,7 +10,7 @@ export const renderDeletionScheduled = (date: Date, sender: SenderIdentity): Ema
     {
       title: 'We will delete your account in 48 hours',
       paragraphs: [
-        `You asked us to delete your account. On ${formatIst(date)} we will delete your name, your birth details, the people and matches you saved, your messages and all your reports. If a payment or a report is still in progress then, we will finish it first.`,
+        `You asked us to delete your account. On ${formatInstantForEmail(date)} we will delete your name, your birth details, the people and matches you saved, your messages and all your reports. If a payment or a report is still in progress then, we will finish it first.`,
         'Until then nothing changes: you can log in, download your reports and your data, or keep your account with one click.',
       ],
       link: { text: 'Keep my account', href: `${sender.publicUrl}/profile#delete-account` },
@@ -37,13 +37,4 @@ export const renderAccountDeleted = (sender: SenderIdentity): EmailContent => ({
     },
     sender,
   ),
-});
-
-/** "Monday, 23 November 2026 at 2:30 pm (Indian time)" */
-const formatIst = (instant: Date) => `${IST_FORMAT.format(instant)} (Indian time)`;
-
-const IST_FORMAT = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
 });

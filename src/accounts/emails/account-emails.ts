@@ -3,7 +3,12 @@ import type { AccountEmailKind } from '#src/accounts/enqueue-email.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { RESET_TOKEN_MINUTES } from '#src/accounts/password/reset-tokens.ts';
 import { isPlainName } from './greeting-name.ts';
-import { AUTO_SUBMITTED_HEADERS, renderEmail, type SenderIdentity } from '#src/platform/email-template.ts';
+import {
+  AUTO_SUBMITTED_HEADERS,
+  formatInstantForEmail,
+  renderEmail,
+  type SenderIdentity,
+} from '#src/platform/email-template.ts';
 import type { Email } from '#src/platform/mailer.ts';
 
 /** `token` is present for `reset-link` only. */
@@ -83,7 +88,7 @@ function renderPasswordChanged({ member, requestedAt, sender }: AccountEmailCont
         title: 'Your password was changed',
         facts: [
           ['Account', member.email],
-          ['When', formatIst(requestedAt)],
+          ['When', formatInstantForEmail(requestedAt)],
         ],
         paragraphs: ['You have been logged out on all other devices.'],
         link: { text: 'It was not me', href: `${sender.publicUrl}/forgot-password` },
@@ -105,7 +110,7 @@ function renderEmailChangedOld({ requestedAt, sender }: AccountEmailContext): Em
         paragraphs: [
           'Your Lagna account now uses another email address. Reports and receipts are sent there, and you can no longer log in with this address.',
         ],
-        facts: [['When', formatIst(requestedAt)]],
+        facts: [['When', formatInstantForEmail(requestedAt)]],
         link: { text: 'It was not me', href: `${sender.publicUrl}/support` },
         footnotes: [
           'If you changed it yourself, you need not do anything. If not, please write to us today: we can undo the change.',
@@ -128,7 +133,7 @@ function renderEmailChangedNew({ member, requestedAt, sender }: AccountEmailCont
         ],
         facts: [
           ['Email', member.email],
-          ['Since', formatIst(requestedAt)],
+          ['Since', formatInstantForEmail(requestedAt)],
         ],
         link: { text: 'Open My Reports', href: `${sender.publicUrl}/my-reports` },
         footnotes: [
@@ -153,7 +158,7 @@ function renderGoogleLinked({ member, requestedAt, sender }: AccountEmailContext
         ],
         facts: [
           ['Account', member.email],
-          ['When', formatIst(requestedAt)],
+          ['When', formatInstantForEmail(requestedAt)],
         ],
         link: { text: 'Choose a password', href: `${sender.publicUrl}/forgot-password` },
         footnotes: ['If it was not you, please secure your Google account first, and then write to us.'],
@@ -165,6 +170,3 @@ function renderGoogleLinked({ member, requestedAt, sender }: AccountEmailContext
 
 /** Anybody can register with a stranger's address, so an unverified one gets no text that was entered in the form. */
 const isEmailVerified = ({ email, verified_email }: MemberRow) => verified_email === email;
-
-const formatIst = (instant: Date) =>
-  `${new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(instant)} (IST)`;
