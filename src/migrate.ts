@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
 import { PgBoss } from 'pg-boss';
+import { MIGRATION_LOCK } from '#src/platform/advisory-locks.ts';
 import { connect, type Database } from '#src/platform/database.ts';
 import { AUDITOR_ROLE } from '#src/platform/embedded/roles.ts';
 import { ConfigError, readConfig, requireOwner } from '#src/config.ts';
@@ -11,9 +12,6 @@ import { seedCatalogue } from '#src/catalogue/seed.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
 import { jobs } from '#jobs/index.ts';
 import type { Job } from '#jobs/job.ts';
-
-/** An arbitrary number, the same in every process: concurrent migrations run one after the other. */
-const MIGRATION_LOCK = 701_996;
 
 export type MigrationReport = { applied: string[] };
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
+import { TEST_TEMPLATE_LOCK } from '#src/platform/advisory-locks.ts';
 import { updateMeasurements } from '#src/catalogue/measurements.ts';
 import { seedCatalogue } from '#src/catalogue/seed.ts';
 import { migrate } from '#src/migrate.ts';
@@ -27,13 +28,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** Key of an advisory lock, an arbitrary number: concurrent test runs prepare the template one after the other. */
-const TEMPLATE_LOCK = 702_001;
-
 async function prepareTemplate(adminUrl: string, template: string): Promise<void> {
   const admin = connect(adminUrl, { max: 1 });
   try {
-    await admin.raw('select pg_advisory_lock(?)', [TEMPLATE_LOCK]);
+    await admin.raw('select pg_advisory_lock(?)', [TEST_TEMPLATE_LOCK]);
     const existingTemplate = await admin('pg_database')
       .where({ datname: template, datistemplate: true })
       .first();

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ClientBase } from 'pg';
+import { BACKUP_LOCK } from '#src/platform/advisory-locks.ts';
 import type { Database } from '#src/platform/database.ts';
 import { CommandError, UsageError, type CommandContext, type CommandResult } from '#src/support/command.ts';
 import { readRelease } from '#src/support/release.ts';
@@ -46,9 +47,6 @@ function parseKeep(keep: string | undefined): number | undefined {
     throw new UsageError('--keep expects how many backups remain, such as 14.');
   return Number(keep);
 }
-
-/** An arbitrary number, the same in every process. */
-const BACKUP_LOCK = 702_003;
 
 /** @throws CommandError while another backup of this database runs */
 const withOnlyBackup = <T>(db: Database, run: (client: ClientBase) => Promise<T>): Promise<T> =>
