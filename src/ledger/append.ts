@@ -1,5 +1,7 @@
 import type { Transaction } from '#src/platform/database.ts';
 import { createCounter } from '#src/platform/metrics/registry.ts';
+import { UNIQUE_VIOLATION } from '#src/platform/sql-states.ts';
+import { VERSION_CONFLICT } from './sql-states.ts';
 import { toCanonicalJson } from './hash.ts';
 import { VersionConflictError, type EventMeta, type NewEvent, type StoredEvent } from './event.ts';
 
@@ -73,5 +75,5 @@ const APPEND_MANY = `
 
 function isVersionConflict(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
-  return code === 'LD001' || (code === '23505' && constraint === 'events_stream_version');
+  return code === VERSION_CONFLICT || (code === UNIQUE_VIOLATION && constraint === 'events_stream_version');
 }

@@ -5,6 +5,7 @@ import { revokeResetTokens } from '#src/accounts/password/reset-tokens.ts';
 import { verifyPassword } from '#src/accounts/password/verify-password.ts';
 import { endSessions } from '#src/accounts/session/session-list.ts';
 import { createConflictError, createUnprocessableError } from '#src/platform/http/errors.ts';
+import { UNIQUE_VIOLATION } from '#src/platform/sql-states.ts';
 
 type Input = { member: MemberRow; password: string; email: string; currentTokenHash: Buffer | undefined };
 
@@ -38,9 +39,6 @@ function parseNewEmail(text: string, member: MemberRow): string {
 
 const createEmailError = (message: string) =>
   createUnprocessableError('invalid', message, [{ path: 'email', message }]);
-
-/** SQLSTATE of PostgreSQL. */
-const UNIQUE_VIOLATION = '23505';
 
 function throwEmailTaken(error: unknown): never {
   if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;

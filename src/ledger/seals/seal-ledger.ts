@@ -1,4 +1,6 @@
 import type { Database, Transaction } from '#src/platform/database.ts';
+import { SEAL_NUMBER_CONFLICT } from '#src/ledger/sql-states.ts';
+import { UNIQUE_VIOLATION } from '#src/platform/sql-states.ts';
 import { findSealableBoundary } from './boundary.ts';
 import { createMerkleTree } from './merkle-tree.ts';
 import { findLastSeal, findSeal, hashStreams, type Seal, type SealedStream } from './seal.ts';
@@ -33,7 +35,7 @@ export async function sealLedger(
 
 /** Another process appended the seal of this number. */
 const isSealedConcurrently = (error: unknown) =>
-  ['23505', 'LD003'].includes((error as { code?: string }).code ?? '');
+  [UNIQUE_VIOLATION, SEAL_NUMBER_CONFLICT].includes((error as { code?: string }).code ?? '');
 
 async function appendSeal(trx: Transaction, boundary: number, maxEvents: number): Promise<Seal | undefined> {
   const previous = await findLastSeal(trx);

@@ -19,6 +19,7 @@ import { findOrderableReport, placeOrder } from '#src/orders/place/place-order.t
 import { calculatePrice, type Price } from '#src/orders/place/price.ts';
 import type { TaxDetails } from '#src/orders/tax/contract-tax-details.ts';
 import type { CreateOrderRequest, CreateOrderResponse } from '#src/payments/contract.ts';
+import { UNIQUE_VIOLATION } from '#src/platform/sql-states.ts';
 import { ensureGatewayOrder } from './ensure-gateway-order.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { fetchPaymentStatus } from '#src/payments/status/payment-status.ts';
@@ -129,8 +130,6 @@ const createOfferHeldError = ({
     'offer-held',
     `Your half price is kept for your open order ${offerHeldBy}. Pay that order first, or order this report at ${formatPaise(listPricePaise)}.`,
   );
-
-const UNIQUE_VIOLATION = '23505';
 
 /** The order that held the offer was paid at this moment: the unique index allows one order with the offer. */
 function isOfferTaken(error: unknown): boolean {

@@ -11,6 +11,7 @@ import {
   type SupportEvent,
 } from '#src/support/support-events.ts';
 import { withBoss } from '#src/support/with-jobs.ts';
+import { UNIQUE_VIOLATION } from '#src/platform/sql-states.ts';
 import { findJobRow, selectJobs, type JobRow } from './job-rows.ts';
 import { checkQueue, listQueues } from './list-jobs.ts';
 import { OTHER_COMMANDS } from './next-command.ts';
@@ -72,7 +73,6 @@ async function listFailedJobs(db: Database, queue: string): Promise<JobRow[]> {
     : failedJobs.orderBy('completed_on').limit(MAX_JOBS);
 }
 
-const UNIQUE_VIOLATION = '23505';
 const isUniqueViolation = (error: unknown): boolean => (error as { code?: string }).code === UNIQUE_VIOLATION;
 
 const isExclusive = (name: string): boolean =>

@@ -1,0 +1,3 @@
+/** Error codes of PostgreSQL (SQLSTATE). */
+
+export const UNIQUE_VIOLATION = '23505';
