@@ -125,7 +125,7 @@ for (const [index, { name, maxRatio }] of OPERATIONS.entries()) {
   if (name === BASELINE) continue;
   const value = computeMedian(rounds.map((times) => times[index]! / times[0]!));
   const goal = maxRatio === undefined ? {} : { goal: { max: maxRatio } };
-  figures.push({ subject: name, value, unit: 'times', yardstick: BASELINE, ...goal });
+  figures.push({ subject: name, value, unit: 'times', baseline: BASELINE, ...goal });
 }
 // The prepared charts are no part of what the engine keeps in memory.
 CHARTS_BY_BIRTH.clear();

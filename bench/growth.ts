@@ -42,7 +42,7 @@ try {
       subject: name,
       value: computeMedian(ratios),
       unit: 'times',
-      yardstick: 'the small database',
+      baseline: 'the small database',
       goal: { max: 1.2 },
     });
   }

@@ -50,7 +50,7 @@ try {
     for (const { method, baseline, ...goal } of listComparisons(writers)) {
       const ratios = rates[method]!.map((rate, round) => rate / rates[baseline]![round]!);
       const subject = `${method}, ${writers} ${writers === 1 ? 'writer' : 'writers'}`;
-      figures.push({ subject, value: computeMedian(ratios), unit: 'times', yardstick: baseline, ...goal });
+      figures.push({ subject, value: computeMedian(ratios), unit: 'times', baseline, ...goal });
     }
   }
   reportResult('ledger', figures, `medians of ${ROUNDS} rounds of ${ROUND_MS} ms`);

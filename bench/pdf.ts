@@ -137,17 +137,17 @@ try {
     goal: { max: goal },
   }));
   const computeJobsPerMinute = (ms: number) => (JOBS_PER_ROUND * 60_000) / ms;
-  const yardstick = 'page.pdf() alone';
+  const baseline = 'page.pdf() alone';
   figures.push(
     { subject: 'one at a time, time of a job', value: sequential.job, unit: 'ms' },
-    { subject: 'one at a time', value: sequential.ratio, unit: 'times', yardstick, goal: { max: 1.25 } },
-    { subject: 'one at a time, match', value: match.ratio, unit: 'times', yardstick, goal: { max: 1.25 } },
+    { subject: 'one at a time', value: sequential.ratio, unit: 'times', baseline, goal: { max: 1.25 } },
+    { subject: 'one at a time, match', value: match.ratio, unit: 'times', baseline, goal: { max: 1.25 } },
     { subject: 'two at a time, jobs', value: computeJobsPerMinute(concurrent.job), unit: 'a minute' },
     {
       subject: 'two at a time, throughput',
       value: 1 / concurrent.ratio,
       unit: 'times',
-      yardstick,
+      baseline,
       goal: { min: 0.9 },
     },
   );

@@ -103,7 +103,7 @@ const figures: Figure[] = [...results, { kind: 'all kinds', times: allTimes, bas
     subject: kind,
     value: computeMedian(times) / baseline,
     unit: 'times',
-    yardstick: 'scan of all names',
+    baseline: 'scan of all names',
   }),
 );
 figures.push(

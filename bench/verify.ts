@@ -53,7 +53,7 @@ try {
         subject: 'verify, processor time',
         value: computeMedian(ratios),
         unit: 'times',
-        yardstick: 'bare read',
+        baseline: 'bare read',
       },
     ],
     `${eventCount} events, medians of ${ROUNDS} rounds`,

@@ -51,7 +51,7 @@ async function compareRates({ siteUrl, baselineUrl }: typeof urls): Promise<void
       subject: `${PAGE}, rate`,
       value: computeMedian(ratios),
       unit: 'times',
-      yardstick: 'a bare Koa handler',
+      baseline: 'a bare Koa handler',
       goal: { min: 0.8 },
     },
   );

@@ -9,10 +9,10 @@ import path from 'node:path';
 export type Figure = {
   subject: string;
   value: number;
-  /** "times" for a ratio to the yardstick */
+  /** "times" for a ratio to the baseline */
   unit: string;
   /** what the subject is compared with, measured in the same run */
-  yardstick?: string;
+  baseline?: string;
   goal?: { max: number } | { min: number };
 };
 
@@ -55,7 +55,7 @@ export function readResult(name: string): Result | undefined {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Result) : undefined;
 }
 
-/** Subject, value with yardstick, goal: one line each, in columns. */
+/** Subject, value with baseline, goal: one line each, in columns. */
 function formatFigures(figures: readonly Figure[]): string[] {
   const rows = figures.map((figure) => [figure.subject, formatValue(figure), formatGoal(figure)]);
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
@@ -69,9 +69,9 @@ export const formatConditions = ({ measuredOn, load, scope }: Result): string =>
   [measuredOn, `load ${load.before} before and ${load.after} after`, ...(scope ? [scope] : [])].join(', ');
 
 /** "0.98 times bare INSERT", "171 MB" */
-export function formatValue({ value, unit, yardstick }: Figure): string {
+export function formatValue({ value, unit, baseline }: Figure): string {
   const number = value.toLocaleString('en-IN', { maximumFractionDigits: Math.abs(value) < 100 ? 2 : 0 });
-  return [number, unit, yardstick].filter(Boolean).join(' ');
+  return [number, unit, baseline].filter(Boolean).join(' ');
 }
 
 /** "at most 3: met"; empty without a goal */
