@@ -87,8 +87,9 @@ async function check(
   failures.push(...errors, ...findGrowing(memory), ...checkProcessLogs(directory));
   if (counts.delivered !== reportCount)
     failures.push(`${counts.delivered ?? 0} of ${reportCount} reports are delivered`);
-  const strays = children.filter(isRunning);
-  if (strays.length > 0) failures.push(`${strays.length} processes of Chromium are left`);
+  const remainingProcesses = children.filter(isRunning);
+  if (remainingProcesses.length > 0)
+    failures.push(`${remainingProcesses.length} processes of Chromium are left`);
   const files = fs.readdirSync(temporaryDirectory);
   if (files.length > 0) failures.push(`temporary files are left: ${files.slice(0, 5).join(', ')}`);
 }

@@ -13,7 +13,7 @@ import { changeOrder, type OrderChange, type OrderDeps } from './store/change-or
 export type Reassignment = { from: MemberRow | undefined; to: MemberRow };
 
 /** @throws OrderRuleError `offer-used` when the other account has an order with the first-report offer, which is given once */
-export async function assertOfferFree(db: Database, order: Order, toMemberId: string): Promise<void> {
+export async function assertOfferUnused(db: Database, order: Order, toMemberId: string): Promise<void> {
   if (order.offer === undefined) return;
   const holder: { id: string } | undefined = await db('orders')
     .where({ member_id: toMemberId, offer: 'first-report' })
@@ -44,7 +44,7 @@ export const moveOrderToMember = (
     (current) => moveToMember(current, to.id, meta.at),
     async (trx, moved) => {
       await lockAccount(trx, to.id);
-      await assertOfferFree(trx, order, to.id);
+      await assertOfferUnused(trx, order, to.id);
       await moveBirthDetails(trx, moved, { from, to });
       await movePendingAddress(trx, moved, { from, to });
       await moveTaxDetails(trx, moved);
@@ -65,7 +65,7 @@ async function lockAccount(trx: Transaction, id: string): Promise<void> {
     .forUpdate()
     .first('deletion_scheduled_at');
   if (!account || account.deletion_scheduled_at)
-    throw new OrderRuleError('account-leaving', 'The other account is deleted, or will be.');
+    throw new OrderRuleError('account-deletion-scheduled', 'The other account is deleted, or will be.');
 }
 
 /** Of every edition: an edition keeps its own details. */

@@ -154,7 +154,7 @@ async function classifyMissingEvents(
       reason: `event ${missingVersion} of ${stream} is stored at another position; ${sealText}`,
     };
   if (last === 0)
-    return { kind: 'stream-gone', ...found, reason: `all events of ${stream} are missing; ${sealText}` };
+    return { kind: 'stream-missing', ...found, reason: `all events of ${stream} are missing; ${sealText}` };
   if (last > missingVersion)
     return {
       kind: 'removed',
@@ -162,7 +162,7 @@ async function classifyMissingEvents(
       reason: `event ${missingVersion} of ${stream} is missing; ${sealText}`,
     };
   return {
-    kind: 'tail-cut',
+    kind: 'stream-truncated',
     ...found,
     reason: `the last events of ${stream} are missing after version ${last}; ${sealText}`,
   };

@@ -1,11 +1,10 @@
 /** Each test changes the tables as superuser and expects the damage to be named. */
 import { describe, expect, it } from 'vitest';
 import { appendEvents } from '#src/ledger/append.ts';
-import { computeHash } from '#src/ledger/hash.ts';
 import { readStream } from '#src/ledger/read.ts';
 import { sealLedger } from '#src/ledger/seals/seal-ledger.ts';
 import { findLastSeal } from '#src/ledger/seals/seal.ts';
-import { TEST_META, startTamperableLedger } from './testing.ts';
+import { TEST_META, computeHash, startTamperableLedger } from './testing.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
 const ledger = startTamperableLedger();
@@ -72,7 +71,7 @@ describe('a removed end of a stream', () => {
     await ledger.createSealedLedger();
     await ledger.admin.raw(`delete from events where stream = 's-a' and version > 3`);
     const [damage] = await ledger.verify();
-    expect(damage).toMatchObject({ kind: 'tail-cut', stream: 's-a', version: 4, seal: 2 });
+    expect(damage).toMatchObject({ kind: 'stream-truncated', stream: 's-a', version: 4, seal: 2 });
     expect(damage!.reason).toMatch(
       /^the last events of s-a are missing after version 3; seal 2 of .+ covers events 4 to 5$/,
     );
@@ -81,20 +80,22 @@ describe('a removed end of a stream', () => {
   it('is found when later events of other streams exist', async () => {
     await ledger.createSealedLedger();
     await ledger.admin.raw(`delete from events where stream = 's-c' and version = 3`);
-    expect(await ledger.verify()).toMatchObject([{ kind: 'tail-cut', stream: 's-c', version: 3, seal: 1 }]);
+    expect(await ledger.verify()).toMatchObject([
+      { kind: 'stream-truncated', stream: 's-c', version: 3, seal: 1 },
+    ]);
   });
 });
 
 it('a removed stream is found', async () => {
   await ledger.createSealedLedger();
   await ledger.admin.raw(`delete from events where stream = 's-b'`);
-  expect(await ledger.verify()).toMatchObject([{ kind: 'stream-gone', stream: 's-b', seal: 1 }]);
+  expect(await ledger.verify()).toMatchObject([{ kind: 'stream-missing', stream: 's-b', seal: 1 }]);
 });
 
 it('a removed ledger is found', async () => {
   await ledger.createSealedLedger();
   await ledger.admin.raw('delete from events');
-  expect(await ledger.verify()).toMatchObject([{ kind: 'stream-gone', seal: 1 }]);
+  expect(await ledger.verify()).toMatchObject([{ kind: 'stream-missing', seal: 1 }]);
 });
 
 describe('an inserted event', () => {

@@ -10,9 +10,9 @@ export type DamageKind =
   /** events are stored at other positions than they were appended */
   | 'reordered'
   /** the last events of a stream are missing */
-  | 'tail-cut'
+  | 'stream-truncated'
   /** all events of a stream are missing */
-  | 'stream-gone'
+  | 'stream-missing'
   /** the hashes of a stream match its events and not the seal */
   | 'chain-recomputed'
   /** a seal is missing, does not match its hash, or differs from its copy outside of the database */

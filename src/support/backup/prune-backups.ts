@@ -19,9 +19,9 @@ export async function pruneBackups(target: string, keep: number): Promise<Pruned
 
 /** Renamed first: an interrupted removal leaves no folder that looks like a backup. */
 async function removeBackup(target: string, name: string): Promise<void> {
-  const doomed = path.join(target, `${INCOMPLETE}${name}`);
-  await fs.rename(path.join(target, name), doomed);
-  await fs.rm(doomed, { recursive: true });
+  const folderToRemove = path.join(target, `${INCOMPLETE}${name}`);
+  await fs.rename(path.join(target, name), folderToRemove);
+  await fs.rm(folderToRemove, { recursive: true });
 }
 
 /** The beginning of the name of a folder that is being written or removed. */

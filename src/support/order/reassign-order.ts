@@ -1,6 +1,6 @@
 import { findMember, findMemberByEmail, type MemberRow } from '#src/accounts/members.ts';
 import { moveToMember } from '#src/orders/domain/support-commands.ts';
-import { assertOfferFree, moveOrderToMember } from '#src/orders/move-order.ts';
+import { assertOfferUnused, moveOrderToMember } from '#src/orders/move-order.ts';
 import type { ChangeOptions } from '#src/support/change.ts';
 import { CommandError, type CommandContext, type CommandResult } from '#src/support/command.ts';
 import { withJobs } from '#src/support/with-jobs.ts';
@@ -21,7 +21,7 @@ export const moveOrder = (
       throw new CommandError(`The account ${to.email} will be deleted: its member has to cancel that first.`);
     const from = await findMember(db, order.memberId);
     moveToMember(order, to.id, meta.at);
-    await assertOfferFree(db, order, to.id);
+    await assertOfferUnused(db, order, to.id);
     return {
       plan: listPlan(order.id, from, to),
       confirmation: {

@@ -42,7 +42,7 @@ const FILE_CASES: Case[] = [
   {
     name: 'the erased file of a deleted account as nothing wrong',
     events: deliveredOrder,
-    change: { files: [lost], isMemberGone: true },
+    change: { files: [lost], isMemberDeleted: true },
     headline: 'nothing is wrong',
     why: '',
     needsAction: false,
@@ -81,6 +81,6 @@ describe('commands for what the buyer says', () => {
   it('an order without a printed report can only be moved; an unpaid one and one of a deleted account not', () => {
     expect(listCommands(paidOrderEvents)).toEqual(['order reassign']);
     expect(listCommands(unpaid)).toEqual([]);
-    expect(listCommands(deliveredOrder, { isMemberGone: true })).toEqual([]);
+    expect(listCommands(deliveredOrder, { isMemberDeleted: true })).toEqual([]);
   });
 });

@@ -3,9 +3,9 @@ import { isRefunding } from '#src/orders/domain/order-state.ts';
 import { REASON, type ExplainFacts, type FileFact, type Finding } from './finding.ts';
 
 /** A refunded report is not restored, and the files of a deleted account are erased. */
-export function explainFiles({ order, files, isMemberGone }: ExplainFacts): Finding[] {
+export function explainFiles({ order, files, isMemberDeleted }: ExplainFacts): Finding[] {
   const [first, ...others] = files.filter(({ state }) => state !== 'intact');
-  if (!first || isMemberGone || isRefunding(order.status)) return [];
+  if (!first || isMemberDeleted || isRefunding(order.status)) return [];
   return [
     {
       headline: `${describeFile(first)}.`,

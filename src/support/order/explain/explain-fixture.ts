@@ -59,7 +59,7 @@ export const createFacts = (events: OrderEvent[], change: Partial<ExplainFacts> 
   order: foldOrder(events)!,
   events,
   now: LATER,
-  isMemberGone: false,
+  isMemberDeleted: false,
   jobs: [],
   workerSeenAt: '2026-11-21T04:59:50.000Z',
   waitingReports: 1,

@@ -212,7 +212,7 @@ const REPORT_CASES: Case[] = [
   {
     name: 'a failed report e-mail of a deleted account',
     events: [...readyOrder, createEvent('ReportEmailFailed', { edition: 1, reason: 'deferred' })],
-    change: { isMemberGone: true },
+    change: { isMemberDeleted: true },
     headline: 'its e-mail failed',
     why: 'The account is deleted',
     needsAction: false,

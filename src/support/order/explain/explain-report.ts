@@ -176,15 +176,15 @@ function explainReportInProgress(facts: ExplainFacts): Finding {
 }
 
 function explainReadyReport(facts: ExplainFacts): Finding {
-  const { order, isMemberGone } = facts;
+  const { order, isMemberDeleted } = facts;
   const { emailBouncedAt, renderedAt } = order.report;
   if (emailBouncedAt)
     return {
       headline: 'The report is ready; its e-mail bounced.',
-      why: `The mail server rejected the address. The report is in My Reports.${isMemberGone ? '' : ' Ask the member for another address; My Reports then sends it again.'}`,
+      why: `The mail server rejected the address. The report is in My Reports.${isMemberDeleted ? '' : ' Ask the member for another address; My Reports then sends it again.'}`,
       since: emailBouncedAt,
-      needsAction: !isMemberGone,
-      next: isMemberGone
+      needsAction: !isMemberDeleted,
+      next: isMemberDeleted
         ? []
         : [{ command: `lagna order show ${order.id}`, note: 'name and address of the member' }],
     };
@@ -199,7 +199,7 @@ function explainReadyReport(facts: ExplainFacts): Finding {
 const findEmailJob = (facts: ExplainFacts) =>
   findPendingEmail(facts.order) ? findJob(facts, ['send-report-email']) : undefined;
 
-function explainFailedEmail({ order, events, isMemberGone }: ExplainFacts): Finding {
+function explainFailedEmail({ order, events, isMemberDeleted }: ExplainFacts): Finding {
   const event = events.findLast(
     ({ type }) => type === 'ReportEmailFailed' || type === 'ReportEmailResendFailed',
   );
@@ -209,10 +209,10 @@ function explainFailedEmail({ order, events, isMemberGone }: ExplainFacts): Find
       : 'not recorded';
   return {
     headline: 'The report is ready, in My Reports; its e-mail failed.',
-    why: `No attempt is left: ${reason}.${isMemberGone ? ' The account is deleted, so nobody waits for it.' : ''}`,
+    why: `No attempt is left: ${reason}.${isMemberDeleted ? ' The account is deleted, so nobody waits for it.' : ''}`,
     since: order.report.emailFailedAt,
-    needsAction: !isMemberGone,
-    next: isMemberGone
+    needsAction: !isMemberDeleted,
+    next: isMemberDeleted
       ? []
       : [
           { command: `lagna order resend-email ${order.id} ${REASON}`, note: 'when the cause is fixed' },

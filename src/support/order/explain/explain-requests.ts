@@ -7,8 +7,8 @@ import { REASON, type ExplainFacts } from './finding.ts';
 /** `condition`: begins with "If". `note`: what else is possible. A value in quotes has to be typed. */
 export type BuyerRequest = { condition: string; command: string; note?: string };
 
-export function listBuyerRequests({ order, now, isMemberGone }: ExplainFacts): BuyerRequest[] {
-  if (!isPaidOrFree(order.status) || isMemberGone) return [];
+export function listBuyerRequests({ order, now, isMemberDeleted }: ExplainFacts): BuyerRequest[] {
+  if (!isPaidOrFree(order.status) || isMemberDeleted) return [];
   return [...(isPrinted(order) ? listReportRequests(order, now) : []), createMoveRequest(order)];
 }
 

@@ -25,7 +25,7 @@ export type ExplainFacts = {
   /** ISO UTC */
   now: string;
   /** the account of the member is deleted */
-  isMemberGone: boolean;
+  isMemberDeleted: boolean;
   /** oldest first; rows are deleted after a month */
   jobs: readonly JobFact[];
   /** when a worker last looked after the queues; undefined: never */

@@ -28,7 +28,7 @@ export async function loadExplainFacts(
     order,
     events,
     now: new Date().toISOString(),
-    isMemberGone: member === undefined,
+    isMemberDeleted: member === undefined,
     jobs: jobs.map(toJobFact),
     workerSeenAt: queue?.seen_at?.toISOString(),
     waitingReports: queue?.queued_count ?? 0,
