@@ -74,16 +74,6 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
 export const foldOrder = (events: readonly OrderEvent[]): Order | undefined =>
   events.reduce<Order | undefined>(evolve, undefined);
 
-const MISSING_DETAILS_NOTE: Record<EventOf<'BirthDetailsRequested'>['data']['reason'], string> = {
-  missing: 'We need the date, time and place of birth. Add them and the 12 hours begin.',
-  'name-unprintable':
-    'We cannot print the letters of the name on your account. Write it in English letters, or in a script we print, such as Devanagari or Tamil, and the 12 hours begin.',
-  'place-unknown': 'We could not find that place of birth. Pick it from the list and the 12 hours begin.',
-  'place-ambiguous':
-    'More than one place may have that name. Choose yours from the list and the 12 hours begin.',
-  'clock-change': 'The clocks were changed at that hour. Tell us which time is meant and the 12 hours begin.',
-};
-
 function applyPlaced(data: EventOf<'OrderPlaced'>['data']): Order {
   const { orderId, ...orderFields } = data;
   return {
@@ -106,7 +96,7 @@ function applyPlaced(data: EventOf<'OrderPlaced'>['data']): Order {
 }
 
 function applyDetailsRequested(order: Order, { reason }: EventOf<'BirthDetailsRequested'>['data']): Order {
-  return updateReport(order, { status: 'awaiting-details', note: MISSING_DETAILS_NOTE[reason] });
+  return updateReport(order, { status: 'awaiting-details', note: reason });
 }
 
 function applyCaptured(order: Order, data: CapturedPayment, paidBy: CaptureSource): Order {
@@ -179,7 +169,7 @@ function evolveReport(before: ReportProgress, { type, data }: ReportEvent): Repo
       return {
         ...before,
         status: 'failed',
-        note: 'Something went wrong while we made this report. We are on it; you need not do anything.',
+        note: 'generation-failed',
       };
   }
 }

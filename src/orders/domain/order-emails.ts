@@ -23,14 +23,11 @@ function applySent(order: Order, { at }: { at: string }): Order {
 }
 
 function applyBounced(order: Order, { at }: { at: string }): Order {
-  const note = 'Your e-mail provider did not accept our e-mail. You can download the report here.';
-  return updateReport(clearEmailFailure(order), { emailBouncedAt: at, note });
+  return updateReport(clearEmailFailure(order), { emailBouncedAt: at, note: 'email-bounced' });
 }
 
 function applyFailed(order: Order, { at }: { at: string }): Order {
-  const note =
-    'Our e-mail with this report did not get through. You can download the report here, or have it sent again.';
-  return updateReport(order, { emailFailedAt: at, note });
+  return updateReport(order, { emailFailedAt: at, note: 'email-failed' });
 }
 
 function applyResendRequested(order: Order, data: EventOf<'ReportEmailResendRequested'>['data']): Order {

@@ -4,6 +4,7 @@ import type { ChartStyle, Conventions } from '#src/astrology/contract.ts';
 import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import type { OrderStatus, ReportStatus } from '#src/orders/contract.ts';
 import type { Dispute } from './dispute.ts';
+import type { EventOf } from './events.ts';
 
 /** Birth details can be corrected for this long after the first edition is ready. */
 export const CORRECTION_DAYS = 7;
@@ -144,6 +145,9 @@ export type Resend = {
   outcome?: 'sent' | 'bounced' | 'failed';
 };
 
+export type ReportNote =
+  EventOf<'BirthDetailsRequested'>['data']['reason'] | 'generation-failed' | 'email-bounced' | 'email-failed';
+
 export type ReportProgress = {
   status: ReportStatus;
   edition: number;
@@ -162,8 +166,8 @@ export type ReportProgress = {
   /** the last e-mail of this edition failed after all attempts, and no resend was requested since */
   emailFailedAt?: string | undefined;
   file?: ReportFile;
-  /** why the report waits, or why it or its e-mail failed, written for the member */
-  note?: string;
+  /** why the report waits, or why it or its e-mail failed */
+  note?: ReportNote | undefined;
 };
 
 /** The report of the order may be produced: the payment was captured, or none is needed. */

@@ -22,6 +22,7 @@ import {
   toRefundRows,
 } from './payment-projection.ts';
 import type { Projection, ProjectionOptions } from './projections/projection-tables.ts';
+import { REPORT_NOTES } from './report-notes.ts';
 import { rebuildProjection, type Rebuild } from './projections/rebuild-projection.ts';
 import {
   verifyProjection,
@@ -198,6 +199,6 @@ export function toOrderRow(order: Order, version: number): Record<keyof OrderRow
     bytes: report.file?.bytes ?? null,
     verification_code: report.file?.verification?.code ?? null,
     document_created_at: report.file?.verification?.documentCreatedAt ?? null,
-    report_note: report.note ?? null,
+    report_note: report.note ? REPORT_NOTES[report.note] : null,
   };
 }
