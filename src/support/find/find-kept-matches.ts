@@ -1,7 +1,7 @@
 /** Matches that members keep, by id, by the name of one of the two people, or of the members that were found. */
 import type { Knex } from 'knex';
 import type { Database } from '#src/platform/database.ts';
-import { LIMIT, type KeptMatchMatch } from './match.ts';
+import { LIMIT, type KeptMatchHit } from './search-hit.ts';
 import { KEPT_NAME_WORDS } from './search-expressions.ts';
 import type { SearchQuery } from './search-query.ts';
 
@@ -19,7 +19,7 @@ export async function findKeptMatches(
   db: Database,
   { uuid, nameCondition }: SearchQuery,
   memberIds: readonly string[],
-): Promise<KeptMatchMatch[]> {
+): Promise<KeptMatchHit[]> {
   const select = (): Knex.QueryBuilder => db('kept_matches').orderBy('created_at', 'desc').limit(LIMIT);
   // One query for each condition, so that each uses its own index.
   const queries = [

@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '#src/platform/database.ts';
 import { escapeLike } from './find-people.ts';
-import { LIMIT, type OrderMatch } from './match.ts';
+import { LIMIT, type OrderHit } from './search-hit.ts';
 import { ORDER_NUMBER_END, PARTNER_NAME_WORDS } from './search-expressions.ts';
 import type { SearchQuery } from './search-query.ts';
 
@@ -21,7 +21,7 @@ type OrderRow = {
 };
 
 /** The newest first. */
-export async function findOrders(db: Database, query: SearchQuery, related: Related): Promise<OrderMatch[]> {
+export async function findOrders(db: Database, query: SearchQuery, related: Related): Promise<OrderHit[]> {
   const ids = (await Promise.all(listIdQueries(db, query, related))).flat();
   if (ids.length === 0) return [];
   const rows: OrderRow[] = await db('orders as o')
@@ -39,10 +39,10 @@ export async function findOrders(db: Database, query: SearchQuery, related: Rela
       'o.placed_at',
       'r.name as report_name',
     );
-  return rows.map(toOrderMatch);
+  return rows.map(toOrderHit);
 }
 
-const toOrderMatch = (row: OrderRow): OrderMatch => ({
+const toOrderHit = (row: OrderRow): OrderHit => ({
   kind: 'order',
   id: row.id,
   reportName: row.report_name ?? row.report_key,

@@ -1,6 +1,6 @@
 /** Payments, refunds, disputes, webhooks and tax documents, by their id. Every lookup reads one row by its primary key. */
 import type { Database } from '#src/platform/database.ts';
-import type { DisputeMatch, DocumentMatch, PaymentMatch, RefundMatch, WebhookMatch } from './match.ts';
+import type { DisputeHit, DocumentHit, PaymentHit, RefundHit, WebhookHit } from './search-hit.ts';
 
 type PaymentRow = {
   gateway_payment_id: string;
@@ -19,15 +19,15 @@ type UnmatchedRow = {
   detected_at: Date;
 };
 
-export async function findPayments(db: Database, id: string): Promise<PaymentMatch[]> {
+export async function findPayments(db: Database, id: string): Promise<PaymentHit[]> {
   const [payment, unmatched]: [PaymentRow | undefined, UnmatchedRow | undefined] = await Promise.all([
     db('order_payments').where({ gateway_payment_id: id }).first(),
     db('unmatched_payments').where({ gateway_payment_id: id }).first(),
   ]);
-  return [...(payment ? [toPaymentMatch(payment)] : []), ...(unmatched ? [toUnmatchedMatch(unmatched)] : [])];
+  return [...(payment ? [toPaymentHit(payment)] : []), ...(unmatched ? [toUnmatchedHit(unmatched)] : [])];
 }
 
-const toPaymentMatch = (row: PaymentRow): PaymentMatch => ({
+const toPaymentHit = (row: PaymentRow): PaymentHit => ({
   kind: 'payment',
   id: row.gateway_payment_id,
   orderId: row.order_id,
@@ -42,7 +42,7 @@ function describeRefunded({ refunded_paise: refunded, amount_paise: amount }: Pa
   return [refunded < amount ? 'refunded in part' : 'refunded'];
 }
 
-const toUnmatchedMatch = (row: UnmatchedRow): PaymentMatch => ({
+const toUnmatchedHit = (row: UnmatchedRow): PaymentHit => ({
   kind: 'payment',
   id: row.gateway_payment_id,
   orderId: row.order_id,
@@ -52,7 +52,7 @@ const toUnmatchedMatch = (row: UnmatchedRow): PaymentMatch => ({
   at: row.detected_at.toISOString(),
 });
 
-export async function findRefunds(db: Database, id: string): Promise<RefundMatch[]> {
+export async function findRefunds(db: Database, id: string): Promise<RefundHit[]> {
   const row = await db('payment_refunds as r')
     .leftJoin('order_payments as p', 'p.gateway_payment_id', 'r.gateway_payment_id')
     .where('r.gateway_refund_id', id)
@@ -71,7 +71,7 @@ export async function findRefunds(db: Database, id: string): Promise<RefundMatch
   ];
 }
 
-export async function findDisputes(db: Database, id: string): Promise<DisputeMatch[]> {
+export async function findDisputes(db: Database, id: string): Promise<DisputeHit[]> {
   const row = await db('payment_disputes').where({ dispute_id: id }).first();
   if (!row) return [];
   return [
@@ -87,7 +87,7 @@ export async function findDisputes(db: Database, id: string): Promise<DisputeMat
   ];
 }
 
-export async function findWebhooks(db: Database, id: string): Promise<WebhookMatch[]> {
+export async function findWebhooks(db: Database, id: string): Promise<WebhookHit[]> {
   const row = await db('webhook_inbox as w')
     .leftJoin('orders as o', 'o.gateway_order_id', 'w.gateway_order_id')
     .where('w.event_id', id)
@@ -114,7 +114,7 @@ export async function findWebhooks(db: Database, id: string): Promise<WebhookMat
 }
 
 /** Invoices and credit notes. */
-export async function findDocuments(db: Database, number: string): Promise<DocumentMatch[]> {
+export async function findDocuments(db: Database, number: string): Promise<DocumentHit[]> {
   const row = await db('tax_documents')
     .where({ number: number.toUpperCase() })
     .first('kind', 'order_id', 'number', 'total_paise', 'issued_at');

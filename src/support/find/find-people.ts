@@ -1,6 +1,6 @@
 /** Members, messages to support and newsletter subscribers, by e-mail address, telephone number, name or number. */
 import type { Database } from '#src/platform/database.ts';
-import { LIMIT, type MemberMatch, type SubscriberMatch, type TicketMatch } from './match.ts';
+import { LIMIT, type MemberHit, type SubscriberHit, type TicketHit } from './search-hit.ts';
 import type { SearchQuery } from './search-query.ts';
 import { LAST_DIGITS, NAME_WORDS } from './search-expressions.ts';
 
@@ -10,7 +10,7 @@ const MAX_SORTED_MEMBERS = 2000;
 type MemberRow = { id: string; name: string; email: string; created_at: Date };
 
 /** The newest first. */
-export async function findMembers(db: Database, query: SearchQuery): Promise<MemberMatch[]> {
+export async function findMembers(db: Database, query: SearchQuery): Promise<MemberHit[]> {
   const conditions = listMemberConditions(db, query);
   if (conditions.length === 0) return [];
   const found: MemberRow[][] = await Promise.all(
@@ -59,7 +59,7 @@ type TicketRow = {
   created_at: Date;
 };
 
-export async function findTickets(db: Database, query: SearchQuery): Promise<TicketMatch[]> {
+export async function findTickets(db: Database, query: SearchQuery): Promise<TicketHit[]> {
   const conditions = [
     ...(query.id ? [db('contact_messages').where({ id: query.id.toUpperCase() })] : []),
     ...(query.email ? [db('contact_messages').whereRaw('lower(email) = ?', [query.email])] : []),
@@ -83,7 +83,7 @@ export async function findTickets(db: Database, query: SearchQuery): Promise<Tic
   }));
 }
 
-export async function findSubscribers(db: Database, { email }: SearchQuery): Promise<SubscriberMatch[]> {
+export async function findSubscribers(db: Database, { email }: SearchQuery): Promise<SubscriberHit[]> {
   if (!email) return [];
   const row: { email: string; state: string; subscribed_at: Date } | undefined = await db('subscribers')
     .where({ email })

@@ -4,7 +4,7 @@ import type { Database } from '#src/platform/database.ts';
 import { runChange, type ChangeOptions } from '#src/support/change.ts';
 import { CommandError, type CommandContext, type CommandResult } from '#src/support/command.ts';
 import { findKeptMatches } from '#src/support/find/find-kept-matches.ts';
-import type { KeptMatchMatch } from '#src/support/find/match.ts';
+import type { KeptMatchHit } from '#src/support/find/search-hit.ts';
 import { appendSupportEvents, getMemberStream } from '#src/support/support-events.ts';
 
 /** On the request of the other person, who has no account and no order. The event contains the id only. */
@@ -40,7 +40,7 @@ export const eraseKeptMatchBySupport = (
   });
 
 /** @throws CommandError when there is no kept match with this id */
-async function loadKeptMatch(db: Database, id: string): Promise<KeptMatchMatch> {
+async function loadKeptMatch(db: Database, id: string): Promise<KeptMatchHit> {
   const { success: isUuid, data: uuid } = z.uuid().safeParse(id);
   const [match] = isUuid ? await findKeptMatches(db, { uuid }, []) : [];
   if (!match) throw createNotFoundError(id);

@@ -1,7 +1,7 @@
 /** What `lagna find` finds. Amounts in the smallest unit of the currency, instants in ISO UTC. */
 
-export type MemberMatch = { kind: 'member'; id: string; name: string; email: string; joinedAt: string };
-export type OrderMatch = {
+export type MemberHit = { kind: 'member'; id: string; name: string; email: string; joinedAt: string };
+export type OrderHit = {
   kind: 'order';
   id: string;
   reportName: string;
@@ -11,7 +11,7 @@ export type OrderMatch = {
   amount: number;
   placedAt: string;
 };
-export type PaymentMatch = {
+export type PaymentHit = {
   kind: 'payment';
   id: string;
   orderId: string | null;
@@ -20,7 +20,7 @@ export type PaymentMatch = {
   currency: string;
   at: string;
 };
-export type RefundMatch = {
+export type RefundHit = {
   kind: 'refund';
   id: string;
   paymentId: string;
@@ -29,7 +29,7 @@ export type RefundMatch = {
   amount: number;
   at: string;
 };
-export type DisputeMatch = {
+export type DisputeHit = {
   kind: 'dispute';
   id: string;
   paymentId: string;
@@ -38,7 +38,7 @@ export type DisputeMatch = {
   amount: number;
   at: string;
 };
-export type WebhookMatch = {
+export type WebhookHit = {
   kind: 'webhook';
   id: string;
   type: string;
@@ -47,7 +47,7 @@ export type WebhookMatch = {
   state: string;
   at: string;
 };
-export type TicketMatch = {
+export type TicketHit = {
   kind: 'ticket';
   id: string;
   name: string;
@@ -56,7 +56,7 @@ export type TicketMatch = {
   orderId: string | null;
   at: string;
 };
-export type DocumentMatch = {
+export type DocumentHit = {
   kind: 'invoice' | 'credit-note';
   id: string;
   orderId: string;
@@ -64,7 +64,7 @@ export type DocumentMatch = {
   at: string;
 };
 /** `names`: of both people; `memberId`, `email`: of the member who keeps it */
-export type KeptMatchMatch = {
+export type KeptMatchHit = {
   kind: 'kept-match';
   id: string;
   names: string;
@@ -72,21 +72,21 @@ export type KeptMatchMatch = {
   email: string;
   at: string;
 };
-export type SubscriberMatch = { kind: 'subscriber'; email: string; state: string; at: string };
+export type SubscriberHit = { kind: 'subscriber'; email: string; state: string; at: string };
 
-export type Match =
-  | MemberMatch
-  | OrderMatch
-  | PaymentMatch
-  | RefundMatch
-  | DisputeMatch
-  | WebhookMatch
-  | TicketMatch
-  | DocumentMatch
-  | KeptMatchMatch
-  | SubscriberMatch;
+export type SearchHit =
+  | MemberHit
+  | OrderHit
+  | PaymentHit
+  | RefundHit
+  | DisputeHit
+  | WebhookHit
+  | TicketHit
+  | DocumentHit
+  | KeptMatchHit
+  | SubscriberHit;
 
 /** At most so many of one kind are listed. */
-export const MAX_MATCHES = 20;
+export const MAX_HITS = 20;
 /** One more is read, to know whether there are more. */
-export const LIMIT = MAX_MATCHES + 1;
+export const LIMIT = MAX_HITS + 1;
