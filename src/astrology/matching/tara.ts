@@ -4,6 +4,7 @@ import { NAKSHATRA_KEYS, type KootaRule } from './koota-rule.ts';
 
 /** The third, fifth and seventh of the nine taras. */
 const ADVERSE_TARAS = new Set<string>(['Vipat', 'Pratyari', 'Vadha']);
+export const isAdverseTara = (tara: string): boolean => ADVERSE_TARAS.has(tara);
 
 /** Returns the tara of a nakshatra counted from another, both included. */
 const getTara = (from: number, nakshatra: number): string => TARAS[(nakshatra - from + 27) % 9]!;
@@ -23,7 +24,7 @@ export const tara: KootaRule = {
     const firstTara = getTara(second.nakshatra, first.nakshatra);
     const secondTara = getTara(first.nakshatra, second.nakshatra);
     return {
-      points: [firstTara, secondTara].filter((tara) => !ADVERSE_TARAS.has(tara)).length * 1.5,
+      points: [firstTara, secondTara].filter((tara) => !isAdverseTara(tara)).length * 1.5,
       first: firstTara,
       second: secondTara,
       because: `counted to each other the stars are ${firstTara} and ${secondTara}`,

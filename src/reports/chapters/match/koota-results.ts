@@ -4,6 +4,8 @@ import type { Ashtakoota, Koota, KootaKey } from '#src/astrology/contract-matchi
 import { computeAshtakoota } from '#src/astrology/matching/ashtakoota.ts';
 import { getGanaName } from '#src/astrology/matching/gana.ts';
 import type { Moon } from '#src/astrology/matching/koota-rule.ts';
+import { getFriendships } from '#src/astrology/matching/sign-lords.ts';
+import { isAdverseTara } from '#src/astrology/matching/tara.ts';
 import { getAnimal } from '#src/astrology/matching/yoni.ts';
 import type { Varna } from '#src/astrology/matching/varna.ts';
 import type { Vashya } from '#src/astrology/matching/vashya.ts';
@@ -43,11 +45,17 @@ const MAX_READINGS = 3;
 function writeResults(match: Match, { key, maximum }: Koota, { lowest, highest }: PointRange): string {
   const { kootaNames, kootaWithPoints, kootaOpen, kootaReadings, about } = content.match;
   const name = kootaNames[key];
+  const readings = listReadings(match);
+  const couple = {
+    groom: match.groom.name,
+    bride: match.bride.name,
+    isGiverOpen: isGiverOpen(readings),
+  };
   const results = Map.groupBy(
-    listReadings(match).map((reading) => ({
-      points: findKoota(reading.ashtakoota.kootas, key).points,
-      text: chooseResult(reading, key),
-    })),
+    readings.map((reading) => {
+      const koota = findKoota(reading.ashtakoota.kootas, key);
+      return { points: koota.points, text: RESULTS[key](koota, reading, couple) };
+    }),
     ({ text }) => text,
   );
   if (results.size === 1 && lowest === highest) return [...results.keys()][0]!;
@@ -93,16 +101,20 @@ export const computeKootaRange = (match: Match, { key, points }: Koota): PointRa
 const findKoota = (kootas: readonly Koota[], key: KootaKey): Koota =>
   kootas.find((koota) => koota.key === key)!;
 
-const RESULTS: Record<KootaKey, (points: number, groom: Moon, bride: Moon) => string> = {
-  varna: (points) => content.match.varnaResults[points === 1 ? 'full' : 'none'],
-  vashya: (points) =>
+/** The names. `isGiverOpen`: the unknown hour decides which of the two brings luck by tara. */
+type Couple = { groom: string; bride: string; isGiverOpen: boolean };
+type WriteResult = (koota: Koota, moons: { groom: Moon; bride: Moon }, couple: Couple) => string;
+
+const RESULTS: Record<KootaKey, WriteResult> = {
+  varna: ({ points }) => content.match.varnaResults[points === 1 ? 'full' : 'none'],
+  vashya: ({ points }) =>
     content.match.vashyaResults[points === 2 ? 'full' : points === 1 ? 'one' : points > 0 ? 'half' : 'none'],
-  tara: (points) => content.match.taraResults[points === 3 ? 'full' : 'half'],
-  yoni: (points) => content.match.yoniResults[YONI_RESULTS[points]!],
-  maitri: (points, groom, bride) => content.match.maitriResults[gradeMaitri(points, groom, bride)],
-  gana: (points, groom, bride) => content.match.ganaResults[gradeGana(points, groom, bride)],
-  bhakoot: (_, groom, bride) => content.match.bhakootResults[getDistance(groom.sign, bride.sign)],
-  nadi: (points) => content.match.nadiResults[points === 8 ? 'full' : 'none'],
+  tara: (koota, _, couple) => writeTara(koota, couple),
+  yoni: ({ points }) => content.match.yoniResults[YONI_RESULTS[points]!],
+  maitri: ({ points }, moons, couple) => writeMaitri(points, moons, couple),
+  gana: ({ points }, { groom, bride }) => content.match.ganaResults[gradeGana(points, groom, bride)],
+  bhakoot: (_, { groom, bride }) => content.match.bhakootResults[getDistance(groom.sign, bride.sign)],
+  nadi: ({ points }) => content.match.nadiResults[points === 8 ? 'full' : 'none'],
 };
 
 const YONI_RESULTS = ['great', 'enemies', 'neutral', 'friends', 'full'] as const;
@@ -113,17 +125,36 @@ function gradeGana(points: number, groom: Moon, bride: Moon): keyof typeof conte
   return points === 1 ? 'far' : 'none';
 }
 
-/** Points of graha maitri: 5, 4, 3, 1, ½ or 0. */
-function gradeMaitri(points: number, groom: Moon, bride: Moon): keyof typeof content.match.maitriResults {
-  if (points === 5) return getSignLord(groom.sign) === getSignLord(bride.sign) ? 'one' : 'friends';
-  if (points === 4) return 'friendly';
-  if (points === 3) return 'neutral';
-  if (points === 1) return 'mixed';
-  return points > 0 ? 'cool' : 'none';
+function writeTara(koota: Koota, { groom, bride, isGiverOpen }: Couple): string {
+  const { full, half, halfByHour } = content.match.taraResults;
+  const giver = getGiver(koota);
+  if (!giver) return full;
+  if (isGiverOpen) return halfByHour;
+  return giver === 'groom' ? half(groom, bride) : half(bride, groom);
 }
 
-const chooseResult = ({ groom, bride, ashtakoota }: MoonReading, key: KootaKey): string =>
-  RESULTS[key](findKoota(ashtakoota.kootas, key).points, groom, bride);
+/** The person whose star is kind, counted from that of the other one, if the other direction is not; else null. */
+function getGiver({ first, second }: Koota): 'groom' | 'bride' | null {
+  if (isAdverseTara(first)) return 'bride';
+  return isAdverseTara(second) ? 'groom' : null;
+}
+
+function isGiverOpen(readings: readonly MoonReading[]): boolean {
+  const givers = readings.flatMap(({ ashtakoota }) => getGiver(findKoota(ashtakoota.kootas, 'tara')) ?? []);
+  return new Set(givers).size > 1;
+}
+
+/** Points of graha maitri: 5, 4, 3, 1, ½ or 0. */
+function writeMaitri(points: number, moons: { groom: Moon; bride: Moon }, { groom, bride }: Couple): string {
+  const { one, friends, friendly, neutral, mixed, cool, none } = content.match.maitriResults;
+  const [groomSign, brideSign] = [moons.groom.sign, moons.bride.sign];
+  if (points === 5) return getSignLord(groomSign) === getSignLord(brideSign) ? one : friends;
+  if (points === 4) return friendly;
+  if (points === 3) return neutral;
+  if (points === 1)
+    return getFriendships(groomSign, brideSign)[0] === 'friendly' ? mixed(groom, bride) : mixed(bride, groom);
+  return points > 0 ? cool : none;
+}
 
 function describeReason(match: Match, koota: Koota, isRange: boolean): string {
   const { withPlaces, range } = content.match.kootaReasons;

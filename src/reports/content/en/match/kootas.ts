@@ -70,14 +70,16 @@ export const varnaResults = {
 
 export const vashyaResults = {
   full: 'Both of you belong to one kind, so giving way feels natural and is soon forgotten. Take turns all the same.',
-  one: 'One of you gives way more easily in small things. Make sure that it is not always the same person.',
-  half: 'One side adapts much more than the other. Ask every month what the quieter person would like to change.',
+  one: 'Giving way is fairly easy for you in small things. Make sure that it is not always the same person.',
+  half: 'Giving way takes some effort here, so the quieter person may do most of it. Ask every month what that person would like to change.',
   none: 'Neither gives way by nature. Decide by turns, or let the person decide who knows the matter better.',
 } as const;
 
 export const taraResults = {
   full: 'Counted in both directions the stars are kind. Each of you tends to be in luck when the other is near.',
-  half: 'In one direction the count is kind, in the other it asks for care. Let the luckier one begin new things, and thank the other for the warning.',
+  half: (giver: string, receiver: string) =>
+    `By this count ${giver} brings luck to ${receiver}, and the other direction asks for care. Plan new things together, and let ${giver} rest first when both are tired.`,
+  halfByHour: 'By this count one of you brings luck to the other, and the unknown hour decides which one. Plan new things together, and rest in turns.',
 } as const;
 
 export const yoniResults = {
@@ -93,7 +95,8 @@ export const maitriResults = {
   friends: 'The lords of the two Moon signs are friends in both directions. You like the way the other thinks.',
   friendly: 'One lord is a friend and the other is neutral. You understand each other after one good talk.',
   neutral: 'The two lords are neutral to each other. Respect comes first, and friendship follows shared work.',
-  mixed: 'One lord is friendly and the other is not. One of you reaches out more often, which deserves thanks.',
+  mixed: (friendly: string, other: string) =>
+    `The lord of the Moon sign of ${friendly} likes that of ${other}, who is not friendly in return. ${friendly} reaches out more often, which deserves thanks.`,
   cool: 'One lord is neutral and the other is not friendly. Write down what you agreed, so that nobody has to remember it alone.',
   none: 'Neither lord is a friend of the other. You think in different ways, so explain the reason before the wish.',
 } as const;
