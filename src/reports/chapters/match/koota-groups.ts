@@ -20,12 +20,11 @@ export const writeKootaGroups = (match: Match): Statement[] =>
 
 function writeGroup(match: Match, group: Group): Statement {
   const { points, maximum, parts } = readGroup(match, group);
-  const { texts, names, sum, reason } = content.match.kootaGroups;
-  const text: Partial<Record<Share, string>> = texts[group];
+  const { names, sum, reason } = content.match.kootaGroups;
   const readers = createMatchReaders(match, (other) => readGroup(other, group).parts);
   return createPairStatement(
     match,
-    `${sum(names[group], formatPoints(points), maximum)} ${text[gradeShare(points, maximum)]!}`,
+    `${sum(names[group], formatPoints(points), maximum)} ${chooseText(group, points, maximum)}`,
     content.match.kootaReasons.withPlaces(describeMoonStars(match), reason(parts)),
     { first: ['Moon.nakshatra', ...readers.first], second: ['Moon.nakshatra', ...readers.second] },
   );
@@ -44,10 +43,10 @@ function readGroup({ kootas: { kootas } }: Match, group: Group) {
   };
 }
 
-type Share = 'many' | 'some' | 'few';
-
-/** In thirds of the points. */
-function gradeShare(points: number, maximum: number): Share {
-  if (points * 3 >= maximum * 2) return 'many';
-  return points * 3 >= maximum ? 'some' : 'few';
+/** Closeness in thirds of the points, the others in halves. */
+function chooseText(group: Group, points: number, maximum: number): string {
+  const { texts } = content.match.kootaGroups;
+  if (group !== 'closeness') return texts[group][points * 2 >= maximum ? 'many' : 'few'];
+  if (points * 3 >= maximum * 2) return texts.closeness.many;
+  return texts.closeness[points * 3 >= maximum ? 'some' : 'few'];
 }

@@ -1,4 +1,4 @@
-/** The kootas as three subjects of a life together. Bhakoot and nadi alone decide about their subjects, which therefore have no middle share. */
+/** The kootas as three subjects of a life together. Bhakoot and nadi have more than half of the points of their subjects and give all or none, so those have two texts. */
 export const kootaGroups = {
   names: {
     closeness: 'Closeness and understanding',
