@@ -57,7 +57,7 @@ export const eldersByCondition = {
 
 /** The elements of both fourth houses. */
 export const homesTogether = {
-  same: 'Both of you want much the same from a home. Choose the place together, and the rest follows.',
+  same: 'Your two ideas of home come from one element, so they agree easily. Choose the place together.',
   friendly: 'Your two ideas of home go well together. One brings life into the house, and the other order.',
   different: 'Your ideas of home differ. Give each of you one room or corner where only that person decides.',
 } as const;
@@ -121,7 +121,7 @@ export const parentBySign = [
   'Tells stories and feels each sorrow of the child. A fixed hour of sleep protects both.',
 ] as const;
 export const childrenTogether = {
-  same: 'Both of you would educate in the same spirit. Let grandparents bring in what you do not have.',
+  same: 'Your two ways of raising a child fit together. Let grandparents bring in what you do not have.',
   friendly: 'Your two ways of raising a child support each other. Agree in private first, and speak with one voice.',
   different: 'A child would learn two different things from you, which is a gift. Decide which of you has the last word on school, and which on health.',
 } as const;
@@ -134,12 +134,12 @@ export const healthLeadReason = (nadis: string): string => `${nadis}; each nadi 
 export const healthParts = { nadi: 'The rhythm of each', together: 'One kitchen, one clock' } as const;
 export const healthByNadi: Record<Nadi, string> = {
   Adi: 'Movement and dryness are strong, so warm meals, oil and regular hours do good. Late nights cost this person most.',
-  Madhya: 'Heat and appetite are strong, so meals on time and cool evenings do good. Skipping lunch makes this person sharp.',
+  Madhya: 'Heat and appetite are strong, so meals on time and cool evenings do good. Skipping lunch makes this person irritable.',
   Antya: 'Calm and moisture are strong, so morning movement and light dinners do good. Long sleep by day makes this person heavy.',
 };
 export const healthTogether = {
   same: 'Both of you have one rhythm, so good habits are easy to share and bad ones too. Choose one day a week on which the other habit leads.',
-  different: 'Your rhythms differ, so one kitchen has to serve two needs. Eat together once a day, and let each choose the hour of sleep.',
+  different: 'Your rhythms differ, and that is why nadi has full points. One kitchen has to serve two needs: eat together once a day, and let each choose the hour of sleep.',
 } as const;
 export const nadiReason = (name: string, nadi: string): string => `the star of ${name} is of ${nadi} nadi`;
 export const rhythmReason = (first: string, second: string): string =>

@@ -64,7 +64,7 @@ export const lagnaWithOthers = [
   'Looks for fairness and good manners. Loud scenes make this person agree outside and withdraw inside.',
   'Watches first and then decides without doubt. This person keeps secrets well and forgets a hurt only after a talk about it.',
   'Speaks openly and hopes for the best. A partner helps most by keeping dates and papers in order.',
-  'Plans far ahead and seems older than the years. Humour in the evening opens what duty closes in the morning.',
+  'Plans far ahead and seems older than others of the same age. Humour in the evening opens what duty closes in the morning.',
   'Thinks for many people and keeps some distance. This person needs a partner who is also a friend.',
   'Adapts easily and dreams a great deal. Clear arrangements protect this person from promising too much.',
 ] as const;
