@@ -11,6 +11,7 @@ import {
 } from '#src/reports/context/report-context.ts';
 import { areAllEqual, getCivilDayOfBirth, hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { ReferenceTable } from '#src/reports/contract-answers.ts';
+import { isBornBeforeSunrise } from '#src/reports/facts/birth-weekday.ts';
 import {
   findLimbEnd,
   findSunrises,
@@ -43,7 +44,7 @@ export function buildPanchangaTable(context: TimeKnownContext): ReferenceTable {
       [
         content.astrologer.panchangaTexts.labels.vara,
         getVaraName(vara),
-        sunrises ? content.astrologer.panchangaTexts.ends(formatMoment(sunrises.next, context)) : BLANK,
+        sunrises ? describeEndOfVara(sunrises.next, context) : BLANK,
       ],
       [content.astrologer.panchangaTexts.labels.tithi, LIMB_NAMES.tithi(tithi), formatEnd('tithi')],
       [
@@ -57,6 +58,12 @@ export function buildPanchangaTable(context: TimeKnownContext): ReferenceTable {
       [content.astrologer.panchangaTexts.labels.balance, describeBalance(context), BLANK],
     ],
   };
+}
+
+/** Explains a weekday that is not that of the calendar. */
+function describeEndOfVara(sunrise: string, context: TimeKnownContext): string {
+  const { ends, beforeSunrise } = content.astrologer.panchangaTexts;
+  return (isBornBeforeSunrise(context) ? beforeSunrise : ends)(formatMoment(sunrise, context));
 }
 
 const LIMB_NAMES: Record<MovingLimb, (value: number) => string> = {

@@ -15,13 +15,14 @@ import {
   getVaraName,
   toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
+import { isBornBeforeSunrise } from '#src/reports/facts/birth-weekday.ts';
 import { describeStarsWithHours, findLongestNakshatra } from '#src/reports/facts/nakshatras-of-day.ts';
 import { getKaranaName as findKarana, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 
-export function buildAlmanacRows({ chart, isTimeKnown, birth }: ReportContext): Row[] {
+export function buildAlmanacRows(context: ReportContext): Row[] {
+  const { chart, isTimeKnown } = context;
   const { labels } = content.birthData.almanacTexts;
   const { tithi, yoga, karana, vara } = chart.panchang;
-  const isBeforeSunrise = isTimeKnown && vara !== getWeekday(birth.date);
   const { nakshatra, pada } = chart.grahas.Moon;
   const nakshatraText = content.moon.nakshatraTexts[nakshatra - 1]!;
   const lunarDay = describeLunarDay(tithi);
@@ -29,7 +30,7 @@ export function buildAlmanacRows({ chart, isTimeKnown, birth }: ReportContext): 
     buildRow(
       labels.weekday,
       { name: getVaraName(vara), devanagari: VARAS[vara - 1]!.devanagari },
-      isBeforeSunrise
+      isBornBeforeSunrise(context)
         ? `${content.panchang.varaNotes[vara - 1]!} ${content.birthData.almanacTexts.beforeSunrise}`
         : content.panchang.varaNotes[vara - 1]!,
     ),
@@ -58,9 +59,6 @@ export function buildAlmanacRows({ chart, isTimeKnown, birth }: ReportContext): 
     ),
   ];
 }
-
-/** Of the civil date; 1 is Sunday, as in the panchang. */
-const getWeekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() + 1;
 
 /** A value that changed during the birth day is followed by the later one. Without the karana, which changes twice a day. */
 export function buildAlmanacRowsWithoutTime(context: TimeUnknownContext): Row[] {

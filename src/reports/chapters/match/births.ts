@@ -4,6 +4,7 @@ import { GRAHAS, type Graha, type Point } from '#src/astrology/contract.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import type { ReferenceCell, ReferenceChart, ReferenceTable } from '#src/reports/contract-answers.ts';
 import { listPossibleCharts, type ReportContext } from '#src/reports/context/report-context.ts';
+import { isBornBeforeSunrise } from '#src/reports/facts/birth-weekday.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import {
   formatClock,
@@ -15,6 +16,7 @@ import {
   getLunarDayName,
   getNakshatraName,
   getSignName,
+  getVaraName,
 } from '#src/reports/text/phrases.ts';
 import { createMatchChapter, getMoon, listPersons, type Match, type Person } from './match.ts';
 import { writePersonStatements } from './match-statement.ts';
@@ -34,7 +36,7 @@ function buildBirthsTable(match: Match): Table {
     ['name', ({ context }) => context.birth.name],
     ['role', (person) => nameRole(match, person)],
     ['date', ({ context }) => formatDate(context.birth.date)],
-    ['weekday', ({ context }) => formatWeekday(context.birth.date)],
+    ['weekday', ({ context }) => describeWeekday(context)],
     ['time', ({ context }) => describeTime(context)],
     ['place', ({ context }) => context.birthText.place],
     ['clock', ({ context }) => context.birth.clock],
@@ -57,6 +59,13 @@ function nameRole({ isOpen, groom }: Match, person: Person): string {
   const { open, groom: groomName, bride } = content.match.roleNames;
   if (isOpen) return open;
   return person === groom ? groomName : bride;
+}
+
+function describeWeekday(context: ReportContext): string {
+  const weekday = formatWeekday(context.birth.date);
+  return isBornBeforeSunrise(context)
+    ? content.match.birthsTable.weekdayBeforeSunrise(weekday, getVaraName(context.chart.panchang.vara))
+    : weekday;
 }
 
 function describeTime({ birth, isTimeKnown }: ReportContext): string {

@@ -7,7 +7,7 @@ import { writeMethodPage } from '#src/reports/chapters/common/method.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
-import { formatClock, formatLongDate } from '#src/reports/text/phrases.ts';
+import { formatArc, formatClock, formatLongDate } from '#src/reports/text/phrases.ts';
 import { listCommonWindows, listMatchMatters } from './common-windows.ts';
 import {
   createMatchChapter,
@@ -43,6 +43,7 @@ export const tablesOfSecondChapter = createTablesChapter(({ second }) => second)
 export const methodOfBothChapter = createMatchChapter((match) => {
   const pages = listPersons(match).map(({ context }) => writeMethodPage(context));
   const { methodLabels, methodValues } = content.match;
+  const { zodiac } = content.common.methodTexts.labels;
   const births = pages.flatMap(({ rows: [instant, place] }, i) => {
     const { name } = listPersons(match)[i]!;
     return [
@@ -55,12 +56,23 @@ export const methodOfBothChapter = createMatchChapter((match) => {
     ...page,
     rows: [
       ...births,
-      ...page.rows.slice(2),
+      ...page.rows
+        .slice(2)
+        .map((row) => (row.label === zodiac ? { ...row, value: describeZodiac(match) } : row)),
       { label: methodLabels.kootas, value: methodValues.kootas },
       { label: methodLabels.months, value: methodValues.months },
     ],
   };
 });
+
+/** The ayanamsa changes from birth to birth. */
+function describeZodiac(match: Match): string {
+  const [first, second] = listPersons(match).map(
+    ({ name, context: { chart } }) => [formatArc(chart.ayanamsaDegrees), name] as const,
+  ) as [readonly [string, string], readonly [string, string]];
+  const { ayanamsa } = match.context.chart.settings;
+  return content.match.methodValues.zodiac(content.common.ayanamsas[ayanamsa].full, first, second);
+}
 
 export const matchClosingChapter = createClosingChapter((context) => listSteps(getMatch(context)));
 

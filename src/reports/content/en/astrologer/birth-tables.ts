@@ -73,6 +73,7 @@ export const panchangaTexts = {
     balance: 'Dasha left',
   },
   ends: (moment: string): string => `to ${moment}`,
+  beforeSunrise: (moment: string): string => `before sunrise, ${moment}`,
   rises: (moment: string): string => `rises ${moment}`,
   sets: (moment: string): string => `sets ${moment}`,
   noSunrise: 'no sunrise',

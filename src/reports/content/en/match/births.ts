@@ -22,6 +22,8 @@ export const birthsTable = {
   starWithQuarter: (star: string, quarter: string) => `${star}, quarter ${quarter}`,
   either: (first: string, second: string) => `${first} or ${second}`,
   approximate: (time: string) => `about ${time}`,
+  weekdayBeforeSunrise: (weekday: string, almanacWeekday: string) =>
+    `${weekday} (in the almanac ${almanacWeekday}, because the birth was before sunrise)`,
   period: (antar: string, maha: string) => `${antar} in ${maha}`,
 } as const;
 export const timeStatements = {
@@ -57,6 +59,8 @@ export const methodLabels = {
   months: 'Months',
 } as const;
 export const methodValues = {
+  zodiac: (ayanamsa: string, [firstArc, first]: readonly [string, string], [secondArc, second]: readonly [string, string]): string =>
+    `Sidereal by ${ayanamsa}, which was ${firstArc} at the birth of ${first} and ${secondArc} at that of ${second}`,
   kootas: 'Ashtakoota by Muhurta Chintamani and Dharmasindhu; tara in both directions; exceptions named and not added',
   months: 'Periods and transits of each chart for ten years; a month counts for both by the lower of its two grades',
 } as const;
