@@ -175,7 +175,7 @@ function writeMonthsAnswer(match: Match): Answer | null {
   if (!matter) return null;
   const common = listCommonWindows(match, matter);
   const [best] = common;
-  const other = best ? undefined : findOtherMatter(match);
+  const other = best && best.grade > 1 ? undefined : findOtherMatter(match);
   const { text, detail } = describeMonths(matter, common);
   const keys = listMonthKeys(match, matter, best);
   const otherKeys = other && listMonthKeys(match, other.matter, other.best);
@@ -209,21 +209,24 @@ function findOtherMatter(match: Match): MatterMonths | undefined {
 }
 
 const describeOtherMatter = ({ matter, best }: MatterMonths): string =>
-  content.match.monthsDetails.other(content.match.matterNames[matter], formatMonthSpan(best.from, best.to));
+  content.match.monthsDetails.other(
+    content.match.matterNames[matter],
+    formatMonthSpan(best.from, best.to, 'long'),
+  );
 
 function describeMonths(matter: MatchMatter, common: readonly CommonWindow[]) {
-  const { monthsAnswers, monthsDetails, matterNames } = content.match;
+  const { monthsAnswers, monthsDetails, matterNames, matterNouns } = content.match;
   const [best] = common;
   if (!best) return { text: monthsAnswers.none(matterNames[matter]), detail: monthsDetails.none };
   const months = formatMonthSpan(best.from, best.to, 'long');
   return best.grade === 1
-    ? { text: monthsAnswers.fair(months), detail: monthsDetails.fair }
+    ? {
+        text: monthsAnswers.fair(matterNames[matter], months),
+        detail: monthsDetails.fair(matterNouns[matter]),
+      }
     : {
-        text: monthsAnswers.best(months),
-        detail: [
-          monthsDetails[matter === 'marriage' ? 'marriage' : 'home'],
-          ...describeEarlierMonths(best, common),
-        ].join(' '),
+        text: monthsAnswers.best(matterNames[matter], months),
+        detail: [monthsDetails.best(matterNouns[matter]), ...describeEarlierMonths(best, common)].join(' '),
       };
 }
 
@@ -233,7 +236,9 @@ function describeEarlierMonths(best: CommonWindow, common: readonly CommonWindow
     .filter(({ grade, to }) => grade === 1 && to <= best.from)
     .toSorted((a, b) => a.from.localeCompare(b.from))
     .at(0);
-  return earliest ? [content.match.monthsDetails.earlier(formatMonthSpan(earliest.from, earliest.to))] : [];
+  return earliest
+    ? [content.match.monthsDetails.earlier(formatMonthSpan(earliest.from, earliest.to, 'long'))]
+    : [];
 }
 
 function writeBondAnswer(match: Match): Answer {

@@ -2,6 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import type { Moon } from '#src/astrology/matching/koota-rule.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
+import { formatMonthSpan, isOneMonth, type Span } from '#src/reports/chapters/timing/window-months.ts';
 import { getElement, ELEMENTS } from '#src/reports/facts/elements.ts';
 import { getNakshatraName, getSignName } from '#src/reports/text/phrases.ts';
 import { listMoons, type Match, type Person } from './match.ts';
@@ -14,6 +15,12 @@ export const formatPointRange = ({ lowest, highest }: { lowest: number; highest:
   lowest === highest
     ? formatPoints(highest)
     : content.grammar.formatSpan(formatPoints(lowest), formatPoints(highest));
+
+/** "from March to July 2029", "in May 2030" */
+export function formatMonthsInSentence({ from, to }: Span): string {
+  const { one, span } = content.match.monthsInSentence;
+  return (isOneMonth(from, to) ? one : span)(formatMonthSpan(from, to, 'long'));
+}
 
 export type Distance =
   'same' | 'opposite' | 'thirdEleventh' | 'fourthTenth' | 'secondTwelfth' | 'fifthNinth' | 'sixthEighth';

@@ -18,6 +18,7 @@ import {
   type Person,
 } from './match.ts';
 import { createEssay } from './match-parts.ts';
+import { formatMonthsInSentence } from './match-phrases.ts';
 import { createPairStatement } from './match-statement.ts';
 import {
   listCommonWindows,
@@ -81,7 +82,9 @@ function describeOwnMonths(match: Match, matter: MatchMatter): string {
 function listOwnMonths(context: ReportContext, matter: MatchMatter): string {
   const windows = getMatterTiming(context, matter).windows.slice(0, MAX_OWN_WINDOWS);
   return formatList(
-    windows.toSorted((a, b) => a.from.localeCompare(b.from)).map(({ from, to }) => formatMonthSpan(from, to)),
+    windows
+      .toSorted((a, b) => a.from.localeCompare(b.from))
+      .map(({ from, to }) => formatMonthSpan(from, to, 'long')),
   );
 }
 
@@ -102,8 +105,8 @@ function writeCommonText(matter: MatchMatter, common: readonly CommonWindow[]): 
   const strong = common.filter(({ grade }) => grade > 1);
   const [best] = common;
   if (strong.length === 0)
-    return bothMonths.fair(matterNames[matter], formatMonthSpan(best!.from, best!.to), fairAdvice[matter]);
-  const months = formatList(strong.map(({ from, to }) => formatMonthSpan(from, to)));
+    return bothMonths.fair(matterNames[matter], formatMonthsInSentence(best!), fairAdvice[matter]);
+  const months = formatList(strong.map(({ from, to }) => formatMonthSpan(from, to, 'long')));
   return bothMonths.strong(matterNames[matter], months, strongAdvice[matter]);
 }
 

@@ -11,7 +11,8 @@ import {
   removeTime,
   setYears,
 } from '#src/testing/fixtures/people.ts';
-import { listCommonWindows, listMatchMatters } from './common-windows.ts';
+import { matchAnswersChapter } from './answers.ts';
+import { listCommonWindows, listMatchMatters, type MatchMatter } from './common-windows.ts';
 import { getMatch, type Match } from './match.ts';
 import { tenYearsOfBothChapter } from './ten-years.ts';
 
@@ -31,13 +32,37 @@ const writeTenYears = ({ context }: Match) => {
 const getPartner = (i: number) => people[(i * 5 + 7) % people.length]!;
 const matches = people.map((person, i) => createMatch(person, getPartner(i)));
 
-/** The calendar years in which both charts favour a month of a matter. */
-const listFavouredYears = (match: Match): Set<number> =>
+/** The calendar years in which both charts favour a month of the matter. */
+const listYearsOf = (match: Match, matter: MatchMatter): Set<number> =>
   new Set(
-    listMatchMatters(match)
-      .flatMap((matter) => listCommonWindows(match, matter))
-      .flatMap((window) => listPrintedMonths(window).map(({ year }) => year)),
+    listCommonWindows(match, matter).flatMap((window) => listPrintedMonths(window).map(({ year }) => year)),
   );
+
+const listFavouredYears = (match: Match): Set<number> =>
+  new Set(listMatchMatters(match).flatMap((matter) => [...listYearsOf(match, matter)]));
+
+/** Of the first page. */
+function readMonthsAnswer({ context }: Match): string {
+  const page = writeChapter(matchAnswersChapter, context);
+  if (page?.kind !== 'answers') throw new Error('There is no page of answers.');
+  const { answer, detail } = page.answers.find(
+    ({ question }) => question === content.match.matchQuestions.months,
+  )!;
+  return `${answer.text} ${detail}`;
+}
+
+describe('the first page', () => {
+  it('names its matter, and months of another one if only that has strong ones', () => {
+    for (const match of matches) {
+      const [matter] = listMatchMatters(match);
+      const isStrong = (other: MatchMatter) => (listCommonWindows(match, other)[0]?.grade ?? 0) > 1;
+      const other = listMatchMatters(match).find(isStrong);
+      const answer = readMonthsAnswer(match);
+      expect(answer.startsWith(content.match.matterNames[matter!])).toBe(true);
+      if (other) expect(answer).toContain(content.match.matterNames[other]);
+    }
+  });
+});
 
 describe('ten years of both', () => {
   it('call a year ordinary exactly if it has no month that both charts favour', () => {
@@ -49,6 +74,17 @@ describe('ten years of both', () => {
     );
     expect(rows.filter(({ isOrdinary }) => isOrdinary).length).toBeGreaterThan(0);
     expect(rows.filter(({ isOrdinary, isFavoured }) => isOrdinary === isFavoured)).toEqual([]);
+  });
+
+  it('name every matter with a month of the year that both charts favour, in the table', () => {
+    const { laneTitles } = content.match;
+    for (const match of matches)
+      for (const [year, , , favoured] of writeTenYears(match).table!.rows) {
+        const named = listMatchMatters(match).filter((matter) => favoured!.includes(laneTitles[matter]));
+        expect(named).toEqual(
+          listMatchMatters(match).filter((matter) => listYearsOf(match, matter).has(Number(year))),
+        );
+      }
   });
 
   it('have a bar for every time that both charts favour', () => {

@@ -83,17 +83,24 @@ const describePeriods = (context: ReportContext, range: Span): string =>
 
 type WindowsOfMatter = { matter: MatchMatter; windows: readonly CommonWindow[] };
 
-/** The matters with a month in the year that is good in both charts, or else those with a fair one. */
+/** First the matters with a month in the year that is good in both charts, then those with a fair one only. */
 function describeMatters(matters: readonly WindowsOfMatter[], range: Span): string {
-  const { none, fair } = content.match.tenYears.yearTable;
-  const listNames = (isWanted: (window: CommonWindow) => boolean) =>
-    matters
-      .filter(({ windows }) => windows.some((window) => isWanted(window) && hasMonthWithin(window, range)))
-      .map(({ matter }) => content.match.laneTitles[matter]);
-  const strong = listNames(({ grade }) => grade > 1);
-  if (strong.length > 0) return formatList(strong);
-  const weak = listNames(() => true);
-  return weak.length > 0 ? fair(formatList(weak)) : none;
+  const { none, fair, matterSeparator } = content.match.tenYears.yearTable;
+  const grades = matters.map(({ matter, windows }) => ({
+    name: content.match.laneTitles[matter],
+    grade: Math.max(
+      0,
+      ...windows.filter((window) => hasMonthWithin(window, range)).map(({ grade }) => grade),
+    ),
+  }));
+  const strong = grades.filter(({ grade }) => grade > 1).map(({ name }) => name);
+  const weak = grades.filter(({ grade }) => grade === 1).map(({ name }) => name);
+  return (
+    [
+      ...(strong.length > 0 ? [formatList(strong)] : []),
+      ...(weak.length > 0 ? [fair(formatList(weak))] : []),
+    ].join(matterSeparator) || none
+  );
 }
 
 const hasMonthWithin = ({ from, to }: Span, range: Span): boolean =>

@@ -74,15 +74,14 @@ export const manglikDetails = {
 } as const;
 
 export const monthsAnswers = {
-  best: (months: string) => `Most of all ${months}.`,
-  fair: (months: string) => `${months}, with some effort.`,
+  best: (matter: string, months: string) => `${matter}: most of all ${months}.`,
+  fair: (matter: string, months: string) => `${matter}: ${months}, with some effort.`,
   none: (matter: string) => `${matter}, none stand out in both charts.`,
 } as const;
 
 export const monthsDetails = {
-  marriage: 'Both charts favour a wedding or a shared start then.',
-  home: 'Both charts favour decisions on home and property then.',
-  fair: 'Both charts give some support then, and none of the ten years is strong for both.',
+  best: (matter: string) => `Both charts favour ${matter} then.`,
+  fair: (matter: string) => `Both charts give some support to ${matter} then; no month of the ten years is strong for it in both.`,
   none: 'Choose a month that is good for one of you and quiet for the other.',
   earlier: (months: string) => `Before that, ${months} has some support in both.`,
   other: (matter: string, months: string) => `${matter}, the best months of both are ${months}.`,

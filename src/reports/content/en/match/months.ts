@@ -23,6 +23,21 @@ export const matterNames = {
 
 type MatchMatter = keyof typeof matterNames;
 
+/** In a sentence. */
+export const matterNouns: Record<MatchMatter, string> = {
+  marriage: 'a wedding',
+  property: 'decisions on home and property',
+  children: 'the wish for a child',
+  money: 'more income',
+  abroad: 'a long journey or a move',
+};
+
+/** "from March to July 2029", "in May 2030" */
+export const monthsInSentence = {
+  one: (month: string) => `in ${month}`,
+  span: (months: string) => `from ${months}`,
+} as const;
+
 /** The second sentence after the months of each matter, by their strength. */
 export const strongAdvice: Record<MatchMatter, string> = {
   marriage: 'Agree on one of these times early, because halls and relatives need months.',
@@ -49,7 +64,7 @@ export const noneAdvice: Record<MatchMatter, string> = {
 export const bothMonths = {
   strong: (matter: string, months: string, advice: string) => `${matter}, both charts favour ${months}. ${advice}`,
   fair: (matter: string, months: string, advice: string) =>
-    `${matter}, both charts give some support in ${months}. ${advice}`,
+    `${matter}, both charts give some support ${months}. ${advice}`,
   none: (matter: string, advice: string) => `${matter}, no months are strong in both charts at once. ${advice}`,
 } as const;
 
@@ -63,7 +78,7 @@ export const ownMonths = {
 /** Beside a row of months, because a month counts by the lower of two grades. */
 export const gradesOfWindow = {
   ofBoth: (grade: string) => `${grade} for both of you`,
-  atLeast: (grade: string) => `at least ${grade} for both of you`,
+  atLeast: (grade: string) => `${grade} or better for both of you`,
   ofEach: (first: string, firstGrade: string, second: string, secondGrade: string) =>
     `${firstGrade} for ${first}, ${secondGrade} for ${second}`,
 } as const;
@@ -84,13 +99,14 @@ export const tenYears = {
   bandNote: 'periods',
   guide: [
     { title: 'How to read it', text: 'A high bar is strong in both charts, a low bar is fair. Where a line is empty, no month has support in both charts.' },
-    { title: 'What to do with it', text: 'Mark the first high bar of the matter that concerns you now. Talk about it three months earlier.' },
+    { title: 'What to do with it', text: 'Mark the first bar of the matter that concerns you now, and prefer a high one. Talk about it three months earlier.' },
     { title: 'When nothing is marked', text: 'A month without a bar is an ordinary month, not a bad one. Work, money and family decide then.' },
   ],
   yearTable: {
     caption: 'The sub-periods of both, and what each year favours for both',
     head: (first: string, second: string) => ['Year', `Periods of ${first}`, `Periods of ${second}`, 'Favoured in both charts'],
     separator: ', ',
+    matterSeparator: '; ',
     fair: (matters: string) => `${matters}, a little`,
     none: 'an ordinary year',
   },
