@@ -12,13 +12,14 @@ import {
   getTimeForMarried,
   isForMarriedOnly,
 } from '#src/reports/chapters/timing/report-timing.ts';
+import { addHouseOrigin } from '#src/reports/chapters/timing/house-origin.ts';
 import {
-  findNamedTime,
-  findStrongTime,
+  findNamedWindow,
+  findJoinedWindow,
   formatEndOfStrongTime,
-  formatStrongTime,
-  type StrongTime,
-} from '#src/reports/chapters/timing/strong-time.ts';
+  formatJoinedWindow,
+  type JoinedWindow,
+} from '#src/reports/chapters/timing/joined-window.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { listByPreference } from '#src/reports/chapters/timing/windows-by-preference.ts';
 import {
@@ -26,7 +27,7 @@ import {
   listWindowReasons,
   readWindow,
 } from '#src/reports/chapters/timing/window-reason.ts';
-import { formatGraha, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
+import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { writeAnswerByMoonSign } from './answer-by-moon-sign.ts';
 import { writeCareHeadline } from './care-headline.ts';
@@ -80,15 +81,15 @@ function writeForMoonSign(context: ReportContext, matter: Matter, options: Optio
 }
 
 const writeReason = (context: ReportContext, matter: Matter, window: TimingWindow | undefined): string =>
-  nameOrigin(
+  addHouseOrigin(
     context,
     window
       ? describeWindowReason(context, matter, findTimeOf(context, matter, window))
       : describeAbsence(context, matter),
   );
 
-const findTimeOf = (context: ReportContext, matter: Matter, window: TimingWindow): StrongTime =>
-  findNamedTime(getMatterTiming(context, matter), matter, window);
+const findTimeOf = (context: ReportContext, matter: Matter, window: TimingWindow): JoinedWindow =>
+  findNamedWindow(getMatterTiming(context, matter), matter, window);
 
 /** The lords of the period alone: beside the reason for another Moon sign there is no room for the transits. */
 function writeShortReason(context: ReportContext, matter: Matter): string {
@@ -107,11 +108,6 @@ function describeAbsence({ isTimeKnown }: ReportContext, matter: Matter): string
   const { none, noneFromMoon } = content.timing.reasonTexts;
   return (isTimeKnown ? none : noneFromMoon)(house, karakas.map(formatGraha));
 }
-
-const nameOrigin = ({ isTimeKnown, chart }: ReportContext, reason: string): string =>
-  isTimeKnown
-    ? reason
-    : content.timing.reasonTexts.fromMoon(getSignName(chart.grahas.Moon.sign), toLowercaseFirst(reason));
 
 function writeDetail(
   { now }: ReportContext,
@@ -151,8 +147,8 @@ function writeSoon(
   const named = best.length > 0 ? best : windows;
   if (named.length === 0) return content.answers.soonTexts.none(months);
   const times = listTimes(timing, named).slice(0, MAX_WINDOWS);
-  const main = findStrongTime(timing, listByPreference(timing)[0]!);
-  const isListed = (time: StrongTime) => listParts(time).every((window) => listed.includes(window));
+  const main = findJoinedWindow(timing, listByPreference(timing)[0]!);
+  const isListed = (time: JoinedWindow) => listParts(time).every((window) => listed.includes(window));
   const others = times.filter((time) => time.window !== main.window && !isListed(time));
   if (others.length === 0) return '';
   const { some, others: besides } = content.answers.soonTexts;
@@ -160,20 +156,20 @@ function writeSoon(
 }
 
 /** The best part of a time has its months; a time of one grade has its label. */
-function describeSoonTime(time: StrongTime): string {
-  const months = formatStrongTime(time, 'short');
+function describeSoonTime(time: JoinedWindow): string {
+  const months = formatJoinedWindow(time, 'short');
   return months === formatMonthSpan(time.from, time.to)
     ? content.answers.soonTexts.window(months, content.answers.gradeLabels[time.window.grade])
     : months;
 }
 
 /** A good window and the best one that it touches are one time, as in the headline. */
-const listTimes = (timing: MatterWindows, windows: readonly TimingWindow[]): StrongTime[] => {
-  const times = windows.map((window) => findStrongTime(timing, window));
+const listTimes = (timing: MatterWindows, windows: readonly TimingWindow[]): JoinedWindow[] => {
+  const times = windows.map((window) => findJoinedWindow(timing, window));
   return times.filter((time, i) => times.findIndex(({ window }) => window === time.window) === i);
 };
 
-const listParts = ({ window, good }: StrongTime): TimingWindow[] => (good ? [window, good] : [window]);
+const listParts = ({ window, good }: JoinedWindow): TimingWindow[] => (good ? [window, good] : [window]);
 
 /** The houses are counted from the Moon if the birth time is unknown. */
 const getHouseKey = ({ isTimeKnown }: ReportContext, matter: Matter): string =>
@@ -183,7 +179,7 @@ const getHouseKey = ({ isTimeKnown }: ReportContext, matter: Matter): string =>
 function chooseWindows(timing: MatterWindows, count: number): TimingWindow[] {
   const preferred = listByPreference(timing);
   const [first] = preferred;
-  const time = findStrongTime(timing, first!);
+  const time = findJoinedWindow(timing, first!);
   const earlier = findEarlierGood(timing, time);
   const earliest = preferred.toSorted((a, b) => a.from.localeCompare(b.from))[0]!;
   return [
@@ -215,21 +211,21 @@ function writeHeadline(
   const months = formatMonthSpan(first.from, first.to, 'long');
   if (isHealth) return writeCareHeadline(now, timing.windows, first);
   if (first.grade === 1) return content.answers.windowHeadlines.fair(subject, months);
-  const time = findStrongTime(timing, first);
+  const time = findJoinedWindow(timing, first);
   if (time.from <= now) return content.answers.windowHeadlines.running(subject, formatEndOfStrongTime(time));
   const earlier = findNamedEarlier(now, timing, first);
-  if (!earlier) return content.answers.windowHeadlines.best(subject, formatStrongTime(time));
+  if (!earlier) return content.answers.windowHeadlines.best(subject, formatJoinedWindow(time));
   return content.answers.windowHeadlines.goodThenBest(
     subject,
     formatMonthSpan(earlier.from, earlier.to),
-    formatStrongTime(time, 'short'),
+    formatJoinedWindow(time, 'short'),
   );
 }
 
 /** The good window before a late one, which the headline names with it. */
 function findNamedEarlier(now: string, timing: MatterWindows, first: TimingWindow): TimingWindow | undefined {
   const isLate = Date.parse(first.from) - Date.parse(now) > SOON_YEARS * YEAR_MS;
-  return isLate && first.grade > 1 ? findEarlierGood(timing, findStrongTime(timing, first)) : undefined;
+  return isLate && first.grade > 1 ? findEarlierGood(timing, findJoinedWindow(timing, first)) : undefined;
 }
 
 const findEarlierGood = ({ windows }: MatterWindows, before: { from: string }): TimingWindow | undefined =>

@@ -4,7 +4,7 @@ import type { Matter, TimingWindow } from '#src/astrology/contract-timing.ts';
 import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
 import { readFirstTime } from '#src/reports/chapters/answers/window-answer.ts';
 import { getMatterTiming, getTimeForMarried } from '#src/reports/chapters/timing/report-timing.ts';
-import { findNamedTime, formatStrongTime } from '#src/reports/chapters/timing/strong-time.ts';
+import { findNamedWindow, formatJoinedWindow } from '#src/reports/chapters/timing/joined-window.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import {
   describeWindowReason,
@@ -51,7 +51,7 @@ function listStatedWindows(context: ReportContext, matter: Matter): TimingWindow
   const timing = getMatterTiming(context, matter);
   const [first, ...remaining] = listByPreference(timing);
   if (!first) return [];
-  const { good } = findNamedTime(timing, matter, first);
+  const { good } = findNamedWindow(timing, matter, first);
   const others = remaining.filter((window) => window !== good);
   const ofNextGrade = others.filter(({ grade }) => grade === others[0]!.grade);
   const second = ofNextGrade.find((window) => !hasSameReason(context, matter, window, first)) ?? others[0];
@@ -100,7 +100,7 @@ function writeWindow(
   index: number,
 ): Statement {
   const { matter } = subject;
-  const months = formatStrongTime(findNamedTime(getMatterTiming(context, matter), matter, window));
+  const months = formatJoinedWindow(findNamedWindow(getMatterTiming(context, matter), matter, window));
   const isStrong = window.grade > 1;
   const text = index > 0 ? texts.second(months) : isStrong ? texts.best(months) : texts.fair(months);
   return createHouseStatement(
@@ -122,7 +122,7 @@ function writeWindowReason(
   window: TimingWindow,
   index: number,
 ): string {
-  const time = findNamedTime(getMatterTiming(context, matter), matter, window);
+  const time = findNamedWindow(getMatterTiming(context, matter), matter, window);
   const reason = describeWindowReason(context, matter, time);
   const isRepeated = index > 0 && isReasonOfFirst(context, matter, window);
   const reasons = content.blueprint.subjectReasons;
@@ -146,7 +146,7 @@ function readStatedWindow(
   if (index === 0) return readFirstTime(context, matter, printed);
   const window = listStatedWindows(context, matter)[index];
   if (!window) return 'none';
-  const { bestPart } = findNamedTime(getMatterTiming(context, matter), matter, window);
+  const { bestPart } = findNamedWindow(getMatterTiming(context, matter), matter, window);
   const isRepeated = isReasonOfFirst(context, matter, window);
   return `${readWindow(context, matter, window, printed)} ${bestPart} ${isRepeated}`;
 }

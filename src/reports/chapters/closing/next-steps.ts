@@ -5,10 +5,10 @@ import { listComingMonths } from '#src/reports/chapters/numbers/coming-months.ts
 import { listSlowStays } from '#src/reports/chapters/saturn/slow-stays.ts';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
 import {
-  findStrongTime,
+  findJoinedWindow,
   formatEndOfStrongTime,
-  formatStrongTime,
-} from '#src/reports/chapters/timing/strong-time.ts';
+  formatJoinedWindow,
+} from '#src/reports/chapters/timing/joined-window.ts';
 import {
   getAgeAt,
   isChild,
@@ -68,9 +68,9 @@ function writeMonthsStep(context: ReportContext): NextStep | null {
     isRetired: isRetired(context),
     isStarting: context.product === 'career-wealth' && getAgeAt(context, now) < STUDY_AGE,
   };
-  const time = findStrongTime(getMatterTiming(context, matter), window);
+  const time = findJoinedWindow(getMatterTiming(context, matter), window);
   if (time.from <= now) return { title, text: running(subject, formatEndOfStrongTime(time)) };
-  return { title, text: text({ ...subject, isBest: time.window.grade === 3 }, formatStrongTime(time)) };
+  return { title, text: text({ ...subject, isBest: time.window.grade === 3 }, formatJoinedWindow(time)) };
 }
 
 const SOON_YEARS = 4;

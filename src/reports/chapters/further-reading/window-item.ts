@@ -2,20 +2,20 @@
 import { content } from '#src/reports/content/content.ts';
 import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
 import { findNextStrongWindow } from '#src/reports/chapters/closing/next-steps.ts';
+import { addHouseOrigin } from '#src/reports/chapters/timing/house-origin.ts';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
 import {
-  findStrongTime,
+  findJoinedWindow,
   formatEndOfStrongTime,
-  formatStrongTime,
-  type StrongTime,
-} from '#src/reports/chapters/timing/strong-time.ts';
+  formatJoinedWindow,
+  type JoinedWindow,
+} from '#src/reports/chapters/timing/joined-window.ts';
 import { isOneMonth } from '#src/reports/chapters/timing/window-months.ts';
 import { describeWindowReason } from '#src/reports/chapters/timing/window-reason.ts';
 import { determineCareerStage } from '#src/reports/chapters/career/career-stage.ts';
 import { isReadAsMarried } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { FactReader } from '#src/reports/facts/derived-facts.ts';
-import { getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { createLink, type FurtherItem, type LinkedReport } from './further-items.ts';
 
@@ -33,14 +33,14 @@ export function writeWindowItem(
   if (!window) return null;
   const { title, subject, more } = content.furtherReading.windowItems[chooseName(context, matter)];
   const { house } = MATTER_RULES[matter];
-  const time = findStrongTime(getMatterTiming(context, matter), window);
+  const time = findJoinedWindow(getMatterTiming(context, matter), window);
   const text = describeTime(context, time, { subject, more });
   return {
     title,
     statement: createStatement(
       context,
       text,
-      nameOrigin(context, describeWindowReason(context, matter, time)),
+      addHouseOrigin(context, describeWindowReason(context, matter, time)),
       [
         context.isTimeKnown ? `lord.${house}` : 'Moon.sign',
         (other: ReportContext) => readReason(other, matter),
@@ -61,7 +61,7 @@ function chooseName(context: ReportContext, matter: NamedMatter): Name {
 /** The same time as in the report that explains it. A time of one month has no better and worse months. */
 function describeTime(
   { now }: ReportContext,
-  time: StrongTime,
+  time: JoinedWindow,
   { subject, more }: { subject: string; more: string },
 ): string {
   const { window, runningWindow } = content.furtherReading.furtherItems;
@@ -69,19 +69,13 @@ function describeTime(
   const details = isOneMonth(isRunning ? now : time.from, time.to) ? '' : more;
   return isRunning
     ? runningWindow(subject, formatEndOfStrongTime(time), details)
-    : window(subject, formatStrongTime(time), details);
+    : window(subject, formatJoinedWindow(time), details);
 }
-
-/** Without a birth time the reason names the sign from which its houses are counted. */
-const nameOrigin = ({ chart, isTimeKnown }: ReportContext, reason: string): string =>
-  isTimeKnown
-    ? reason
-    : content.timing.reasonTexts.fromMoon(getSignName(chart.grahas.Moon.sign), toLowercaseFirst(reason));
 
 /** Dates depend on the birth time too, but they may change within one answer. */
 function readReason(context: ReportContext, matter: NamedMatter): string {
   const window = findNextStrongWindow(context, matter);
   if (!window) return 'none';
-  const time = findStrongTime(getMatterTiming(context, matter), window);
+  const time = findJoinedWindow(getMatterTiming(context, matter), window);
   return `${time.from <= context.now} ${time.bestPart} ${describeWindowReason(context, matter, time, { dates: 'omitted' })}`;
 }

@@ -6,7 +6,12 @@ import { findOtherMoonSign, type OtherMoonSign } from '#src/reports/facts/moon-s
 import { toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { getMatterTiming, isForMarriedOnly } from './report-timing.ts';
 import { getLaneTexts } from './ten-years-lanes.ts';
-import { findStrongTime, formatEndOfStrongTime, formatStrongTime, type StrongTime } from './strong-time.ts';
+import {
+  findJoinedWindow,
+  formatEndOfStrongTime,
+  formatJoinedWindow,
+  type JoinedWindow,
+} from './joined-window.ts';
 import { formatMonthSpan } from './window-months.ts';
 
 const MAX_SENTENCES = 3;
@@ -78,9 +83,9 @@ function writeSentence(context: ReportContext, windows: readonly WindowOfMatter[
   const { from } = windows[index]!;
   const time = findTimeOf(context, windows[index]!);
   const { name, inSentence } = getLeadTexts(context, windows[index]!);
-  const months = formatStrongTime(time);
+  const months = formatJoinedWindow(time);
   const earlier = windows[index - 1];
-  if (earlier && formatStrongTime(findTimeOf(context, earlier)) === months)
+  if (earlier && formatJoinedWindow(findTimeOf(context, earlier)) === months)
     return content.timing.tenYearsLead.same(inSentence);
   if (from <= context.now) return content.timing.tenYearsLead.now(name, formatEndOfStrongTime(time));
   const isFirst = windows.findIndex((window) => window.from > context.now) === index;
@@ -89,8 +94,8 @@ function writeSentence(context: ReportContext, windows: readonly WindowOfMatter[
     : content.timing.tenYearsLead.next(inSentence, months);
 }
 
-const findTimeOf = (context: ReportContext, { matter, window }: WindowOfMatter): StrongTime =>
-  findStrongTime(getMatterTiming(context, matter), window);
+const findTimeOf = (context: ReportContext, { matter, window }: WindowOfMatter): JoinedWindow =>
+  findJoinedWindow(getMatterTiming(context, matter), window);
 
 const getLeadTexts = (context: ReportContext, { matter, from }: WindowOfMatter) =>
   matter === 'children' && isForMarriedOnly(context, from)

@@ -14,7 +14,7 @@ import { getYearAhead } from '#src/reports/year/year-ahead.ts';
 import { formatMonthOfYear } from '#src/reports/year/year-phrases.ts';
 import { createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { getMatterTiming } from './report-timing.ts';
-import { findStrongTime, formatEndOfStrongTime, formatStrongTime } from './strong-time.ts';
+import { findJoinedWindow, formatEndOfStrongTime, formatJoinedWindow } from './joined-window.ts';
 import { writeTenYearsLead } from './ten-years-lead.ts';
 import { isInMonths } from './window-months.ts';
 
@@ -123,12 +123,12 @@ function listGoodTimes(context: ReportContext, matter: Matter, style: 'short' | 
   return timing.windows
     .filter(({ grade }) => grade > 1)
     .toSorted((a, b) => a.from.localeCompare(b.from))
-    .map((window) => findStrongTime(timing, window))
+    .map((window) => findJoinedWindow(timing, window))
     .map((time) =>
       replaceNbsp(
         time.from <= context.now && style === 'long'
           ? formatEndOfStrongTime(time)
-          : formatStrongTime(time, style),
+          : formatJoinedWindow(time, style),
       ),
     );
 }

@@ -24,7 +24,7 @@ import {
 } from '#src/testing/fixtures/people.ts';
 import { parseMonthSpan } from '#src/testing/reports/month-spans.ts';
 import { getMatterTiming } from './report-timing.ts';
-import { findNamedTime } from './strong-time.ts';
+import { findNamedWindow } from './joined-window.ts';
 import { describeWindowReason } from './window-reason.ts';
 import { formatMonthSpan, type Span } from './window-months.ts';
 
@@ -178,7 +178,7 @@ const listTimes = (context: ReportContext): Time[] =>
   MATTERS.flatMap((matter) => {
     const timing = getMatterTiming(context, matter);
     return timing.windows
-      .flatMap((window) => [window, findNamedTime(timing, matter, window)])
+      .flatMap((window) => [window, findNamedWindow(timing, matter, window)])
       .map((span) => ({ context, matter, span }));
   });
 

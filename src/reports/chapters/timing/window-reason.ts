@@ -23,7 +23,7 @@ import {
   type MonthWithSegment,
 } from './month-segments.ts';
 import { getMatterTiming } from './report-timing.ts';
-import { findNamedTime } from './strong-time.ts';
+import { findNamedWindow } from './joined-window.ts';
 import { formatMonths, type Span } from './window-months.ts';
 import { describeTransits } from './window-transits.ts';
 
@@ -81,7 +81,7 @@ export function hasSameReason(
 ): boolean {
   const timing = getMatterTiming(context, matter);
   const describe = (each: TimingWindow, style: ReasonStyle) =>
-    describeWindowReason(context, matter, findNamedTime(timing, matter, each), style);
+    describeWindowReason(context, matter, findNamedWindow(timing, matter, each), style);
   const isSame = (style: ReasonStyle) => describe(window, style) === describe(other, style);
   return isSame({ dates: 'omitted' }) && isSame({});
 }
@@ -97,7 +97,7 @@ export const readWindow = (
   printed: TimingWindow | undefined,
 ): string => {
   const isSameTime = printed !== undefined && window.from < printed.to && printed.from < window.to;
-  const span = findNamedTime(getMatterTiming(context, matter), matter, window);
+  const span = findNamedWindow(getMatterTiming(context, matter), matter, window);
   return `${window.grade} ${isSameTime} ${describeWindowReason(context, matter, span, { dates: 'omitted' })}`;
 };
 

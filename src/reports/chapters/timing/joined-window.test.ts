@@ -9,7 +9,7 @@ import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createPeople, createReportInput, PLACES } from '#src/testing/fixtures/people.ts';
 import { collectStrings } from '#src/testing/reports/printed-text.ts';
 import { getMatterTiming } from './report-timing.ts';
-import { findStrongTime, formatStrongTime } from './strong-time.ts';
+import { findJoinedWindow, formatJoinedWindow } from './joined-window.ts';
 
 const createWindow = (grade: 1 | 2 | 3, from: string, to: string): TimingWindow => ({
   rank: 1,
@@ -28,7 +28,9 @@ const replaceNbsp = (text: string) => text.replaceAll('\u00a0', ' ');
 
 function format(windows: readonly TimingWindow[], index: number): string {
   return replaceNbsp(
-    formatStrongTime(findStrongTime({ isOfAge: true, windows: [...windows], segments: [] }, windows[index]!)),
+    formatJoinedWindow(
+      findJoinedWindow({ isOfAge: true, windows: [...windows], segments: [] }, windows[index]!),
+    ),
   );
 }
 
@@ -117,11 +119,11 @@ test('no answer names two times that follow each other without a gap', () => {
       if (!good) continue;
       const timing = getMatterTiming(context, matter);
       const touching = timing.windows.filter(
-        (window) => window.grade === 2 && findStrongTime(timing, window).bestPart !== 'all',
+        (window) => window.grade === 2 && findJoinedWindow(timing, window).bestPart !== 'all',
       );
       expect(
         touching.map(({ from, to }) =>
-          formatStrongTime({ window: summer, from, to, bestPart: 'all' }, 'short'),
+          formatJoinedWindow({ window: summer, from, to, bestPart: 'all' }, 'short'),
         ),
       ).not.toContain(good);
     }

@@ -1,4 +1,4 @@
-/** A best window and the good one that touches it are one time with a best part: "April to July 2032 (best from June)". */
+/** A best window and the good one that touches it are printed as one window with a best part: "April to July 2032 (best from June)". */
 import { content } from '#src/reports/content/content.ts';
 import {
   MIN_WINDOW_DAYS,
@@ -10,8 +10,8 @@ import { getOrCreate } from '#src/astrology/ephemeris/memoize.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { formatLastMonth, formatMonthSpan, listMonthEnds } from './window-months.ts';
 
-/** `bestPart`: whether the best window is all of the time, its end or its start. */
-export type StrongTime = {
+/** `bestPart`: whether the best window is all of it, its end or its start. */
+export type JoinedWindow = {
   window: TimingWindow;
   /** the good window that touches it */
   good?: TimingWindow;
@@ -20,9 +20,9 @@ export type StrongTime = {
   bestPart: 'all' | 'end' | 'start';
 };
 
-/** The time to which a window belongs; a fair window is a separate time. */
-export function findStrongTime(timing: MatterWindows, window: TimingWindow): StrongTime {
-  const times = getOrCreate(bestTimes, timing, () => listBestTimes(timing));
+/** The joined window to which a window belongs; a fair window is not joined. */
+export function findJoinedWindow(timing: MatterWindows, window: TimingWindow): JoinedWindow {
+  const times = getOrCreate(joinedWindows, timing, () => joinBestWindows(timing));
   return (
     times.find((time) => time.window === window) ??
     times.find(({ good }) => good === window) ?? {
@@ -34,20 +34,20 @@ export function findStrongTime(timing: MatterWindows, window: TimingWindow): Str
   );
 }
 
-/** Of each best window; the marks of certainty read them many times. */
-const bestTimes = new WeakMap<MatterWindows, StrongTime[]>();
+/** Cached, because the marks of certainty read them many times. */
+const joinedWindows = new WeakMap<MatterWindows, JoinedWindow[]>();
 
-const listBestTimes = ({ windows }: MatterWindows): StrongTime[] =>
+const joinBestWindows = ({ windows }: MatterWindows): JoinedWindow[] =>
   windows.filter(({ grade }) => grade === 3).map((best) => joinGood(windows, best));
 
-/** The time as its answer names it: in health care every window is a separate time. */
-export const findNamedTime = (timing: MatterWindows, matter: Matter, window: TimingWindow): StrongTime =>
+/** The window as its answer names it: those of health care are not joined. */
+export const findNamedWindow = (timing: MatterWindows, matter: Matter, window: TimingWindow): JoinedWindow =>
   matter === 'health'
     ? { window, from: window.from, to: window.to, bestPart: 'all' }
-    : findStrongTime(timing, window);
+    : findJoinedWindow(timing, window);
 
 /** With the good window before the best one, otherwise with the one after it that does not lead to a further best window. */
-function joinGood(windows: readonly TimingWindow[], best: TimingWindow): StrongTime {
+function joinGood(windows: readonly TimingWindow[], best: TimingWindow): JoinedWindow {
   const good = windows.filter(({ grade }) => grade === 2);
   const before = good.find((window) => isFollowedBy(window, best));
   if (before) return { window: best, good: before, from: before.from, to: best.to, bestPart: 'end' };
@@ -65,17 +65,17 @@ const isFollowedBy = (earlier: TimingWindow, later: TimingWindow): boolean =>
   Math.abs(Date.parse(later.from) - Date.parse(earlier.to)) < MIN_WINDOW_DAYS * DAY_MS;
 
 /** "April to July 2032 (best from June)" */
-export function formatStrongTime(time: StrongTime, style: 'short' | 'long' = 'long'): string {
+export function formatJoinedWindow(time: JoinedWindow, style: 'short' | 'long' = 'long'): string {
   return addBestPart(time, formatMonthSpan(time.from, time.to, style), style);
 }
 
 /** For a time that runs: "July 2032 (best from June)" */
-export const formatEndOfStrongTime = (time: StrongTime): string =>
+export const formatEndOfStrongTime = (time: JoinedWindow): string =>
   addBestPart(time, formatLastMonth(time.from, time.to), 'long');
 
 /** The year is printed only if the time has months of two years. */
 function addBestPart(
-  { from, to, window, bestPart }: StrongTime,
+  { from, to, window, bestPart }: JoinedWindow,
   months: string,
   style: 'short' | 'long',
 ): string {
