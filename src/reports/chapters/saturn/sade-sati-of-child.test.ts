@@ -8,8 +8,11 @@ import { listStatements } from '#src/testing/reports/printed-text.ts';
 /** Twelve years old; the Moon is in Libra, and Saturn comes to the sign before it in 2038. */
 const CHILD = { name: 'Somebody', date: '2014-08-30', time: '15:10', place: PLACES[3] };
 
-const listSadeSatiTexts = (): string[] => {
-  const { pages } = writeReport(removeSensitivity(createReportInput(CHILD)));
+/** Four years old; the Moon is in Cancer, and Saturn comes to Gemini in 2032. */
+const SMALL_CHILD = { name: 'Somebody', date: '2022-07-30', time: '09:10', place: PLACES[0] };
+
+const listSadeSatiTexts = (person = CHILD): string[] => {
+  const { pages } = writeReport(removeSensitivity(createReportInput(person)));
   return listStatements({ pages: pages.filter(({ id }) => id === 'sade-sati') }).map(({ text }) => text);
 };
 
@@ -25,6 +28,14 @@ test('a passage of the first years is over and asks nothing of the child', () =>
   expect(
     listSadeSatiTexts().filter((text) => text.startsWith('One Sade Sati fell in your first years')),
   ).toHaveLength(1);
+});
+
+test('a passage that begins in childhood has texts for a child, also where it ends later', () => {
+  const texts = listSadeSatiTexts(SMALL_CHILD);
+  const rising = texts.find((text) => text.startsWith('The first part runs from 31 May 2032'));
+  expect(rising).toContain('You take the worries of the family to heart.');
+  expect(texts.filter((text) => text.startsWith('The next Sade Sati begins in childhood'))).toHaveLength(1);
+  expect(texts.join(' ')).not.toMatch(/\b(forms|phone|represent|certificate|first work)\b/u);
 });
 
 test('no sentence for children speaks of such days or months, which the text before it need not name', () => {

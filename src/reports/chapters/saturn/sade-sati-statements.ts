@@ -40,13 +40,14 @@ export function writeTodayStatement(context: ReportContext, { state, dhaiyas }: 
   );
   const isInDhaiya =
     state === 'free' && context.isTimeKnown && dhaiyas.some((dhaiya) => isWithinPeriod(dhaiya, context.now));
-  const freeYearsText = content.saturn.freeYearsTexts[(context.chart.grahas.Moon.sign - 1) % 4]!;
+  const [todayTexts, freeYearsTexts] = chooseTodayTexts(context);
+  const freeYearsText = freeYearsTexts[getElementOfMoon(context)]!;
   const freeText = [
-    content.saturn.sadeSatiToday.free,
+    todayTexts.free,
     freeYearsText,
     ...(isInDhaiya ? [content.saturn.freeWithDhaiya] : []),
   ].join(' ');
-  const text = state === 'free' ? freeText : content.saturn.sadeSatiToday[state];
+  const text = state === 'free' ? freeText : todayTexts[state];
   return createStatement(
     context,
     text,
@@ -54,6 +55,17 @@ export function writeTodayStatement(context: ReportContext, { state, dhaiyas }: 
     [...MOON_KEYS, 'transit.Saturn'],
     content.common.sources.sadeSati,
   );
+}
+
+/** Fire, earth, air, water, from 0. */
+const getElementOfMoon = ({ chart }: ReportContext): number => (chart.grahas.Moon.sign - 1) % 4;
+
+function chooseTodayTexts(
+  context: ReportContext,
+): [byState: Record<SadeSatiTimeline['state'], string>, ofFreeYears: readonly string[]] {
+  if (!isChild(context)) return [content.saturn.sadeSatiToday, content.saturn.freeYearsTexts];
+  const { childSadeSatiToday, childFreeYears } = getChildTexts(context);
+  return [childSadeSatiToday, childFreeYears];
 }
 
 /**
@@ -112,6 +124,8 @@ const describePassage = (
 /** By the age of the reader in that part. */
 function choosePhaseText(context: ReportContext, phase: Phase, from: string): string {
   const { sign } = context.chart.grahas.Moon;
+  if (isInChildhood(context, from))
+    return getChildTexts(context).childSadeSatiPhases[getElementOfMoon(context)]![phase];
   const isSenior = getAgeAt(context, from > context.now ? from : context.now) >= RETIREMENT_AGE;
   return (
     (isSenior ? content.saturn.seniorSadeSatiPhases[sign]?.[phase] : undefined) ??
@@ -141,7 +155,7 @@ export function writeAgeStatements(context: ReportContext, timeline: SadeSatiTim
   ) =>
     createStatement(
       context,
-      texts[classifyAge(context, passage)],
+      texts[classifyAge(context, passage, time)],
       describePassage(context, passage, time),
       MOON_KEYS,
     );
@@ -154,7 +168,7 @@ export function writeAgeStatements(context: ReportContext, timeline: SadeSatiTim
   return [...pastStatements, writeAgeStatement(next, comingPassageTexts, 'next')];
 }
 
-/** The age in whole years at the middle of the passage, up to and including. */
+/** The age in whole years, up to and including: at the beginning of a coming passage, and in the middle of another. */
 const AGE_GROUPS: readonly [AgeGroup, number][] = [
   ['child', 12],
   ['youth', 27],
@@ -163,9 +177,14 @@ const AGE_GROUPS: readonly [AgeGroup, number][] = [
   ['late', Infinity],
 ];
 
-function classifyAge(context: ReportContext, { from, to }: SadeSatiPeriod): AgeGroup {
+function classifyAge(
+  context: ReportContext,
+  { from, to }: SadeSatiPeriod,
+  time: 'past' | 'running' | 'next',
+): AgeGroup {
   const middle = new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString();
-  return AGE_GROUPS.find(([, upTo]) => getAgeAt(context, middle) <= upTo)![0];
+  const age = getAgeAt(context, time === 'next' ? from : middle);
+  return AGE_GROUPS.find(([, upTo]) => age <= upTo)![0];
 }
 
 /** A dhaiya that runs now is described on the page of verdicts, in reports that have one; for a child it is not. */
