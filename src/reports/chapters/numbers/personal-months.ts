@@ -1,11 +1,13 @@
 /** Twelve months, each by its number, compared with the driver and with its year. */
-import { content } from '#src/reports/content/content.ts';
+import { content, type Content } from '#src/reports/content/content.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { describeRelationToDriver } from './number-grahas.ts';
+import { compareGrahas, describeRelationToDriver, getGrahaOfNumber } from './number-grahas.ts';
 import { listComingMonths, type ComingMonth } from './coming-months.ts';
 import { formatWorking } from './number-phrases.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
+import { getChildTexts } from '#src/reports/context/child-texts.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
@@ -38,9 +40,10 @@ const writePart = (context: ReportContext, month: ComingMonth): EssayPart => ({
 function writeStatement(context: ReportContext, comingMonth: ComingMonth): Statement {
   const { calendarMonth, yearNumber, monthNumber, isNewInYear } = comingMonth;
   const driver = getNumerology(context).mulank.value;
-  const yearText = isNewInYear
-    ? ` ${content.numbers.monthInYear[yearNumber.value - 1]![monthNumber.value - 1]!}`
-    : '';
+  const yearText =
+    isNewInYear && !isChild(context)
+      ? ` ${content.numbers.monthInYear[yearNumber.value - 1]![monthNumber.value - 1]!}`
+      : '';
   const because = content.numbers.personalMonthReasons.month(
     describeRelationToDriver(monthNumber.value, driver),
     yearNumber.value,
@@ -54,16 +57,35 @@ function writeStatement(context: ReportContext, comingMonth: ComingMonth): State
   ];
   return createStatement(
     context,
-    `${chooseOccurrenceText(comingMonth, driver)}${yearText}`,
+    `${chooseOccurrenceText(context, comingMonth, driver)}${yearText}`,
     because,
     keys,
     content.numbers.numberSources.modern,
   );
 }
 
-function chooseOccurrenceText({ occurrence, monthNumber: { value } }: ComingMonth, driver: number): string {
+function chooseOccurrenceText(
+  context: ReportContext,
+  { occurrence, monthNumber: { value } }: ComingMonth,
+  driver: number,
+): string {
+  if (isChild(context)) return writeChildText(getChildTexts(context), occurrence, value, driver);
   if (occurrence === 0) return content.numbers.monthByDriver[driver - 1]![value - 1]!;
   return occurrence === 1
     ? content.numbers.personalMonths[value - 1]!.again
     : content.numbers.monthThirdTime[value - 1]!;
+}
+
+const EASY_FITS = new Set(['same', 'friendly']);
+
+function writeChildText(
+  { childNumberMonths }: Content['child'],
+  occurrence: number,
+  value: number,
+  driver: number,
+): string {
+  const { subject, easy, slow, again, third } = childNumberMonths[value - 1]!;
+  if (occurrence > 0) return occurrence === 1 ? again : third;
+  const fit = compareGrahas(getGrahaOfNumber(value), getGrahaOfNumber(driver));
+  return `${subject} ${EASY_FITS.has(fit) ? easy : slow}`;
 }
