@@ -40,6 +40,10 @@ const WITH_CERTAINTIES = 4;
 const ADULT_MATTERS =
   /\b(salar(y|ies)|wages?|income|earnings|savings|invest(s|ing|ments?)?|loans?|debts?|mortgage|tax(es)?|rent|property|promot(ed|ions?)|boss(es)?|managers?|colleagues?|careers?|offices?(?!-holder)|workplace|jobs?|profession(s|al)?|business(es)?|clients?|customers?|employ(er|ers|ee|ees|ment)|contracts?|invoices?|interviews?|marr(y|ied|iages?)|weddings?|spouses?|wife|wives|husbands?|partners?|partnerships?|romance|romantic|lovers?|in love|in-laws|divorce|passion|sex(ual)?|your children|grandchildren|your pay|paid work|emergency fund|bills?|payments|lend no money|borrowed money|receipts|housing society|wiring|initiation|blood (pressure|tests?)|by UPI|(second|higher) degree|evening college|only for the two of you|one student|before you sign|big examination|as a child|resign|subscriptions?|on the board|the panchayat|own a house|sales|factory work|politics|flat (at|or)|a flat comes|choosing a flat|where to live|large purchase|gains come|honest records|lead the place)\b/i;
 
+/** What a child under twelve does not do yet. */
+const MATTERS_OF_TEENS_AND_ADULTS =
+  /\b(for a signature|further training|(keep|leave|put) the phone|phone calls|coaching|consulting|higher study|applications?|apply for|alumni|two departments|after (nine|forty)|ten in the evening|second half of life|house shifting|small print|deadlines?|the art you once|where visitors|answer at midnight|early loss|(big|large|important) decisions?)\b/i;
+
 /** Offices of the year are a term of Tajika, an office of Saturn one of Parashara; yogas have names, and nakshatras legends. */
 const TERMS = [
   /five offices/gi,
@@ -93,6 +97,12 @@ describe.each(PRODUCTS)('%s of a child', (product) => {
     const pages = pagesByAge.get(age)!;
     expect(pages.length).toBeGreaterThan(BIRTHS_PER_AGE);
     expect(pages.flatMap(listAdultTexts)).toEqual([]);
+  });
+
+  test.each([3, 8])('has no statement on the days of grown-ups at the age of %i', (age) => {
+    const texts = listStatements({ pages: pagesByAge.get(age)! }).map(({ text }) => text);
+    expect(texts.length).toBeGreaterThan(BIRTHS_PER_AGE);
+    expect(texts.filter((text) => MATTERS_OF_TEENS_AND_ADULTS.test(text))).toEqual([]);
   });
 
   test('has a statement in every part and a text in every cell', () => {

@@ -89,7 +89,7 @@ function writePages(context: ReportContext, chapters: readonly Chapter[]): Page[
   for (const chapter of chapters) {
     const draft = writeChapter(chapter, context, pages);
     if (!draft) continue;
-    const page = updateSummaryTitles(omitMattersForAge(draft, context, usedEndings));
+    const page = addPolarNote(context, updateSummaryTitles(omitMattersForAge(draft, context, usedEndings)));
     const note = pages.length === 0 ? writeNoteToParents(context) : {};
     pages.push({
       ...page,
@@ -110,7 +110,7 @@ function writeNoteToParents(context: ReportContext): Pick<Page, 'noteToParents'>
 /** Career and love are sold from sixteen on, and treat the matters of the years to come. */
 function omitMattersForAge(draft: PageDraft, context: ReportContext, usedEndings: Set<string>): PageDraft {
   if (isChild(context))
-    return addChildNote(context, omitAdultMatters(draft, usedEndings, getChildTexts(context).childEndings));
+    return addChildNote(context, omitAdultMatters(draft, usedEndings, getChildTexts(context)));
   if (!isYouth(context)) return draft;
   if (context.product === 'career-wealth') return omitMattersOfPosts(draft, usedEndings);
   return context.product === 'love-marriage'
@@ -123,6 +123,14 @@ const updateSummaryTitles = (draft: PageDraft): PageDraft =>
   draft.kind === 'summary' ? { ...draft, titles: writeSummaryTitles(draft) } : draft;
 
 const REMEDY_PAGE_IDS = new Set(['remedies', 'year-remedies', 'saturn-remedies']);
+
+const POLAR_CIRCLE_DEGREES = 66;
+
+/** Remedies name sunrise, dusk and evening. */
+function addPolarNote({ birth }: ReportContext, draft: PageDraft): PageDraft {
+  if (draft.kind !== 'remedies' || Math.abs(birth.place.latitude) < POLAR_CIRCLE_DEGREES) return draft;
+  return { ...draft, lead: `${draft.lead} ${content.remedies.polarNote}` };
+}
 
 function addChildNote(context: ReportContext, draft: PageDraft): PageDraft {
   const { childRemedyNote, childNotesByPage } = getChildTexts(context);

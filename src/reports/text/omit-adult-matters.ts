@@ -20,13 +20,16 @@ const FILTERED_KINDS = new Set<PageDraft['kind']>([
  * needs a text for children.
  *
  * @param usedEndings the sentences for children that other pages of the document have; those of this page are added
- * @param sentences those for the age of the child
+ * @param texts the words at which a text ends, and the sentences after it, for the age of the child
  */
 export const omitAdultMatters = (
   page: PageDraft,
   usedEndings = new Set<string>(),
-  sentences: Endings['sentences'] = content.child.childEndings,
-): PageDraft => omitSentences(page, content.child.adultWords, { id: page.id, used: usedEndings, sentences });
+  texts: ChildWords = content.child,
+): PageDraft =>
+  omitSentences(page, texts.adultWords, { id: page.id, used: usedEndings, sentences: texts.childEndings });
+
+type ChildWords = { adultWords: readonly string[]; childEndings: Endings['sentences'] };
 
 /** For sixteen and seventeen: a text ends before its first sentence on salary, loans or a spouse. */
 export const omitMattersOfLaterYears = (page: PageDraft, usedEndings = new Set<string>()): PageDraft =>

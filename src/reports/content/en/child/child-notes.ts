@@ -13,6 +13,13 @@ export const childRemedyNote =
 
 /** By the id of the chapter. */
 export const childNotesByPage: Readonly<Record<string, string>> = {
+  lagna: 'Some of this shows already now, and more of it comes with each year.',
+  moon: 'At your age the other people in it are your family and your friends.',
+  nakshatra: 'A star describes a whole life; for now, look for small signs of it.',
+  synthesis: 'It describes a whole life, of which you see the beginning now.',
+  'numbers-name': 'Where work or later years are named, they are still far away.',
+  'numbers-grid': 'At your age these are small habits, and habits can still change easily.',
+  'numbers-pinnacles': 'You are in the first of them; the others are for grown-up years.',
   'nine-grahas':
     'In childhood these traits show at play and at school.',
   yogas:

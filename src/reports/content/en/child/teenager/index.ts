@@ -7,3 +7,4 @@ export * from './remedies.ts';
 export * from './transits.ts';
 export * from './year-chart.ts';
 export * from './year.ts';
+export * from './words.ts';
