@@ -296,7 +296,7 @@ export const lagnas: readonly LagnaText[] = [
     pullQuote: 'Time helps you; later years tend to give more than early ones.',
     gifts: [
       {
-        text: 'You create order in which others can live: a budget, a duty list, a roof repaired before the rains. Many depend on work that nobody saw, so mention it at your yearly review.',
+        text: 'You create order in which others can live: a budget, a duty list, a roof repaired in time. Many depend on work that nobody saw, so mention it at your yearly review.',
         because: 'Capricorn is the tenth sign, which stands for work in public.',
       },
       {

@@ -155,7 +155,7 @@ export const customByNumberKind: Record<'driver' | 'conductor' | 'name', readonl
     'Plan repairs and changes of direction for a Saturday. Give a coconut or a meal to those who help.',
     'Before a change, send a written message on a Wednesday. Green is the customary colour, for example green ink.',
     'Keep Friday for rest and for good company at one table. Curd and sugar are the customary things to give.',
-    'Let Monday evening be quiet before a larger step. In winter, give away a blanket.',
+    'Let Monday evening be quiet before a larger step. In the cold months, give away a blanket.',
     'Take the longest step of a plan on a Saturday, dressed plainly in brown or dark blue. Mustard oil is the customary gift.',
     'Start the heaviest part of a plan on a Tuesday, and try to finish it by noon. A red scarf or thread is the custom.',
   ],

@@ -265,7 +265,7 @@ export const gems: Record<ClassicalGraha, { stone: string; word: string }> = {
 /** Care of the tree of the nakshatra, or of the plant in its place, by pada. */
 export const treeCare = [
   'Learn to know its leaves. Water the plant yourself in the dry months.',
-  'Plant it in the next rains, in a pot or where there is room, and look after it for one full year.',
+  'Plant it in the next planting season, in India the rains, in a pot or where there is room. Look after it for one full year.',
   'Sit near it for ten minutes each Sunday with someone of your family, and clean the place around it.',
   'Light a small lamp near it one evening a week, and let it grow without cutting anything.',
 ] as const;

@@ -1,6 +1,10 @@
 /** Labels and reasons of the remedies. */
 export const FREE = 'Free';
 
+/** On pages of remedies for a birth inside a polar circle. */
+export const polarNote =
+  'Where the Sun does not rise or set for weeks, use six in the morning for sunrise and six in the evening for sunset.';
+
 export const mantraTitle = (graha: string): string => `Mantra for ${graha}`;
 
 export const remedyReasons = {
@@ -16,7 +20,7 @@ export const remedyReasons = {
 
 export const treeRemedy = {
   cost: 'Free, or nearly',
-  when: 'in the rains',
+  when: 'in the planting season',
   title: 'Plant or look after a tree',
   tree: (star: string, tree: string): string => `The tree of ${star} is ${tree}.`,
   because: (star: string): string => `your birth star is ${star}, and each of the twenty-seven stars has a tree`,

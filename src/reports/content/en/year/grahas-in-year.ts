@@ -3,7 +3,7 @@ import type { Graha } from '#src/astrology/contract.ts';
 
 export const grahaInYear: Record<Graha, readonly string[]> = {
   Sun: [
-    'People look to you for decisions this year, at home and at work. Lead in the matters you know well, and let others lead in the rest. Keep your temper cool in summer, and have your blood pressure checked once.',
+    'People look to you for decisions this year, at home and at work. Lead in the matters you know well, and let others lead in the rest. Keep your temper cool in hot weeks, and have your blood pressure checked once.',
     'Your income and your self-respect are closely linked this year. Ask once for the salary or rate that is fair, in a calm voice. Do not argue about money with elders of the family.',
     'Courage and communication are strong this year. Send the application, speak on the stage or meet a senior officer without waiting. A brother, a sister or a neighbour is likely to support you.',
     'Decisions about house, land or parents come to you this year. Hear everybody at home before you sign a property paper. Give your father or mother one fixed evening each week.',

@@ -5,7 +5,7 @@ export const lordOfFourth = [
   'You get your home by your own effort. Neighbours, brothers and sisters visit often, and there is much coming and going. Keep one room quiet for yourself.',
   'A settled and comfortable home is likely, with land or a vehicle. Your mother’s influence remains a support. When you buy property, take it in your own name after a check of the title.',
   'Home means children, study and creative work for you, and people like your gentle manner. Use one room for music or books, and teach a child of the family there.',
-  'Home often asks for repairs, duties or calm in a dispute. Relations with your mother’s side need care. Share the housework by a list, and have wiring and drains checked before the rains.',
+  'Home often asks for repairs, duties or calm in a dispute. Relations with your mother’s side need care. Share the housework by a list, and have wiring and drains checked once a year.',
   'You feel at home where your partner is. A house that both of you choose suits you better than a perfect one chosen alone. Discuss early where the two of you want to live.',
   'Home life may change suddenly, by a move, a sale or a family matter that nobody mentioned. Let a lawyer check the property papers, and keep the same daily routine in each new place.',
   'Blessings of parents and teachers protect your home. You can live happily far from where you were born. Keep a small place of prayer, and visit your native place once a year.',

@@ -8,7 +8,7 @@ export const retiredHome: AreaTextsForAge = {
   lords: {
     4: {
       1: 'You feel at home in most places, and comfort comes to you in person. Land or a vehicle is likely. Finish what you began to learn; it brings you respect.',
-      6: 'Home often asks for repairs, duties or calm in a dispute. Share the housework by a list, and have wiring and drains checked before the rains.',
+      6: 'Home often asks for repairs, duties or calm in a dispute. Share the housework by a list, and have wiring and drains checked once a year.',
       10: 'Home and work belonged together in your life: a family trade, government quarters, or papers on the dining table. Use one corner at home now for something you do for others.',
     },
   },
