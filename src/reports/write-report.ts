@@ -4,7 +4,13 @@ import { writeSummaryTitles } from '#src/reports/chapters/summary/summary-page.t
 import { CONTENT_VERSION } from '#src/reports/content/en/version.ts';
 import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import { type Chapter, type PageDraft, writeChapter } from '#src/reports/context/chapter.ts';
-import { isBeforeSchool, isChild, isTooYoungToRead, isYouth } from '#src/reports/context/life-stage.ts';
+import {
+  isBeforeSchool,
+  isChild,
+  isInLaterYears,
+  isTooYoungToRead,
+  isYouth,
+} from '#src/reports/context/life-stage.ts';
 import {
   createContext,
   type PartnerInput,
@@ -16,6 +22,7 @@ import { writeFrame } from '#src/reports/text/frame.ts';
 import { replaceSignNamesOfPages, selectSignAbbreviations } from '#src/reports/text/sign-vocabulary.ts';
 import {
   omitAdultMatters,
+  omitMattersOfEarlierYears,
   omitMattersOfLaterYears,
   omitMattersOfCouples,
   omitMattersOfPosts,
@@ -111,6 +118,7 @@ function writeNoteToParents(context: ReportContext): Pick<Page, 'noteToParents'>
 function omitMattersForAge(draft: PageDraft, context: ReportContext, usedEndings: Set<string>): PageDraft {
   if (isChild(context))
     return addChildNote(context, omitAdultMatters(draft, usedEndings, getChildTexts(context)));
+  if (isInLaterYears(context)) return omitMattersOfEarlierYears(draft);
   if (!isYouth(context)) return draft;
   if (context.product === 'career-wealth') return omitMattersOfPosts(draft, usedEndings);
   return context.product === 'love-marriage'

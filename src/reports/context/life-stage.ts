@@ -11,6 +11,9 @@ export const MARRIED_AGE = 40;
 /** The usual age of retirement in India: from then on texts speak of tasks and standing, and not of a career. */
 export const RETIREMENT_AGE = 60;
 
+/** From then on hardly anybody sits an examination, plans a child or begins a first household. */
+export const LATER_YEARS_AGE = 55;
+
 /** By the age at the time of the report. */
 export function determineLifeStage(context: ReportContext): LifeStage {
   const age = getAgeAt(context, context.now);
@@ -56,6 +59,9 @@ export const isYouth = (context: ReportContext): boolean => !isChild(context) &&
 
 export const isReadAsMarried = (context: ReportContext): boolean =>
   getAgeAt(context, context.now) >= MARRIED_AGE;
+
+export const isInLaterYears = (context: ReportContext): boolean =>
+  getAgeAt(context, context.now) >= LATER_YEARS_AGE;
 
 export const isRetired = (context: ReportContext): boolean =>
   getAgeAt(context, context.now) >= RETIREMENT_AGE;

@@ -43,12 +43,23 @@ export const omitMattersOfCouples = (page: PageDraft, usedEndings = new Set<stri
 export const omitMattersOfPosts = (page: PageDraft, usedEndings = new Set<string>()): PageDraft =>
   omitForYouth(page, [...content.child.wordsOfOwnHousehold, ...content.child.wordsOfPosts], usedEndings);
 
+/** From fifty-five on. The cells of tables stay, which name for what a day is good. */
+export const omitMattersOfEarlierYears = (page: PageDraft): PageDraft =>
+  ({
+    ...omitSentences(page, content.common.wordsOfEarlierYears, {
+      id: page.id,
+      used: new Set(),
+      sentences: {},
+    }),
+    ...('tables' in page ? { tables: page.tables } : {}),
+  }) as PageDraft;
+
 const omitForYouth = (page: PageDraft, words: readonly string[], used: Set<string>): PageDraft =>
   omitSentences(page, words, { id: page.id, used, sentences: content.child.youthEndings });
 
 function omitSentences(page: PageDraft, words: readonly string[], endings: Endings): PageDraft {
   if (!FILTERED_KINDS.has(page.kind)) return page;
-  const pattern = createPattern(words);
+  const pattern = createWordPattern(words);
   const entries = Object.entries(page).map(([key, value]) => [
     key,
     omitFrom(value, pattern, endings) ?? value,
@@ -70,7 +81,7 @@ function takeEnding({ id, used, sentences }: Endings): string | undefined {
 }
 
 /** With the word boundaries of every script. */
-const createPattern = (words: readonly string[]): RegExp =>
+export const createWordPattern = (words: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
 
 type Texts = { text: string; because: string; title?: string };

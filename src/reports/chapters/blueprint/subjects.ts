@@ -5,7 +5,7 @@ import type { Matter } from '#src/astrology/contract-timing.ts';
 import type { AgeGroup, SubjectTexts } from '#src/reports/content/en/blueprint/subject-texts.ts';
 import type { subjectHeadings } from '#src/reports/content/en/blueprint/subject-headings.ts';
 import type { VargaName } from '#src/reports/content/en/blueprint/subject-reasons.ts';
-import { getAgeAt, MARRIED_AGE, RETIREMENT_AGE } from '#src/reports/context/life-stage.ts';
+import { getAgeAt, LATER_YEARS_AGE, MARRIED_AGE, RETIREMENT_AGE } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 export type Subject = {
@@ -25,9 +25,6 @@ export type Subject = {
   texts: SubjectTexts;
 };
 
-/** Most readers of this age have grown children, and no child to come. */
-const GROWN_CHILDREN_AGE = 55;
-
 export const subjects = {
   education: {
     id: 'education',
@@ -36,7 +33,8 @@ export const subjects = {
     varga: 24,
     matter: 'study',
     fromAge: 0,
-    ageTextsFromAge: RETIREMENT_AGE,
+    olderFromAge: LATER_YEARS_AGE,
+    ageTextsFromAge: LATER_YEARS_AGE,
     get texts() {
       return content.blueprint.educationTexts;
     },
@@ -48,8 +46,8 @@ export const subjects = {
     varga: 7,
     matter: 'children',
     fromAge: 20,
-    olderFromAge: GROWN_CHILDREN_AGE,
-    ageTextsFromAge: GROWN_CHILDREN_AGE,
+    olderFromAge: LATER_YEARS_AGE,
+    ageTextsFromAge: LATER_YEARS_AGE,
     get texts() {
       return content.blueprint.childrenTexts;
     },

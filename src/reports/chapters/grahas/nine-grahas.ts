@@ -1,10 +1,11 @@
 /** Each graha by its house, sign, dignity, motion and conjunctions. */
 import { content } from '#src/reports/content/content.ts';
+import { chooseTextOfLaterYears } from '#src/reports/text/text-of-later-years.ts';
 import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
-import { isChild, isReadAsMarried, isRetired } from '#src/reports/context/life-stage.ts';
+import { isChild, isReadAsMarried } from '#src/reports/context/life-stage.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { getHouse, countSigns } from '#src/astrology/houses.ts';
 import {
@@ -87,16 +88,22 @@ function writeHouseStatement(context: ReportContext, graha: Graha): Statement {
 }
 
 export const chooseHouseText = (context: ReportContext, graha: Graha, house: number): string =>
-  (isRetired(context) ? content.grahas.lateGrahaInHouse[graha]?.[house] : undefined) ??
-  (isReadAsMarried(context) ? content.grahas.marriedGrahaInHouse[graha]?.[house] : undefined) ??
-  content.grahas.grahaInHouse[graha][house - 1]!;
+  chooseTextOfLaterYears(
+    context,
+    (isReadAsMarried(context) ? content.grahas.marriedGrahaInHouse[graha]?.[house] : undefined) ??
+      content.grahas.grahaInHouse[graha][house - 1]!,
+    content.grahas.lateGrahaInHouse[graha]?.[house],
+  );
 
 function chooseSignText(context: ReportContext, graha: SignedGraha, sign: number): string {
   if (graha === 'Venus' && isChild(context)) return getChildTexts(context).childVenusInSign[sign - 1]!;
-  const late = isRetired(context) ? content.grahas.lateGrahaInSign[graha]?.[sign] : undefined;
   const married =
     graha === 'Venus' && isReadAsMarried(context) ? content.grahas.marriedVenusInSign[sign] : undefined;
-  return late ?? married ?? content.grahas.grahaInSign[graha][sign - 1]!;
+  return chooseTextOfLaterYears(
+    context,
+    married ?? content.grahas.grahaInSign[graha][sign - 1]!,
+    content.grahas.lateGrahaInSign[graha]?.[sign],
+  );
 }
 
 type SignedGraha = keyof typeof content.grahas.grahaInSign;
@@ -152,8 +159,11 @@ function writeMotionStatements(context: ReportContext, graha: Graha): Statement[
       ? [
           createStatement(
             context,
-            (isRetired(context) ? content.grahas.lateRetrogradeTexts[graha] : undefined) ??
+            chooseTextOfLaterYears(
+              context,
               content.grahas.retrogradeTexts[graha],
+              content.grahas.lateRetrogradeTexts[graha],
+            ),
             content.grahas.nineGrahasTexts.retrograde(name, sign),
             [`${graha}.retrograde`],
           ),
@@ -196,9 +206,12 @@ function writeConjunctionStatements(context: ReportContext, graha: Graha): State
 }
 
 const chooseConjunctionText = (context: ReportContext, pair: string): string =>
-  (isRetired(context) ? content.grahas.lateConjunctions[pair] : undefined) ??
-  (isReadAsMarried(context) ? content.grahas.marriedConjunctions[pair] : undefined) ??
-  content.grahas.conjunctions[pair]!;
+  chooseTextOfLaterYears(
+    context,
+    (isReadAsMarried(context) ? content.grahas.marriedConjunctions[pair] : undefined) ??
+      content.grahas.conjunctions[pair]!,
+    content.grahas.lateConjunctions[pair],
+  );
 
 /** The source on pairs covers the seven classical grahas only. */
 const choosePairSource = (graha: Graha, other: Graha): string | undefined =>

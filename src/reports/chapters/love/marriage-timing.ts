@@ -17,6 +17,7 @@ import {
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
+import { chooseTextOfLaterYears } from '#src/reports/text/text-of-later-years.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { findMiddleDate } from '#src/reports/year/dated-periods.ts';
 import {
@@ -156,9 +157,11 @@ function writePeriodStatement(
   const graha = formatGraha(lord);
   const dates = describeDates(antar, windows);
   const houseText = isFirstOfHouse ? ` ${content.love.periodByHouse[house - 1]!}` : '';
+  const { periodByLord, latePeriodByLord } = content.love;
+  const text = chooseTextOfLaterYears(context, periodByLord[lord], latePeriodByLord[lord]);
   return createStatement(
     context,
-    `${dates} ${content.love.periodByLord[lord]}${houseText}`,
+    `${dates} ${text}${houseText}`,
     role.kind === 'occupies'
       ? content.love.timingReasons.period(graha, role.phrase)
       : content.love.timingReasons.periodWithHouse(graha, role.phrase, formatOrdinal(house)),

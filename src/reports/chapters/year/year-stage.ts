@@ -2,6 +2,7 @@
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
 import { isChild, isReadAsMarried, isRetired, isTeenager, isYouth } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { chooseTextOfLaterYears } from '#src/reports/text/text-of-later-years.ts';
 
 /** `teenager`: twelve to fifteen; `youth`: sixteen and seventeen; `senior`: without texts on work and marriage */
 export type YearStage = 'child' | 'teenager' | 'youth' | 'adult' | 'senior';
@@ -19,8 +20,8 @@ export function chooseForAge(
   { senior, youth }: { senior: string | undefined; youth: string | undefined },
 ): string {
   const stage = determineYearStage(context);
-  const ownText = stage === 'senior' ? senior : stage === 'youth' ? youth : undefined;
-  return ownText ?? text;
+  if (stage === 'youth') return youth ?? text;
+  return chooseTextOfLaterYears(context, text, senior);
 }
 
 /** The year names days to propose only to these readers. */

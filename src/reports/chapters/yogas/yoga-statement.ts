@@ -2,9 +2,9 @@
 import { content } from '#src/reports/content/content.ts';
 import type { JudgedYoga } from '#src/astrology/yogas/judge-yogas.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { isRetired } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { FactKey } from '#src/reports/facts/derived-facts.ts';
+import { chooseTextOfLaterYears } from '#src/reports/text/text-of-later-years.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { describeYogaReason, formatYogaReduction, getYogaRule } from '#src/reports/text/yoga-phrases.ts';
 
@@ -13,8 +13,7 @@ type Weakness = { clause: string | null; keys: readonly FactKey<ReportContext>[]
 
 /** By the age of the reader. */
 export const chooseYogaText = (context: ReportContext, { yoga }: JudgedYoga): string =>
-  (isRetired(context) ? content.yogas.lateYogaTexts[yoga.key] : undefined) ??
-  content.yogas.yogaTexts[yoga.key];
+  chooseTextOfLaterYears(context, content.yogas.yogaTexts[yoga.key], content.yogas.lateYogaTexts[yoga.key]);
 
 export function writeYogaStatement(
   context: ReportContext,

@@ -18,10 +18,10 @@ const windows: WindowTexts = {
 const windowsOfAdults: WindowTexts = {
   ...windows,
   best: (months) => `For a wedding or a large step as a couple, ${months} is the strongest time. Decide on it together some months before.`,
-  second: (months) => `Another time for two people is ${months}. It suits a journey, a celebration or an engagement.`,
+  second: (months) => `Another time for two people is ${months}. It suits a journey, a celebration or a promise.`,
   rows: {
     ...windows.rows,
-    2: ['A journey for two.', 'An engagement, or a celebration.', 'A visit to both families.'],
+    2: ['A journey for two.', 'A promise, or a celebration.', 'A visit to both families.'],
     1: ['An evening for two each week.', 'Talks, without hurry.', 'Small plans together.'],
   },
 };

@@ -12,3 +12,4 @@ export * from './product-names.ts';
 export * from './sources.ts';
 export * from './support-note.ts';
 export * from './text-with-reason.ts';
+export * from './words-of-earlier-years.ts';

@@ -18,6 +18,15 @@ export const periodByLord: Record<Graha, string> = {
   Ketu: 'A quiet period that helps you to leave old hurts behind. New romance is slow. Someone whom you have known for long may matter more than before, so renew one old contact.',
 };
 
+/** From fifty-five on, in place of those on an engagement. */
+export const latePeriodByLord: Partial<Record<Graha, string>> = {
+  Sun: 'This period favours open recognition of two people: a jubilee, an invitation, a word of thanks before the family. A couple gains respect. State plainly what you expect from each other.',
+  Venus:
+    'Affection is easiest to give and to receive in this period. It favours new warmth in an old marriage, or good company. Accept invitations to weddings and functions.',
+  Saturn:
+    'Results come slowly and last. Serious ties become firm, and doubtful ones show their weakness. A promise made in this time is likely to hold.',
+};
+
 export const timingLead =
   'Partnership comes forward in the periods of certain grahas: the lord of the seventh house, a graha that is in that house or aspects it, and Venus. The lord of the seventh in the navamsha counts as well. Such a period helps your own effort, but it promises nothing.';
 
