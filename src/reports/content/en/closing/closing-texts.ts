@@ -65,19 +65,9 @@ const journeySubject = 'a long journey';
 /** For readers of the age of a first job. */
 const firstJobSubject = 'a first or better job';
 
-/** For a child under seven. */
-const firstLearningSubject = 'first lessons and new games';
+type MonthsSubject = { matter: Matter; isReadAsMarried: boolean; isRetired: boolean; isStarting: boolean };
 
-type MonthsSubject = {
-  matter: Matter;
-  isReadAsMarried: boolean;
-  isRetired: boolean;
-  isStarting: boolean;
-  isSmallChild: boolean;
-};
-
-function nameSubject({ matter, isReadAsMarried, isRetired, isStarting, isSmallChild }: MonthsSubject): string {
-  if (matter === 'study' && isSmallChild) return firstLearningSubject;
+function nameSubject({ matter, isReadAsMarried, isRetired, isStarting }: MonthsSubject): string {
   if (matter === 'workChange' && isStarting) return firstJobSubject;
   if (matter === 'marriage' && isReadAsMarried) return partnershipSubject;
   if (matter === 'abroad' && isRetired) return journeySubject;
