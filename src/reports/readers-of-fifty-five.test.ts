@@ -1,4 +1,4 @@
-/** Readers from fifty-five to fifty-nine read nothing of an examination of their own, an engagement or a child to come. */
+/** Readers from fifty-five to fifty-nine read nothing about taking an examination, an engagement or a child to come. */
 import { expect, test } from 'vitest';
 import { createReportInput, PLACES, removeSensitivity } from '#src/testing/fixtures/people.ts';
 import { collectStrings } from '#src/testing/reports/printed-text.ts';
