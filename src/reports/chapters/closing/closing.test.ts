@@ -52,6 +52,14 @@ describe('the closing page', () => {
     expect(steps).not.toContain('antardasha');
   });
 
+  it('names exams to no reader before the seventh birthday or from fifty-five on', () => {
+    const ofChildren = createInputsBornIn(2023, 'janam-kundli').flatMap(listSteps);
+    expect(ofChildren.join('\n')).toContain('for first lessons and new games');
+    const named = ofChildren.filter((text) => text.includes('exams and admission'));
+    expect(named.filter((text) => /20(2\d|30)/u.test(text))).toEqual([]);
+    expect(createInputsBornIn(1970, 'janam-kundli').flatMap(listSteps).join('\n')).not.toContain('exams');
+  });
+
   it('marks the months of marriage for a reader of 34, the first question of the Life Blueprint', () => {
     const inputs = createInputsBornIn(1992, 'life-blueprint');
     expect(inputs.flatMap(listSteps).join('\n')).toContain('marriage talks');

@@ -10,8 +10,10 @@ import {
   formatJoinedWindow,
 } from '#src/reports/chapters/timing/joined-window.ts';
 import {
+  determineChildBand,
   getAgeAt,
   isChild,
+  isInLaterYears,
   isReadAsMarried,
   isRetired,
   MARRIED_AGE,
@@ -66,6 +68,7 @@ function writeMonthsStep(context: ReportContext): NextStep | null {
     matter,
     isReadAsMarried: isReadAsMarried(context),
     isRetired: isRetired(context),
+    isSmallChild: isChild(context) && determineChildBand(context, window.best.from) === 'small',
     isStarting: context.product === 'career-wealth' && getAgeAt(context, now) < STUDY_AGE,
   };
   const time = findJoinedWindow(getMatterTiming(context, matter), window);
@@ -98,13 +101,14 @@ function listMatters(context: ReportContext): Matter[] {
   return matters.filter((matter) => !omittedMatters.includes(matter));
 }
 
-const MATTERS_BEFORE_SIXTY: readonly Matter[] = ['workChange', 'promotion', 'study'];
+const MATTERS_BEFORE_SIXTY: readonly Matter[] = ['workChange', 'promotion'];
 /** The chapter on Sade Sati advises against large purchases in some of its years. */
 const PURCHASES: readonly Matter[] = ['property', 'money'];
 
 function listOmittedMatters(context: ReportContext): Matter[] {
   return [
     ...(isRetired(context) ? MATTERS_BEFORE_SIXTY : []),
+    ...(isInLaterYears(context) ? (['study'] as const) : []),
     // The answers on the year of older readers do not name property.
     ...(isRetired(context) && context.product === 'year-ahead' ? (['property'] as const) : []),
     ...(context.product === 'sade-sati-check' ? PURCHASES : []),

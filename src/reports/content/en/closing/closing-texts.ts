@@ -65,9 +65,19 @@ const journeySubject = 'a long journey';
 /** For readers of the age of a first job. */
 const firstJobSubject = 'a first or better job';
 
-type MonthsSubject = { matter: Matter; isReadAsMarried: boolean; isRetired: boolean; isStarting: boolean };
+/** For a child under seven. */
+const firstLearningSubject = 'first lessons and new games';
 
-function nameSubject({ matter, isReadAsMarried, isRetired, isStarting }: MonthsSubject): string {
+type MonthsSubject = {
+  matter: Matter;
+  isReadAsMarried: boolean;
+  isRetired: boolean;
+  isStarting: boolean;
+  isSmallChild: boolean;
+};
+
+function nameSubject({ matter, isReadAsMarried, isRetired, isStarting, isSmallChild }: MonthsSubject): string {
+  if (matter === 'study' && isSmallChild) return firstLearningSubject;
   if (matter === 'workChange' && isStarting) return firstJobSubject;
   if (matter === 'marriage' && isReadAsMarried) return partnershipSubject;
   if (matter === 'abroad' && isRetired) return journeySubject;
