@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     buyerCount: buyers,
     webCount: webs,
     workerCount: workers,
-    keepsFiles: keep,
+    areFilesKept: keep,
     print: (line) => console.log(line),
   });
   for (const [name, value] of Object.entries(result.figures)) console.log(`${name.padEnd(28)} ${value}`);

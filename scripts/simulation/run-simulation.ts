@@ -16,7 +16,7 @@ export type SimulationOptions = PlanOptions & {
   /** concurrent buyers */
   buyerCount: number;
   /** keeps databases and logs for inspection */
-  keepsFiles: boolean;
+  areFilesKept: boolean;
   print: (line: string) => void;
 };
 
@@ -45,7 +45,7 @@ export async function runSimulation(options: SimulationOptions): Promise<Simulat
   const printWithTime = createTimedPrint(print);
   const stop = async () => {
     await environment.stop();
-    if (!options.keepsFiles) fs.rmSync(environment.directory, { recursive: true, force: true });
+    if (!options.areFilesKept) fs.rmSync(environment.directory, { recursive: true, force: true });
   };
   stopOnSignal(stop);
   try {

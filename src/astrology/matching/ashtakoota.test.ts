@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Ashtakoota, KOOTA_KEYS, KootasBothWays, type KootaKey } from '#src/astrology/contract-matching.ts';
 import { toPoint } from '#src/astrology/zodiac.ts';
-import { computeAshtakoota, computeKootasBothWays, computeKootaRange } from './ashtakoota.ts';
+import { computeAshtakoota, computeKootasBothWays } from './ashtakoota.ts';
 import { createMoon } from '#src/testing/reports/create-moon.ts';
 
 const match = (first: string, second: string) => computeAshtakoota(createMoon(first), createMoon(second));
@@ -87,17 +87,6 @@ describe('computeKootasBothWays', () => {
     const bothWays = computeKootasBothWays(createMoon('Cancer 5'), createMoon('Aries 15'));
     expect(bothWays.differing).toEqual(['varna', 'gana']);
     expect([bothWays.asGiven.total, bothWays.exchanged.total]).toEqual([bothWays.highest, bothWays.lowest]);
-  });
-});
-
-describe('computeKootaRange', () => {
-  it('returns the lowest and the highest total for the possible positions of the Moons', () => {
-    const certainMoons = [createMoon('Taurus 12')];
-    expect(computeKootaRange([createMoon('Taurus 12'), createMoon('Taurus 24')], certainMoons)).toEqual({
-      lowest: 28,
-      highest: 36,
-    });
-    expect(computeKootaRange(certainMoons, certainMoons)).toEqual({ lowest: 28, highest: 28 });
   });
 });
 

@@ -48,17 +48,3 @@ export function computeKootasBothWays(first: Moon, second: Moon): KootasBothWays
     highest: Math.max(asGiven.total, exchanged.total),
   };
 }
-
-/**
- * Computes the lowest and the highest total for all possible positions of the two Moons if a birth time is unknown (see
- * computeMoonRange).
- */
-export function computeKootaRange(
-  firstMoons: readonly Moon[],
-  secondMoons: readonly Moon[],
-): { lowest: number; highest: number } {
-  const totals = firstMoons.flatMap((first) =>
-    secondMoons.map((second) => computeAshtakoota(first, second).total),
-  );
-  return { lowest: Math.min(...totals), highest: Math.max(...totals) };
-}

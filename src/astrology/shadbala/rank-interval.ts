@@ -22,31 +22,31 @@ type RanksFunction = (minutes: number) => Ranks;
  */
 export function computeRankInterval(chart: Chart, graha: ClassicalGraha): BirthTimeInterval {
   const computeRanks = createRanksFunction(chart);
-  const keepsRank = (minutes: number) => computeRanks(minutes)[graha] === computeRanks(0)[graha];
+  const isSameRank = (minutes: number) => computeRanks(minutes)[graha] === computeRanks(0)[graha];
   const findEnd = (direction: 1 | -1) => {
-    const minutes = findFirstChange(keepsRank, direction);
+    const minutes = findFirstChange(isSameRank, direction);
     return minutes === null ? null : formatIso(parseUt(chart.utc) + minutes / 1440);
   };
   return { from: findEnd(-1), to: findEnd(1) };
 }
 
-function findFirstChange(keepsRank: (minutes: number) => boolean, direction: 1 | -1): number | null {
+function findFirstChange(isSameRank: (minutes: number) => boolean, direction: 1 | -1): number | null {
   for (let minutes = STEP_MINUTES; minutes <= WINDOW_MINUTES; minutes += STEP_MINUTES)
-    if (!keepsRank(direction * minutes))
-      return bisect(keepsRank, direction * (minutes - STEP_MINUTES), direction * minutes);
+    if (!isSameRank(direction * minutes))
+      return bisect(isSameRank, direction * (minutes - STEP_MINUTES), direction * minutes);
   return null;
 }
 
 /** Finds the last time, counted from the birth, at which the graha still has its rank. */
 function bisect(
-  keepsRank: (minutes: number) => boolean,
+  isSameRank: (minutes: number) => boolean,
   insideMinutes: number,
   outsideMinutes: number,
 ): number {
   let [inside, outside] = [insideMinutes, outsideMinutes];
   while (Math.abs(outside - inside) > PRECISION_MINUTES) {
     const middle = (inside + outside) / 2;
-    if (keepsRank(middle)) inside = middle;
+    if (isSameRank(middle)) inside = middle;
     else outside = middle;
   }
   return inside;

@@ -10,7 +10,7 @@ export function isValidPaymentSignature(
   signature: string,
   keySecret: string,
 ): boolean {
-  return equalsInConstantTime(computeHmac(`${gatewayOrderId}|${paymentId}`, keySecret), signature);
+  return isEqualInConstantTime(computeHmac(`${gatewayOrderId}|${paymentId}`, keySecret), signature);
 }
 
 /** Webhook signature over the raw body. Retries of older events are signed with the previous secret: both are accepted. */
@@ -19,13 +19,13 @@ export function isValidWebhookSignature(
   signature: string,
   secrets: readonly string[],
 ): boolean {
-  return secrets.some((secret) => equalsInConstantTime(computeHmac(rawBody, secret), signature));
+  return secrets.some((secret) => isEqualInConstantTime(computeHmac(rawBody, secret), signature));
 }
 
 const computeHmac = (message: string | Buffer, secret: string) =>
   createHmac('sha256', secret).update(message).digest('hex');
 
-function equalsInConstantTime(expected: string, received: string): boolean {
+function isEqualInConstantTime(expected: string, received: string): boolean {
   const expectedBytes = Buffer.from(expected);
   const receivedBytes = Buffer.from(received);
   return expectedBytes.length === receivedBytes.length && timingSafeEqual(expectedBytes, receivedBytes);

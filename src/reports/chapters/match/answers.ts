@@ -59,10 +59,10 @@ const listAnswers = (match: Match): (Answer | null)[] => [
 
 function writeScoreAnswer(match: Match): Answer {
   const { lowest, highest } = computeTotalRange(match);
-  const isOpen = !hasKnownMoons(match) && lowest !== highest;
+  const isRange = !hasKnownMoons(match) && lowest !== highest;
   const { scoreAnswers, scoreDetails, matchQuestions } = content.match;
   const band = getScoreBand(match.kootas.total);
-  const text = isOpen
+  const text = isRange
     ? scoreAnswers.open(formatPoints(lowest), formatPoints(highest))
     : scoreAnswers[band](formatTotal(match));
   return {
@@ -75,9 +75,11 @@ function writeScoreAnswer(match: Match): Answer {
       content.match.scoreSource,
     ),
     detail: [
-      isOpen ? scoreDetails.open : band === 'low' ? scoreDetails.low : scoreDetails.accepted,
+      isRange ? scoreDetails.open : band === 'low' ? scoreDetails.low : scoreDetails.accepted,
       // the range already has both orders
-      ...(match.isOpen && !isOpen ? [scoreDetails.openRoles(formatPoints(computeOtherTotal(match)))] : []),
+      ...(match.areRolesOpen && !isRange
+        ? [scoreDetails.openRoles(formatPoints(computeOtherTotal(match)))]
+        : []),
     ].join(' '),
   };
 }

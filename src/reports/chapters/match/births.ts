@@ -55,9 +55,9 @@ function buildBirthsTable(match: Match): Table {
 
 const getUnknown = (): string => content.match.birthsTable.unknown;
 
-function nameRole({ isOpen, groom }: Match, person: Person): string {
+function nameRole({ areRolesOpen, groom }: Match, person: Person): string {
   const { open, groom: groomName, bride } = content.match.roleNames;
-  if (isOpen) return open;
+  if (areRolesOpen) return open;
   return person === groom ? groomName : bride;
 }
 

@@ -17,7 +17,8 @@ export type Match = {
   /** without chosen roles those of the lower sum */
   groom: Person;
   bride: Person;
-  isOpen: boolean;
+  /** the roles of bride and groom are not chosen: both orders are read */
+  areRolesOpen: boolean;
   /** of the Moons of the charts, which without a birth time are those of noon */
   kootas: Ashtakoota;
 };
@@ -52,7 +53,7 @@ function createMatch(context: ReportContext): Match {
   const [order] = orders
     .map(([groom, bride]) => ({ groom, bride, kootas: computeAshtakoota(getMoon(groom), getMoon(bride)) }))
     .toSorted((a, b) => a.kootas.total - b.kootas.total);
-  return { context, first, second, isOpen: role === 'open', ...order! };
+  return { context, first, second, areRolesOpen: role === 'open', ...order! };
 }
 
 /** An initial or a title is no name to speak of somebody with. */
@@ -98,16 +99,17 @@ const kootasOfMatches = new WeakMap<Match, Ashtakoota[]>();
 
 export type PointRange = { lowest: number; highest: number };
 
-/** The lowest and highest value that the possible Moons of both give, in every order that is open. */
+/** The lowest and highest value that the possible Moons of both give; in both orders if the roles are not chosen. */
 export function computeRange(
-  { groom, bride, isOpen }: Match,
+  { groom, bride, areRolesOpen }: Match,
   read: (kootas: Ashtakoota) => number,
+  listMoonsOf: (person: Person) => readonly Moon[] = listMoons,
 ): PointRange {
-  const [groomMoons, brideMoons] = [listMoons(groom), listMoons(bride)];
+  const [groomMoons, brideMoons] = [listMoonsOf(groom), listMoonsOf(bride)];
   const values = groomMoons.flatMap((groomMoon) =>
     brideMoons.flatMap((brideMoon) => [
       read(computeAshtakoota(groomMoon, brideMoon)),
-      ...(isOpen ? [read(computeAshtakoota(brideMoon, groomMoon))] : []),
+      ...(areRolesOpen ? [read(computeAshtakoota(brideMoon, groomMoon))] : []),
     ]),
   );
   return { lowest: Math.min(...values), highest: Math.max(...values) };

@@ -5,14 +5,14 @@ import type { Statement } from '#src/reports/contract.ts';
 import type { GradedWindow } from '#src/reports/contract-answers.ts';
 import type { EssayDraft } from '#src/reports/context/chapter.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { addHouseOrigin } from '#src/reports/chapters/timing/house-origin.ts';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { describeWindowReason, listWindowReasons } from '#src/reports/chapters/timing/window-reason.ts';
-import { formatList, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
+import { formatList, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import {
   createMatchChapter,
   createMatchReaders,
-  getMoon,
   listPersons,
   type Match,
   type Person,
@@ -126,19 +126,10 @@ export const describeReasonInShort = (match: Match, matter: MatchMatter, common:
 const formatOwner = ({ name }: Person): string => content.timing.formatOwner(name);
 
 function joinReasons({ first, second }: Match, describe: (person: Person) => string): string {
-  const describeOf = (person: Person) => nameOrigin(person, describe(person));
+  const describeOf = (person: Person) =>
+    addHouseOrigin(person.context, describe(person), formatOwner(person));
   return content.match.bothReason(first.name, describeOf(first), second.name, describeOf(second));
 }
-
-/** Without a birth time houses are counted from the Moon. */
-const nameOrigin = (person: Person, reason: string): string =>
-  person.context.isTimeKnown
-    ? reason
-    : content.timing.reasonTexts.fromMoon(
-        getSignName(getMoon(person).sign),
-        toLowercaseFirst(reason),
-        formatOwner(person),
-      );
 
 export const describeAbsence = ({ first, second }: Match, matter: MatchMatter): string =>
   content.match.noReason(

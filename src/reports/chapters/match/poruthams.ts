@@ -85,12 +85,12 @@ function writeCount(match: Match, possible: readonly Poruthams[]): Statement {
   const { agreeing, chiefAgreeing } = possible[0]!;
   const chiefCounts = new Set(possible.map((poruthams) => poruthams.chiefAgreeing));
   const write = agreeing >= MANY ? many : agreeing >= ACCEPTED ? accepted : few;
-  const isOpen = lowest !== highest || chiefCounts.size > 1;
+  const isRange = lowest !== highest || chiefCounts.size > 1;
   const sentences = [
-    isOpen
+    isRange
       ? range(content.grammar.formatSpan(String(lowest), String(highest)))
       : write(String(agreeing), String(chiefAgreeing)),
-    ...(match.isOpen && hasKnownMoons(match) ? [writeOtherOrder(match)] : []),
+    ...(match.areRolesOpen && hasKnownMoons(match) ? [writeOtherOrder(match)] : []),
   ];
   return createPairStatement(
     match,

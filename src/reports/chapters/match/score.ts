@@ -1,7 +1,6 @@
 /** The eight kootas: the table of points, and each koota in plain words. */
 import { content } from '#src/reports/content/content.ts';
 import { getScoreBand, MAX_POINTS, SCORE_BANDS } from '#src/astrology/contract-score-bands.ts';
-import { computeAshtakoota } from '#src/astrology/matching/ashtakoota.ts';
 import type { Koota } from '#src/astrology/contract-matching.ts';
 import { BLANK } from '#src/reports/chapters/astrologer/cells.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
@@ -73,23 +72,18 @@ function buildStarTable(match: Match, person: Person): Table {
   };
 }
 
-function computeRangeOfStar({ groom, bride, isOpen }: Match, person: Person, star: number): PointRange {
-  const listOf = (other: Person) =>
-    listMoons(other).filter(({ nakshatra }) => other !== person || nakshatra === star);
-  const totals = listOf(groom).flatMap((groomMoon) =>
-    listOf(bride).flatMap((brideMoon) => [
-      computeAshtakoota(groomMoon, brideMoon).total,
-      ...(isOpen ? [computeAshtakoota(brideMoon, groomMoon).total] : []),
-    ]),
+const computeRangeOfStar = (match: Match, person: Person, star: number): PointRange =>
+  computeRange(
+    match,
+    ({ total }) => total,
+    (other) => listMoons(other).filter(({ nakshatra }) => other !== person || nakshatra === star),
   );
-  return { lowest: Math.min(...totals), highest: Math.max(...totals) };
-}
 
 function writeBandStatement(match: Match): Statement {
   const { lowest, highest } = computeTotalRange(match);
-  const isOpen = !hasKnownMoons(match) && lowest !== highest;
+  const isRange = !hasKnownMoons(match) && lowest !== highest;
   const band = getScoreBand(match.kootas.total);
-  const text = isOpen
+  const text = isRange
     ? content.match.scoreOpen
     : content.match.scoreBands[band](formatPoints(SCORE_BANDS[band]));
   return createPairStatement(
@@ -104,8 +98,8 @@ function writeBandStatement(match: Match): Statement {
 }
 
 function writeRolesStatement(match: Match): Statement {
-  const { groom, bride, isOpen } = match;
-  const text = isOpen ? content.match.roles.open : content.match.roles.chosen(groom.name, bride.name);
+  const { groom, bride, areRolesOpen } = match;
+  const text = areRolesOpen ? content.match.roles.open : content.match.roles.chosen(groom.name, bride.name);
   const because = content.match.kootaReasons.withPlaces(describeMoonSigns(match), content.match.rolesReason);
   return createPairStatement(match, text, because, ['Moon.sign']);
 }

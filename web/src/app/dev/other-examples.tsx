@@ -165,7 +165,7 @@ export const otherExamples: ComponentExample[] = [
 ];
 
 function CarouselExample({ show }: { show: 'controls' | 'track' }) {
-  const { setRoot, ...carousel } = useCarousel({ count: 3, intervalMs: 3000, pausesOnInteraction: true });
+  const { setRoot, ...carousel } = useCarousel({ count: 3, intervalMs: 3000, isPausedByInteraction: true });
   return (
     <div ref={setRoot}>
       <CarouselControls carousel={carousel} itemName="quote" />

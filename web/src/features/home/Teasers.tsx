@@ -14,7 +14,7 @@ export function Teasers({ reports }: { reports: Report[] }) {
   const { setRoot, ...carousel } = useCarousel({
     count: teasers.length,
     intervalMs: 3000,
-    pausesOnInteraction: false,
+    isPausedByInteraction: false,
   });
   return (
     <section ref={setRoot} className="wrap band" aria-roledescription="carousel" aria-labelledby="teasers">

@@ -10,7 +10,7 @@ export function Testimonials() {
   const { setRoot, ...carousel } = useCarousel({
     count: testimonials.length,
     intervalMs: 5000,
-    pausesOnInteraction: true,
+    isPausedByInteraction: true,
   });
   return (
     <section

@@ -5,7 +5,7 @@ import { HourTables } from './HourTables.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import { MoonTables } from './MoonTables.tsx';
 import { createTownClock } from './town-clock.ts';
-import { WayOn } from './WayOn.tsx';
+import { FreeKundliLink } from './FreeKundliLink.tsx';
 
 export function PanchangBelowFold({ panchang, now }: { panchang: PanchangView; now: number | undefined }) {
   const clock = createTownClock(panchang.clock, panchang.date);
@@ -15,7 +15,7 @@ export function PanchangBelowFold({ panchang, now }: { panchang: PanchangView; n
       <MoonTables panchang={panchang} />
       <HourTables panchang={panchang} clock={clock} now={now} />
       <MonthCalendar panchang={panchang} clock={clock} />
-      <WayOn />
+      <FreeKundliLink />
     </>
   );
 }

@@ -14,7 +14,7 @@ type Options = {
   /** how long each slide is shown */
   intervalMs: number;
   /** after the visitor has moved the slides, autoplay stays paused until Play is pressed */
-  pausesOnInteraction: boolean;
+  isPausedByInteraction: boolean;
 };
 
 export type Carousel = {
@@ -34,7 +34,7 @@ export type Carousel = {
   toggleAutoplay: () => void;
 };
 
-export function useCarousel({ count, intervalMs, pausesOnInteraction }: Options): Carousel {
+export function useCarousel({ count, intervalMs, isPausedByInteraction }: Options): Carousel {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [slideArea, setSlideArea] = useState<HTMLElement | null>(null);
   const [index, setIndex] = useState(0);
@@ -44,7 +44,7 @@ export function useCarousel({ count, intervalMs, pausesOnInteraction }: Options)
   const embla = useEmbla(slideArea, {
     startIndex: index,
     onSelect: setIndex,
-    onPointerDown: () => pausesOnInteraction && setRequestedState('pause'),
+    onPointerDown: () => isPausedByInteraction && setRequestedState('pause'),
   });
   const isHoveredOrFocused = useHoverOrFocus(root);
 
@@ -57,7 +57,7 @@ export function useCarousel({ count, intervalMs, pausesOnInteraction }: Options)
   }, [embla, isPlaying, isHoveredOrFocused, index, count, intervalMs]);
 
   const goTo = (target: number) => {
-    if (pausesOnInteraction) setRequestedState('pause');
+    if (isPausedByInteraction) setRequestedState('pause');
     const targetIndex = (target + count) % count;
     if (embla) embla.scrollTo(targetIndex, isMotionReduced());
     else setIndex(targetIndex);

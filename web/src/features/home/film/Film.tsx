@@ -15,7 +15,7 @@ export function Film() {
 function FilmWithControls({ isStill }: { isStill: boolean }) {
   const { canvasRef, ...player } = useFilm({
     startsAt: isStill ? SCENES[0]!.stillAt : 0,
-    startsPlaying: !isStill,
+    isPlayingAtStart: !isStill,
   });
   const sceneIndex = findSceneIndex(player.seconds);
   return (

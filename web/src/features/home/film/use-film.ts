@@ -23,15 +23,15 @@ const roundDown = (seconds: number): number => Math.floor(seconds * STEPS_PER_SE
 
 export function useFilm({
   startsAt,
-  startsPlaying,
+  isPlayingAtStart,
 }: {
   startsAt: number;
-  startsPlaying: boolean;
+  isPlayingAtStart: boolean;
 }): FilmPlayer {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const positionRef = useRef(startsAt);
   const [seconds, setSeconds] = useState(startsAt);
-  const [isPlaying, setIsPlaying] = useState(startsPlaying);
+  const [isPlaying, setIsPlaying] = useState(isPlayingAtStart);
   const show = useCallback((position: number) => {
     positionRef.current = position;
     setSeconds(position === DURATION ? DURATION : roundDown(position));

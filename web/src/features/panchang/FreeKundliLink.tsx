@@ -1,8 +1,8 @@
-/** From the Moon of the day to the Moon of one's own birth. */
+/** Link from the panchang to the free kundli. */
 import { ButtonLink } from '#web/ui/Button.tsx';
-import css from './WayOn.module.css';
+import css from './FreeKundliLink.module.css';
 
-export const WayOn = () => (
+export const FreeKundliLink = () => (
   <section className="band night" aria-labelledby="way-on">
     <div className={`wrap ${css.columns}`}>
       <div className={css.text}>
