@@ -10,13 +10,7 @@ import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { describeWindowReason, listWindowReasons } from '#src/reports/chapters/timing/window-reason.ts';
 import { formatList, toLowercaseFirst } from '#src/reports/text/phrases.ts';
-import {
-  createMatchChapter,
-  createMatchReaders,
-  listPersons,
-  type Match,
-  type Person,
-} from './match.ts';
+import { createMatchChapter, createMatchReaders, listPersons, type Match, type Person } from './match.ts';
 import { createEssay } from './match-parts.ts';
 import { formatMonthsInSentence } from './match-phrases.ts';
 import { createPairStatement } from './match-statement.ts';
