@@ -23,5 +23,6 @@ export * from './year-remedies.ts';
 export * from './year-summary-facts.ts';
 export * from './year-summary.ts';
 export * from './year-tables.ts';
+export * from './youth-grahas-in-year.ts';
 export * from './youth-year-events.ts';
 export * from './youth-year.ts';

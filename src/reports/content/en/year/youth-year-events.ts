@@ -53,6 +53,7 @@ export const youthVenusRetrograde =
 export const youthPratyantar: Partial<Record<Graha, string>> = {
   Sun: 'A short period of the Sun begins, good for showing what you can do. Ask a teacher for a responsible task.',
   Mercury: 'A short period of Mercury begins, good for study, writing and tests. Write your plan on one page, and follow it.',
+  Ketu: 'A short period of Ketu begins, good for finishing and clearing. Return borrowed things, tidy your desk, and let one old worry end.',
 };
 
 /** The lord of the muntha by its strength in the annual chart. */
