@@ -6,7 +6,9 @@ const TOWN: Parameter = { description: 'town as in the address of its page', exa
 const DATE: Parameter = { description: 'date in the town, 1800 to 2100', example: '2026-11-22' };
 
 const PAGE = { file: { content: 'text/html' } };
+const CURRENT = { 304: 'the page with this ETag is current' };
 const PAGE_OTHERS = {
+  ...CURRENT,
   301: 'the address in lower case, without the slash at its end',
   404: 'a page that says what is unknown, with suggestions',
 };
@@ -90,7 +92,7 @@ export const PANCHANG_API: ApiRoute[] = [
     summary: 'The page that asks for the town',
     access: 'public',
     success: PAGE,
-    others: { 301: 'the address without the slash at its end' },
+    others: { ...CURRENT, 301: 'the address without the slash at its end' },
   },
   {
     method: 'get',

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
+import { createResponseCheck } from '#src/testing/check-response.ts';
 import { PanchangResponse, PanchangTowns, TownSuggestions } from './contract.ts';
 import { announceNewDay } from './renew-pages.ts';
 
@@ -113,6 +114,16 @@ describe('the page of a town', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.text).toContain('23 November 2026');
   });
+
+  it.each(['/panchang', '/panchang/jaipur', '/panchang/jaipur/2026-11-23'])(
+    'at %s may be answered as not modified, by the OpenAPI document',
+    async (path) => {
+      const { status } = await supertest(app.localUrl).get(path).set('If-None-Match', '*');
+      const findMismatch = createResponseCheck();
+      expect(status).toBe(304);
+      expect(findMismatch({ method: 'GET', path, status, contentType: '', body: undefined })).toBeUndefined();
+    },
+  );
 
   it.each([
     ['/panchang/Jaipur', '/panchang/jaipur'],

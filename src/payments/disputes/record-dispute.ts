@@ -5,7 +5,7 @@ import { changeOrder } from '#src/orders/store/change-order.ts';
 import { recordPayment } from '#src/payments/capture/record-payment.ts';
 import type { GatewayDispute } from '#src/payments/gateway/entities.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
-import { findOrderIdOfPayment } from '#src/payments/find-order-id.ts';
+import { findOrderIdOfPayment } from '#src/orders/store/find-order-id-of-payment.ts';
 import { changeUnmatchedPayment } from '#src/payments/unmatched/change-unmatched.ts';
 import type { UnmatchedPayment } from '#src/payments/unmatched/unmatched-payment.ts';
 

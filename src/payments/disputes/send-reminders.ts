@@ -9,7 +9,7 @@ import { changeOrder } from '#src/orders/store/change-order.ts';
 import type { DisputeRow } from '#src/orders/store/payment-projection.ts';
 import { HOUR_MS } from '#src/platform/contract-time.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
-import { findOrderIdOfPayment } from '#src/payments/find-order-id.ts';
+import { findOrderIdOfPayment } from '#src/orders/store/find-order-id-of-payment.ts';
 import { changeUnmatchedPayment } from '#src/payments/unmatched/change-unmatched.ts';
 
 const QUEUE = 'send-dispute-reminders';

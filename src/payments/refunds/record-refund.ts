@@ -11,7 +11,7 @@ import { changeOrder } from '#src/orders/store/change-order.ts';
 import type { GatewayRefund } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { recordPayment } from '#src/payments/capture/record-payment.ts';
-import { findOrderIdOfPayment } from '#src/payments/find-order-id.ts';
+import { findOrderIdOfPayment } from '#src/orders/store/find-order-id-of-payment.ts';
 import { loadUnmatchedPayment } from '#src/payments/unmatched/change-unmatched.ts';
 import { recordRefundOfUnmatched } from '#src/payments/unmatched/refund-unmatched.ts';
 

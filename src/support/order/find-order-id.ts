@@ -1,6 +1,6 @@
 import type { Database } from '#src/platform/database.ts';
 import { loadOrder } from '#src/orders/store/load-order.ts';
-import { findOrderIdOfPayment } from '#src/payments/find-order-id.ts';
+import { findOrderIdOfPayment } from '#src/orders/store/find-order-id-of-payment.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { CommandError } from '#src/support/command.ts';
 
