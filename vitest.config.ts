@@ -10,7 +10,7 @@ const serverSetup = {
   // CI retries a failed test once; the report lists the retry.
   retry: process.env.CI ? 1 : 0,
 };
-/** Of expect.poll: a loaded machine may need more than the default second. A poll ends as soon as it passes. */
+/** Limits of expect.poll: a loaded machine may need more than the default second. A poll ends as soon as it passes. */
 const pollLimits = { poll: { timeout: 15_000, interval: 50 } };
 
 /** With two cores vitest would start one worker and leave a core idle. */

@@ -33,7 +33,7 @@ const figures: Figure[] = [
 ];
 reportResult('sizes', figures);
 
-/** Of the packages that `npm ci --omit=dev --omit=optional` installs. */
+/** Sums the sizes of the packages that `npm ci --omit=dev --omit=optional` installs. */
 function sumPackageBytes(): number {
   const { packages } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
   return Object.entries(packages)

@@ -57,7 +57,7 @@ async function runTests(paths: string[]): Promise<void> {
   if (code !== 0) console.error('Some tests failed: statements after the failure are missing.');
 }
 
-/** Of the pool of the application and of its CLI. pg-boss, the sandbox and the tests have other names. */
+/** Matches log lines of the connection pools of the application and its CLI. pg-boss, the sandbox and the tests have other names. */
 const FIRST_LINE = /^(lagna|lagna-cli)\|LOG: {2}(?:execute [^:]+|statement): (.*)$/;
 const DATA_STATEMENT = /^\s*(select|insert|update|delete|with)\b/i;
 

@@ -22,7 +22,7 @@ export function createMetrics(
   };
 }
 
-/** Of processes that run jobs: a site has no Chromium, and would repeat the gauges of the database. */
+/** Readers of processes that run jobs: a site has no Chromium, and would repeat the gauges of the database. */
 const listWorkerReaders = (registry: Registry, deps: Deps, cacheMs?: number) =>
   deps.config.role === 'web'
     ? []

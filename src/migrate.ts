@@ -121,7 +121,7 @@ async function declareQueues(
   await db.raw('grant execute on all functions in schema pgboss to ??', [appRole]);
 }
 
-/** Of the table of pg-boss, which exists after its queues are declared. */
+/** Indexes of the job table of pg-boss, which exists after its queues are declared. */
 const JOB_INDEXES = {
   // The erasure of an account and `order timeline` find jobs by the ids in their payload.
   job_common_payload: 'using gin (data jsonb_path_ops)',

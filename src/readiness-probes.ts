@@ -45,7 +45,7 @@ export const listProbes = ({ db, boss, store, gateway, config }: ProbedDeps): Pr
 
 type ProbedDeps = Pick<AppDeps, 'db' | 'boss' | 'store' | 'gateway' | 'config'>;
 
-/** Of a process that runs jobs. E-mails are retried for hours, and Chromium is not needed by the site, so they are warnings. */
+/** Lists the probes of a process that runs jobs. E-mails are retried for hours, and the site does not need Chromium, so both are warnings. */
 export const listWorkerProbes = (
   { browser, config }: Pick<AppDeps, 'browser' | 'config'>,
   mailer: ServerMailer,

@@ -16,7 +16,7 @@ export type Mailbox = {
   close(): Promise<void>;
 };
 
-/** Of a hundred e-mails: deferred at the first attempt, and read without an acknowledgement. */
+/** Per cent of the e-mails that are deferred at the first attempt, and that are read without an acknowledgement. */
 const DEFERRED_PERCENT = 6;
 const UNACKNOWLEDGED_PERCENT = 2;
 

@@ -68,7 +68,7 @@ async function lockAccount(trx: Transaction, id: string): Promise<void> {
     throw new OrderRuleError('account-deletion-scheduled', 'The other account is deleted, or will be.');
 }
 
-/** Of every edition: an edition keeps its own details. */
+/** Moves the details of every edition, because each edition keeps its own. */
 async function moveBirthDetails(trx: Transaction, order: Order, { from, to }: Reassignment): Promise<void> {
   const ids = [order.birthId, ...order.supersededEditions.map(({ birthId }) => birthId)];
   const rows = trx('order_birth_details').whereIn(

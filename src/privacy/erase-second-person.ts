@@ -59,7 +59,7 @@ export async function eraseSecondPerson(
   return change;
 }
 
-/** Of every edition: a correction inserts another row. */
+/** Lists the rows of every edition: a correction inserts another row. */
 const listBirthIds = ({ birthId, supersededEditions }: Order): string[] =>
   [birthId, ...supersededEditions.map((edition) => edition.birthId)].filter((id) => id !== undefined);
 

@@ -50,7 +50,7 @@ async function eraseMessagesAndOutbox(
 /** Fields of job payloads that contain the id of a member or of something that belongs to a member. */
 export const ID_FIELDS = ['memberId', 'orderId', 'id', 'subscriberId'];
 
-/** Of one statement. */
+/** Conditions in one statement. */
 const MAX_CONDITIONS = 100;
 
 /**

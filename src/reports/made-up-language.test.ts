@@ -13,7 +13,7 @@ import type { ProductKey } from './context/report-context.ts';
 import { products } from './products.ts';
 import { writeReport } from './write-report.ts';
 
-/** Of every age from a child to a person of eighty. */
+/** People of every age from a child to eighty. */
 const PEOPLE = createPeople(320)
   .filter((_, i) => i % 40 === 39)
   .map((person, i) => (i % 4 === 3 ? removeTime(person) : person));

@@ -80,7 +80,7 @@ function clipToSight({ body, type, from, to, peak }: Eclipse, observer: Observer
   };
 }
 
-/** Of Sun and Moon, in degrees: they rise when the upper limb is on the horizon. */
+/** Radius of Sun and Moon in degrees: they rise when the upper limb is on the horizon. */
 const RADIUS = 0.26;
 
 /** Degrees of the upper limb, with refraction. */

@@ -21,7 +21,7 @@ export const getLunarEclipseType = ({ kind, obscuration }: LunarEclipseInfo): Ec
   obscuration < MIN_COVERED_PART ? 'penumbral' : (kind as EclipseType);
 
 const [SUN_RADIUS_KM, MOON_RADIUS_KM, EARTH_RADIUS_KM] = [696_000, 1736.6, 6378.137];
-/** Of the Earth's radius: beyond it the axis of the shadow misses the flattened Earth. */
+/** Share of the Earth's radius: beyond it the axis of the shadow misses the flattened Earth. */
 const CENTRAL_LIMIT = 0.9972;
 
 /**

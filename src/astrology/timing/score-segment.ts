@@ -34,7 +34,7 @@ export type SegmentResult = { grade: Grade; score: number; facts: TimingFact[] }
 const STRONG_MAHA_POINTS = 6;
 const HELPING_ANTAR_POINTS = 2;
 
-/** Of 100 points. Without a birth time only the maha dasha, the transits from the Moon and the dignities are known. */
+/** They add up to 100 points. Without a birth time only the maha dasha, the transits from the Moon and the dignities are known. */
 const WEIGHTS_WITH_TIME = { maha: 15, antar: 25, lagna: 25, moon: 15, varga: 10, bindus: 10 };
 const WEIGHTS_WITHOUT_TIME = { maha: 45, antar: 0, lagna: 0, moon: 45, varga: 10, bindus: 0 };
 

@@ -18,7 +18,7 @@ type TransitFact = Extract<TimingFact, { kind: 'transit' }>;
  */
 export type TransitResult = { agrees: boolean; isTouched: boolean; strength: number; facts: TransitFact[] };
 
-/** Of ten: for Jupiter and for Saturn three on the house and one on its lord; two more if both are on either. */
+/** Points, ten at most: for Jupiter and for Saturn three on the house and one on its lord; two more if both are on either. */
 const TARGET_POINTS = { house: 3, lord: 1 };
 const DOUBLE_POINTS = 2;
 

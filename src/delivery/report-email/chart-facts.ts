@@ -9,7 +9,7 @@ import { resolveBirth } from '#src/places/clock/resolve-birth.ts';
 
 type Choices = Partial<Pick<Order, 'conventions' | 'signVocabulary'>>;
 
-/** Of one person, or of both: the names of two people stay out, because anybody can enter a name that is a message. */
+/** Lists the facts of one person, or of both: the names of two people stay out, because anybody can enter a name that is a message. */
 export function listChartFactsOfOrder(
   { details, partner }: OrderBirth,
   choices: Choices,

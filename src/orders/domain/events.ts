@@ -72,7 +72,7 @@ export const OrderEvent = z.discriminatedUnion('type', [
     z.object({
       birthId: id,
       at: instant,
-      // Of a report on two people: the buyer confirmed that the other person agrees, in the words of this version.
+      // Only for a report on two people: the buyer confirmed that the other person agrees, in the words of this version.
       partnerConsent: z.object({ textVersion: z.string().max(20), at: instant }).optional(),
     }),
   ),

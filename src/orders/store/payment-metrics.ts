@@ -14,7 +14,7 @@ const toPaymentCount = (outcome: string): Count => ({ counter: payments, outcome
 const toRefundCount = (outcome: string): Count => ({ counter: refunds, outcome });
 const toDeliveryCount = (outcome: string): Count => ({ counter: deliveries, outcome });
 
-/** Of captured payments that fit no order, whose events are defined in src/payments. */
+/** Events of captured payments that fit no order, which are defined in src/payments. */
 type UnmatchedEventType =
   `UnmatchedPayment${'Detected' | 'RefundRequested' | 'Refunded' | 'RefundFailed' | 'RefundRejected'}`;
 

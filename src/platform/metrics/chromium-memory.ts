@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import type { Registry } from 'prom-client';
 import { createGauge } from './registry.ts';
 
-/** Of Linux on x86 and ARM. */
+/** Page size of Linux on x86 and ARM. */
 const PAGE_BYTES = 4096;
 
 /** 0 while Chromium does not run, and where there is no /proc. @returns reads the gauge */

@@ -5,7 +5,7 @@ import type { Terminal } from '#src/support/terminal/terminal.ts';
 import { MAX_HITS, type SearchHit } from './search-hit.ts';
 
 const INDENT = '  ';
-/** Of “payment” and “dispute”; a longer kind moves its own table only. */
+/** Width of “payment” and “dispute”; a longer kind moves its own table only. */
 const KIND_WIDTH = 7;
 
 /** The hits as a table, at most twenty of a kind, and the commands that show one. */

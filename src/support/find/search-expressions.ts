@@ -6,10 +6,10 @@ const toNameWords = (name: string): string =>
 
 export const NAME_WORDS = toNameWords('name');
 
-/** Of the second person of an order. */
+/** Words of the name of the second person of an order. */
 export const PARTNER_NAME_WORDS = toNameWords("partner #>> '{birthDetails,name}'");
 
-/** Of the two people of a kept match. */
+/** Words of the names of the two people of a kept match. */
 export const KEPT_NAME_WORDS = ['groom', 'bride'].map((role) => toNameWords(`${role} #>> '{name}'`));
 
 /** The last ten digits of a telephone number: without country code and leading zero, however it was typed. */

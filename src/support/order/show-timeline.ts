@@ -17,7 +17,7 @@ import { describeEmailKind } from './order-summary.ts';
 type Source = 'event' | 'support' | 'webhook' | 'job' | 'mail';
 type Entry = { at: string; source: Source; text: string; actor: string };
 
-/** Of time and source, with the gaps after them. */
+/** Width of time and source, with the gaps after them. */
 const OTHER_WIDTH = '22 Nov 2026 11:05:12  webhook  '.length;
 
 export async function showTimeline(

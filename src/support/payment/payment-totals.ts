@@ -3,7 +3,7 @@ import { formatAmount } from '#src/support/terminal/format.ts';
 import { formatTable, type Cell } from '#src/support/terminal/table.ts';
 import type { PaymentRecord } from './payment-records.ts';
 
-/** Of one currency, in its smallest unit. `net`: captured, without what was returned to the payers; fees are not deducted. */
+/** Totals of one currency, in its smallest unit. `net`: captured, without what was returned to the payers; fees are not deducted. */
 export type PaymentTotals = {
   currency: string;
   payments: number;

@@ -33,7 +33,7 @@ export const listFuzzRoutes = ({ paths = {} }: OpenApiDocument): FuzzRoute[] =>
     })),
   );
 
-/** Of one request. */
+/** Mutations of one request. */
 export const MAX_MUTATIONS = 3;
 const VALID_PROBABILITY = 0.15;
 /** Most changed orders are refused, and a short run is to place some. */

@@ -16,7 +16,7 @@ export type Schema = {
   grants: Set<string>;
 };
 
-/** Of the tables of ours; pg-boss migrates its own. @param appRole whose privileges are read */
+/** Reads the schema of our tables; pg-boss migrates its own. @param appRole whose privileges are read */
 export async function readSchema(db: Database, appRole: string): Promise<Schema> {
   const readTexts = async (sql: string, bindings: string[] = []) => {
     const { rows } = await db.raw<{ rows: { text: string }[] }>(sql, bindings);

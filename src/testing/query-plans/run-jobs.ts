@@ -54,7 +54,7 @@ function createWorkerDeps(deps: ComposedApp['deps']): WorkerDeps {
   } as unknown as WorkerDeps;
 }
 
-/** Of the newest job. The many jobs that fill the table are older. */
+/** Finds the payload of the newest job. The many jobs that fill the table are older. */
 async function findPayload(db: Database, queue: string): Promise<object | undefined> {
   const job: { data: object } | undefined = await db('pgboss.job')
     .where({ name: queue })

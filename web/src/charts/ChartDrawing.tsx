@@ -17,7 +17,7 @@ import { layOutChart, type CellLayout, type PlacedLabel, type SignNotation } fro
 import { toPath, formatCoordinate } from './geometry.ts';
 import type { Varga } from './vargas.ts';
 
-/** Of the frame around a label; two rows of labels are 1.2 em apart. */
+/** Size of the frame around a label; two rows of labels are 1.2 em apart. */
 const FRAME_HEIGHT_EM = 1.16;
 const FRAME_PADDING_EM = 0.1;
 

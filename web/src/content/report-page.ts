@@ -30,7 +30,7 @@ const paymentStep: TitledText = {
 };
 
 export const paidSteps: TitledText[] = [paymentStep, ...stepsAfterOrder, actionStep];
-/** Of a report about two people, which has no page of what to do and what to avoid. */
+/** Steps of a report about two people, which has no page of what to do and what to avoid. */
 export const paidStepsForTwo: TitledText[] = [paymentStep, ...stepsAfterOrder, actionStepForTwo];
 
 export const freeSteps: TitledText[] = [

@@ -16,7 +16,7 @@ import { listPrintedMarkup } from '#src/testing/reports/printed-markup.ts';
 import { PrintedDocument } from './PrintedDocument.tsx';
 
 const CHART_STYLES = ['north', 'south', 'east'] as const;
-/** Of every age from a child to a person of eighty, with every chart style. */
+/** People of every age from a child to eighty, with every chart style. */
 const PEOPLE = createPeople(320)
   .filter((_, i) => i % 40 === 39)
   .map((person, i) => (i % 4 === 3 ? removeTime(person) : person))

@@ -24,7 +24,7 @@ export const writeHouseBalance = (context: TimeKnownContext): Statement[] => [
 
 type ElementCounts = Record<Element, number>;
 
-/** Of the seven planets, and of the lagna if it is known. */
+/** Counts the signs of the seven planets, and that of the lagna if it is known. */
 function countElements({ chart }: ReportContext, { withLagna }: { withLagna: boolean }): ElementCounts {
   const signs = CLASSICAL_GRAHAS.map((graha) => chart.grahas[graha].sign);
   const counted = withLagna && chart.lagna ? [...signs, chart.lagna.sign] : signs;

@@ -134,7 +134,7 @@ function createKootaTopic(match: Match, key: KootaKey, topic: Topic): Difference
   return { topic, because: content.match.kootaReasons.withPlaces(places, reason), keys };
 }
 
-/** Of those that the Moons have at every possible hour. */
+/** Lists the topics that the Moons have at every possible hour. */
 function listMoonTopics(match: Match): Difference[] {
   const pairs = listMoonPairs(match).map(({ first, second }) => [first.sign, second.sign] as const);
   const { hourSubjects } = content.match;

@@ -52,7 +52,7 @@ export const listManglikKeys = (manglik: Manglik) => [
   },
 ];
 
-/** Of the rule of Manglik, unless it is cancelled, and of the cancellation that the reason names. */
+/** Lists the source of the Manglik rule, unless it is cancelled, and of the cancellation that the reason names. */
 function listManglikSources({ context }: Person): string[] {
   const manglik = judgeManglik(context.chart);
   const cancellation = findWidestCancellation(manglik);

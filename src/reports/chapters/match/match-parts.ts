@@ -38,7 +38,7 @@ export function createTimedPart(
 
 export const hasTime = ({ context }: Person): boolean => context.isTimeKnown;
 
-/** Of those whose hour of birth is known. */
+/** Writes the statements of the people whose hour of birth is known. */
 export const writeTimedStatements = (
   match: Match,
   read: Parameters<typeof writePersonStatements>[1],

@@ -82,7 +82,7 @@ const describePart = ({ sign, nakshatra, pada, degreeInSign }: Moon): string =>
 
 const HALF_SIGN_DEGREES = 15;
 
-/** Of every combination of two possible Moons, in the order of the roles; one if both birth times are known. */
+/** Lists the kootas of every combination of two possible Moons, in the order of the roles; one if both birth times are known. */
 export function listKootas(match: Match): Ashtakoota[] {
   if (hasKnownMoons(match)) return [match.kootas];
   const known = kootasOfMatches.get(match);

@@ -22,7 +22,7 @@ import {
 } from './common-windows.ts';
 
 const MAX_WINDOWS = 4;
-/** Of one person beside the common ones. */
+/** Windows of one person that are printed beside the common ones. */
 const MAX_OWN_WINDOWS = 3;
 
 export const monthsChapter = createMatchChapter((match) => {

@@ -33,7 +33,7 @@ export const poruthamsChapter = createMatchChapter((match) => {
   };
 });
 
-/** Of every combination of two possible Moons; one if both birth times are known. */
+/** Lists the poruthams of every combination of two possible Moons; one if both birth times are known. */
 export const listPossiblePoruthams = ({ bride, groom }: Match): Poruthams[] =>
   listMoons(bride).flatMap((brideMoon) =>
     listMoons(groom).map((groomMoon) => computePoruthams(brideMoon, groomMoon)),
@@ -101,7 +101,7 @@ function writeCount(match: Match, possible: readonly Poruthams[]): Statement {
   );
 }
 
-/** Of known birth times: which poruthams agree by an exception, and by which. */
+/** Names the poruthams that agree by an exception, if both birth times are known. */
 function writeExceptions(match: Match): Statement[] {
   if (!hasKnownMoons(match)) return [];
   return listExceptions(match).map(([exception, names]) => {

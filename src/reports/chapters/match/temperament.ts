@@ -139,7 +139,7 @@ const writeLagnaStatements = (match: Match): Statement[] =>
     ['lagna.sign'],
   );
 
-/** Of both: one statement for the two. */
+/** Value of a star that the hour decides: two people with such stars share one statement. */
 const OPEN = 'open';
 
 const writeStarStatements = (match: Match): Statement[] =>

@@ -41,7 +41,7 @@ const listYearsOf = (match: Match, matter: MatchMatter): Set<number> =>
 const listFavouredYears = (match: Match): Set<number> =>
   new Set(listMatchMatters(match).flatMap((matter) => [...listYearsOf(match, matter)]));
 
-/** Of the first page. */
+/** Reads the answer of the first page. */
 function readMonthsAnswer({ context }: Match): string {
   const page = writeChapter(matchAnswersChapter, context);
   if (page?.kind !== 'answers') throw new Error('There is no page of answers.');

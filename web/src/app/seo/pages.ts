@@ -12,7 +12,7 @@ const PARAMETER_VALUES: Record<string, (data: PageData) => { value: string; last
   ':calculatorId': () => calculators.map(({ id }) => ({ value: id })),
   // only the one that is rendered
   ':token': ({ sharedMatch }) => (sharedMatch ? [{ value: sharedMatch.token }] : []),
-  // Of thousands of towns only the one that is rendered; src/panchang writes their sitemap.
+  // Only the town that is rendered, of thousands; src/panchang writes their sitemap.
   ':town': ({ panchang }) => (panchang?.kind === 'panchang' ? [{ value: panchang.panchang.town.slug }] : []),
   ':slug': () => articles.map(({ slug, published }) => ({ value: slug, lastModified: published })),
 };

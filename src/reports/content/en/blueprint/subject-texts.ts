@@ -41,7 +41,7 @@ export type LifeAreaTexts = {
   varga: TextsByCondition;
 };
 
-/** Of the sign of the house: fire, earth, air, water. */
+/** By the element of the sign of the house: fire, earth, air, water. */
 export type ElementTexts = readonly [string, string, string, string];
 /** By the first graha that aspects the house. */
 export type EmptyHouseTexts = Record<'Jupiter' | 'Saturn' | 'Mars' | 'none', string>;

@@ -126,7 +126,7 @@ export const nadiResults = {
   none: 'Both stars are of one nadi, so both of you tire in the same way. Rest in turns, and see a doctor for questions of health.',
 } as const;
 
-/** Of a koota whose value changes with an unknown hour. */
+/** Text of a koota whose value changes with an unknown hour. */
 export const kootaOpen = (lowest: string, highest: string): string =>
   `Depending on the unknown hour of birth this koota gives ${lowest} to ${highest} points.`;
 

@@ -2,11 +2,11 @@
 export const about = (name: string, text: string): string => `${name}: ${text}`;
 export const aboutEach = (text: string): string => `Each of you: ${text}`;
 
-/** Of a person whose birth time is unknown, where a chapter needs it. */
+/** Text on a person whose birth time is unknown, where a chapter needs it. */
 export const timeMissing = (title: string, name: string): string =>
   `“${title}” needs the hour of birth, which we do not have for ${name}.`;
 
-/** Of a person whose Moon changed its sign or star that day. */
+/** Text on a person whose Moon changed its sign or star that day. */
 export const moonOpen = (first: string, second: string): string =>
   `the Moon moved from ${first} to ${second} on the day of birth, so this part stays open. The hour of birth would decide it.`;
 

@@ -6,7 +6,7 @@ import type { Square } from './draw-chart.ts';
 
 type Page = { left: number; top: number; width: number; height: number; isWide: boolean; padding: number };
 
-/** Of the running header, in text sizes. */
+/** Height of the running header, in text sizes. */
 const HEADER_EMS = 2.6;
 /** Share of the chart in the width of a wide page. */
 const CHART_WIDTH = 0.42;

@@ -6,7 +6,7 @@ const sky = createSky(sampleChart);
 const lagna = sky.fromLongitude(sampleChart.lagna!.longitude);
 const culmination = sky.fromLongitude(sampleChart.midheaven!);
 
-/** Of a hundredth of a degree, as a part of the radius. */
+/** A hundredth of a degree as a share of the radius. */
 const TOLERANCE = 2e-4;
 
 describe('the sky of the film', () => {
