@@ -11,6 +11,6 @@ export const checkDeliverySlaJob = defineJob({
   async run(deps, _payload, { signal }) {
     const result = await checkDeliverySlas(deps, signal);
     if (result.recorded > 0)
-      deps.log.warn({ event: 'sla.events_recorded', ...result }, 'Delayed reports or SLA breaches recorded');
+      deps.log.warn({ event: 'sla_events.recorded', ...result }, 'Delayed reports or SLA breaches recorded');
   },
 });

@@ -15,7 +15,10 @@ export const compareBooksJob = defineJob({
     await storeComparison(deps, books);
     const counts = { matched: books.matched, newlyRecorded: books.newlyRecorded.length };
     if (hasDifferences(books))
-      deps.log.error({ event: 'books.differ', ...books }, 'Our books and those of the gateway differ');
+      deps.log.error(
+        { event: 'books.differences_found', ...books },
+        'Our books and those of the gateway differ',
+      );
     else deps.log.info({ event: 'books.compared', ...counts }, 'Our books equal those of the gateway');
     if (books.failedParts.length > 0) throw new Error(`Not compared: ${books.failedParts.join(', ')}.`);
   },

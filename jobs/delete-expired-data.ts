@@ -20,6 +20,6 @@ export const deleteExpiredDataJob = defineJob({
   schedule: '20 3 * * *',
   async run(deps, _payload, { signal }) {
     const deleted = await deleteExpiredData(deps, [unconfirmedAddresses], signal);
-    deps.log.info({ event: 'retention.data_deleted', ...deleted }, 'Expired personal data deleted');
+    deps.log.info({ event: 'expired_data.deleted', ...deleted }, 'Expired personal data deleted');
   },
 });

@@ -10,12 +10,12 @@ export async function sealAndCopy({ db, log, sealCopies }: SealingDeps): Promise
   const { seals, isDelayed } = await sealLedger(db);
   if (isDelayed)
     log.warn(
-      { event: 'ledger.seal_delayed' },
+      { event: 'ledger_seals.delayed' },
       'The ledger was not sealed, because a transaction has been running for too long',
     );
   for (const { number, hash, lastPosition, eventCount } of seals)
     log.info(
-      { event: 'ledger.sealed', number, hash, lastPosition, eventCount },
+      { event: 'ledger_seals.created', number, hash, lastPosition, eventCount },
       'Events of the ledger sealed',
     );
   await copyNewSeals({ db, sealCopies });

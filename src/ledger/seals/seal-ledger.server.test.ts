@@ -155,7 +155,7 @@ describe('sealAndCopy', () => {
       await appendOne('s-copied-2');
       const [seal] = await sealAndCopy({ db, log, sealCopies });
       expect(logLines.map((line) => JSON.parse(line)).at(-1)).toMatchObject({
-        event: 'ledger.sealed',
+        event: 'ledger_seals.created',
         number: seal!.number,
         hash: seal!.hash,
       });

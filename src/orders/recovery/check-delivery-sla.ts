@@ -26,7 +26,7 @@ export async function checkDeliverySlas(
       const { events } = await changeOrder(deps, id, meta, (order) => checkSla(order, meta.at));
       result.recorded += events.length;
     } catch (error) {
-      deps.log.error({ event: 'sla.check_failed', err: error, orderId: id }, 'SLA check of an order failed');
+      deps.log.error({ event: 'sla_checks.failed', err: error, orderId: id }, 'SLA check of an order failed');
     }
   }
   skipper.logSkipped();

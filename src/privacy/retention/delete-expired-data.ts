@@ -92,7 +92,7 @@ export async function deleteExpiredData(
     } catch (error) {
       errors.push(error as Error);
       deps.log.error(
-        { event: 'retention.step_failed', step: name, err: error },
+        { event: 'expired_data.deletion_failed', step: name, err: error },
         'Expired data could not be deleted',
       );
     }
