@@ -9,17 +9,17 @@ import {
   isDusthana,
   isTrine,
 } from '#src/astrology/houses.ts';
-import type { Gift, Strain } from '#src/reports/content/en/grahas/roles-and-traits.ts';
+import type { StrengthKind, WeaknessKind } from '#src/reports/content/en/grahas/roles-and-traits.ts';
 import { getCondition, isDignified, judgeCondition, rankByCondition } from './graha-condition.ts';
 
 /** The best strength of a graha whose points are not negative; null for a combust graha. */
-export const findGift = (chart: Chart, graha: ClassicalGraha): Gift | null =>
+export const findBestStrength = (chart: Chart, graha: ClassicalGraha): StrengthKind | null =>
   chart.grahas[graha].isCombust || judgeCondition(chart, graha).points < 0
     ? null
     : findBestPlace(chart, graha);
 
 /** The best strength of a graha, independent of its condition. */
-export function findBestPlace(chart: Chart, graha: ClassicalGraha): Gift | null {
+export function findBestPlace(chart: Chart, graha: ClassicalGraha): StrengthKind | null {
   const { dignity } = chart.grahas[graha];
   if (dignity === 'exalted') return 'exalted';
   if (isDignified(dignity)) return 'own';
@@ -33,7 +33,7 @@ export function findBestPlace(chart: Chart, graha: ClassicalGraha): Gift | null 
 }
 
 /** The worst weakness of a graha whose points are negative; debilitation comes before a dusthana. */
-export function findStrain(chart: Chart, graha: ClassicalGraha): Strain | null {
+export function findWorstWeakness(chart: Chart, graha: ClassicalGraha): WeaknessKind | null {
   const { dignity } = chart.grahas[graha];
   if (judgeCondition(chart, graha).points >= 0) return null;
   if (dignity === 'debilitated') return 'debilitated';

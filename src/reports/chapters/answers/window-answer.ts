@@ -21,7 +21,7 @@ import {
   type JoinedWindow,
 } from '#src/reports/chapters/timing/joined-window.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
-import { listByPreference } from '#src/reports/chapters/timing/windows-by-preference.ts';
+import { listWindowsByPreference } from '#src/reports/chapters/timing/windows-by-preference.ts';
 import {
   describeWindowReason,
   listWindowReasons,
@@ -58,7 +58,7 @@ function writeForMoonSign(context: ReportContext, matter: Matter, options: Optio
   const timing = getMatterTiming(context, matter);
   if (!timing.isOfAge) return null;
   const texts = options.texts ?? content.answers.windowAnswers[matter];
-  const [first] = listByPreference(timing);
+  const [first] = listWindowsByPreference(timing);
   const windows = first ? chooseWindows(timing, options.maxWindows ?? MAX_WINDOWS) : [];
   const detail = [
     writeDetail(context, timing, { ...options, texts, listed: windows }),
@@ -93,7 +93,7 @@ const findTimeOf = (context: ReportContext, matter: Matter, window: TimingWindow
 
 /** The lords of the period alone: beside the reason for another Moon sign there is no room for the transits. */
 function writeShortReason(context: ReportContext, matter: Matter): string {
-  const [first] = listByPreference(getMatterTiming(context, matter));
+  const [first] = listWindowsByPreference(getMatterTiming(context, matter));
   const { shortReason, noShortReason } = content.moon.twoMoonSignsTexts;
   return shortReason(
     getSignName(context.chart.grahas.Moon.sign),
@@ -114,7 +114,7 @@ function writeDetail(
   timing: MatterWindows,
   { texts, soonMonths, listed }: Options & { texts: WindowTexts; listed: readonly TimingWindow[] },
 ): string {
-  const [first] = listByPreference(timing);
+  const [first] = listWindowsByPreference(timing);
   const sentences = [
     ...(first && soonMonths ? [writeSoon(now, timing, soonMonths, listed)] : []),
     ...(!first || first.grade === 1 ? [texts.weakDetail] : []),
@@ -147,7 +147,7 @@ function writeSoon(
   const named = best.length > 0 ? best : windows;
   if (named.length === 0) return content.answers.soonTexts.none(months);
   const times = listTimes(timing, named).slice(0, MAX_WINDOWS);
-  const main = findJoinedWindow(timing, listByPreference(timing)[0]!);
+  const main = findJoinedWindow(timing, listWindowsByPreference(timing)[0]!);
   const isListed = (time: JoinedWindow) => listParts(time).every((window) => listed.includes(window));
   const others = times.filter((time) => time.window !== main.window && !isListed(time));
   if (others.length === 0) return '';
@@ -177,7 +177,7 @@ const getHouseKey = ({ isTimeKnown }: ReportContext, matter: Matter): string =>
 
 /** In this order: the preferred window, the first good one before it, the good one that touches it, which the headline includes, the earliest one of any grade, the others by preference. */
 function chooseWindows(timing: MatterWindows, count: number): TimingWindow[] {
-  const preferred = listByPreference(timing);
+  const preferred = listWindowsByPreference(timing);
   const [first] = preferred;
   const time = findJoinedWindow(timing, first!);
   const earlier = findEarlierGood(timing, time);
@@ -202,7 +202,7 @@ function writeHeadline(
   timing: MatterWindows,
   { subject, none }: Pick<WindowTexts, 'subject' | 'none'>,
 ): string {
-  const [first] = listByPreference(timing);
+  const [first] = listWindowsByPreference(timing);
   const isHealth = matter === 'health';
   if (!first)
     return isHealth
@@ -243,7 +243,7 @@ export function readFirstTime(
   printed: TimingWindow | undefined,
 ): string {
   const timing = getMatterTiming(context, matter);
-  const [first] = listByPreference(timing);
+  const [first] = listWindowsByPreference(timing);
   if (!first) return 'none';
   const headline = writeHeadline(context, matter, timing, { subject: '' }).replace(HEADLINE_MONTHS, '');
   return `${headline} ${readWindow(context, matter, first, printed)}`;

@@ -11,7 +11,7 @@ import {
   hasSameReason,
   readWindow,
 } from '#src/reports/chapters/timing/window-reason.ts';
-import { listByPreference } from '#src/reports/chapters/timing/windows-by-preference.ts';
+import { listWindowsByPreference } from '#src/reports/chapters/timing/windows-by-preference.ts';
 import type { WindowTexts } from '#src/reports/content/en/blueprint/subject-texts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { GradedWindow } from '#src/reports/contract-answers.ts';
@@ -30,7 +30,7 @@ export function writeWindowPart(
 ): EssayPart | null {
   const timing = getMatterTiming(context, subject.matter);
   if (!timing.isOfAge) return null;
-  const windows = listByPreference(timing);
+  const windows = listWindowsByPreference(timing);
   return {
     id: 'times',
     title: texts.title,
@@ -49,7 +49,7 @@ export function writeWindowPart(
 /** The preferred window, and the next one of another time: among those of its grade one with another reason, if there is one. */
 function listStatedWindows(context: ReportContext, matter: Matter): TimingWindow[] {
   const timing = getMatterTiming(context, matter);
-  const [first, ...remaining] = listByPreference(timing);
+  const [first, ...remaining] = listWindowsByPreference(timing);
   if (!first) return [];
   const { good } = findNamedWindow(timing, matter, first);
   const others = remaining.filter((window) => window !== good);
@@ -131,7 +131,7 @@ function writeWindowReason(
 }
 
 function isReasonOfFirst(context: ReportContext, matter: Matter, window: TimingWindow): boolean {
-  const [first] = listByPreference(getMatterTiming(context, matter));
+  const [first] = listWindowsByPreference(getMatterTiming(context, matter));
   return hasSameReason(context, matter, window, first!);
 }
 

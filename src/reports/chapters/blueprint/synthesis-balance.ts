@@ -33,19 +33,19 @@ function countElements({ chart }: ReportContext, { withLagna }: { withLagna: boo
   return counts;
 }
 
-const MAX_OF_EVEN = 3;
+const MAX_EVEN_COUNT = 3;
 
 function writeElements(context: ReportContext): Statement[] {
   const counts = countElements(context, { withLagna: true });
   const values = ELEMENTS.map((element) => counts[element]);
   const most = Math.max(...values);
   const leading = ELEMENTS.filter((element) => counts[element] === most);
-  const isEven = most <= MAX_OF_EVEN && !values.includes(0);
+  const isEven = most <= MAX_EVEN_COUNT && !values.includes(0);
   if (leading.length > 1 && !isEven) return [];
   return [
     createStatement(
       context,
-      isEven ? content.blueprint.elementEven : content.blueprint.elementMuch[leading[0]!],
+      isEven ? content.blueprint.elementEven : content.blueprint.dominantElementTexts[leading[0]!],
       content.blueprint.synthesisReasons.elements(getMoonSign(context), counts, context.isTimeKnown),
       ['Moon.sign', (other) => JSON.stringify(countElements(other, { withLagna: true }))],
       content.common.sources.signs,
@@ -86,7 +86,7 @@ function writeModalities(context: ReportContext): Statement[] {
   return [
     createStatement(
       context,
-      most < 0 ? content.blueprint.modalityEven : content.blueprint.modalityMuch[most]!,
+      most < 0 ? content.blueprint.modalityEven : content.blueprint.dominantModalityTexts[most]!,
       content.blueprint.synthesisReasons.modalities(getMoonSign(context), counts),
       ['Moon.sign', (other) => countModalities(other).join()],
       content.common.sources.signs,
@@ -144,7 +144,7 @@ function writeHorizon(context: TimeKnownContext): Statement {
   );
 }
 
-const CROWD = 3;
+const MIN_CROWDED_COUNT = 3;
 
 /** The first house with most grahas, if they are three or more. */
 function writeCrowdedHouse(context: TimeKnownContext): Statement {
@@ -152,15 +152,15 @@ function writeCrowdedHouse(context: TimeKnownContext): Statement {
   const occupants = SIGNS.map((house) => listOccupants(chart, house));
   const most = Math.max(...occupants.map(({ length }) => length));
   const house = occupants.findIndex(({ length }) => length === most) + 1;
-  if (most < CROWD) {
+  if (most < MIN_CROWDED_COUNT) {
     const used = occupants.filter(({ length }) => length > 0).length;
-    const readCrowd = (other: ReportContext) =>
-      SIGNS.some((sign) => listOccupants(other.chart, sign).length >= CROWD);
+    const hasCrowdedHouse = (other: ReportContext) =>
+      SIGNS.some((sign) => listOccupants(other.chart, sign).length >= MIN_CROWDED_COUNT);
     return createStatement(
       context,
       content.blueprint.spreadHouses,
       content.blueprint.synthesisReasons.spread(used),
-      ['lagna.sign', readCrowd],
+      ['lagna.sign', hasCrowdedHouse],
     );
   }
   return createStatement(

@@ -51,7 +51,7 @@ describe('how a chart fits together', () => {
   });
 
   test('the elements are counted over seven planets and the lagna', () => {
-    expect(findReason(synthesis.elementMuch.fire)).toBe(
+    expect(findReason(synthesis.dominantElementTexts.fire)).toBe(
       'with the Moon in Sagittarius, the seven planets and the lagna are shared like this: fire signs 6, earth signs 0, air signs 1, water signs 1.',
     );
     expect(findReason(synthesis.elementMissing.earth)).toContain(
@@ -117,13 +117,28 @@ describe('how a chart fits together', () => {
       starTalents,
       crowdedHouse,
     ];
-    const { elementMuch, elementMissing, houseGroups, horizon, leadingGraha, learningGraha, soulGraha } =
-      synthesis;
-    const sets = [elementMuch, elementMissing, houseGroups, horizon, leadingGraha, learningGraha, soulGraha];
+    const {
+      dominantElementTexts,
+      elementMissing,
+      houseGroups,
+      horizon,
+      leadingGraha,
+      learningGraha,
+      soulGraha,
+    } = synthesis;
+    const sets = [
+      dominantElementTexts,
+      elementMissing,
+      houseGroups,
+      horizon,
+      leadingGraha,
+      learningGraha,
+      soulGraha,
+    ];
     const texts = [
       ...lists.flat(),
       ...sets.flatMap((set) => Object.values(set)),
-      ...synthesis.modalityMuch,
+      ...synthesis.dominantModalityTexts,
       synthesis.modalityEven,
       synthesis.elementEven,
       synthesis.spreadHouses,

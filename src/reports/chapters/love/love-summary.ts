@@ -23,7 +23,7 @@ import type {
 } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
-import { findGift, findStrain } from '#src/reports/facts/graha-strength.ts';
+import { findBestStrength, findWorstWeakness } from '#src/reports/facts/graha-strength.ts';
 import {
   formatDegrees,
   formatGraha,
@@ -175,8 +175,8 @@ function writeLoveStrengths(context: ReportContext): Statement[] {
 
 function chooseStrengths(chart: Chart): ClassicalGraha[] {
   const ranked = rankByCondition(chart);
-  const grahasWithGift = ranked.filter((graha) => findGift(chart, graha) !== null).slice(0, 3);
-  return grahasWithGift.length >= 2 ? grahasWithGift : ranked.slice(0, 2);
+  const strongGrahas = ranked.filter((graha) => findBestStrength(chart, graha) !== null).slice(0, 3);
+  return strongGrahas.length >= 2 ? strongGrahas : ranked.slice(0, 2);
 }
 
 /** The lord of the seventh, Venus and the Moon come before the others; no caution about a graha named as a strength. */
@@ -193,8 +193,8 @@ function chooseCautions(chart: Chart): ClassicalGraha[] {
   const candidates = [...new Set([...preferredGrahas, ...weakestFirst])].filter(
     (graha) => !strengths.includes(graha),
   );
-  const strainedGrahas = candidates.filter((graha) => findStrain(chart, graha) !== null).slice(0, 2);
-  return strainedGrahas.length > 0 ? strainedGrahas : weakestFirst.slice(0, 1);
+  const weakGrahas = candidates.filter((graha) => findWorstWeakness(chart, graha) !== null).slice(0, 2);
+  return weakGrahas.length > 0 ? weakGrahas : weakestFirst.slice(0, 1);
 }
 
 const writeLoveCautions = (context: ReportContext): Statement[] =>

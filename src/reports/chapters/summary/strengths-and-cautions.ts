@@ -3,14 +3,14 @@ import { content } from '#src/reports/content/content.ts';
 import { rankByCondition } from '#src/reports/facts/graha-condition.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import type { Gift } from '#src/reports/content/en/grahas/roles-and-traits.ts';
+import type { StrengthKind } from '#src/reports/content/en/grahas/roles-and-traits.ts';
 import { hasOneBirthNakshatra, hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import { describeOwnSign } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { describeHoursOfStay, findLongestNakshatra } from '#src/reports/facts/nakshatras-of-day.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { findBestPlace, findGift, findStrain } from '#src/reports/facts/graha-strength.ts';
+import { findBestPlace, findBestStrength, findWorstWeakness } from '#src/reports/facts/graha-strength.ts';
 import { formatGraha, formatOrdinal, getSignName, getNakshatraName } from '#src/reports/text/phrases.ts';
 
 const rankUsableGrahas = (context: ReportContext): ClassicalGraha[] =>
@@ -19,7 +19,7 @@ const rankUsableGrahas = (context: ReportContext): ClassicalGraha[] =>
 /** Two from the grahas and one from the birth nakshatra; three from the grahas if the nakshatra is not certain. */
 export function writeStrengths(context: ReportContext): Statement[] {
   const grahaStatements = listPraisedGrahas(context).map((graha) => writeGiftStatement(context, graha));
-  return [...grahaStatements, ...writeNakshatraStatements(context, 'gift')];
+  return [...grahaStatements, ...writeNakshatraStatements(context, 'strength')];
 }
 
 /** The grahas named among the strengths, at least one: no caution is written about them. */
@@ -27,25 +27,25 @@ function listPraisedGrahas(context: ReportContext): ClassicalGraha[] {
   const { chart } = context;
   const count = hasOneBirthNakshatra(context) ? 2 : 3;
   const ranked = rankUsableGrahas(context);
-  const praised = ranked.filter((graha) => findGift(chart, graha) !== null).slice(0, count);
-  if (praised.length > 0) return praised;
+  const strongGrahas = ranked.filter((graha) => findBestStrength(chart, graha) !== null).slice(0, count);
+  if (strongGrahas.length > 0) return strongGrahas;
   return ranked.filter((graha) => findBestPlace(chart, graha) !== null).slice(0, 1);
 }
 
 /**
- * The lord of the lagna if it is strained, otherwise the weakest strained graha; then the house of Rahu or, without a birth time, the caution
- * of the birth nakshatra. If that nakshatra is not certain, two strained grahas, or the caution of the nakshatra of most hours.
+ * The lord of the lagna if it is weak, otherwise the weakest graha; then the house of Rahu or, without a birth time, the caution
+ * of the birth nakshatra. If that nakshatra is not certain, two weak grahas, or the caution of the nakshatra of most hours.
  */
 export function writeCautions(context: ReportContext): Statement[] {
   const secondCaution = context.chart.lagna
     ? writeRahuStatements(context)
     : writeNakshatraStatements(context, 'caution');
-  const strainStatements = listStrainedGrahas(context).map((graha) => writeStrainStatement(context, graha));
-  const cautions = [...strainStatements, ...secondCaution];
+  const weaknessStatements = listWeakGrahas(context).map((graha) => writeWeaknessStatement(context, graha));
+  const cautions = [...weaknessStatements, ...secondCaution];
   return cautions.length === 0 && !context.isTimeKnown ? [writeCautionOfLongestNakshatra(context)] : cautions;
 }
 
-function listStrainedGrahas(context: ReportContext): ClassicalGraha[] {
+function listWeakGrahas(context: ReportContext): ClassicalGraha[] {
   const { chart } = context;
   const grahasInStrengths = listPraisedGrahas(context);
   const weakFirst = rankUsableGrahas(context)
@@ -54,73 +54,76 @@ function listStrainedGrahas(context: ReportContext): ClassicalGraha[] {
   const lagnaLord = chart.lagna ? getHouseLord(chart, 1) : null;
   const lagnaLordFirst = weakFirst.toSorted((a, b) => Number(b === lagnaLord) - Number(a === lagnaLord));
   const count = chart.lagna || hasOneBirthNakshatra(context) ? 1 : 2;
-  return lagnaLordFirst.filter((graha) => findStrain(chart, graha) !== null).slice(0, count);
+  return lagnaLordFirst.filter((graha) => findWorstWeakness(chart, graha) !== null).slice(0, count);
 }
 
 function writeGiftStatement(context: ReportContext, graha: ClassicalGraha): Statement {
-  const gift = findBestPlace(context.chart, graha)!;
-  const { because, keys } = describeGift(context, graha, gift);
-  const readGift = (other: ReportContext) =>
+  const strength = findBestPlace(context.chart, graha)!;
+  const { because, keys } = describeStrength(context, graha, strength);
+  const readStrength = (other: ReportContext) =>
     listPraisedGrahas(other).includes(graha) ? findBestPlace(other.chart, graha) : null;
-  return createStatement(context, content.grahas.strengthTexts[graha][gift], because, [...keys, readGift]);
+  return createStatement(context, content.grahas.strengthTexts[graha][strength], because, [
+    ...keys,
+    readStrength,
+  ]);
 }
 
-function describeGift(
+function describeStrength(
   { chart }: ReportContext,
   graha: ClassicalGraha,
-  gift: Gift,
+  strength: StrengthKind,
 ): { because: string; keys: string[] } {
   const name = formatGraha(graha);
   const sign = getSignName(chart.grahas[graha].sign);
-  switch (gift) {
+  switch (strength) {
     case 'exalted':
-      return { because: content.summary.giftReasons.exalted(name, sign), keys: [`${graha}.dignity`] };
+      return { because: content.summary.strengthReasons.exalted(name, sign), keys: [`${graha}.dignity`] };
     case 'own':
       return {
-        because: content.summary.giftReasons.own(describeOwnSign(chart, graha)),
+        because: content.summary.strengthReasons.own(describeOwnSign(chart, graha)),
         keys: [`${graha}.dignity`],
       };
     case 'friendly':
-      return { because: content.summary.giftReasons.friendly(name, sign), keys: [`${graha}.dignity`] };
+      return { because: content.summary.strengthReasons.friendly(name, sign), keys: [`${graha}.dignity`] };
     case 'direction':
       return {
-        because: content.summary.giftReasons.direction(name, formatOrdinal(getHouse(chart, graha))),
+        because: content.summary.strengthReasons.direction(name, formatOrdinal(getHouse(chart, graha))),
         keys: [`${graha}.house`],
       };
     case 'angle':
       return {
-        because: content.summary.giftReasons.angle(name, formatOrdinal(getHouse(chart, graha))),
+        because: content.summary.strengthReasons.angle(name, formatOrdinal(getHouse(chart, graha))),
         keys: [`${graha}.house`],
       };
     case 'trine':
       return {
-        because: content.summary.giftReasons.trine(name, formatOrdinal(getHouse(chart, graha))),
+        because: content.summary.strengthReasons.trine(name, formatOrdinal(getHouse(chart, graha))),
         keys: [`${graha}.house`],
       };
   }
 }
 
-function writeStrainStatement(context: ReportContext, graha: ClassicalGraha): Statement {
+function writeWeaknessStatement(context: ReportContext, graha: ClassicalGraha): Statement {
   const { chart } = context;
-  const strain = findStrain(chart, graha)!;
+  const weakness = findWorstWeakness(chart, graha)!;
   const readStrain = (other: ReportContext) =>
-    listStrainedGrahas(other).includes(graha) ? findStrain(other.chart, graha) : null;
+    listWeakGrahas(other).includes(graha) ? findWorstWeakness(other.chart, graha) : null;
   const name = formatGraha(graha);
   const sign = getSignName(chart.grahas[graha].sign);
-  if (strain === 'hidden') {
+  if (weakness === 'hidden') {
     const house = formatOrdinal(getHouse(chart, graha));
     return createStatement(
       context,
       content.grahas.cautionTexts[graha].hidden,
-      content.summary.strainReasons.hidden(name, house),
+      content.summary.weaknessReasons.hidden(name, house),
       [`${graha}.house`, readStrain],
     );
   }
   const because =
-    strain === 'debilitated'
-      ? content.summary.strainReasons.debilitated(name, sign)
-      : content.summary.strainReasons.enemy(name, sign);
-  return createStatement(context, content.grahas.cautionTexts[graha][strain]!, because, [
+    weakness === 'debilitated'
+      ? content.summary.weaknessReasons.debilitated(name, sign)
+      : content.summary.weaknessReasons.enemy(name, sign);
+  return createStatement(context, content.grahas.cautionTexts[graha][weakness]!, because, [
     `${graha}.dignity`,
     readStrain,
   ]);
@@ -128,17 +131,17 @@ function writeStrainStatement(context: ReportContext, graha: ClassicalGraha): St
 
 function writeRahuStatements(context: ReportContext): Statement[] {
   const house = getHouse(context.chart, 'Rahu');
-  const because = content.summary.strainReasons.rahu(formatOrdinal(house));
+  const because = content.summary.weaknessReasons.rahu(formatOrdinal(house));
   return [createStatement(context, content.grahas.rahuCautionByHouse[house - 1]!, because, ['Rahu.house'])];
 }
 
-function writeNakshatraStatements(context: ReportContext, kind: 'gift' | 'caution'): Statement[] {
+function writeNakshatraStatements(context: ReportContext, kind: 'strength' | 'caution'): Statement[] {
   if (!hasOneBirthNakshatra(context)) return [];
   const { nakshatra } = context.chart.grahas.Moon;
   const { deityName, [kind]: text } = content.moon.nakshatraTexts[nakshatra - 1]!;
   const because =
-    kind === 'gift'
-      ? content.summary.birthStarReasons.gift(getNakshatraName(nakshatra), deityName)
+    kind === 'strength'
+      ? content.summary.birthStarReasons.strength(getNakshatraName(nakshatra), deityName)
       : content.summary.birthStarReasons.caution(getNakshatraName(nakshatra));
   return [createStatement(context, text, because, ['Moon.nakshatra'])];
 }

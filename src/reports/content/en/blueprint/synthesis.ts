@@ -136,7 +136,7 @@ export const moonWithStar = (text: string, star: string, talent: string): string
   `${text} Your star is ${star}. Its talent is ${talent}`;
 
 /** The element of most points, and the one without any. */
-export const elementMuch: Record<Element, string> = {
+export const dominantElementTexts: Record<Element, string> = {
   fire: 'Fire leads in your chart: courage, warmth and the wish to begin. You inspire others; pauses keep you from tiring them.',
   earth: 'Earth leads in your chart: practical sense, patience and care for what is real. You finish things; leave some room for play.',
   air: 'Air leads in your chart: thought, speech and many contacts. You connect people; feelings need words as well.',
@@ -152,7 +152,7 @@ export const elementMissing: Record<Element, string> = {
 };
 
 /** Movable, fixed and dual signs. */
-export const modalityMuch = [
+export const dominantModalityTexts = [
   'Most of your planets are in movable signs. You begin easily, and new tasks refresh you. Keep one long task as an anchor.',
   'Most of your planets are in fixed signs. You hold on, and people can rely on you. Let go of one thing each year.',
   'Most of your planets are in dual signs. You learn and adapt quickly, and you see two sides. Decide by a date.',

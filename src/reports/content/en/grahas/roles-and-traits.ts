@@ -14,12 +14,12 @@ export const grahaRoles: Record<Graha, string> = {
   Ketu: 'old skills and what you let go',
 };
 
-export type Strain = 'debilitated' | 'hidden' | 'enemy';
+export type WeaknessKind = 'debilitated' | 'hidden' | 'enemy';
 
 /** "Two things to be careful with": one line for each graha and each kind of weakness; the Moon has no enemies. */
 export const cautionTexts: Record<
   ClassicalGraha,
-  Record<Exclude<Strain, 'enemy'>, string> & { enemy?: string }
+  Record<Exclude<WeaknessKind, 'enemy'>, string> & { enemy?: string }
 > = {
   Sun: {
     debilitated:
@@ -75,10 +75,10 @@ export const rahuCautionByHouse: readonly string[] = [
   'You withdraw when life becomes demanding. Tell the family where you are and until when.',
 ];
 
-export type Gift = 'exalted' | 'own' | 'direction' | 'angle' | 'trine' | 'friendly';
+export type StrengthKind = 'exalted' | 'own' | 'direction' | 'angle' | 'trine' | 'friendly';
 
 /** "Three strengths to rely on": one line for each graha and each kind of strength. */
-export const strengthTexts: Record<ClassicalGraha, Record<Gift, string>> = {
+export const strengthTexts: Record<ClassicalGraha, Record<StrengthKind, string>> = {
   Sun: {
     exalted: 'You have a clear purpose, and others follow your lead.',
     own: 'Your self-respect is steady and does not depend on praise.',

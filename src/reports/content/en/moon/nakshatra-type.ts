@@ -13,6 +13,6 @@ export type NakshatraText = {
   story: string;
   statements: readonly TextWithReason[];
   /** one line each for the summary page */
-  gift: string;
+  strength: string;
   caution: string;
 };

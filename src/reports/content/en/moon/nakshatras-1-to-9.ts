@@ -24,7 +24,7 @@ export const firstNine: readonly NakshatraText[] = [
         because: 'Ketu, dasha lord of Ashwini, acts without preparation.',
       },
     ],
-    gift: 'You are at your best at the start of a task, while others still hesitate.',
+    strength: 'You are at your best at the start of a task, while others still hesitate.',
     caution: 'You leave before the work is fully finished. Stay for the last check.',
   },
   {
@@ -49,7 +49,7 @@ export const firstNine: readonly NakshatraText[] = [
         because: 'Yama, the king of right order, is the deity of Bharani.',
       },
     ],
-    gift: 'You carry a duty to its end, and people remember it.',
+    strength: 'You carry a duty to its end, and people remember it.',
     caution: 'You take on a load because nobody else does. Ask first whose it is.',
   },
   {
@@ -74,7 +74,7 @@ export const firstNine: readonly NakshatraText[] = [
         because: 'Krittika has Agni for its deity and the Sun for its dasha lord.',
       },
     ],
-    gift: 'You know what to leave out, and this makes your work clear.',
+    strength: 'You know what to leave out, and this makes your work clear.',
     caution: 'Your criticism is often right and too sharp. Say it once, and in private.',
   },
   {
@@ -99,7 +99,7 @@ export const firstNine: readonly NakshatraText[] = [
         because: 'Rohini is a fixed star, and the Moon is its dasha lord.',
       },
     ],
-    gift: 'You have the patience to let a good thing become large.',
+    strength: 'You have the patience to let a good thing become large.',
     caution: 'You choose what is comfortable before you have heard the whole question.',
   },
   {
@@ -124,7 +124,7 @@ export const firstNine: readonly NakshatraText[] = [
         because: 'Mrigashira is half in Taurus and half in Gemini, a sign of two minds.',
       },
     ],
-    gift: 'Your curiosity is gentle, so people like to tell you things.',
+    strength: 'Your curiosity is gentle, so people like to tell you things.',
     caution: 'The next place or the next city is often much like this one.',
   },
   {
@@ -149,7 +149,7 @@ export const firstNine: readonly NakshatraText[] = [
         because: 'Rahu, graha of unusual things, is the dasha lord of Ardra.',
       },
     ],
-    gift: 'You can look at something broken and see which parts are good.',
+    strength: 'You can look at something broken and see which parts are good.',
     caution: 'Some quiet days hide no problem. You need not look for one.',
   },
   {
@@ -174,7 +174,7 @@ export const firstNine: readonly NakshatraText[] = [
         because: 'Jupiter, graha of contentment, is the dasha lord of Punarvasu.',
       },
     ],
-    gift: 'You give people a second chance, and you can use one yourself.',
+    strength: 'You give people a second chance, and you can use one yourself.',
     caution: 'You repeat a kindness out of habit. Check whether it is still wanted.',
   },
   {
@@ -199,7 +199,7 @@ export const firstNine: readonly NakshatraText[] = [
         because: 'Saturn, strict and fair, is the dasha lord of Pushya.',
       },
     ],
-    gift: 'People near you grow, at whatever age they meet you.',
+    strength: 'People near you grow, at whatever age they meet you.',
     caution: 'Your good advice can feel like control. Wait until somebody asks.',
   },
   {
@@ -224,7 +224,7 @@ export const firstNine: readonly NakshatraText[] = [
         because: 'Mercury, graha of speech, is the dasha lord of Ashlesha.',
       },
     ],
-    gift: 'You understand what people mean even when they cannot say it.',
+    strength: 'You understand what people mean even when they cannot say it.',
     caution: 'When you are tired you suspect people. Sleep before you decide about them.',
   },
 ];

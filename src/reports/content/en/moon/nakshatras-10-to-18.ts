@@ -24,7 +24,7 @@ export const middleNine: readonly NakshatraText[] = [
         because: 'Ketu, who gives things up, is the dasha lord of Magha.',
       },
     ],
-    gift: 'You give respect to people who seldom receive it.',
+    strength: 'You give respect to people who seldom receive it.',
     caution: 'You expect respect as your right. It comes sooner when you do not ask for it.',
   },
   {
@@ -49,7 +49,7 @@ export const middleNine: readonly NakshatraText[] = [
         because: 'Purva Phalguni has for its emblem a place to lie down on.',
       },
     ],
-    gift: 'You make people happy, and they work better for it.',
+    strength: 'You make people happy, and they work better for it.',
     caution: 'You leave too much for tomorrow. Do one hard task before lunch.',
   },
   {
@@ -74,7 +74,7 @@ export const middleNine: readonly NakshatraText[] = [
         because: 'the Sun, graha of self-respect, is the dasha lord of Uttara Phalguni.',
       },
     ],
-    gift: 'You keep your side of an agreement, and so others keep theirs.',
+    strength: 'You keep your side of an agreement, and so others keep theirs.',
     caution: 'You stay loyal to an arrangement that has already ended. Check it once a year.',
   },
   {
@@ -99,7 +99,7 @@ export const middleNine: readonly NakshatraText[] = [
         because: 'the Moon, dasha lord of Hasta, likes to gather and protect.',
       },
     ],
-    gift: 'Give you the parts, and by evening the thing is ready.',
+    strength: 'Give you the parts, and by evening the thing is ready.',
     caution: 'You can convince almost anybody, and you also convince yourself too easily.',
   },
   {
@@ -124,7 +124,7 @@ export const middleNine: readonly NakshatraText[] = [
         because: 'Mars, graha of energy, is the dasha lord of Chitra.',
       },
     ],
-    gift: 'You turn plain material into something that people look at twice.',
+    strength: 'You turn plain material into something that people look at twice.',
     caution: 'You look so well that nobody asks how you are. Tell one person.',
   },
   {
@@ -149,7 +149,7 @@ export const middleNine: readonly NakshatraText[] = [
         because: 'the emblem of Swati is a shoot that still has to grow.',
       },
     ],
-    gift: 'You adapt to people and places and still remain yourself.',
+    strength: 'You adapt to people and places and still remain yourself.',
     caution: 'Too much freedom also makes you tired. Keep one fixed tie.',
   },
   {
@@ -174,7 +174,7 @@ export const middleNine: readonly NakshatraText[] = [
         because: 'Vishakha means branched, and one branch looks at the other.',
       },
     ],
-    gift: 'Once you have chosen a direction, you keep to it.',
+    strength: 'Once you have chosen a direction, you keep to it.',
     caution: 'After one success you run to the next. Take one full day to enjoy it.',
   },
   {
@@ -199,7 +199,7 @@ export const middleNine: readonly NakshatraText[] = [
         because: 'Saturn, graha of discipline, is the dasha lord of Anuradha.',
       },
     ],
-    gift: 'You are the friend who still answers after ten years.',
+    strength: 'You are the friend who still answers after ten years.',
     caution: 'You hide your sadness so as not to trouble people. Show it to one of them.',
   },
   {
@@ -224,7 +224,7 @@ export const middleNine: readonly NakshatraText[] = [
         because: 'Mercury, graha of the mind, is the dasha lord of Jyeshtha.',
       },
     ],
-    gift: 'In a bad hour people look for you, and you are there.',
+    strength: 'In a bad hour people look for you, and you are there.',
     caution: 'People love you even when you are not needed. Let others do their part.',
   },
 ];

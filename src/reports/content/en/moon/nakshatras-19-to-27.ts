@@ -24,7 +24,7 @@ export const lastNine: readonly NakshatraText[] = [
         because: 'Mula is at the start of Sagittarius, the sign of the teacher.',
       },
     ],
-    gift: 'You find the cause of a problem while others only move it.',
+    strength: 'You find the cause of a problem while others only move it.',
     caution: 'You test good things too often. Leave a new plan alone for three months.',
   },
   {
@@ -49,7 +49,7 @@ export const lastNine: readonly NakshatraText[] = [
         because: 'Venus, who likes beauty, is the dasha lord of Purva Ashadha.',
       },
     ],
-    gift: 'You go on cheerfully where others stop.',
+    strength: 'You go on cheerfully where others stop.',
     caution: 'You feel sure before you know enough. Check one fact more.',
   },
   {
@@ -74,7 +74,7 @@ export const lastNine: readonly NakshatraText[] = [
         because: 'the Sun, who stands alone, is the dasha lord of Uttara Ashadha.',
       },
     ],
-    gift: 'What you win stays with you.',
+    strength: 'What you win stays with you.',
     caution: 'When you are tired you blame yourself and work more. Rest first.',
   },
   {
@@ -99,7 +99,7 @@ export const lastNine: readonly NakshatraText[] = [
         because: 'the Moon, dasha lord of Shravana, receives and keeps.',
       },
     ],
-    gift: 'You listen so well that people find their own answer.',
+    strength: 'You listen so well that people find their own answer.',
     caution: 'You remember a careless remark for years. The speaker has forgotten it.',
   },
   {
@@ -124,7 +124,7 @@ export const lastNine: readonly NakshatraText[] = [
         because: 'Mars, who likes a race, is the dasha lord of Dhanishtha.',
       },
     ],
-    gift: 'You feel the right moment and act exactly then.',
+    strength: 'You feel the right moment and act exactly then.',
     caution: 'You fill every hour. Keep one evening without any plan.',
   },
   {
@@ -149,7 +149,7 @@ export const lastNine: readonly NakshatraText[] = [
         because: 'Varuna, deity of Shatabhisha, guards truth in the Veda.',
       },
     ],
-    gift: 'You can be alone without being lonely, and you think well then.',
+    strength: 'You can be alone without being lonely, and you think well then.',
     caution: 'You keep everybody out, friends too. Accept one invitation a month.',
   },
   {
@@ -174,7 +174,7 @@ export const lastNine: readonly NakshatraText[] = [
         because: 'Jupiter, graha of faith, is the dasha lord of Purva Bhadrapada.',
       },
     ],
-    gift: 'You give an idea the energy that it needs to become real.',
+    strength: 'You give an idea the energy that it needs to become real.',
     caution: 'You expect great things of yourself and small things of others. Expect the same of both.',
   },
   {
@@ -199,7 +199,7 @@ export const lastNine: readonly NakshatraText[] = [
         because: 'the name of Uttara Bhadrapada means one whose feet bring blessing.',
       },
     ],
-    gift: 'You give others firm ground when they are unsure.',
+    strength: 'You give others firm ground when they are unsure.',
     caution: 'You say too little about what you know. Say a little more.',
   },
   {
@@ -224,7 +224,7 @@ export const lastNine: readonly NakshatraText[] = [
         because: 'Revati is the twenty-seventh star, where the Moon completes its round.',
       },
     ],
-    gift: 'Nobody gets lost on a trip that you have planned.',
+    strength: 'Nobody gets lost on a trip that you have planned.',
     caution: 'Some people whom you help could help themselves. Let them try first.',
   },
 ];

@@ -1,5 +1,5 @@
 /** Reasons of the strengths and cautions of the summary. */
-export const giftReasons = {
+export const strengthReasons = {
   exalted: (graha: string, sign: string): string => `${graha} is strong by sign, exalted (uccha) in ${sign}`,
   /** @param place “Mars is in its own sign, Aries” */
   own: (place: string): string => `${place}, and so is strong by sign`,
@@ -10,7 +10,7 @@ export const giftReasons = {
   trine: (graha: string, house: string): string => `${graha} is in a trikona, your ${house} house`,
 } as const;
 
-export const strainReasons = {
+export const weaknessReasons = {
   hidden: (graha: string, house: string): string => `${graha} is in the ${house} house, a dusthana`,
   debilitated: (graha: string, sign: string): string => `${graha} is in ${sign}, its sign of fall (neecha)`,
   enemy: (graha: string, sign: string): string => `${graha} is in ${sign}, the sign of an enemy`,
@@ -18,7 +18,7 @@ export const strainReasons = {
 } as const;
 
 export const birthStarReasons = {
-  gift: (star: string, deity: string): string => `your star is ${star}, and its deity is ${deity}`,
+  strength: (star: string, deity: string): string => `your star is ${star}, and its deity is ${deity}`,
   caution: (star: string): string => `the Moon was in ${star} all that day`,
   /** @param hours “between 12:30 am and 11:39 pm” */
   cautionOfHours: (star: string, hours: string): string => `the Moon was in ${star} ${hours}`,
