@@ -40,7 +40,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  gateway = createGateway({ apiUrl: `http://127.0.0.1:${port}/base`, ...CREDENTIALS, timeoutMs: 500 });
+  gateway = createGateway({ apiUrl: `http://127.0.0.1:${port}/base`, ...CREDENTIALS, timeoutMs: 30_000 });
 });
 beforeEach(() => {
   requests = [];
