@@ -106,34 +106,23 @@ describe('how a chart fits together', () => {
       })
       .flatMap((born) => listStatements(born).map(({ text }) => text))
       .join('\n');
-    const { lagnaManner, strengthGoesTo, moonNeeds, moonFromLagna, sunCounts, starTalents, crowdedHouse } =
-      synthesis;
     const lists = [
-      lagnaManner,
-      strengthGoesTo,
-      moonNeeds,
-      moonFromLagna,
-      sunCounts,
-      starTalents,
-      crowdedHouse,
+      synthesis.lagnaManner,
+      synthesis.strengthGoesTo,
+      synthesis.moonNeeds,
+      synthesis.moonFromLagna,
+      synthesis.sunCounts,
+      synthesis.starTalents,
+      synthesis.crowdedHouse,
     ];
-    const {
-      dominantElementTexts,
-      elementMissing,
-      houseGroups,
-      horizon,
-      leadingGraha,
-      learningGraha,
-      soulGraha,
-    } = synthesis;
     const sets = [
-      dominantElementTexts,
-      elementMissing,
-      houseGroups,
-      horizon,
-      leadingGraha,
-      learningGraha,
-      soulGraha,
+      synthesis.dominantElementTexts,
+      synthesis.elementMissing,
+      synthesis.houseGroups,
+      synthesis.horizon,
+      synthesis.leadingGraha,
+      synthesis.learningGraha,
+      synthesis.soulGraha,
     ];
     const texts = [
       ...lists.flat(),

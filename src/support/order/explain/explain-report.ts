@@ -209,7 +209,7 @@ function explainFailedEmail({ order, events, isMemberDeleted }: ExplainFacts): F
       : 'not recorded';
   return {
     headline: 'The report is ready, in My Reports; its e-mail failed.',
-    why: `No attempt is left: ${reason}.${isMemberDeleted ? ' The account is deleted, so nobody waits for it.' : ''}`,
+    why: `No attempt is left: ${reason}.${isMemberDeleted ? ' The account is deleted, so the e-mail is no longer needed.' : ''}`,
     since: order.report.emailFailedAt,
     needsAction: !isMemberDeleted,
     next: isMemberDeleted
