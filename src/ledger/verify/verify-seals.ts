@@ -19,7 +19,7 @@ export async function verifySeals(
   { since, sealCopies }: Options,
 ): Promise<SealsVerification> {
   const copies = await sealCopies?.listHashes();
-  const alteredStreams = await findSealWithAlteredStreams(trx);
+  const sealWithAlteredStreams = await findSealWithAlteredStreams(trx);
   const seals: Seal[] = [];
   let previous: Seal | undefined;
   let uncopiedSeals = 0;
@@ -27,7 +27,7 @@ export async function verifySeals(
     const reason =
       findChainIssue(previous, seal) ??
       findCopyIssue(seal, copies?.get(seal.number)) ??
-      (seal.number === alteredStreams ? 'its list of streams does not match its hash' : undefined);
+      (seal.number === sealWithAlteredStreams ? 'its list of streams does not match its hash' : undefined);
     if (reason) return { seals, damage: createSealDamage(seal.number, reason) };
     if (!since || new Date(seal.sealedAt) >= since) seals.push(seal);
     if (!copies?.has(seal.number)) uncopiedSeals += 1;

@@ -62,7 +62,7 @@ export type Dispute = {
   id: string;
   gatewayPaymentId: string;
   amount: number;
-  /** what the bank took, when it differs from `amount` or is known */
+  /** what the bank took after a lost dispute, if the gateway said it; otherwise it is `amount` */
   amountDeducted?: number;
   reasonCode: string;
   phase: string;

@@ -23,7 +23,7 @@ export function applyPartialRefundRejected(
   return { ...order, partialRefund: { ...order.partialRefund!, rejectedAt: at } };
 }
 
-/** No money is left for a partial refund that the gateway has not accepted; an accepted one waits for the bank. */
+/** Removes a partial refund that the gateway has not accepted, or that was rejected. An accepted one waits for the bank and stays. */
 export function removeUnacceptedPartialRefund(order: Order): Order {
   const { partialRefund, ...otherFields } = order;
   return partialRefund?.gatewayRefundId && !partialRefund.rejectedAt ? order : otherFields;

@@ -97,11 +97,11 @@ function listCommands(hits: readonly SearchHit[]): string[] {
   const memberWithEmail =
     hits.find((hit) => hit.kind === 'member') ?? hits.find((hit) => hit.kind === 'kept-match');
   const webhook = hits.find(({ kind }) => kind === 'webhook');
-  const payment = hits.find(({ kind }) => kind === 'payment');
+  const hasPaymentWithoutOrder = hits.some((hit) => hit.kind === 'payment' && !hit.orderId);
   return [
     ...(order?.kind === 'order' ? [`lagna order show ${order.id}`] : []),
     ...(memberWithEmail ? [`lagna member show ${memberWithEmail.email}`] : []),
     ...(webhook?.kind === 'webhook' ? [`lagna webhook show ${webhook.id}`] : []),
-    ...(payment?.kind === 'payment' && !payment.orderId ? ['lagna order list --needs-attention'] : []),
+    ...(hasPaymentWithoutOrder ? ['lagna order list --needs-attention'] : []),
   ];
 }

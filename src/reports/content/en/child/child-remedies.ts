@@ -71,7 +71,7 @@ export const childSolarReturnByElement = [
   'Stand in the sunlight with a parent for ten minutes, with closed eyes. Say aloud one thing that is finished and one that may begin. If the hour does not suit you, take the next sunrise.',
   'Stand barefoot on grass with a parent for ten minutes. Say one thing that you want to learn and keep this year. If the hour is difficult, do it on the next free morning.',
   'Open a window with a parent. Draw or write one thing of the past year and one of the new year, and show both. If you are at school then, do it in the evening.',
-  'Sit with a parent and a cup of water for ten minutes, and name the people who helped you this year. Then drink it for the new year. If you are asleep at that hour, do it in the morning.',
+  'Sit with a parent and a cup of water for ten minutes, and name the people who helped you this year. Then drink the water for the new year. If you are asleep at that hour, do it in the morning.',
 ] as const;
 
 export const childReturnWithoutTime =
@@ -86,7 +86,7 @@ export const childBirthNakshatraByLord: Record<Graha, string> = {
   Jupiter: 'On the day of your birth star, thank a teacher, offer a flower, and hear one story of the gods.',
   Venus: 'Wear clean, good clothes on the day the Moon is in your birth star, and thank the person who cooks for you.',
   Saturn: 'Eat one simple meal on the day of your birth star, and sit with a grandparent for a while.',
-  Rahu: 'Leave every screen off for an hour on the day the Moon reaches your birth star. Look at family photographs together.',
+  Rahu: 'Leave every screen off for an hour on the day the Moon reaches your birth star. Look at photographs with your family.',
   Ketu: 'Leave out one thing on the day of your birth star: a sweet, a cartoon or a quarrel. It is a day for thanks.',
 };
 
@@ -97,6 +97,6 @@ export const childSankrantiByLord: Record<ClassicalGraha, string> = {
   Mars: 'On each sankranti, offer jaggery and roasted chana together with a parent to someone who does heavy work.',
   Mercury: 'On each sankranti, give a notebook or a pencil to another child.',
   Jupiter: 'On each sankranti, give a fruit or a drawing to a teacher or an elder of the family.',
-  Venus: 'On each sankranti, give something sweet or a flower, with a kind word.',
+  Venus: 'On each sankranti, give somebody a sweet or a flower, with a kind word.',
   Saturn: 'On each sankranti, give til sweets together with a parent to someone who starts work before sunrise.',
 };

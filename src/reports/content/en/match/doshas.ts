@@ -13,7 +13,7 @@ export const verdicts = { no: 'No', yes: 'Yes', excepted: 'In part', open: 'Open
 export const doshaTexts = {
   nadi: {
     no: 'The two stars are of different nadis, so this dosha is absent.',
-    yes: 'Both stars are of one nadi, and no exception of the books is met. Tradition asks you to care for rest and health, and to see a doctor with questions. It is no verdict on your future.',
+    yes: 'Both stars are of one nadi, and no exception of the books is met. Tradition asks you to take care of rest and health. If you have a question about health, ask a doctor. This dosha does not decide your future.',
     excepted: 'Both stars are of one nadi, but the books name a case like yours as free of the dosha. Most astrologers then set it aside.',
   },
   bhakoot: {
@@ -22,7 +22,7 @@ export const doshaTexts = {
   },
   gana: {
     no: 'The two tempers can live side by side without special care.',
-    yes: 'The two tempers are far apart, and no exception is met. Make one rule for quarrels and keep it: no loud voices, and no sleep before a kind word.',
+    yes: 'The two tempers are far apart, and no exception is met. Make one rule for quarrels and keep it: do not shout, and say a kind word before you sleep.',
     excepted: 'The two tempers are far apart, but other parts of the match make up for it by a rule of the books.',
   },
   rajju: {
@@ -55,8 +55,8 @@ export const doshaReasons = {
 
 /** The dosha exists at every hour of the day, and an exception at some of them only. */
 export const doshaExceptionOpen = {
-  nadi: 'Both stars are of one nadi at every hour of that day. Whether the books name your case as free of the dosha, the unknown hour decides.',
-  bhakoot: 'The Moon signs are in one of the three hard positions at every hour of that day. Whether an exception is met, the unknown hour decides. Keep a common plan for money.',
+  nadi: 'Both stars are of one nadi at every hour of that day. The unknown hour decides whether the books name your case as free of the dosha.',
+  bhakoot: 'The Moon signs are in one of the three hard positions at every hour of that day. The unknown hour decides whether an exception is met. Keep a common plan for money.',
   gana: 'The two tempers are far apart at every hour of that day. The unknown hour decides whether other parts of the match make up for it.',
 } as const;
 
