@@ -4,29 +4,29 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseExposition, type Sample } from '#src/testing/exposition.ts';
 import { startApp } from '#src/testing/app.ts';
-import { startShop, waitUntil, type Shop } from '#src/testing/test-shop.ts';
+import { startAppWithBuyers, waitUntil, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let orderId: string;
 let samples: Sample[];
 /** The counters belong to the process, which has run other tests before. */
 let samplesBefore: Sample[];
 let help: Set<string>;
 beforeAll(async () => {
-  shop = await startShop({ role: 'all', env: { METRICS_PORT: '0' } });
+  setup = await startAppWithBuyers({ role: 'all', env: { METRICS_PORT: '0' } });
   ({ samples: samplesBefore } = await fetchMetrics());
-  const failedOrder = await shop.placeOrderFor(shop.ravi, { personName: 'Refused' });
-  await shop.pay(failedOrder.gatewayOrderId, { method: 'card', outcome: 'failure' });
-  const order = await shop.placeOrder(shop.asha);
+  const failedOrder = await setup.placeOrderFor(setup.ravi, { personName: 'Refused' });
+  await setup.pay(failedOrder.gatewayOrderId, { method: 'card', outcome: 'failure' });
+  const order = await setup.placeOrder(setup.asha);
   orderId = order.orderId;
-  await shop.verifyPayment(shop.asha, await shop.payAtGateway(order.gatewayOrderId)).expect(200);
-  await shop.waitUntilDelivered(shop.asha, orderId);
+  await setup.verifyPayment(setup.asha, await setup.payAtGateway(order.gatewayOrderId)).expect(200);
+  await setup.waitUntilDelivered(setup.asha, orderId);
   ({ samples, help } = await fetchMetrics());
 }, 90_000);
-afterAll(() => shop.close());
+afterAll(() => setup.close());
 
 async function fetchMetrics() {
-  const { text, headers } = await supertest(shop.app.operationsUrl).get('/metrics').expect(200);
+  const { text, headers } = await supertest(setup.app.operationsUrl).get('/metrics').expect(200);
   expect(headers['content-type']).toContain('text/plain; version=0.0.4');
   return parseExposition(text);
 }
@@ -97,9 +97,9 @@ describe('metrics after a purchase', () => {
 
   it('unknown paths and methods make no new time series', async () => {
     const requestUnknown = async (name: string) => {
-      await supertest(shop.app.url).get(`/api/${name}`).expect(404);
-      await supertest(shop.app.url).get(`/${name}`).expect(404);
-      await fetch(`${shop.app.url}/api/${name}`, { method: 'PROPFIND' });
+      await supertest(setup.app.url).get(`/api/${name}`).expect(404);
+      await supertest(setup.app.url).get(`/${name}`).expect(404);
+      await fetch(`${setup.app.url}/api/${name}`, { method: 'PROPFIND' });
     };
     const countRequestSeries = async () =>
       (await fetchMetrics()).samples.filter(({ labels }) => labels.route).length;
@@ -120,7 +120,7 @@ describe('metrics after a purchase', () => {
 
 describe('metrics of trouble', () => {
   it('a paid report that waits has an age, and a breached one is counted', async () => {
-    const { db, clock } = shop.app;
+    const { db, clock } = setup.app;
     const due = new Date(clock.now().getTime() - 3_600_000);
     await db('orders')
       .where({ id: orderId })

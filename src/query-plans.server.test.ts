@@ -27,7 +27,12 @@ import {
   subscribeAndLeave,
   visitEveryRoute,
 } from '#src/testing/query-plans/visit-site.ts';
-import { composeForJobs, placePaidOrder, startShop, type Shop } from '#src/testing/test-shop.ts';
+import {
+  composeForJobs,
+  placePaidOrder,
+  startAppWithBuyers,
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 
 const SELLER = { SELLER_ADDRESS: '1 Samrat Marg, New Delhi', SELLER_GSTIN: '07AAGFF2194N1Z1' };
 
@@ -82,34 +87,34 @@ const OTHER_TABLES: Record<string, string> = {
   tax_series: 'one row for each series and year',
 };
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let composed: ComposedApp;
 let recording: Recording;
 let missingJobs: string[];
 beforeAll(async () => {
-  shop = await startShop({ env: SELLER, log: createLog('silent') });
-  composed = await composeForJobs(shop, SELLER);
-  await fillTables(shop.app.ownerUrl, await createFinishedOrder());
+  setup = await startAppWithBuyers({ env: SELLER, log: createLog('silent') });
+  composed = await composeForJobs(setup, SELLER);
+  await fillTables(setup.app.ownerUrl, await createFinishedOrder());
   recording = startRecording();
-  const orderId = await buyAndRefund(shop, composed);
-  await subscribeAndLeave(shop);
-  await visitEveryRoute(shop, orderId);
-  await orderAndDeleteAccount(shop);
-  missingJobs = await runEveryJob(composed, { orderId, clock: shop.app.clock });
-  const { asha, ravi } = shop;
+  const orderId = await buyAndRefund(setup, composed);
+  await subscribeAndLeave(setup);
+  await visitEveryRoute(setup, orderId);
+  await orderAndDeleteAccount(setup);
+  missingJobs = await runEveryJob(composed, { orderId, clock: setup.app.clock });
+  const { asha, ravi } = setup;
   await runSupportQueries(composed.deps.db, { of: asha.member.email, to: ravi.member.email });
   await addBusinessMetrics(new Registry(), composed.deps)();
   recording.stop();
 }, 180_000);
 afterAll(async () => {
   await composed.close();
-  await shop.close();
+  await setup.close();
 });
 
 async function createFinishedOrder(): Promise<string> {
-  const { orderId } = await placePaidOrder(shop, 'Template');
-  await shop.asha.post(`/api/orders/${orderId}/payment-seen`).expect(200);
-  const meta = createJobMeta(shop.app, 'produce-report', 'test');
+  const { orderId } = await placePaidOrder(setup, 'Template');
+  await setup.asha.post(`/api/orders/${orderId}/payment-seen`).expect(200);
+  const meta = createJobMeta(setup.app, 'produce-report', 'test');
   await changeOrder(composed.deps, orderId, meta, () => [
     chartComputedEvent,
     reportRenderedEvent,
@@ -128,7 +133,7 @@ const listStatementsOn = (tables: readonly string[]) =>
 
 describe('query plans with many orders', () => {
   it('every table is listed here', async () => {
-    const tables: string[] = await shop.app
+    const tables: string[] = await setup.app
       .db('pg_tables')
       .where({ schemaname: 'public' })
       .orderBy('tablename')
@@ -172,14 +177,14 @@ describe('query plans with many orders', () => {
   });
 
   it('no request, no job and no command of support scans a growing table', async () => {
-    const scans = await listScans(shop.app.databaseUrl, listStatementsOn(FILLED_TABLES), {
+    const scans = await listScans(setup.app.databaseUrl, listStatementsOn(FILLED_TABLES), {
       tables: FILLED_TABLES,
     });
     expect(scans).toEqual([]);
   });
 
   it('for tables with a few rows in this test, every statement has an index', async () => {
-    const scans = await listScans(shop.app.databaseUrl, listStatementsOn(OTHER_GROWING_TABLES), {
+    const scans = await listScans(setup.app.databaseUrl, listStatementsOn(OTHER_GROWING_TABLES), {
       tables: OTHER_GROWING_TABLES,
       withoutRows: true,
     });
@@ -190,6 +195,6 @@ describe('query plans with many orders', () => {
     // pg-boss does not quote its names.
     const statements = recording.listStatements().filter(({ text }) => /from "pgboss"\."job"/.test(text));
     expect(statements.length).toBeGreaterThan(5);
-    expect(await listScans(shop.app.databaseUrl, statements, { tables: ['job', 'job_common'] })).toEqual([]);
+    expect(await listScans(setup.app.databaseUrl, statements, { tables: ['job', 'job_common'] })).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import supertest from 'supertest';
 import { createGateway } from '#src/payments/gateway/gateway.ts';
 import { createLog } from '#src/platform/log.ts';
 import { withRunContext } from '#src/platform/run-context.ts';
-import { startShop, waitUntil, type Shop } from '#src/testing/test-shop.ts';
+import { startAppWithBuyers, waitUntil, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
 
 const lines: Record<string, unknown>[] = [];
 const destination = new Writable({
@@ -17,29 +17,29 @@ const destination = new Writable({
   },
 });
 
-let shop: Shop;
+let setup: AppWithBuyers;
 beforeAll(async () => {
-  shop = await startShop({
+  setup = await startAppWithBuyers({
     role: 'all',
     env: { TRUST_PROXY: 'true' },
     log: createLog('debug', destination),
   });
 }, 60_000);
-afterAll(() => shop.close());
+afterAll(() => setup.close());
 
 it('the id of a trusted proxy is kept; one that is not plain is replaced', async () => {
   const fetchId = async (id: string) =>
-    (await supertest(shop.app.url).get('/api/catalogue').set('X-Request-Id', id)).headers['x-request-id'];
+    (await supertest(setup.app.url).get('/api/catalogue').set('X-Request-Id', id)).headers['x-request-id'];
   expect(await fetchId('edge-7f3a91c2')).toBe('edge-7f3a91c2');
   expect(await fetchId('an id with spaces')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 it('log lines of a request, its jobs, and the jobs of these jobs have its id', async () => {
-  const input = { reportType: 'free-kundli', birthDetails: shop.birthDetails };
-  const { headers, body } = await shop.asha.post('/api/payment/payment-success', input).expect(200);
+  const input = { reportType: 'free-kundli', birthDetails: setup.birthDetails };
+  const { headers, body } = await setup.asha.post('/api/payment/payment-success', input).expect(200);
   const id = headers['x-request-id'] as string;
-  await shop.waitUntilDelivered(shop.asha, body.order);
-  const { db } = shop.app;
+  await setup.waitUntilDelivered(setup.asha, body.order);
+  const { db } = setup.app;
   const jobs: { name: string }[] = await db('pgboss.job').whereRaw(`data->'_origin'->>'request' = ?`, [id]);
   // The first is enqueued by the request, the second by the first.
   expect(jobs.map(({ name }) => name)).toEqual(

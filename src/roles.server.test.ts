@@ -7,12 +7,12 @@ import { readConfig } from '#src/config.ts';
 import { hashSha256 } from '#src/platform/crypto.ts';
 import { startServer, type RunningServer } from '#src/server.ts';
 import { startS3Server, type S3Server } from '#src/testing/s3-server.ts';
-import { startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
+import { startAppWithBuyers, type PlacedOrder, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
 
 const log = pino({ level: 'silent' });
 
 let bucket: S3Server;
-let shop: Shop;
+let setup: AppWithBuyers;
 let otherWeb: RunningServer;
 let workers: RunningServer[];
 /** signed in to the other web process */
@@ -20,7 +20,7 @@ let ashaElsewhere: TestUser;
 beforeAll(async () => {
   bucket = await startS3Server();
   const environment = { ...bucket.environment, DATABASE_POOL_SIZE: '4', REPORT_CONCURRENCY: '1' };
-  shop = await startShop({
+  setup = await startAppWithBuyers({
     role: 'web',
     env: { ...environment, CHROMIUM_PATH: '/nowhere/chromium' },
     runsJobs: false,
@@ -30,11 +30,11 @@ beforeAll(async () => {
       NODE_ENV: 'test',
       PORT: '0',
       ROLE: role,
-      VAR_DIR: shop.app.varDir,
+      VAR_DIR: setup.app.varDir,
       ...environment,
       ...env,
     });
-    const { databaseUrl: url, ownerUrl, clock, localUrl: publicUrl } = shop.app;
+    const { databaseUrl: url, ownerUrl, clock, localUrl: publicUrl } = setup.app;
     return startServer(config, { url, ownerUrl }, { clock, log, publicUrl, localUrl: publicUrl });
   };
   otherWeb = await startRole('web', { CHROMIUM_PATH: '/nowhere/chromium' });
@@ -43,13 +43,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await Promise.all([otherWeb.stop(), ...workers.map((worker) => worker.stop())]);
-  await shop.close();
+  await setup.close();
   await bucket.close();
 });
 
 async function buy(): Promise<PlacedOrder> {
-  const order = await shop.placeOrder(shop.asha);
-  await shop.verifyPayment(shop.asha, await shop.payAtGateway(order.gatewayOrderId)).expect(200);
+  const order = await setup.placeOrder(setup.asha);
+  await setup.verifyPayment(setup.asha, await setup.payAtGateway(order.gatewayOrderId)).expect(200);
   return order;
 }
 
@@ -58,9 +58,9 @@ describe('web processes without Chromium, beside workers', () => {
 
   it('a report that a worker stored in the bucket is downloaded from each web process', async () => {
     ({ orderId } = await buy());
-    await shop.waitUntilDelivered(shop.asha, orderId);
-    const { sha256 } = (await shop.findOrderRow(orderId)) as { sha256: string };
-    for (const member of [shop.asha, ashaElsewhere]) {
+    await setup.waitUntilDelivered(setup.asha, orderId);
+    const { sha256 } = (await setup.findOrderRow(orderId)) as { sha256: string };
+    for (const member of [setup.asha, ashaElsewhere]) {
       const { body } = await member.get(`/api/orders/${orderId}/report.pdf`).buffer(true).expect(200);
       expect(hashSha256(body as Buffer)).toBe(sha256);
     }
@@ -72,7 +72,7 @@ describe('web processes without Chromium, beside workers', () => {
         name.endsWith('.pdf._S3rver_object'),
       );
     const before = await listFiles();
-    for (const member of [shop.asha, ashaElsewhere]) {
+    for (const member of [setup.asha, ashaElsewhere]) {
       const { body } = await member.get(`/api/orders/${orderId}/receipt.pdf`).buffer(true).expect(200);
       expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
     }
@@ -81,9 +81,9 @@ describe('web processes without Chromium, beside workers', () => {
   });
 
   it('a free order has no receipt, and no job is sent for it', async () => {
-    const freeOrder = await shop.placeFreeOrder(shop.ravi);
-    await shop.ravi.get(`/api/orders/${freeOrder}/receipt.pdf`).expect(409);
-    expect(await shop.app.db('pgboss.job').where({ name: 'print-receipt' }).pluck('data')).toMatchObject([
+    const freeOrder = await setup.placeFreeOrder(setup.ravi);
+    await setup.ravi.get(`/api/orders/${freeOrder}/receipt.pdf`).expect(409);
+    expect(await setup.app.db('pgboss.job').where({ name: 'print-receipt' }).pluck('data')).toMatchObject([
       { orderId },
       { orderId },
     ]);
@@ -91,7 +91,7 @@ describe('web processes without Chromium, beside workers', () => {
 
   it('the data export contains the report, and every web process is ready', async () => {
     await ashaElsewhere.get('/api/account/export').expect('content-type', /zip/).expect(200);
-    for (const url of [shop.app.url, otherWeb.url]) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    for (const url of [setup.app.url, otherWeb.url]) expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
   it('no web process has started Chromium', async () => {
@@ -103,8 +103,8 @@ describe('web processes without Chromium, beside workers', () => {
 
   it('an unreachable bucket is answered with 503, and the report counts as safe', async () => {
     await bucket.close();
-    const { body } = await shop.asha.get(`/api/orders/${orderId}/report.pdf`).expect(503);
+    const { body } = await setup.asha.get(`/api/orders/${orderId}/report.pdf`).expect(503);
     expect(body).toMatchObject({ code: 'store-unavailable' });
-    expect(await shop.listEventTypes(orderId)).not.toContain('ReportReprinted');
+    expect(await setup.listEventTypes(orderId)).not.toContain('ReportReprinted');
   });
 });

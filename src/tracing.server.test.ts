@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startShop, type Shop } from '#src/testing/test-shop.ts';
+import { startAppWithBuyers, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
 
 type Value = { stringValue?: string; intValue?: number | string };
 type Span = {
@@ -21,7 +21,7 @@ const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736';
 
 const exports: Export[] = [];
 let collector: Server;
-let shop: Shop;
+let setup: AppWithBuyers;
 let orderId: string;
 let spans: Span[];
 beforeAll(async () => {
@@ -38,17 +38,17 @@ beforeAll(async () => {
     OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
     OTEL_SERVICE_NAME: 'lagna-test',
   };
-  shop = await startShop({ role: 'all', env });
-  const order = await shop.placeOrder(shop.asha);
+  setup = await startAppWithBuyers({ role: 'all', env });
+  const order = await setup.placeOrder(setup.asha);
   orderId = order.orderId;
-  const proof = await shop.payAtGateway(order.gatewayOrderId);
-  await shop
-    .verifyPayment(shop.asha, proof)
+  const proof = await setup.payAtGateway(order.gatewayOrderId);
+  await setup
+    .verifyPayment(setup.asha, proof)
     .set('traceparent', `00-${TRACE_ID}-00f067aa0ba902b7-01`)
     .expect(200);
-  await shop.waitUntilDelivered(shop.asha, orderId);
+  await setup.waitUntilDelivered(setup.asha, orderId);
   // The last spans are sent when the process stops.
-  await shop.close();
+  await setup.close();
   spans = exports.flatMap(({ resourceSpans }) =>
     resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
   );

@@ -1,20 +1,20 @@
 /** The checks of a load run find an order that is lost or doubled. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Database } from '#src/platform/database.ts';
-import { placePaidOrder, startShop, type Shop } from '#src/testing/test-shop.ts';
+import { placePaidOrder, startAppWithBuyers, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
 import { checkOrders } from './check-orders.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let owner: Database;
 let orderId: string;
 beforeAll(async () => {
-  shop = await startShop();
-  owner = connect(shop.app.ownerUrl, { max: 2 });
-  ({ orderId } = await placePaidOrder(shop, 'Asha Rao'));
+  setup = await startAppWithBuyers();
+  owner = connect(setup.app.ownerUrl, { max: 2 });
+  ({ orderId } = await placePaidOrder(setup, 'Asha Rao'));
 });
 afterAll(async () => {
   await owner.destroy();
-  await shop.close();
+  await setup.close();
 });
 
 /** Runs the checks after a change, which is undone. The sandbox of the tests is in the same database. */

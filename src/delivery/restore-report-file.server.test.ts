@@ -13,7 +13,7 @@ import { hashSha256 } from '#src/platform/crypto.ts';
 import { runCli } from '#src/support/testing.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { skipRetryDelays } from '#src/testing/jobs.ts';
-import { composeForJobs, waitUntil } from '#src/testing/test-shop.ts';
+import { composeForJobs, waitUntil } from '#src/testing/app-with-buyers.ts';
 import { restoreReportFile } from './restore-report-file.ts';
 
 let app: TestApp;

@@ -3,13 +3,13 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { verifyProjections } from '#src/payments/verify-projections.ts';
-import { startShop, type Shop } from '#src/testing/test-shop.ts';
+import { startAppWithBuyers, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 beforeAll(async () => {
-  shop = await startShop({ role: 'all', log: pino({ level: 'silent' }) });
+  setup = await startAppWithBuyers({ role: 'all', log: pino({ level: 'silent' }) });
 }, 60_000);
-afterAll(() => shop.close());
+afterAll(() => setup.close());
 
 it.each([
   ['back', 'forward', -1],
@@ -17,15 +17,15 @@ it.each([
 ])(
   'a purchase completes once when the clock goes an hour %s before the payment and %s after it',
   async (first, _second, hours) => {
-    const { app, asha } = shop;
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(asha, { personName: `Clock ${first}` });
+    const { app, asha } = setup;
+    const { orderId, gatewayOrderId } = await setup.placeOrderFor(asha, { personName: `Clock ${first}` });
     app.clock.advanceHours(hours);
-    const proof = await shop.payAtGateway(gatewayOrderId);
-    await shop.verifyPayment(asha, proof).expect(200);
+    const proof = await setup.payAtGateway(gatewayOrderId);
+    await setup.verifyPayment(asha, proof).expect(200);
     app.clock.advanceHours(-hours);
-    await shop.verifyPayment(asha, proof).expect(200);
-    await shop.waitForEvent(orderId, 'ReportEmailSent');
-    const types = await shop.listEventTypes(orderId);
+    await setup.verifyPayment(asha, proof).expect(200);
+    await setup.waitForEvent(orderId, 'ReportEmailSent');
+    const types = await setup.listEventTypes(orderId);
     for (const type of [/^PaymentCaptured/, /^GenerationRequested$/, /^ReportRendered$/, /^ReportEmailSent$/])
       expect(types.filter((name) => type.test(name))).toHaveLength(1);
     await asha.get('/api/orders').expect(200);

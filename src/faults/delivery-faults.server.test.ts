@@ -9,11 +9,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { skipRetryDelays } from '#src/testing/jobs.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
 import { startTcpProxy, type TcpProxy } from '#src/testing/tcp-proxy.ts';
-import { placePaidOrder, startShop, type Shop } from '#src/testing/test-shop.ts';
+import { placePaidOrder, startAppWithBuyers, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
 
 const run = promisify(execFile);
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let smtpServer: TestSmtpServer;
 let smtpProxy: TcpProxy;
 let storeFolder: string;
@@ -22,18 +22,18 @@ beforeAll(async () => {
   smtpServer = await startSmtpServer();
   smtpProxy = await startTcpProxy(getSmtpPort());
   const env = { SMTP_URL: `smtp://127.0.0.1:${smtpProxy.port}` };
-  shop = await startShop({ role: 'all', env, log: pino({ level: 'silent' }) });
-  storeFolder = path.join(shop.app.varDir, 'reports');
+  setup = await startAppWithBuyers({ role: 'all', env, log: pino({ level: 'silent' }) });
+  storeFolder = path.join(setup.app.varDir, 'reports');
   await fs.mkdir(storeFolder, { recursive: true });
 }, 120_000);
 afterAll(async () => {
-  await shop.close();
+  await setup.close();
   await smtpProxy.close();
   await smtpServer.close();
 });
 
 const findJob = (queue: string, orderId: string) =>
-  shop.app
+  setup.app
     .db('pgboss.job')
     .where({ name: queue })
     .whereRaw(`data->>'orderId' = ?`, [orderId])
@@ -45,7 +45,7 @@ const waitForFailure = (queue: string, orderId: string) =>
 
 async function waitForNextFailure(queue: string, orderId: string): Promise<void> {
   const { retry_count: countBefore } = await findJob(queue, orderId);
-  await skipRetryDelays(shop.app.db);
+  await skipRetryDelays(setup.app.db);
   // The count grows when the attempt starts.
   await expect
     .poll(() => findJob(queue, orderId), { timeout: 25_000 })
@@ -57,13 +57,13 @@ async function expectDelivered(orderId: string): Promise<void> {
   await expect
     .poll(
       async () => {
-        await skipRetryDelays(shop.app.db);
-        return (await shop.findOrderRow(orderId)).report_status;
+        await skipRetryDelays(setup.app.db);
+        return (await setup.findOrderRow(orderId)).report_status;
       },
       { timeout: 25_000 },
     )
     .toBe('delivered');
-  const types = await shop.listEventTypes(orderId);
+  const types = await setup.listEventTypes(orderId);
   for (const type of ['ReportRendered', 'ReportEmailSent'])
     expect(types.filter((name) => name === type)).toHaveLength(1);
 }
@@ -83,7 +83,7 @@ describe('the report store', { timeout: 60_000 }, () => {
     const isFull = await mountFullDisk();
     // Only root may mount a small disk, and only others are stopped by the rights of a folder.
     if (!isFull) await fs.chmod(storeFolder, READ_ONLY);
-    const { orderId } = await placePaidOrder(shop, 'Full');
+    const { orderId } = await placePaidOrder(setup, 'Full');
     await waitForFailure('produce-report', orderId);
     expect(await listReports()).toEqual([]);
     await expectStoreNotReady();
@@ -96,7 +96,7 @@ describe('the report store', { timeout: 60_000 }, () => {
     await expectDelivered(orderId);
     expect(await listReports()).toHaveLength(1);
     await expect
-      .poll(async () => (await supertest(shop.app.url).get('/readyz')).body.checks.store)
+      .poll(async () => (await supertest(setup.app.url).get('/readyz')).body.checks.store)
       .toMatchObject({ ok: true });
   });
 });
@@ -124,13 +124,13 @@ async function openStore(): Promise<void> {
 
 const expectStoreNotReady = () =>
   expect
-    .poll(async () => (await supertest(shop.app.url).get('/readyz')).body.checks.store)
+    .poll(async () => (await supertest(setup.app.url).get('/readyz')).body.checks.store)
     .toMatchObject({ ok: false, reason: expect.stringContaining('not writable') });
 
 describe('the mail server', { timeout: 60_000 }, () => {
   it('that is down delays the report e-mail, which is sent once', async () => {
     smtpProxy.switchTo(undefined);
-    const { orderId } = await placePaidOrder(shop, 'Down');
+    const { orderId } = await placePaidOrder(setup, 'Down');
     await waitForFailure('send-report-email', orderId);
     smtpProxy.switchTo(getSmtpPort());
     await expectDelivered(orderId);
@@ -138,22 +138,22 @@ describe('the mail server', { timeout: 60_000 }, () => {
   });
 
   it('that defers and then refuses our e-mails delays the report e-mail, which is sent once', async () => {
-    smtpServer.setBehaviour(shop.asha.member.email, 'full');
-    const { orderId } = await placePaidOrder(shop, 'Deferred');
+    smtpServer.setBehaviour(setup.asha.member.email, 'full');
+    const { orderId } = await placePaidOrder(setup, 'Deferred');
     await waitForFailure('send-report-email', orderId);
-    smtpServer.setBehaviour(shop.asha.member.email, 'blocked');
+    smtpServer.setBehaviour(setup.asha.member.email, 'blocked');
     await waitForNextFailure('send-report-email', orderId);
-    smtpServer.setBehaviour(shop.asha.member.email);
+    smtpServer.setBehaviour(setup.asha.member.email);
     await expectDelivered(orderId);
     expect(listReportEmails(orderId)).toHaveLength(1);
   });
 
   it('that breaks the connection after the whole e-mail gets it once more, as the same message', async () => {
-    smtpServer.setBehaviour(shop.asha.member.email, 'hangs-up');
-    const { orderId } = await placePaidOrder(shop, 'Breaks');
+    smtpServer.setBehaviour(setup.asha.member.email, 'hangs-up');
+    const { orderId } = await placePaidOrder(setup, 'Breaks');
     await waitForFailure('send-report-email', orderId);
     await expectDelivered(orderId);
-    smtpServer.setBehaviour(shop.asha.member.email);
+    smtpServer.setBehaviour(setup.asha.member.email);
     const ids = listReportEmails(orderId);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);

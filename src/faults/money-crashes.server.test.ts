@@ -16,7 +16,7 @@ import { startServer } from '#src/server.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { skipRetryDelays } from '#src/testing/jobs.ts';
 import { createSandboxClient, type PaymentProof } from '#src/testing/sandbox-client.ts';
-import { composeForJobs } from '#src/testing/test-shop.ts';
+import { composeForJobs } from '#src/testing/app-with-buyers.ts';
 
 const CRASHING_PROCESS = new URL('../testing/crashing-process.ts', import.meta.url).pathname;
 const REFUND_CRASH_POINTS = ['before refund', 'after refund', 'PaymentRefunded'];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerUser, type TestUser } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { composeForJobs } from '#src/testing/test-shop.ts';
+import { composeForJobs } from '#src/testing/app-with-buyers.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
 import { queueNewsletters } from './send/queue-newsletters.ts';
 import { deleteUnconfirmed } from './delete-unconfirmed.ts';

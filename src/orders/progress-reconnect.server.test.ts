@@ -2,24 +2,24 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import supertest from 'supertest';
 import { TEST_USERS } from '#src/accounts/testing.ts';
 import { connect, type Database } from '#src/platform/database.ts';
-import { startShop, type Shop } from '#src/testing/test-shop.ts';
+import { startAppWithBuyers, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
 import { OrderView } from './contract.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let admin: Database;
 beforeAll(async () => {
-  shop = await startShop();
+  setup = await startAppWithBuyers();
   admin = connect(inject('postgres').adminUrl, { max: 1 });
 });
 afterAll(async () => {
   await admin.destroy();
-  await shop.close();
+  await setup.close();
 });
 
 async function openStream(order: string): Promise<{ views: OrderView[]; close: () => void }> {
-  const { body } = await supertest(shop.app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(200);
+  const { body } = await supertest(setup.app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(200);
   const abort = new AbortController();
-  const response = await fetch(`${shop.app.url}/api/orders/${order}/progress`, {
+  const response = await fetch(`${setup.app.url}/api/orders/${order}/progress`, {
     headers: { authorization: `Bearer ${body.token}` },
     signal: abort.signal,
   });
@@ -34,19 +34,19 @@ async function openStream(order: string): Promise<{ views: OrderView[]; close: (
 }
 
 it('a change that is notified while the listening connection is lost reaches open streams after the reconnect', async () => {
-  const { gatewayOrderId, orderId } = await shop.placeOrder(shop.asha);
-  await shop.setFaults({ webhooks: 'lost' });
-  const proof = await shop.payAtGateway(gatewayOrderId);
+  const { gatewayOrderId, orderId } = await setup.placeOrder(setup.asha);
+  await setup.setFaults({ webhooks: 'lost' });
+  const proof = await setup.payAtGateway(gatewayOrderId);
   const stream = await openStream(orderId);
   await expect.poll(() => stream.views.at(-1)?.status).toBe('payment-requested');
 
-  const databaseName = new URL(shop.app.databaseUrl).pathname.slice(1);
+  const databaseName = new URL(setup.app.databaseUrl).pathname.slice(1);
   await admin.raw(
     `select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'lagna-listen' and datname = ?`,
     [databaseName],
   );
   // The next attempt to connect is half a second away, so this notification is lost.
-  await shop.verifyPayment(shop.asha, proof).expect(200);
+  await setup.verifyPayment(setup.asha, proof).expect(200);
 
   await expect.poll(() => stream.views.at(-1)?.status).toBe('paid');
   stream.close();

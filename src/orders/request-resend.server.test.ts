@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '#src/testing/app.ts';
 import { registerUser, logInRemembered, type TestUser } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
-import { waitUntil } from '#src/testing/test-shop.ts';
+import { waitUntil } from '#src/testing/app-with-buyers.ts';
 import { ResendResponse, OrderResponse } from './contract.ts';
 import { maskEmail } from './request-resend.ts';
 

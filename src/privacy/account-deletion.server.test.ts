@@ -11,7 +11,7 @@ import { refundDuplicatePayment } from '#src/payments/refunds/refund-duplicate-p
 import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { createSmtpMailer, type Mailer } from '#src/platform/mailer.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
-import { composeForJobs, startShop, type Shop } from '#src/testing/test-shop.ts';
+import { composeForJobs, startAppWithBuyers, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
 import { DeletionStatus } from './contract.ts';
 import { deleteDueAccounts } from './delete-accounts.ts';
 import { sendAccountDeletedEmail } from './send-account-deleted-email.ts';
@@ -19,20 +19,20 @@ import { sendDeletionScheduledEmail } from './send-deletion-scheduled-email.ts';
 
 const SENDER = { from: 'Lagna <post@lagna.example>' };
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let composed: ComposedApp;
 let mailbox: TestSmtpServer;
 let mailer: Mailer;
 beforeAll(async () => {
-  [shop, mailbox] = await Promise.all([startShop(), startSmtpServer()]);
+  [setup, mailbox] = await Promise.all([startAppWithBuyers(), startSmtpServer()]);
   mailer = createSmtpMailer({ url: mailbox.url, envelope: SENDER });
-  composed = await composeForJobs(shop);
+  composed = await composeForJobs(setup);
 });
 afterAll(async () => {
   mailer.close();
   await mailbox.close();
   await composed.close();
-  await shop.close();
+  await setup.close();
 });
 
 const { password } = TEST_USERS.ravi;
@@ -44,7 +44,7 @@ const findDeletionDate = async (caller: TestUser) =>
   DeletionStatus.parse((await caller.get('/api/account/deletion').expect(200)).body).deletionScheduledAt;
 const runDeletion = () => deleteDueAccounts(composed.deps);
 const listLastEmails = (): Promise<{ id: string; email: string }[]> =>
-  shop.app.db('account_email_outbox').where({ kind: 'account-deleted' });
+  setup.app.db('account_email_outbox').where({ kind: 'account-deleted' });
 /** As the job does. */
 const sendLastEmail = async (email: string, sendingMailer: Mailer, isLastAttempt = false) => {
   const { id } = (await listLastEmails()).find((row) => row.email === email)!;
@@ -53,39 +53,39 @@ const sendLastEmail = async (email: string, sendingMailer: Mailer, isLastAttempt
 const findEmails = (address: string) =>
   mailbox.received.filter(({ to }) => to === address).map(({ text }) => text);
 const isMember = async (email: string) =>
-  (await shop.app.db('members').where({ email }).first()) !== undefined;
+  (await setup.app.db('members').where({ email }).first()) !== undefined;
 
 /** Registers a member with remember-me, because the tests advance the clock by days. */
 async function registerMember(name: string): Promise<TestUser & { email: string }> {
   const registration = { name, email: `${name.toLowerCase()}@example.in`, password };
-  await supertest(shop.app.url).post('/api/auth/register').send(registration).expect(201);
-  const { body } = await supertest(shop.app.url)
+  await supertest(setup.app.url).post('/api/auth/register').send(registration).expect(201);
+  const { body } = await supertest(setup.app.url)
     .post('/api/auth/login')
     .send({ ...registration, remember: true })
     .expect(200);
-  return { ...createTestUser(shop.app.url, SignInResponse.parse(body)), email: registration.email };
+  return { ...createTestUser(setup.app.url, SignInResponse.parse(body)), email: registration.email };
 }
 
 describe('a deletion request', () => {
   it('requires a login, and the password again after ten minutes', async () => {
-    await supertest(shop.app.url).delete('/api/account').expect(401);
-    shop.app.clock.advanceMinutes(11);
-    const lateResponse = await shop.ravi.delete('/api/account').expect(403);
+    await supertest(setup.app.url).delete('/api/account').expect(401);
+    setup.app.clock.advanceMinutes(11);
+    const lateResponse = await setup.ravi.delete('/api/account').expect(403);
     expect(lateResponse.body).toMatchObject({
       code: 'reauthentication-required',
       issues: [{ path: 'password' }],
     });
-    await shop.ravi.post('/api/account/confirm', { password: 'a guess' }).expect(403);
-    await shop.ravi.delete('/api/account').expect(403);
-    expect(await findDeletionDate(shop.ravi)).toBeUndefined();
+    await setup.ravi.post('/api/account/confirm', { password: 'a guess' }).expect(403);
+    await setup.ravi.delete('/api/account').expect(403);
+    expect(await findDeletionDate(setup.ravi)).toBeUndefined();
   });
 
   it('schedules the deletion in 48 hours, and a second request does not change it', async () => {
     const dev = await registerMember('Dev');
-    const requestedAt = shop.app.clock.now().getTime();
+    const requestedAt = setup.app.clock.now().getTime();
     const { body } = await requestDeletion(dev);
     expect(Date.parse(body.deletionScheduledAt) - requestedAt).toBe(48 * HOUR_MS);
-    shop.app.clock.advanceHours(5);
+    setup.app.clock.advanceHours(5);
     expect((await requestDeletion(dev)).body.deletionScheduledAt).toBe(body.deletionScheduledAt);
     expect(await findDeletionDate(dev)).toBe(body.deletionScheduledAt);
   });
@@ -106,24 +106,24 @@ describe('a deletion request', () => {
   });
 
   it('is rejected while a paid order is neither delivered nor refunded', async () => {
-    const { gatewayOrderId, orderId } = await shop.placeOrderFor(shop.ravi, { personName: 'Ravi Menon' });
-    await shop.payAtGateway(gatewayOrderId);
-    await shop.waitForEvent(orderId, 'GenerationRequested');
-    const { body } = await requestDeletion(shop.ravi, 409);
+    const { gatewayOrderId, orderId } = await setup.placeOrderFor(setup.ravi, { personName: 'Ravi Menon' });
+    await setup.payAtGateway(gatewayOrderId);
+    await setup.waitForEvent(orderId, 'GenerationRequested');
+    const { body } = await requestDeletion(setup.ravi, 409);
     expect(body).toMatchObject({ code: 'order-in-progress' });
     expect(body.message).toContain(orderId);
-    expect(await findDeletionDate(shop.ravi)).toBeUndefined();
+    expect(await findDeletionDate(setup.ravi)).toBeUndefined();
   });
 });
 
 describe('a payment in progress', () => {
   /** An order of the member that is refunded at the gateway, so that no report is due. */
   async function placeRefundedOrder(caller: TestUser, name: string) {
-    const placed = await shop.placeOrderFor(caller, { personName: name });
-    const paymentId = (await shop.payAtGateway(placed.gatewayOrderId)).razorpay_payment_id;
-    await shop.waitForEvent(placed.orderId, 'GenerationRequested');
-    await shop.sandbox.post(`/payments/${paymentId}/refund`, {}).expect(200);
-    await shop.waitForEvent(placed.orderId, 'PaymentRefunded');
+    const placed = await setup.placeOrderFor(caller, { personName: name });
+    const paymentId = (await setup.payAtGateway(placed.gatewayOrderId)).razorpay_payment_id;
+    await setup.waitForEvent(placed.orderId, 'GenerationRequested');
+    await setup.sandbox.post(`/payments/${paymentId}/refund`, {}).expect(200);
+    await setup.waitForEvent(placed.orderId, 'PaymentRefunded');
     return { ...placed, paymentId };
   }
 
@@ -141,41 +141,41 @@ describe('a payment in progress', () => {
     const order = await placeRefundedOrder(member, `${name} Rao`);
     await requestDeletion(member);
     const endBlocking = await startBlocking(order);
-    shop.app.clock.advanceHours(48);
+    setup.app.clock.advanceHours(48);
     await runDeletion();
     expect(await isMember(member.email)).toBe(true);
-    await shop.app.db('members').where({ email: member.email }).update({ deletion_scheduled_at: null });
+    await setup.app.db('members').where({ email: member.email }).update({ deletion_scheduled_at: null });
     const { body } = await requestDeletion(member, 409);
     expect(body).toMatchObject({ code, message: expect.stringContaining(order.orderId) });
     await endBlocking();
     await requestDeletion(member);
-    shop.app.clock.advanceHours(48);
+    setup.app.clock.advanceHours(48);
     await runDeletion();
     expect(await isMember(member.email)).toBe(false);
   }
 
   it('an open dispute blocks the deletion until the bank has decided', () =>
     expectBlocked('Padma', 'dispute-open', async ({ orderId, paymentId }) => {
-      const disputeId = await shop.sandbox.openDispute(paymentId);
-      await shop.waitForEvent(orderId, 'DisputeOpened');
+      const disputeId = await setup.sandbox.openDispute(paymentId);
+      await setup.waitForEvent(orderId, 'DisputeOpened');
       return async () => {
-        await shop.sandbox.decideDispute(disputeId, 'closed');
-        await shop.waitForEvent(orderId, 'DisputeClosed');
+        await setup.sandbox.decideDispute(disputeId, 'closed');
+        await setup.waitForEvent(orderId, 'DisputeClosed');
       };
     }));
 
   it('a duplicate payment of a refunded order blocks the deletion until it is refunded', () =>
     expectBlocked('Quasar', 'refund-in-progress', async ({ orderId, gatewayOrderId }) => {
-      await shop.setFaults({ allowSecondCapture: true });
-      const { razorpay_payment_id: secondId } = await shop.payAtGateway(gatewayOrderId);
-      await shop.waitForEvent(orderId, 'DuplicatePaymentDetected');
-      await shop.setFaults({});
+      await setup.setFaults({ allowSecondCapture: true });
+      const { razorpay_payment_id: secondId } = await setup.payAtGateway(gatewayOrderId);
+      await setup.waitForEvent(orderId, 'DuplicatePaymentDetected');
+      await setup.setFaults({});
       return () => refundDuplicatePayment(composed.deps, orderId, secondId);
     }));
 
   it('a refund that waits for the bank blocks the deletion until the bank has decided', () =>
     expectBlocked('Rupa', 'refund-in-progress', async ({ orderId, paymentId }) => {
-      const meta = { actor: 'test', cause: 'test', at: shop.app.clock.now().toISOString() };
+      const meta = { actor: 'test', cause: 'test', at: setup.app.clock.now().toISOString() };
       const refund = { gatewayPaymentId: paymentId, gatewayRefundId: 'rfnd_waiting', amountPaise: 100 };
       await changeOrder(composed.deps, orderId, meta, (order) => recordPendingRefund(order, refund, meta.at));
       return () =>
@@ -187,10 +187,10 @@ describe('before the 48 hours have passed', () => {
   it('nothing is deleted and the deletion can be cancelled', async () => {
     const tara = await registerMember('Tara');
     await requestDeletion(tara);
-    shop.app.clock.advanceHours(47);
+    setup.app.clock.advanceHours(47);
     await runDeletion();
     await tara.delete('/api/account/deletion').expect(200);
-    shop.app.clock.advanceHours(2);
+    setup.app.clock.advanceHours(2);
     await runDeletion();
     expect(await isMember(tara.email)).toBe(true);
     expect(await findDeletionDate(tara)).toBeUndefined();
@@ -201,12 +201,12 @@ describe('after the 48 hours', () => {
   it('the member and the sessions are deleted and a last e-mail is sent', async () => {
     const gita = await registerMember('Gita');
     await requestDeletion(gita);
-    shop.app.clock.advanceHours(48);
+    setup.app.clock.advanceHours(48);
     await gita.delete('/api/account/deletion').expect(409);
     expect((await runDeletion()).deleted).toBeGreaterThan(0);
     expect(await isMember(gita.email)).toBe(false);
     await gita.get('/api/profile').expect(401);
-    await supertest(shop.app.url).post('/api/auth/login').send({ email: gita.email, password }).expect(401);
+    await supertest(setup.app.url).post('/api/auth/login').send({ email: gita.email, password }).expect(401);
     await sendLastEmail(gita.email, mailer);
     expect(findEmails(gita.email).at(-1)).toContain('Subject: Your Lagna account is deleted');
   });
@@ -214,50 +214,50 @@ describe('after the 48 hours', () => {
   it('an unpaid order is cancelled, and the ledger verifies', async () => {
     const uma = await registerMember('Uma');
     await requestDeletion(uma);
-    shop.app.clock.advanceHours(47);
-    const { orderId } = await shop.placeOrderFor(uma, { personName: 'Uma Iyer' });
-    shop.app.clock.advanceHours(1);
+    setup.app.clock.advanceHours(47);
+    const { orderId } = await setup.placeOrderFor(uma, { personName: 'Uma Iyer' });
+    setup.app.clock.advanceHours(1);
     await runDeletion();
     expect(await isMember(uma.email)).toBe(false);
-    expect(await shop.listEventTypes(orderId)).toContain('OrderCancelled');
-    expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'cancelled' });
-    expect(await verifyLedger(shop.app.db)).toMatchObject({ isIntact: true });
+    expect(await setup.listEventTypes(orderId)).toContain('OrderCancelled');
+    expect(await setup.findOrderRow(orderId)).toMatchObject({ status: 'cancelled' });
+    expect(await verifyLedger(setup.app.db)).toMatchObject({ isIntact: true });
   });
 
   it('the deletion waits for a late payment and its report', async () => {
     const veda = await registerMember('Veda');
     await requestDeletion(veda);
-    shop.app.clock.advanceHours(47);
-    const { gatewayOrderId, orderId } = await shop.placeOrderFor(veda, { personName: 'Veda Nair' });
-    await shop.setFaults({ webhooks: 'lost' });
-    await shop.payAtGateway(gatewayOrderId);
-    shop.app.clock.advanceHours(1);
+    setup.app.clock.advanceHours(47);
+    const { gatewayOrderId, orderId } = await setup.placeOrderFor(veda, { personName: 'Veda Nair' });
+    await setup.setFaults({ webhooks: 'lost' });
+    await setup.payAtGateway(gatewayOrderId);
+    setup.app.clock.advanceHours(1);
     await runDeletion();
     expect(await isMember(veda.email)).toBe(true);
-    expect(await shop.listEventTypes(orderId)).toContain('GenerationRequested');
+    expect(await setup.listEventTypes(orderId)).toContain('GenerationRequested');
   });
 
   it('a payment that is approved after the deletion, of an order that had expired, is refunded', async () => {
-    await shop.setFaults({});
+    await setup.setFaults({});
     const zoya = await registerMember('Zoya');
-    const { gatewayOrderId, orderId, amount } = await shop.placeOrderFor(zoya, { personName: 'Zoya Khan' });
-    shop.app.clock.advanceHours(5 * 24);
+    const { gatewayOrderId, orderId, amount } = await setup.placeOrderFor(zoya, { personName: 'Zoya Khan' });
+    setup.app.clock.advanceHours(5 * 24);
     await reconcilePayments(composed.deps);
-    expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'expired' });
+    expect(await setup.findOrderRow(orderId)).toMatchObject({ status: 'expired' });
     await requestDeletion(zoya);
-    shop.app.clock.advanceHours(48);
+    setup.app.clock.advanceHours(48);
     await runDeletion();
     expect(await isMember(zoya.email)).toBe(false);
-    const { razorpay_payment_id: paymentId } = await shop.payAtGateway(gatewayOrderId);
-    await shop.sandbox.post(`/payments/${paymentId}/capture`, { amount, currency: 'INR' }).expect(200);
-    await shop.waitForEvent(orderId, 'RefundRequested');
-    expect(await shop.listEventTypes(orderId)).not.toContain('GenerationRequested');
+    const { razorpay_payment_id: paymentId } = await setup.payAtGateway(gatewayOrderId);
+    await setup.sandbox.post(`/payments/${paymentId}/capture`, { amount, currency: 'INR' }).expect(200);
+    await setup.waitForEvent(orderId, 'RefundRequested');
+    expect(await setup.listEventTypes(orderId)).not.toContain('GenerationRequested');
   });
 
   it('the deletion does not wait for the mail server; the address of the last e-mail is deleted after its last attempt', async () => {
     const noor = await registerMember('Noor');
     await requestDeletion(noor);
-    shop.app.clock.advanceHours(48);
+    setup.app.clock.advanceHours(48);
     await runDeletion();
     expect(await isMember(noor.email)).toBe(false);
     // nothing listens on the discard port

@@ -15,7 +15,7 @@ import { eraseExpiredBuyers } from '#src/orders/tax/tax-documents.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { createSandboxClient } from '#src/testing/sandbox-client.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
-import { composeForJobs, waitUntil } from '#src/testing/test-shop.ts';
+import { composeForJobs, waitUntil } from '#src/testing/app-with-buyers.ts';
 
 /** Every marker except the phone number contains it. It is long enough not to occur in a hash by chance. */
 const MARKER_PREFIX = 'qzxmk';

@@ -9,22 +9,22 @@ import {
 import { TEST_USERS } from '#src/accounts/testing.ts';
 import { startFakeGoogle, type FakeGoogle } from '#src/accounts/google/fake-google-fixture.ts';
 import { listRoutes, type Route } from './list-routes.ts';
-import { startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
+import { startAppWithBuyers, type PlacedOrder, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
 
 let google: FakeGoogle;
-let shop: Shop;
+let setup: AppWithBuyers;
 let routes: Route[];
 let placedOrder: PlacedOrder;
 beforeAll(async () => {
   google = await startFakeGoogle();
-  shop = await startShop({ env: google.env });
-  routes = filterWriteRoutes(await listRoutes(shop.app, google.env)).filter(
+  setup = await startAppWithBuyers({ env: google.env });
+  routes = filterWriteRoutes(await listRoutes(setup.app, google.env)).filter(
     ({ path }) => !ROUTES_FOR_OTHERS.includes(path),
   );
-  placedOrder = await shop.placeOrder(shop.asha);
+  placedOrder = await setup.placeOrder(setup.asha);
 });
 afterAll(async () => {
-  await shop.close();
+  await setup.close();
   await google.close();
 });
 
@@ -39,20 +39,20 @@ const getUrl = ({ path }: Route) =>
   path.replace(/:\w+/g, path.startsWith('/api/orders') ? placedOrder.orderId : ID);
 const getBody = (route: Route) =>
   buildRequestBodies({
-    birth: shop.birthDetails,
+    birth: setup.birthDetails,
     orderId: placedOrder.orderId,
     gatewayOrderId: placedOrder.gatewayOrderId,
   })[getRouteName(route)] ?? {};
 function call(route: Route, headers: Record<string, string>): supertest.Test {
   const method = route.method.toLowerCase() as 'post' | 'put' | 'delete';
-  return supertest(shop.app.url)[method](getUrl(route)).set(headers);
+  return supertest(setup.app.url)[method](getUrl(route)).set(headers);
 }
 
 /** A session cookie, which a browser may attach to a request of another site. */
 async function logInForCookie(
   { email, password }: (typeof TEST_USERS)['asha'] = TEST_USERS.asha,
 ): Promise<string> {
-  const { headers } = await supertest(shop.app.url)
+  const { headers } = await supertest(setup.app.url)
     .post('/api/auth/login')
     .set('Sec-Fetch-Site', 'same-origin')
     .send({ email, password })
@@ -76,15 +76,15 @@ describe('a write request of another site', () => {
     'sent by %s with a session cookie is rejected by every route and changes nothing',
     async (_, headers) => {
       const cookie = await logInForCookie();
-      const eventCount = await shop.countEvents();
+      const eventCount = await setup.countEvents();
       for (const route of routes) {
         const { status, body } = await call(route, { ...headers, cookie }).send(
           JSON.stringify(getBody(route)),
         );
         expect([getRouteName(route), status, body.code]).toEqual([getRouteName(route), 403, 'cross-origin']);
       }
-      expect(await shop.countEvents()).toBe(eventCount);
-      await supertest(shop.app.url).get('/api/profile').set('cookie', cookie).expect(200);
+      expect(await setup.countEvents()).toBe(eventCount);
+      await supertest(setup.app.url).get('/api/profile').set('cookie', cookie).expect(200);
     },
   );
 
@@ -118,7 +118,7 @@ describe('a write request of a script', () => {
   it.each(['Authorization', 'auth-Token'])(
     'with its cookie and its token in %s, but without origin headers, is accepted',
     async (header) => {
-      const agent = supertest.agent(shop.app.url);
+      const agent = supertest.agent(setup.app.url);
       const { email, password } = TEST_USERS.asha;
       const { body } = await agent.post('/api/auth/login').send({ email, password }).expect(200);
       const token = header === 'Authorization' ? `Bearer ${body.token}` : body.token;
@@ -141,7 +141,7 @@ describe('a write request of our own site', () => {
       const routesWithBody = routes.filter((route) => !ROUTES_WITHOUT_BODY.has(getRouteName(route)));
       expect(routesWithBody.length).toBeGreaterThan(18);
       // The requests count as failures in the rate limits.
-      shop.app.clock.advanceHours(1);
+      setup.app.clock.advanceHours(1);
       for (const route of routesWithBody) {
         const sameOrigin = {
           cookie,
@@ -160,13 +160,13 @@ describe('a write request of our own site', () => {
   it('is recognised by Origin if the browser sends no Sec-Fetch-Site', async () => {
     const cookie = await logInForCookie();
     const putProfile = (headers: object) =>
-      supertest(shop.app.url)
+      supertest(setup.app.url)
         .put('/api/profile')
         .set({ cookie, ...headers })
         .send({ chartStyle: 'east' });
-    await putProfile({ Origin: shop.app.url }).expect(200);
-    await putProfile({ Origin: `${shop.app.url}.evil.example` }).expect(403);
-    await putProfile({ Origin: shop.app.url.replace('http:', 'https:') }).expect(403);
+    await putProfile({ Origin: setup.app.url }).expect(200);
+    await putProfile({ Origin: `${setup.app.url}.evil.example` }).expect(403);
+    await putProfile({ Origin: setup.app.url.replace('http:', 'https:') }).expect(403);
     // A header that forms cannot set is no proof: only the origin counts.
     await putProfile({ Origin: 'https://evil.example', 'X-Requested-With': 'XMLHttpRequest' }).expect(403);
   });
@@ -175,7 +175,7 @@ describe('a write request of our own site', () => {
 describe('responses to another site', () => {
   it('no route allows another origin by CORS', async () => {
     for (const route of [...routes, { method: 'GET', path: '/api/profile' }]) {
-      const response = await supertest(shop.app.url)
+      const response = await supertest(setup.app.url)
         .options(getUrl(route))
         .set({ Origin: 'https://evil.example', 'Access-Control-Request-Method': route.method });
       const corsHeaders = Object.keys(response.headers).filter((name) => name.startsWith('access-control'));
@@ -184,9 +184,9 @@ describe('responses to another site', () => {
   });
 
   it('pages and API responses cannot be framed or embedded', async () => {
-    const { headers } = await supertest(shop.app.url).get('/login').expect(200);
+    const { headers } = await supertest(setup.app.url).get('/login').expect(200);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    const { headers: apiHeaders } = await supertest(shop.app.url).get('/api/profile').expect(401);
+    const { headers: apiHeaders } = await supertest(setup.app.url).get('/api/profile').expect(401);
     expect(apiHeaders).toMatchObject({
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',

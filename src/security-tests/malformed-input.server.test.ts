@@ -3,20 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_USERS, logInRemembered, type TestUser } from '#src/accounts/testing.ts';
 import { buildRequestBodies, getRouteName } from './request-bodies.ts';
 import { listRoutes, type Route } from './list-routes.ts';
-import { startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
+import { startAppWithBuyers, type PlacedOrder, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let routes: Route[];
 let placedOrder: PlacedOrder;
 let asha: TestUser;
 let personId: string;
 beforeAll(async () => {
-  shop = await startShop();
-  routes = await listRoutes(shop.app);
-  placedOrder = await shop.placeOrder(shop.asha);
-  personId = (await shop.asha.post('/api/people', { birth: shop.birthDetails }).expect(201)).body.person.id;
+  setup = await startAppWithBuyers();
+  routes = await listRoutes(setup.app);
+  placedOrder = await setup.placeOrder(setup.asha);
+  personId = (await setup.asha.post('/api/people', { birth: setup.birthDetails }).expect(201)).body.person.id;
 });
-afterAll(() => shop.close());
+afterAll(() => setup.close());
 
 type Variant = { path: string; body: unknown };
 
@@ -32,7 +32,7 @@ const getUrl = ({ path }: Route) =>
   path.replace(/:\w+/g, path.startsWith('/api/people') ? personId : placedOrder.orderId);
 const listRoutesWithBody = () => {
   const bodies = buildRequestBodies({
-    birth: shop.birthDetails,
+    birth: setup.birthDetails,
     orderId: placedOrder.orderId,
     gatewayOrderId: placedOrder.gatewayOrderId,
   });
@@ -48,10 +48,10 @@ const REQUESTS_PER_HOUR = 8;
 async function* sendVariants(replacement: unknown) {
   let count = 0;
   for (const { route, body } of listRoutesWithBody()) {
-    asha = await logInRemembered(shop.app.url, 'asha');
+    asha = await logInRemembered(setup.app.url, 'asha');
     for (const { path, body: variant } of listVariants(body, replacement)) {
       count += 1;
-      if (count % REQUESTS_PER_HOUR === 0) shop.app.clock.advanceHours(1);
+      if (count % REQUESTS_PER_HOUR === 0) setup.app.clock.advanceHours(1);
       const method = route.method.toLowerCase() as 'post' | 'put';
       yield {
         name: `${getRouteName(route)} ${path}`,
@@ -101,7 +101,7 @@ describe('text that cannot be stored', () => {
       for (const { method, path } of routes.filter(
         (route) => route.path.startsWith('/api/') && route.path.includes(':'),
       )) {
-        const request = shop.asha[method.toLowerCase() as 'get'](path.replace(/:\w+/g, text));
+        const request = setup.asha[method.toLowerCase() as 'get'](path.replace(/:\w+/g, text));
         expect([path, (await request).status]).toEqual([path, 400]);
       }
     },
@@ -114,7 +114,7 @@ describe('text that cannot be stored', () => {
       'payment/quote?reportKey=%00',
       'orders?before=%00',
     ]) {
-      const { status, body } = await shop.asha.get(`/api/${query}`);
+      const { status, body } = await setup.asha.get(`/api/${query}`);
       expect([query, status, body.code]).toEqual([query, 400, 'malformed']);
     }
   });
@@ -129,16 +129,16 @@ describe('an unusual value', () => {
         expect([name, status < 500]).toEqual([name, true]);
         expect([name, typeof body.success]).toEqual([name, 'boolean']);
       }
-      await supertest(shop.app.url).get('/healthz').expect(200);
+      await supertest(setup.app.url).get('/healthz').expect(200);
     },
   );
 
   it('that makes a regular expression slow is rejected at once', async () => {
-    const body = buildRequestBodies({ birth: shop.birthDetails, orderId: '', gatewayOrderId: '' })[
+    const body = buildRequestBodies({ birth: setup.birthDetails, orderId: '', gatewayOrderId: '' })[
       'POST /api/auth/send-contact'
     ];
     const startedAt = performance.now();
-    await shop.asha
+    await setup.asha
       .post('/api/auth/send-contact', { ...body, email: `a@${'.'.repeat(60_000)}@` })
       .expect(422);
     // With backtracking it took 13 seconds.
@@ -146,7 +146,7 @@ describe('an unusual value', () => {
   });
 
   it('a repeated query parameter is answered without a server error', async () => {
-    asha = await logInRemembered(shop.app.url, 'asha');
+    asha = await logInRemembered(setup.app.url, 'asha');
     for (const query of [
       'report?key=janam-kundli&key=life-blueprint',
       'payment/quote?reportKey=a&reportKey=b',
@@ -159,7 +159,7 @@ describe('an unusual value', () => {
 
 describe('a request body', () => {
   const send = (text: string, type = 'application/json') =>
-    supertest(shop.app.url).post('/api/auth/login').set('Content-Type', type).send(text);
+    supertest(setup.app.url).post('/api/auth/login').set('Content-Type', type).send(text);
   const { email, password } = TEST_USERS.asha;
 
   it.each([
@@ -217,7 +217,7 @@ describe('a request body', () => {
       Buffer.from([0xc3, 0x28]),
       Buffer.from('"}'),
     ]);
-    const { status } = await supertest(shop.app.url)
+    const { status } = await supertest(setup.app.url)
       .post('/api/auth/login')
       .set('Content-Type', 'application/json')
       .serialize((body: unknown) => body as string)

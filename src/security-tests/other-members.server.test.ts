@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildRequestBodies, getRouteName } from './request-bodies.ts';
 import type { TestUser } from '#src/accounts/testing.ts';
 import { listRoutes, type Route } from './list-routes.ts';
-import { startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
+import { startAppWithBuyers, type PlacedOrder, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let routes: Route[];
 let unpaidOrder: PlacedOrder;
 let paidOrder: PlacedOrder;
@@ -13,18 +13,18 @@ let personId: string;
 let matchId: string;
 let sessionId: string;
 beforeAll(async () => {
-  shop = await startShop();
-  const { asha, birthDetails } = shop;
-  routes = await listRoutes(shop.app);
-  unpaidOrder = await shop.placeOrder(asha);
-  paidOrder = await shop.placeOrderFor(asha, { personName: 'Meera Rao' });
-  await shop.verifyPayment(asha, await shop.payAtGateway(paidOrder.gatewayOrderId)).expect(200);
+  setup = await startAppWithBuyers();
+  const { asha, birthDetails } = setup;
+  routes = await listRoutes(setup.app);
+  unpaidOrder = await setup.placeOrder(asha);
+  paidOrder = await setup.placeOrderFor(asha, { personName: 'Meera Rao' });
+  await setup.verifyPayment(asha, await setup.payAtGateway(paidOrder.gatewayOrderId)).expect(200);
   personId = (await asha.post('/api/people', { birth: birthDetails }).expect(201)).body.person.id;
   const couple = { groom: { ...birthDetails, date: '1990-02-16' }, bride: birthDetails, consent: true };
   matchId = (await asha.post('/api/kept-matches', couple).expect(201)).body.kept.id;
   sessionId = (await asha.get('/api/account/sessions').expect(200)).body.sessions[0].id;
 });
-afterAll(() => shop.close());
+afterAll(() => setup.close());
 
 const UNKNOWN_IDS = {
   order: 'LG-2611-222222',
@@ -54,7 +54,7 @@ function getUrl({ path }: Route, { order, personId, matchId, sessionId }: Ids): 
 
 function call(caller: TestUser, route: Route, ids: Ids): supertest.Test {
   const body = buildRequestBodies({
-    birth: shop.birthDetails,
+    birth: setup.birthDetails,
     orderId: ids.order,
     gatewayOrderId: ids.gatewayOrderId,
   })[getRouteName(route)];
@@ -83,21 +83,21 @@ const listOwnedRoutes = () =>
 describe('data of another member', () => {
   it('every route with an id answers for a foreign id exactly as for an unknown id', async () => {
     expect(listOwnedRoutes().length).toBeGreaterThanOrEqual(18);
-    const eventCount = await shop.countEvents();
+    const eventCount = await setup.countEvents();
     for (const route of listOwnedRoutes())
       for (const order of [unpaidOrder, paidOrder]) {
-        const foreignResponse = toComparable(await call(shop.ravi, route, getAshasIds(order)));
-        const unknownResponse = toComparable(await call(shop.ravi, route, getUnknownIds()));
+        const foreignResponse = toComparable(await call(setup.ravi, route, getAshasIds(order)));
+        const unknownResponse = toComparable(await call(setup.ravi, route, getUnknownIds()));
         expect([getRouteName(route), foreignResponse.status]).toEqual([getRouteName(route), 404]);
         expect([getRouteName(route), foreignResponse]).toEqual([getRouteName(route), unknownResponse]);
       }
-    expect(await shop.countEvents()).toBe(eventCount);
-    expect((await shop.asha.get('/api/people').expect(200)).body.people).toHaveLength(1);
-    await shop.asha.get('/api/profile').expect(200);
+    expect(await setup.countEvents()).toBe(eventCount);
+    expect((await setup.asha.get('/api/people').expect(200)).body.people).toHaveLength(1);
+    await setup.asha.get('/api/profile').expect(200);
   });
 
   it('a foreign order is not found by gateway id, edition or list cursor', async () => {
-    const { ravi } = shop;
+    const { ravi } = setup;
     await ravi.get(`/api/orders/${unpaidOrder.gatewayOrderId}`).expect(404);
     await ravi.post('/api/payment/status', { order: unpaidOrder.gatewayOrderId }).expect(404);
     await ravi.get(`/api/orders/${paidOrder.orderId}/report.pdf?edition=1`).expect(404);
@@ -108,21 +108,21 @@ describe('data of another member', () => {
   });
 
   it('a payment proof is accepted for its own order only', async () => {
-    const { ravi } = shop;
-    const ravisOrder = await shop.placeOrder(ravi);
-    const proof = await shop.payAtGateway(unpaidOrder.gatewayOrderId);
-    await shop.verifyPayment(ravi, proof).expect(404);
-    await shop.verifyPayment(ravi, { ...proof, razorpay_order_id: ravisOrder.gatewayOrderId }).expect(400);
-    expect((await shop.findOrderRow(ravisOrder.orderId)).status).toBe('payment-requested');
+    const { ravi } = setup;
+    const ravisOrder = await setup.placeOrder(ravi);
+    const proof = await setup.payAtGateway(unpaidOrder.gatewayOrderId);
+    await setup.verifyPayment(ravi, proof).expect(404);
+    await setup.verifyPayment(ravi, { ...proof, razorpay_order_id: ravisOrder.gatewayOrderId }).expect(400);
+    expect((await setup.findOrderRow(ravisOrder.orderId)).status).toBe('payment-requested');
   });
 
   it('an owner id in a request is ignored', async () => {
-    const id = shop.asha.member.id;
-    const { body } = await shop.ravi
+    const id = setup.asha.member.id;
+    const { body } = await setup.ravi
       .put('/api/profile', { id, _id: id, member_id: id, email: 'asha@example.in', name: 'Ravi' })
       .expect(200);
-    expect(body.user).toMatchObject({ id: shop.ravi.member.id, email: 'ravi@example.in', name: 'Ravi' });
-    const { body: list } = await shop.ravi.get(`/api/orders?memberId=${id}&member_id=${id}`).expect(200);
+    expect(body.user).toMatchObject({ id: setup.ravi.member.id, email: 'ravi@example.in', name: 'Ravi' });
+    const { body: list } = await setup.ravi.get(`/api/orders?memberId=${id}&member_id=${id}`).expect(200);
     expect(list.orders.map((order: { id: string }) => order.id)).not.toContain(unpaidOrder.orderId);
   });
 });

@@ -1,15 +1,15 @@
 /** Names that the report fonts cannot print are rejected by every route, before a payment. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildRequestBodies } from '#src/security-tests/request-bodies.ts';
-import { startShop, type Shop } from '#src/testing/test-shop.ts';
+import { startAppWithBuyers, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let personId: string;
 beforeAll(async () => {
-  shop = await startShop();
-  personId = (await shop.asha.post('/api/people', { birth: shop.birthDetails }).expect(201)).body.person.id;
+  setup = await startAppWithBuyers();
+  personId = (await setup.asha.post('/api/people', { birth: setup.birthDetails }).expect(201)).body.person.id;
 });
-afterAll(() => shop.close());
+afterAll(() => setup.close());
 
 const ROUTES = [
   'PUT /api/profile',
@@ -26,23 +26,23 @@ const FREE_REPORT_FIELDS: Record<string, object> = {
 };
 
 function send(route: string, name: string) {
-  const birth = { ...shop.birthDetails, name };
+  const birth = { ...setup.birthDetails, name };
   const body = {
     ...buildRequestBodies({ birth, orderId: '', gatewayOrderId: '' })[route],
     ...FREE_REPORT_FIELDS[route],
   };
   const [method, path] = route.split(' ') as [string, string];
-  return shop.asha[method.toLowerCase() as 'post' | 'put'](path.replace(':id', personId), body);
+  return setup.asha[method.toLowerCase() as 'post' | 'put'](path.replace(':id', personId), body);
 }
 
 describe('a birth name', () => {
   it.each(ROUTES)('with an unprintable letter is rejected by %s, naming the letter', async (route) => {
-    const countBefore = await shop.countEvents();
+    const countBefore = await setup.countEvents();
     const { body } = await send(route, 'Asha 张').expect(422);
     const message = 'We cannot print “张”. Please write the name in Latin letters (A–Z).';
     expect(body).toMatchObject({ message, issues: [{ path: 'birthDetails.name', message }] });
     await send(route, '\u2067Asha').expect(422);
-    expect(await shop.countEvents()).toBe(countBefore);
+    expect(await setup.countEvents()).toBe(countBefore);
   });
 
   it.each(['ஆஷா ராவ்', 'আশা রাও', 'ਆਸ਼ਾ ਰਾਓ', 'محمد اقبال', 'José'])(
@@ -51,7 +51,7 @@ describe('a birth name', () => {
       for (const spelling of [name, name.normalize('NFD')]) {
         const { body } = await send('POST /api/people', spelling).expect(201);
         expect(body.person.birth.name).toBe(name.normalize('NFC'));
-        await shop.asha.delete(`/api/people/${body.person.id}`).expect(200);
+        await setup.asha.delete(`/api/people/${body.person.id}`).expect(200);
       }
     },
   );

@@ -4,7 +4,7 @@ import { startApp, type TestApp } from '#src/testing/app.ts';
 import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
-import { waitUntil } from '#src/testing/test-shop.ts';
+import { waitUntil } from '#src/testing/app-with-buyers.ts';
 
 let smtpServer: TestSmtpServer;
 let app: TestApp;

@@ -21,7 +21,7 @@ import {
   createOrderPlacedEvent,
   reportRenderedEvent,
 } from '#src/orders/testing.ts';
-import { composeForJobs, waitUntil } from '#src/testing/test-shop.ts';
+import { composeForJobs, waitUntil } from '#src/testing/app-with-buyers.ts';
 
 const { email } = TEST_USERS.asha;
 const OTHER_ADDRESS = 'uncle@example.in';

@@ -11,7 +11,7 @@ import type { Jobs } from '#src/platform/jobs.ts';
 import { createSmtpMailer, type Email, type Mailer } from '#src/platform/mailer.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
-import { composeForJobs, waitUntil } from '#src/testing/test-shop.ts';
+import { composeForJobs, waitUntil } from '#src/testing/app-with-buyers.ts';
 import { queueNewsletters } from './queue-newsletters.ts';
 import { markNewsletterFailed } from './send-newsletter.ts';
 

@@ -8,16 +8,21 @@ import { recordUnmatchedPayment } from '#src/payments/unmatched/record-unmatched
 import { recordRefundOfUnmatched } from '#src/payments/unmatched/refund-unmatched.ts';
 import { createSmtpMailer, type Mailer } from '#src/platform/mailer.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
-import { composeForJobs, placePaidOrder, startShop, type Shop } from '#src/testing/test-shop.ts';
+import {
+  composeForJobs,
+  placePaidOrder,
+  startAppWithBuyers,
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 import { sendOrderEmail } from './send-order-email.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let mailbox: TestSmtpServer;
 let composed: ComposedApp;
 let mailer: Mailer;
 beforeAll(async () => {
-  [shop, mailbox] = await Promise.all([startShop(), startSmtpServer()]);
-  composed = await composeForJobs(shop);
+  [setup, mailbox] = await Promise.all([startAppWithBuyers(), startSmtpServer()]);
+  composed = await composeForJobs(setup);
   mailer = createSmtpMailer({ url: mailbox.url, envelope: { from: 'Lagna <post@lagna.example>' } });
 });
 afterEach(() => {
@@ -27,17 +32,17 @@ afterAll(async () => {
   mailer.close();
   await mailbox.close();
   await composed.close();
-  await shop.close();
+  await setup.close();
 });
 
 const appendEvents = (orderId: string, decide: (at: string) => OrderEvent[]) => {
-  const at = shop.app.clock.now().toISOString();
+  const at = setup.app.clock.now().toISOString();
   return changeOrder(composed.deps, orderId, { actor: 'test', cause: 'test', at }, () => decide(at));
 };
 
 /** Runs all e-mail jobs of the order, each once. @returns the texts, oldest first */
 async function sendAllEmails(orderId: string): Promise<string[]> {
-  const { rows } = await shop.app.db.raw<{ rows: { data: OrderEmailJob }[] }>(
+  const { rows } = await setup.app.db.raw<{ rows: { data: OrderEmailJob }[] }>(
     `select data from pgboss.job where name = 'send-order-email' and data ->> 'orderId' = ? order by created_on`,
     [orderId],
   );
@@ -47,9 +52,13 @@ async function sendAllEmails(orderId: string): Promise<string[]> {
 
 describe('the receipt', () => {
   it('the receipt of a payment that arrives for a cancelled order promises no report', async () => {
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Cancelled Rao' });
+    const { orderId, gatewayOrderId } = await setup.placeOrderFor(setup.asha, {
+      personName: 'Cancelled Rao',
+    });
     await appendEvents(orderId, (at) => [{ type: 'OrderCancelled', data: { reason: 'replaced', at } }]);
-    const { body } = await shop.verifyPayment(shop.asha, await shop.payAtGateway(gatewayOrderId)).expect(200);
+    const { body } = await setup
+      .verifyPayment(setup.asha, await setup.payAtGateway(gatewayOrderId))
+      .expect(200);
     expect(body.status).toBe('refunded');
     const texts = await sendAllEmails(orderId);
     expect(texts).toHaveLength(2);
@@ -60,7 +69,7 @@ describe('the receipt', () => {
 
 describe('the refund of a duplicate payment', () => {
   it('the refund of a duplicate payment that fails after its e-mail gets an e-mail about the failure and one about the repeated refund', async () => {
-    const { orderId } = await placePaidOrder(shop, 'Repeated Rao');
+    const { orderId } = await placePaidOrder(setup, 'Repeated Rao');
     const gatewayPaymentId = 'pay_duplicate';
     const amountPaise = 49_900;
     await appendEvents(orderId, (at) => [
@@ -85,7 +94,7 @@ describe('the refund of a duplicate payment', () => {
 
 describe('a requested refund', () => {
   it('a requested refund that a dispute stops gets an e-mail, and another when the bank has returned the money', async () => {
-    const { orderId, paymentId, amount } = await placePaidOrder(shop, 'Disputed Rao');
+    const { orderId, paymentId, amount } = await placePaidOrder(setup, 'Disputed Rao');
     await appendEvents(orderId, (at) => [
       { type: 'RefundRequested', data: { cause: 'support', amountPaise: amount, at } },
       {
@@ -101,7 +110,7 @@ describe('a requested refund', () => {
         },
       },
     ]);
-    const { body } = await shop.asha.get(`/api/orders/${orderId}`).expect(200);
+    const { body } = await setup.asha.get(`/api/orders/${orderId}`).expect(200);
     expect(body.order.refund).toMatchObject({ onHold: true });
     expect((await sendAllEmails(orderId)).join('\n')).toContain('waits for your bank');
     await appendEvents(orderId, (at) => [
@@ -113,8 +122,8 @@ describe('a requested refund', () => {
 
 describe('a payment that does not match its order', () => {
   it('a payment that does not match its order gets one e-mail for each refund, with its amount, and one when a refund fails', async () => {
-    const { orderId, gatewayOrderId } = await placePaidOrder(shop, 'Mismatch Rao');
-    const meta = { actor: 'test', cause: 'test', at: shop.app.clock.now().toISOString() };
+    const { orderId, gatewayOrderId } = await placePaidOrder(setup, 'Mismatch Rao');
+    const meta = { actor: 'test', cause: 'test', at: setup.app.clock.now().toISOString() };
     const payment = {
       id: 'pay_mismatch',
       order_id: gatewayOrderId,

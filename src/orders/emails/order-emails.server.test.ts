@@ -10,18 +10,23 @@ import { createSmtpMailer, type Mailer } from '#src/platform/mailer.ts';
 import { DeliveryUncertainError } from '#src/platform/email-errors.ts';
 import { TEST_USERS } from '#src/accounts/testing.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
-import { composeForJobs, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
+import {
+  composeForJobs,
+  startAppWithBuyers,
+  type PlacedOrder,
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 import type { OrderEmailJob, OrderEmailKind } from '#src/orders/domain/email-triggers.ts';
 import { sendOrderEmail } from './send-order-email.ts';
 
 const { email } = TEST_USERS.asha;
-let shop: Shop;
+let setup: AppWithBuyers;
 let mailbox: TestSmtpServer;
 let composed: ComposedApp;
 let mailer: Mailer;
 beforeAll(async () => {
-  [shop, mailbox] = await Promise.all([startShop(), startSmtpServer()]);
-  composed = await composeForJobs(shop);
+  [setup, mailbox] = await Promise.all([startAppWithBuyers(), startSmtpServer()]);
+  composed = await composeForJobs(setup);
   mailer = createSmtpMailer({ url: mailbox.url, envelope: { from: 'Lagna <post@lagna.example>' } });
 });
 afterEach(() => {
@@ -32,7 +37,7 @@ afterAll(async () => {
   mailer.close();
   await mailbox.close();
   await composed.close();
-  await shop.close();
+  await setup.close();
 });
 
 const sendEmail = (emailJob: OrderEmailJob, isLastAttempt = false) =>
@@ -40,7 +45,7 @@ const sendEmail = (emailJob: OrderEmailJob, isLastAttempt = false) =>
 
 /** Queued e-mail jobs of the order, oldest first. */
 const listEmailJobs = async ({ orderId }: PlacedOrder): Promise<OrderEmailJob[]> => {
-  const { rows } = await shop.app.db.raw(
+  const { rows } = await setup.app.db.raw(
     `select data - '_origin' as data from pgboss.job where name = 'send-order-email' and data ->> 'orderId' = ? order by created_on, data ->> 'kind' desc`,
     [orderId],
   );
@@ -58,19 +63,19 @@ async function sendQueuedEmail(placedOrder: PlacedOrder, kind: OrderEmailKind): 
 }
 
 async function placePaidOrder(body: object = {}): Promise<PlacedOrder & { payment: string }> {
-  const placedOrder = await shop.placeOrder(shop.asha, body);
-  const proof = await shop.payAtGateway(placedOrder.gatewayOrderId);
-  await shop.verifyPayment(shop.asha, proof).expect(200);
+  const placedOrder = await setup.placeOrder(setup.asha, body);
+  const proof = await setup.payAtGateway(placedOrder.gatewayOrderId);
+  await setup.verifyPayment(setup.asha, proof).expect(200);
   return { ...placedOrder, payment: proof.razorpay_payment_id };
 }
-const placePaidOrderFor = (name: string) => placePaidOrder({ birthDetails: { ...shop.birthDetails, name } });
+const placePaidOrderFor = (name: string) => placePaidOrder({ birthDetails: { ...setup.birthDetails, name } });
 
 const advanceClockAndCheckSlas = async (hours: number) => {
-  shop.app.clock.advanceHours(hours);
+  setup.app.clock.advanceHours(hours);
   await checkDeliverySlas(composed.deps);
 };
 const appendEvents = ({ orderId }: PlacedOrder, decide: (at: string) => OrderEvent[]) => {
-  const at = shop.app.clock.now().toISOString();
+  const at = setup.app.clock.now().toISOString();
   return changeOrder(composed.deps, orderId, { actor: 'test', cause: 'test', at }, () => decide(at));
 };
 
@@ -87,14 +92,14 @@ describe('receipt e-mail', () => {
     ])
       expect(sentEmail).toContain(expectedText);
     expect(sentEmail).toMatch(/by \d+ November 2026, \d+:\d\d [ap]m IST at the latest/);
-    expect(sentEmail).toContain(`${shop.app.url}/my-reports`);
+    expect(sentEmail).toContain(`${setup.app.url}/my-reports`);
     expect(sentEmail).toContain(`Message-ID: <${placedOrder.orderId}.receipt@localhost>`);
   });
 
   it('the receipt e-mail is queued and sent once', async () => {
     const placedOrder = await placePaidOrderFor('Twice Rao');
-    await shop.asha.post('/api/payment/payment-success', { reportKey: 'janam-kundli' });
-    await shop.asha.post('/api/payment/status', { order: placedOrder.orderId }).expect(200);
+    await setup.asha.post('/api/payment/payment-success', { reportKey: 'janam-kundli' });
+    await setup.asha.post('/api/payment/status', { order: placedOrder.orderId }).expect(200);
     const emailJobs = await listEmailJobs(placedOrder);
     expect(emailJobs).toEqual([{ orderId: placedOrder.orderId, kind: 'receipt' }]);
     await sendEmail(emailJobs[0]!);
@@ -116,20 +121,20 @@ describe('receipt e-mail', () => {
 
 describe('birth details e-mail', () => {
   it('birth details are requested after payment, with a link to the form of the order', async () => {
-    const placedOrder = await shop.placeOrder(shop.asha, { birthDetails: undefined });
+    const placedOrder = await setup.placeOrder(setup.asha, { birthDetails: undefined });
     expect(await listEmailKinds(placedOrder)).toEqual([]);
-    await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
+    await setup.verifyPayment(setup.asha, await setup.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
     expect(await listEmailKinds(placedOrder)).toEqual(['receipt', 'details-needed']);
     const sentEmail = await sendQueuedEmail(placedOrder, 'details-needed');
     expect(sentEmail).toContain('Name, date, time and place of birth');
     expect(sentEmail).toContain('Our 12 hours have not begun yet');
-    expect(sentEmail).toContain(`${shop.app.url}/my-reports?details=${placedOrder.orderId}`);
+    expect(sentEmail).toContain(`${setup.app.url}/my-reports?details=${placedOrder.orderId}`);
   });
 
   it('the birth details e-mail is not sent after the details are complete', async () => {
     const placedOrder = await placePaidOrder({ birthDetails: undefined });
-    const details = { birthDetails: shop.birthDetails };
-    await shop.asha.post(`/api/orders/${placedOrder.orderId}/birth-details`, details).expect(200);
+    const details = { birthDetails: setup.birthDetails };
+    await setup.asha.post(`/api/orders/${placedOrder.orderId}/birth-details`, details).expect(200);
     for (const emailJob of await listEmailJobs(placedOrder))
       if (emailJob.kind !== 'receipt') await sendEmail(emailJob);
     expect(mailbox.received).toEqual([]);
@@ -165,7 +170,7 @@ describe('delay e-mails', () => {
   });
 });
 
-const createMeta = () => ({ actor: 'test', cause: 'test', at: shop.app.clock.now().toISOString() });
+const createMeta = () => ({ actor: 'test', cause: 'test', at: setup.app.clock.now().toISOString() });
 
 describe('refund e-mails', () => {
   it('the refund e-mail contains amount, refund id and the time that banks take', async () => {
@@ -275,10 +280,10 @@ describe('refund e-mails', () => {
 
 describe('deleted member', () => {
   it('a deleted member gets no order e-mail', async () => {
-    const placedOrder = await shop.placeOrderFor(shop.ravi, { personName: 'Ravi Menon' });
-    await shop.verifyPayment(shop.ravi, await shop.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
+    const placedOrder = await setup.placeOrderFor(setup.ravi, { personName: 'Ravi Menon' });
+    await setup.verifyPayment(setup.ravi, await setup.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
     const [emailJob] = await listEmailJobs(placedOrder);
-    await shop.app.db('members').where({ email: TEST_USERS.ravi.email }).delete();
+    await setup.app.db('members').where({ email: TEST_USERS.ravi.email }).delete();
     await sendEmail(emailJob!);
     expect(mailbox.received).toEqual([]);
   });

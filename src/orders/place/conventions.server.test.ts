@@ -4,34 +4,35 @@ import { DEFAULT_CONVENTIONS } from '#src/astrology/contract.ts';
 import { composeDocument } from '#src/delivery/produce-report.ts';
 import { loadOrder } from '#src/orders/store/load-order.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
-import { startShop, type Shop } from '#src/testing/test-shop.ts';
+import { startAppWithBuyers, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 beforeAll(async () => {
-  shop = await startShop();
+  setup = await startAppWithBuyers();
 });
-afterAll(() => shop.close());
+afterAll(() => setup.close());
 
 const RAMAN = { ayanamsa: 'raman', node: 'true', sunrise: 'hindu' } as const;
 
 async function createOrder(change: object = {}): Promise<string> {
-  const input = { amount: 999, reportKey: 'janam-kundli', birthDetails: shop.birthDetails, ...change };
-  const { body } = await shop.asha.post('/api/payment/create-order', input).expect(200);
+  const input = { amount: 999, reportKey: 'janam-kundli', birthDetails: setup.birthDetails, ...change };
+  const { body } = await setup.asha.post('/api/payment/create-order', input).expect(200);
   return body.order as string;
 }
 
 async function composeReport(orderId: string): Promise<ReportDocument> {
-  const { order } = (await loadOrder(shop.app.db, orderId))!;
+  const { order } = (await loadOrder(setup.app.db, orderId))!;
   const source = { edition: 1, birthId: order.birthId, madeAt: '2026-11-21T03:00:00.000Z' };
-  const deps = { db: shop.app.db, publicUrl: 'https://lagna.example' };
+  const deps = { db: setup.app.db, publicUrl: 'https://lagna.example' };
   return (await composeDocument(deps, order, source)).document;
 }
 
-const loadConventions = async (orderId: string) => (await loadOrder(shop.app.db, orderId))!.order.conventions;
+const loadConventions = async (orderId: string) =>
+  (await loadOrder(setup.app.db, orderId))!.order.conventions;
 
 describe('conventions', () => {
   it('the conventions of a new member are Lahiri, mean node and the upper limb of the Sun', async () => {
-    const { body } = await shop.asha.get('/api/profile').expect(200);
+    const { body } = await setup.asha.get('/api/profile').expect(200);
     expect(body.conventions).toEqual({ ayanamsa: 'lahiri', node: 'mean', sunrise: 'upper-limb' });
     expect(await loadConventions(await createOrder())).toEqual(DEFAULT_CONVENTIONS);
   });
@@ -46,8 +47,8 @@ describe('conventions', () => {
 
   it('the conventions of the profile apply to the next order, and do not change an earlier one', async () => {
     const earlierOrder = await createOrder();
-    await shop.asha.put('/api/profile', { conventions: RAMAN }).expect(200);
-    const { body } = await shop.asha.get('/api/dashboard').expect(200);
+    await setup.asha.put('/api/profile', { conventions: RAMAN }).expect(200);
+    const { body } = await setup.asha.get('/api/dashboard').expect(200);
     expect(body.personal?.chart.settings ?? RAMAN).toMatchObject(RAMAN);
     expect(await loadConventions(await createOrder())).toEqual(RAMAN);
     expect(await loadConventions(earlierOrder)).toEqual(DEFAULT_CONVENTIONS);
@@ -65,10 +66,10 @@ describe('conventions', () => {
 
   it('an unknown convention is rejected, in the profile and in an order', async () => {
     const conventions = { ...RAMAN, ayanamsa: 'fagan' };
-    const { body } = await shop.asha.put('/api/profile', { conventions }).expect(422);
+    const { body } = await setup.asha.put('/api/profile', { conventions }).expect(422);
     expect(body.issues[0].path).toContain('ayanamsa');
-    const input = { amount: 999, reportKey: 'janam-kundli', birthDetails: shop.birthDetails, conventions };
-    await shop.asha.post('/api/payment/create-order', input).expect(422);
+    const input = { amount: 999, reportKey: 'janam-kundli', birthDetails: setup.birthDetails, conventions };
+    await setup.asha.post('/api/payment/create-order', input).expect(422);
   });
 });
 
@@ -77,7 +78,7 @@ describe('names of the signs', () => {
     JSON.stringify((await composeReport(orderId)).pages.find(({ kind }) => kind === 'summary'));
 
   it('a new member’s order names the signs in Sanskrit, with the English name beside it', async () => {
-    const { body } = await shop.asha.get('/api/profile').expect(200);
+    const { body } = await setup.asha.get('/api/profile').expect(200);
     expect(body.signVocabulary).toBe('sanskrit');
     expect(await findSummary(await createOrder())).toContain('Kanya (Virgo)');
   });
@@ -92,9 +93,9 @@ describe('names of the signs', () => {
 
   it('the names of the profile apply to the dashboard and to the next order, and do not change an earlier one', async () => {
     const earlierOrder = await createOrder();
-    const { birthDetails: birth } = shop;
-    await shop.asha.put('/api/profile', { birth, signVocabulary: 'english' }).expect(200);
-    const { body } = await shop.asha.get('/api/dashboard').expect(200);
+    const { birthDetails: birth } = setup;
+    await setup.asha.put('/api/profile', { birth, signVocabulary: 'english' }).expect(200);
+    const { body } = await setup.asha.get('/api/dashboard').expect(200);
     expect(body.signVocabulary).toBe('english');
     expect(JSON.stringify(body.personal.slowTransits)).toContain('Pisces (Meena)');
     expect(await findSummary(await createOrder())).toContain('Virgo (Kanya)');
@@ -103,9 +104,14 @@ describe('names of the signs', () => {
 
   it('an unknown vocabulary is rejected, in the profile and in an order', async () => {
     const signVocabulary = 'greek';
-    const { body } = await shop.asha.put('/api/profile', { signVocabulary }).expect(422);
+    const { body } = await setup.asha.put('/api/profile', { signVocabulary }).expect(422);
     expect(body.issues[0].path).toContain('signVocabulary');
-    const input = { amount: 999, reportKey: 'janam-kundli', birthDetails: shop.birthDetails, signVocabulary };
-    await shop.asha.post('/api/payment/create-order', input).expect(422);
+    const input = {
+      amount: 999,
+      reportKey: 'janam-kundli',
+      birthDetails: setup.birthDetails,
+      signVocabulary,
+    };
+    await setup.asha.post('/api/payment/create-order', input).expect(422);
   });
 });

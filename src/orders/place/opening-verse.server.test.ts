@@ -2,29 +2,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeDocument } from '#src/delivery/produce-report.ts';
 import { loadOrder } from '#src/orders/store/load-order.ts';
-import { startShop, type Shop } from '#src/testing/test-shop.ts';
+import { startAppWithBuyers, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 beforeAll(async () => {
-  shop = await startShop();
+  setup = await startAppWithBuyers();
 });
-afterAll(() => shop.close());
+afterAll(() => setup.close());
 
 async function createOrder(change: object = {}): Promise<string> {
-  const input = { amount: 999, reportKey: 'janam-kundli', birthDetails: shop.birthDetails, ...change };
-  const { body } = await shop.asha.post('/api/payment/create-order', input).expect(200);
+  const input = { amount: 999, reportKey: 'janam-kundli', birthDetails: setup.birthDetails, ...change };
+  const { body } = await setup.asha.post('/api/payment/create-order', input).expect(200);
   return body.order as string;
 }
 
 async function composeCover(orderId: string): Promise<string | undefined> {
-  const { order } = (await loadOrder(shop.app.db, orderId))!;
+  const { order } = (await loadOrder(setup.app.db, orderId))!;
   const source = { edition: 1, birthId: order.birthId, madeAt: '2026-11-21T03:00:00.000Z' };
-  const deps = { db: shop.app.db, publicUrl: 'https://lagna.example' };
+  const deps = { db: setup.app.db, publicUrl: 'https://lagna.example' };
   return (await composeDocument(deps, order, source)).document.verse;
 }
 
 const loadColumn = async (orderId: string) =>
-  (await shop.app.db('orders').where({ id: orderId }).first('has_opening_verse')).has_opening_verse;
+  (await setup.app.db('orders').where({ id: orderId }).first('has_opening_verse')).has_opening_verse;
 
 describe('the opening verse', () => {
   it('an order has it by default', async () => {
@@ -44,8 +44,8 @@ describe('the opening verse', () => {
   });
 
   it('a free report can be ordered without it', async () => {
-    const input = { reportType: 'free-kundli', birthDetails: shop.birthDetails, openingVerse: false };
-    const { body } = await shop.asha.post('/api/payment/payment-success', input).expect(200);
+    const input = { reportType: 'free-kundli', birthDetails: setup.birthDetails, openingVerse: false };
+    const { body } = await setup.asha.post('/api/payment/payment-success', input).expect(200);
     expect(await composeCover(body.order as string)).toBeUndefined();
   });
 
@@ -53,9 +53,9 @@ describe('the opening verse', () => {
     const input = {
       amount: 999,
       reportKey: 'janam-kundli',
-      birthDetails: shop.birthDetails,
+      birthDetails: setup.birthDetails,
       openingVerse: 'no',
     };
-    await shop.asha.post('/api/payment/create-order', input).expect(422);
+    await setup.asha.post('/api/payment/create-order', input).expect(422);
   });
 });

@@ -8,7 +8,12 @@ import { recordRefundFailure, recordPaymentRefund } from '#src/orders/domain/ref
 import { recordPayment } from '#src/payments/capture/record-payment.ts';
 import { countMissingGlyphs } from '#src/testing/reports/pdf-pages.ts';
 import { extractText } from '#src/testing/reports/pdf-text.ts';
-import { composeForJobs, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
+import {
+  composeForJobs,
+  startAppWithBuyers,
+  type PlacedOrder,
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 
 const SELLER = {
   SELLER_NAME: 'Lagna Jyotish & Co',
@@ -16,34 +21,32 @@ const SELLER = {
   SELLER_GSTIN: '07AAGFF2194N1Z1',
 };
 
-let shop: Shop;
-let unregisteredShop: Shop;
+let setup: AppWithBuyers;
+let setupWithoutGstin: AppWithBuyers;
 let composed: ComposedApp;
 beforeAll(async () => {
-  [shop, unregisteredShop] = await Promise.all([startShop({ env: SELLER }), startShop()]);
-  composed = await composeForJobs(shop, SELLER);
+  [setup, setupWithoutGstin] = await Promise.all([startAppWithBuyers({ env: SELLER }), startAppWithBuyers()]);
+  composed = await composeForJobs(setup, SELLER);
 }, 60_000);
 afterAll(async () => {
   await composed.close();
-  await Promise.all([shop.close(), unregisteredShop.close()]);
+  await Promise.all([setup.close(), setupWithoutGstin.close()]);
 });
 
-async function placePaidOrder(targetShop: Shop, name: string): Promise<PlacedOrder> {
-  const placedOrder = await targetShop.placeOrderFor(targetShop.asha, { personName: name });
-  await targetShop
-    .verifyPayment(targetShop.asha, await targetShop.payAtGateway(placedOrder.gatewayOrderId))
-    .expect(200);
+async function placePaidOrder(target: AppWithBuyers, name: string): Promise<PlacedOrder> {
+  const placedOrder = await target.placeOrderFor(target.asha, { personName: name });
+  await target.verifyPayment(target.asha, await target.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
   return placedOrder;
 }
 
-const fetchReceipt = async (targetShop: Shop, order: string) => {
-  const { text, headers } = await targetShop.asha.get(`/api/orders/${order}/receipt`).expect(200);
+const fetchReceipt = async (target: AppWithBuyers, order: string) => {
+  const { text, headers } = await target.asha.get(`/api/orders/${order}/receipt`).expect(200);
   return { headers, html: text, text: text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') };
 };
 const listDocuments = (): Promise<{ number: string; total_paise: number }[]> =>
-  shop.app.db('tax_documents').orderBy('number');
+  setup.app.db('tax_documents').orderBy('number');
 
-const createMeta = () => ({ actor: 'test', cause: 'refund', at: shop.app.clock.now().toISOString() });
+const createMeta = () => ({ actor: 'test', cause: 'refund', at: setup.app.clock.now().toISOString() });
 
 function expectOnePage(bytes: Buffer): void {
   const pdf = bytes.toString('latin1');
@@ -56,8 +59,8 @@ function expectOnePage(bytes: Buffer): void {
 describe('seller without GST registration', () => {
   let orderId: string;
   it('the receipt of a paid order contains parties, items, payment and total', async () => {
-    ({ orderId } = await placePaidOrder(unregisteredShop, 'Receipt'));
-    const { html, text, headers } = await fetchReceipt(unregisteredShop, orderId);
+    ({ orderId } = await placePaidOrder(setupWithoutGstin, 'Receipt'));
+    const { html, text, headers } = await fetchReceipt(setupWithoutGstin, orderId);
     expect(html).toContain(`href="/api/orders/${orderId}/receipt.pdf"`);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('private, no-store');
@@ -79,11 +82,11 @@ describe('seller without GST registration', () => {
       expect(text).toContain(expectedText);
     expect(text).toMatch(/Payment id pay_\w+/);
     expect(text).not.toContain('GSTIN');
-    expect(await unregisteredShop.app.db('tax_documents')).toEqual([]);
+    expect(await setupWithoutGstin.app.db('tax_documents')).toEqual([]);
   });
 
   it('the receipt PDF is one page with embedded fonts, named after the order', async () => {
-    const { body, headers } = await unregisteredShop.asha
+    const { body, headers } = await setupWithoutGstin.asha
       .get(`/api/orders/${orderId}/receipt.pdf`)
       .buffer(true)
       .expect(200);
@@ -102,8 +105,8 @@ describe('seller without GST registration', () => {
     // Our fonts cannot print this name: the receipt contains the e-mail address only.
     ['张伟', /Mulish/],
   ])('the receipt PDF embeds the fonts of the buyer name %s', async (name, font) => {
-    await unregisteredShop.asha.put('/api/profile', { name }).expect(200);
-    const { body } = await unregisteredShop.asha
+    await setupWithoutGstin.asha.put('/api/profile', { name }).expect(200);
+    const { body } = await setupWithoutGstin.asha
       .get(`/api/orders/${orderId}/receipt.pdf`)
       .buffer(true)
       .expect(200);
@@ -117,31 +120,33 @@ describe('seller without GST registration', () => {
     const [text] = extractText(body as Buffer);
     expect(text).toContain('asha@example.in');
     if (/^[ஆआ]/.test(name)) expect(text).toContain(name);
-    await unregisteredShop.asha.put('/api/profile', { name: 'Asha Rao' }).expect(200);
+    await setupWithoutGstin.asha.put('/api/profile', { name: 'Asha Rao' }).expect(200);
   });
 
   it('another member cannot read the receipt', async () => {
-    await unregisteredShop.ravi.get(`/api/orders/${orderId}/receipt`).expect(404);
-    await unregisteredShop.ravi.get(`/api/orders/${orderId}/receipt.pdf`).expect(404);
+    await setupWithoutGstin.ravi.get(`/api/orders/${orderId}/receipt`).expect(404);
+    await setupWithoutGstin.ravi.get(`/api/orders/${orderId}/receipt.pdf`).expect(404);
   });
 
   it('an unpaid or free order has no receipt', async () => {
-    const unpaidOrder = await unregisteredShop.placeOrderFor(unregisteredShop.asha, { personName: 'Unpaid' });
-    const unpaidResponse = await unregisteredShop.asha
+    const unpaidOrder = await setupWithoutGstin.placeOrderFor(setupWithoutGstin.asha, {
+      personName: 'Unpaid',
+    });
+    const unpaidResponse = await setupWithoutGstin.asha
       .get(`/api/orders/${unpaidOrder.orderId}/receipt`)
       .expect(409);
     expect(unpaidResponse.body.message).toBe('Nothing has been paid for this order yet.');
-    const freeOrder = await unregisteredShop.placeFreeOrder(unregisteredShop.asha);
-    const response = await unregisteredShop.asha.get(`/api/orders/${freeOrder}/receipt`).expect(409);
+    const freeOrder = await setupWithoutGstin.placeFreeOrder(setupWithoutGstin.asha);
+    const response = await setupWithoutGstin.asha.get(`/api/orders/${freeOrder}/receipt`).expect(409);
     expect(response.body.code).toBe('free-report');
   });
 
   it('markup in the buyer name is escaped', async () => {
-    await unregisteredShop.app
+    await setupWithoutGstin.app
       .db('members')
-      .where({ id: unregisteredShop.asha.member.id })
+      .where({ id: setupWithoutGstin.asha.member.id })
       .update({ name: '<script>x</script>' });
-    const { html } = await fetchReceipt(unregisteredShop, orderId);
+    const { html } = await fetchReceipt(setupWithoutGstin, orderId);
     expect(html).toContain('&lt;script&gt;x&lt;/script&gt;');
     // The page has one script, which opens the print dialog.
     expect(html.match(/<script>/g)).toHaveLength(1);
@@ -150,7 +155,7 @@ describe('seller without GST registration', () => {
 
 describe('seller with GST registration', () => {
   it('a capture issues a tax invoice with number, tax split and place of supply', async () => {
-    const { orderId } = await placePaidOrder(shop, 'Invoice');
+    const { orderId } = await placePaidOrder(setup, 'Invoice');
     const [invoice] = await listDocuments();
     expect(invoice).toMatchObject({
       kind: 'invoice',
@@ -161,7 +166,7 @@ describe('seller with GST registration', () => {
       sgst_paise: 3806,
       igst_paise: 0,
     });
-    const { text } = await fetchReceipt(shop, orderId);
+    const { text } = await fetchReceipt(setup, orderId);
     for (const expectedText of [
       'Tax invoice',
       `Invoice number ${invoice!.number}`,
@@ -175,25 +180,25 @@ describe('seller with GST registration', () => {
       'Total paid including GST ₹499.00',
     ])
       expect(text).toContain(expectedText);
-    expectOnePage((await shop.asha.get(`/api/orders/${orderId}/receipt.pdf`).buffer(true)).body as Buffer);
+    expectOnePage((await setup.asha.get(`/api/orders/${orderId}/receipt.pdf`).buffer(true)).body as Buffer);
   });
 
   it('concurrent payments get invoice numbers without gaps', async () => {
     const orders = [];
     for (const name of ['One', 'Two', 'Three', 'Four', 'Five'])
-      orders.push(await shop.placeOrderFor(shop.asha, { personName: name }));
-    const proofs = await Promise.all(orders.map(({ gatewayOrderId }) => shop.payAtGateway(gatewayOrderId)));
-    await Promise.all(proofs.map((proof) => shop.verifyPayment(shop.asha, proof).expect(200)));
+      orders.push(await setup.placeOrderFor(setup.asha, { personName: name }));
+    const proofs = await Promise.all(orders.map(({ gatewayOrderId }) => setup.payAtGateway(gatewayOrderId)));
+    await Promise.all(proofs.map((proof) => setup.verifyPayment(setup.asha, proof).expect(200)));
     const serials = (await listDocuments()).map(({ number }) => Number(number.split('/')[2]));
     expect(serials).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it('a capture that is rolled back leaves no gap in the invoice numbers', async () => {
     const documentsBefore = await listDocuments();
-    const { gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Rolled Back' });
-    await shop.setFaults({ webhooks: 'lost' });
-    const proof = await shop.payAtGateway(gatewayOrderId);
-    await shop.setFaults({});
+    const { gatewayOrderId } = await setup.placeOrderFor(setup.asha, { personName: 'Rolled Back' });
+    await setup.setFaults({ webhooks: 'lost' });
+    const proof = await setup.payAtGateway(gatewayOrderId);
+    await setup.setFaults({});
     const payment = await composed.deps.gateway.fetchPayment(proof.razorpay_payment_id);
     const failingDeps = {
       ...composed.deps,
@@ -206,24 +211,24 @@ describe('seller with GST registration', () => {
   });
 
   it('a full refund issues a credit note of the full amount', async () => {
-    const { orderId } = await placePaidOrder(shop, 'Refund');
+    const { orderId } = await placePaidOrder(setup, 'Refund');
     await changeOrder(composed.deps, orderId, createMeta(), (loaded) =>
       recordPaymentRefund(loaded, { gatewayRefundId: 'rfnd_42', amountPaise: 99_900 }, createMeta().at),
     );
-    const [invoice, note] = await shop.app
+    const [invoice, note] = await setup.app
       .db('tax_documents')
       .where({ order_id: orderId })
       .orderBy('kind', 'desc');
     expect(note).toMatchObject({ kind: 'credit-note', total_paise: invoice.total_paise });
     expect(note.number).toMatch(/^LC\/\d\d-\d\d\/000001$/);
-    const { text } = await fetchReceipt(shop, orderId);
+    const { text } = await fetchReceipt(setup, orderId);
     expect(text).toContain(`Credit note number ${note.number}`);
     expect(text).toContain('Refund id rfnd_42');
     expect(text).toContain('CGST 9%, reversed');
   });
 
   it('each partial refund issues a credit note; the note of a failed refund is counted towards the next refund', async () => {
-    const { orderId } = await placePaidOrder(shop, 'Parts');
+    const { orderId } = await placePaidOrder(setup, 'Parts');
     const changePlacedOrder = (decide: (loaded: Order, at: string) => OrderEvent[]) =>
       changeOrder(composed.deps, orderId, createMeta(), (loaded) => decide(loaded, createMeta().at));
     const recordRefund = (gatewayRefundId: string, amountPaise: number) =>
@@ -237,16 +242,16 @@ describe('seller with GST registration', () => {
         at,
       ),
     );
-    const receiptBefore = await fetchReceipt(shop, orderId);
+    const receiptBefore = await fetchReceipt(setup, orderId);
     expect(receiptBefore.text).not.toContain('rfnd_b');
     expect(receiptBefore.text).toContain('Paid after refunds ₹699.00');
     expect(receiptBefore.text.match(/Credit note number/g)).toHaveLength(1);
     await recordRefund('rfnd_c', 69_900);
-    const totals = (await shop.app.db('tax_documents').where({ order_id: orderId, kind: 'credit-note' })).map(
-      (note) => note.total_paise as number,
-    );
+    const totals = (
+      await setup.app.db('tax_documents').where({ order_id: orderId, kind: 'credit-note' })
+    ).map((note) => note.total_paise as number);
     expect(totals).toEqual([30_000, 20_000, 49_900]);
-    const { text } = await fetchReceipt(shop, orderId);
+    const { text } = await fetchReceipt(setup, orderId);
     expect(text).toContain('Refund id rfnd_a');
     expect(text).toContain('Refund id rfnd_c');
     expect(text.match(/Credit note number/g)).toHaveLength(3);
@@ -254,10 +259,10 @@ describe('seller with GST registration', () => {
   });
 
   it('the application role cannot update or delete a tax document', async () => {
-    await expect(shop.app.db('tax_documents').update({ total_paise: 1 })).rejects.toThrow(
+    await expect(setup.app.db('tax_documents').update({ total_paise: 1 })).rejects.toThrow(
       'permission denied',
     );
-    await expect(shop.app.db('tax_documents').delete()).rejects.toThrow('permission denied');
+    await expect(setup.app.db('tax_documents').delete()).rejects.toThrow('permission denied');
   });
 });
 

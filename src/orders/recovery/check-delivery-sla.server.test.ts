@@ -1,41 +1,46 @@
 /** Tests the delivery SLA with a settable clock and no worker: recorded events, the member's refund, automatic refunds. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
-import { composeForJobs, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
+import {
+  composeForJobs,
+  startAppWithBuyers,
+  type PlacedOrder,
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { failGeneration } from '#src/orders/domain/decide.ts';
 import { rebuildOrders } from '#src/orders/store/projection.ts';
 import { checkDeliverySlas } from './check-delivery-sla.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let composed: ComposedApp;
 beforeAll(async () => {
-  shop = await startShop();
-  composed = await composeForJobs(shop);
+  setup = await startAppWithBuyers();
+  composed = await composeForJobs(setup);
 });
 afterAll(async () => {
   await composed.close();
-  await shop.close();
+  await setup.close();
 });
 
 const checkSlas = () => checkDeliverySlas(composed.deps);
 
 async function placePaidOrder(name: string): Promise<PlacedOrder> {
-  const placedOrder = await shop.placeOrderFor(shop.asha, { personName: name });
-  await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
+  const placedOrder = await setup.placeOrderFor(setup.asha, { personName: name });
+  await setup.verifyPayment(setup.asha, await setup.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
   return placedOrder;
 }
 
-const requestRefund = (order: string, user = shop.asha) => user.post(`/api/orders/${order}/refund`);
+const requestRefund = (order: string, user = setup.asha) => user.post(`/api/orders/${order}/refund`);
 const fetchOrder = async (order: string) =>
-  (await shop.asha.get(`/api/orders/${order}`).expect(200)).body.order;
+  (await setup.asha.get(`/api/orders/${order}`).expect(200)).body.order;
 const countEvents = async (order: string, type: string) =>
-  (await shop.listEventTypes(order)).filter((eventType) => eventType === type).length;
+  (await setup.listEventTypes(order)).filter((eventType) => eventType === type).length;
 const listRefundCauses = async (stream: string): Promise<string[]> =>
-  (await shop.app.db('events').where({ stream, type: 'RefundRequested' })).map(({ data }) => data.cause);
+  (await setup.app.db('events').where({ stream, type: 'RefundRequested' })).map(({ data }) => data.cause);
 /** Refunds every undelivered paid order, so that the next test finds only its own orders. */
 const finishUndeliveredOrders = async () => {
-  shop.app.clock.advanceHours(100);
+  setup.app.clock.advanceHours(100);
   await checkSlas();
 };
 
@@ -46,9 +51,9 @@ describe('paid report without a worker', () => {
   afterAll(finishUndeliveredOrders);
 
   it('a report without a worker is recorded as delayed after two hours, once', async () => {
-    shop.app.clock.advanceHours(1.9);
+    setup.app.clock.advanceHours(1.9);
     expect(await checkSlas()).toEqual({ checked: 0, recorded: 0 });
-    shop.app.clock.advanceMinutes(6);
+    setup.app.clock.advanceMinutes(6);
     expect(await checkSlas()).toEqual({ checked: 1, recorded: 1 });
     expect(await checkSlas()).toEqual({ checked: 0, recorded: 0 });
     expect(await fetchOrder(orderId)).toMatchObject({ status: 'paid', delayed: true });
@@ -61,9 +66,9 @@ describe('paid report without a worker', () => {
   });
 
   it('the SLA breach is recorded after twelve hours, once, and offers a refund', async () => {
-    shop.app.clock.advanceHours(10);
+    setup.app.clock.advanceHours(10);
     expect(await checkSlas()).toEqual({ checked: 1, recorded: 1 });
-    shop.app.clock.advanceHours(1);
+    setup.app.clock.advanceHours(1);
     expect(await checkSlas()).toEqual({ checked: 0, recorded: 0 });
     expect(await countEvents(orderId, 'DeliveryDelayed')).toBe(1);
     expect(await countEvents(orderId, 'DeliverySlaBreached')).toBe(1);
@@ -71,7 +76,7 @@ describe('paid report without a worker', () => {
   });
 
   it('another member cannot request the refund', async () => {
-    const { body } = await requestRefund(orderId, shop.ravi).expect(404);
+    const { body } = await requestRefund(orderId, setup.ravi).expect(404);
     expect(body.code).toBe('order-not-found');
     expect(await countEvents(orderId, 'RefundRequested')).toBe(0);
   });
@@ -84,7 +89,7 @@ describe('paid report without a worker', () => {
     const view = await fetchOrder(orderId);
     expect(view).toMatchObject({ status: 'refund-requested', refund: { amountPaise: 49_900 } });
     expect(view).not.toHaveProperty('refundOffered');
-    const { body } = await shop.asha.post('/api/payment/status', { order: gatewayOrderId }).expect(200);
+    const { body } = await setup.asha.post('/api/payment/status', { order: gatewayOrderId }).expect(200);
     expect(body.paymentStatus).toBe('refunded');
   });
 
@@ -99,16 +104,16 @@ describe('paid report without a worker', () => {
 describe('automatic events', () => {
   it('a failed report is refunded at the SLA breach, not before', async () => {
     const { orderId } = await placePaidOrder('Failed');
-    const meta = { actor: 'test', cause: 'all attempts failed', at: shop.app.clock.now().toISOString() };
+    const meta = { actor: 'test', cause: 'all attempts failed', at: setup.app.clock.now().toISOString() };
     await changeOrder(composed.deps, orderId, meta, (loaded) =>
       failGeneration(loaded, 'printing', 'Broken', meta.at),
     );
-    shop.app.clock.advanceHours(11.9);
+    setup.app.clock.advanceHours(11.9);
     await checkSlas();
     expect(await listRefundCauses(orderId)).toEqual([]);
-    shop.app.clock.advanceMinutes(6);
+    setup.app.clock.advanceMinutes(6);
     await checkSlas();
-    expect((await shop.listEventTypes(orderId)).slice(-3)).toEqual([
+    expect((await setup.listEventTypes(orderId)).slice(-3)).toEqual([
       'DeliveryDelayed',
       'DeliverySlaBreached',
       'RefundRequested',
@@ -118,12 +123,12 @@ describe('automatic events', () => {
 
   it('a report that is not ready after 36 hours is refunded automatically, once', async () => {
     const { orderId } = await placePaidOrder('Forgotten');
-    shop.app.clock.advanceHours(12);
+    setup.app.clock.advanceHours(12);
     await checkSlas();
-    shop.app.clock.advanceHours(23.9);
+    setup.app.clock.advanceHours(23.9);
     await checkSlas();
     expect(await listRefundCauses(orderId)).toEqual([]);
-    shop.app.clock.advanceMinutes(6);
+    setup.app.clock.advanceMinutes(6);
     await checkSlas();
     expect(await listRefundCauses(orderId)).toEqual(['sla-breached']);
     await requestRefund(orderId).expect(200);
@@ -131,8 +136,8 @@ describe('automatic events', () => {
   });
 
   it('a free report is delayed, never breaches the SLA and cannot be refunded', async () => {
-    const freeOrderId = await shop.placeFreeOrder(shop.asha);
-    shop.app.clock.advanceHours(2);
+    const freeOrderId = await setup.placeFreeOrder(setup.asha);
+    setup.app.clock.advanceHours(2);
     await checkSlas();
     await finishUndeliveredOrders();
     expect(await countEvents(freeOrderId, 'DeliveryDelayed')).toBe(1);
@@ -142,17 +147,17 @@ describe('automatic events', () => {
   });
 
   it('an order without birth details is never delayed', async () => {
-    const placedOrder = await shop.placeOrder(shop.ravi, { birthDetails: undefined });
-    await shop.verifyPayment(shop.ravi, await shop.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
+    const placedOrder = await setup.placeOrder(setup.ravi, { birthDetails: undefined });
+    await setup.verifyPayment(setup.ravi, await setup.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
     await finishUndeliveredOrders();
-    expect(await shop.listEventTypes(placedOrder.orderId)).not.toContain('DeliveryDelayed');
+    expect(await setup.listEventTypes(placedOrder.orderId)).not.toContain('DeliveryDelayed');
   });
 });
 
 it('the rebuilt read model equals the live one', async () => {
-  const liveRows = await shop.app.db('orders').orderBy('id');
+  const liveRows = await setup.app.db('orders').orderBy('id');
   // The orders of the tests above.
   expect(liveRows).toHaveLength(5);
-  await rebuildOrders(shop.app.db);
-  expect(await shop.app.db('orders').orderBy('id')).toEqual(liveRows);
+  await rebuildOrders(setup.app.db);
+  expect(await setup.app.db('orders').orderBy('id')).toEqual(liveRows);
 });

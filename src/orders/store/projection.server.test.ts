@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
-import { startShop, type Shop } from '#src/testing/test-shop.ts';
+import { startAppWithBuyers, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
 import { rebuildOrders } from './projection.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 beforeAll(async () => {
-  shop = await startShop();
+  setup = await startAppWithBuyers();
 });
-afterAll(() => shop.close());
+afterAll(() => setup.close());
 
 const ROUNDS = 6;
 const NAMES = ['Anand', 'Bhavna', 'Chitra', 'Dinesh', 'Esha', 'Farhan', 'Gauri', 'Hemant'];
@@ -17,21 +17,21 @@ describe('a rebuild of the orders while buyers place and pay orders', () => {
     const state = { isBuying: true };
     const buyReports = async () => {
       for (const name of NAMES) {
-        const { gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: name });
-        const proof = await shop.payAtGateway(gatewayOrderId);
-        await shop.verifyPayment(shop.asha, proof).expect(200);
+        const { gatewayOrderId } = await setup.placeOrderFor(setup.asha, { personName: name });
+        const proof = await setup.payAtGateway(gatewayOrderId);
+        await setup.verifyPayment(setup.asha, proof).expect(200);
       }
       state.isBuying = false;
     };
     const rebuild = async () => {
       for (let round = 0; round < ROUNDS || state.isBuying; round += 1) {
-        await rebuildOrders(shop.app.db);
-        expect(await verifyLedger(shop.app.db)).toMatchObject({ isIntact: true });
+        await rebuildOrders(setup.app.db);
+        expect(await verifyLedger(setup.app.db)).toMatchObject({ isIntact: true });
       }
     };
     await Promise.all([buyReports(), rebuild()]);
 
-    const { rows } = await shop.app.db.raw(`
+    const { rows } = await setup.app.db.raw(`
       select s.stream, s.version, o.version as row_version, o.gateway_order_id
         from (select stream, max(version) as version from events where stream like 'LG-%' group by stream) s
         left join orders o on o.id = s.stream`);
@@ -43,8 +43,8 @@ describe('a rebuild of the orders while buyers place and pay orders', () => {
   });
 
   it('a rebuild deletes an order row without an event stream', async () => {
-    const [row] = await shop.app.db('orders').limit(1);
-    await shop.app.db('orders').insert({
+    const [row] = await setup.app.db('orders').limit(1);
+    await setup.app.db('orders').insert({
       ...row,
       id: 'LG-2611-FORGED',
       gateway_order_id: null,
@@ -54,7 +54,7 @@ describe('a rebuild of the orders while buyers place and pay orders', () => {
       current_refund: null,
       recent_resend_times: null,
     });
-    await rebuildOrders(shop.app.db);
-    expect(await shop.findOrderRow('LG-2611-FORGED')).toBeUndefined();
+    await rebuildOrders(setup.app.db);
+    expect(await setup.findOrderRow('LG-2611-FORGED')).toBeUndefined();
   });
 });

@@ -10,21 +10,21 @@ import { loadReceipt } from '#src/orders/receipt/receipt.ts';
 import { changeOrder, createOrder } from '#src/orders/store/change-order.ts';
 import { loadOrder } from '#src/orders/store/load-order.ts';
 import { createCapturedPayment, createOrderPlacedEvent } from '#src/orders/testing.ts';
-import { composeForJobs, startShop, type Shop } from '#src/testing/test-shop.ts';
+import { composeForJobs, startAppWithBuyers, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
 import { insertTaxDetails } from './order-tax-details.ts';
 import { listTaxDocuments, type TaxDocument } from './tax-documents.ts';
 
 const SELLER = { SELLER_ADDRESS: '1 Samrat Marg, New Delhi', SELLER_GSTIN: '07AAGFF2194N1Z1' };
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let composed: ComposedApp;
 beforeAll(async () => {
-  shop = await startShop({ env: SELLER });
-  composed = await composeForJobs(shop, SELLER);
+  setup = await startAppWithBuyers({ env: SELLER });
+  composed = await composeForJobs(setup, SELLER);
 }, 60_000);
 afterAll(async () => {
   await composed.close();
-  await shop.close();
+  await setup.close();
 });
 
 /** Before and after the end of a financial year in IST. */
@@ -49,7 +49,7 @@ async function placeAndCapture({ pricePaise, state, paidAt }: Purchase): Promise
   serial += 1;
   const gatewayOrderId = `order_${serial}`;
   const gatewayPaymentId = `pay_${serial}`;
-  const memberId = shop.asha.member.id;
+  const memberId = setup.asha.member.id;
   const now = new Date(paidAt);
   const id = createOrderNumber(now);
   const prices = { pricePaise, listPricePaise: pricePaise };
@@ -104,7 +104,7 @@ const sumColumn = (documents: TaxDocument[], column: (typeof AMOUNT_COLUMNS)[num
   documents.reduce((total, document) => total + document[column], 0);
 
 async function expectBalanced(id: string, { steps }: Purchase): Promise<void> {
-  const { db } = shop.app;
+  const { db } = setup.app;
   const { order } = (await loadOrder(db, id))!;
   const [invoice, ...notes] = await listTaxDocuments(db, id);
   const refundedPaise = sumRefundedPaise(order);
@@ -115,7 +115,7 @@ async function expectBalanced(id: string, { steps }: Purchase): Promise<void> {
   expect(sumColumn(notes, 'total_paise')).toBeGreaterThanOrEqual(refundedPaise);
   if (sumColumn(notes, 'total_paise') === invoice!.total_paise)
     for (const column of AMOUNT_COLUMNS) expect(sumColumn(notes, column)).toBe(invoice![column]);
-  const member = await db('members').where({ id: shop.asha.member.id }).first();
+  const member = await db('members').where({ id: setup.asha.member.id }).first();
   const receipt = await loadReceipt(composed.deps, member, { id, reportName: 'Janam Kundli' });
   expect(receipt.payment.amountPaise).toBe(order.amountPaidPaise);
   expect(receipt.refundedPaise).toBe(refundedPaise);
@@ -127,7 +127,7 @@ async function expectBalanced(id: string, { steps }: Purchase): Promise<void> {
 }
 
 async function expectNoGaps(): Promise<void> {
-  const { db } = shop.app;
+  const { db } = setup.app;
   const series: { series: string; last_number: number }[] = await db('tax_series');
   const documents: { number: string }[] = await db('tax_documents').select('number');
   const bySeries = Map.groupBy(documents, ({ number }) => number.slice(0, number.lastIndexOf('/')));
@@ -155,7 +155,7 @@ describe('books of tax documents', () => {
       }),
       { numRuns: 20, endOnFailure: true },
     );
-    const series: { series: string }[] = await shop.app.db('tax_series').orderBy('series');
+    const series: { series: string }[] = await setup.app.db('tax_series').orderBy('series');
     expect(series.map((row) => row.series)).toEqual(['LC/26-27', 'LC/27-28', 'LG/26-27', 'LG/27-28']);
   }, 120_000);
 });

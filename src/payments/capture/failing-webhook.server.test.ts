@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
 import { GatewayError } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
-import { composeForJobs, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
+import {
+  composeForJobs,
+  startAppWithBuyers,
+  type PlacedOrder,
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 import { markWebhookFailed, processWebhook } from './process-webhook.ts';
 
 const UNANSWERED = new GatewayError(0, 'NO_RESPONSE', 'no answer');
@@ -11,16 +16,16 @@ const UNANSWERED = new GatewayError(0, 'NO_RESPONSE', 'no answer');
 const ATTEMPTS_OF_TWO_WEEKS = 320;
 const PAYMENT_ID = 'pay_FailingWebhook';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let composed: ComposedApp;
 let deps: PaymentDeps;
 let order: PlacedOrder;
 beforeAll(async () => {
-  shop = await startShop();
-  composed = await composeForJobs(shop);
+  setup = await startAppWithBuyers();
+  composed = await composeForJobs(setup);
   const gateway = { ...composed.deps.gateway, fetchPayment: () => Promise.reject(UNANSWERED) };
   deps = { ...composed.deps, gateway };
-  order = await shop.placeOrderFor(shop.asha, { personName: 'Failing Webhook' });
+  order = await setup.placeOrderFor(setup.asha, { personName: 'Failing Webhook' });
   const { gatewayOrderId: order_id, amount } = order;
   await storeWebhook('unknown-dispute', 'payment.dispute.created', {
     dispute: { entity: { id: 'disp_1', payment_id: 'pay_Unknown', amount: 100, status: 'open' } },
@@ -34,35 +39,35 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await composed.close();
-  await shop.close();
+  await setup.close();
 });
 
 /** Without a job, so that the tests decide when it is handled. */
 const storeWebhook = (id: string, type: string, payload: object) =>
-  shop.app.db('webhook_inbox').insert({
+  setup.app.db('webhook_inbox').insert({
     event_id: id,
     signature: 'valid',
     body: Buffer.from(JSON.stringify({ event: type, payload })),
-    received_at: shop.app.clock.now(),
+    received_at: setup.app.clock.now(),
     type,
     gateway_payment_id: id === 'unknown-dispute' ? 'pay_Unknown' : PAYMENT_ID,
   });
-const findWebhook = (id: string) => shop.app.db('webhook_inbox').where({ event_id: id }).first();
+const findWebhook = (id: string) => setup.app.db('webhook_inbox').where({ event_id: id }).first();
 
 it('an earlier webhook that fails does not block a later one of the same payment', async () => {
   await expect(processWebhook(deps, 'early-refund')).rejects.toBe(UNANSWERED);
   await processWebhook(deps, 'capture');
-  expect(await shop.listEventTypes(order.orderId)).toContain('PaymentCapturedByWebhook');
+  expect(await setup.listEventTypes(order.orderId)).toContain('PaymentCapturedByWebhook');
   expect(await findWebhook('early-refund')).toMatchObject({ handled_at: null, attempts: 2 });
   await processWebhook(deps, 'early-refund');
-  expect(await shop.listEventTypes(order.orderId)).toContain('PaymentPartiallyRefunded');
+  expect(await setup.listEventTypes(order.orderId)).toContain('PaymentPartiallyRefunded');
 });
 
 it('a webhook that fails for two weeks ends with the outcome failed, not earlier', async () => {
   await expect(processWebhook(deps, 'unknown-dispute')).rejects.toBe(UNANSWERED);
   await markWebhookFailed(deps, 'unknown-dispute', UNANSWERED);
   expect(await findWebhook('unknown-dispute')).toMatchObject({ handled_at: null, attempts: 1 });
-  await shop.app
+  await setup.app
     .db('webhook_inbox')
     .where({ event_id: 'unknown-dispute' })
     .update({ attempts: ATTEMPTS_OF_TWO_WEEKS });

@@ -1,41 +1,41 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
 import { reconcilePayments } from './reconcile.ts';
-import { composeForJobs, startShop, type Shop } from '#src/testing/test-shop.ts';
+import { composeForJobs, startAppWithBuyers, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let composed: ComposedApp;
 beforeAll(async () => {
-  shop = await startShop();
-  composed = await composeForJobs(shop);
+  setup = await startAppWithBuyers();
+  composed = await composeForJobs(setup);
 });
 afterEach(async () => {
-  await shop.setFaults({});
+  await setup.setFaults({});
   // Expire open orders of this test, so that the next one sees only its own.
-  shop.app.clock.advanceHours(24 * 5);
+  setup.app.clock.advanceHours(24 * 5);
 });
 afterAll(async () => {
   await composed.close();
-  await shop.close();
+  await setup.close();
 });
 
 const reconcile = () => reconcilePayments(composed.deps);
 
 describe('reconciliation', () => {
   it('reconciliation records a payment without webhook, also after the order expired', async () => {
-    const unreportedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Unreported' });
-    const lateOrder = await shop.placeOrderFor(shop.ravi, { personName: 'Late' });
-    await shop.setFaults({ webhooks: 'lost' });
-    await shop.payAtGateway(unreportedOrder.gatewayOrderId);
-    const paymentId = await shop.payPending(lateOrder.gatewayOrderId);
-    shop.app.clock.advanceHours(1);
+    const unreportedOrder = await setup.placeOrderFor(setup.asha, { personName: 'Unreported' });
+    const lateOrder = await setup.placeOrderFor(setup.ravi, { personName: 'Late' });
+    await setup.setFaults({ webhooks: 'lost' });
+    await setup.payAtGateway(unreportedOrder.gatewayOrderId);
+    const paymentId = await setup.payPending(lateOrder.gatewayOrderId);
+    setup.app.clock.advanceHours(1);
     expect(await reconcile()).toMatchObject({ checked: 2, captured: 1, expired: 0, unanswered: 0 });
-    shop.app.clock.advanceHours(73);
+    setup.app.clock.advanceHours(73);
     expect(await reconcile()).toMatchObject({ checked: 1, expired: 1 });
-    await shop.simulatePaymentOutcome(paymentId, 'success');
-    shop.app.clock.advanceHours(24);
+    await setup.simulatePaymentOutcome(paymentId, 'success');
+    setup.app.clock.advanceHours(24);
     expect(await reconcile()).toMatchObject({ checked: 1, captured: 1 });
-    expect((await shop.listEventTypes(lateOrder.orderId)).slice(-3)).toEqual([
+    expect((await setup.listEventTypes(lateOrder.orderId)).slice(-3)).toEqual([
       'OrderExpired',
       'PaymentCapturedByReconciliation',
       'GenerationRequested',
@@ -43,17 +43,17 @@ describe('reconciliation', () => {
   });
 
   it('reconciliation captures an authorized payment and does not expire its order', async () => {
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Set Aside' });
-    await shop.sandbox.overrideOrder(gatewayOrderId, { autoCapture: false });
-    await shop.setFaults({ webhooks: 'lost' });
-    await shop.payAtGateway(gatewayOrderId);
-    shop.app.clock.advanceHours(73);
-    await shop.setFaults({ fail: '500', endpoint: 'payments.capture' });
+    const { orderId, gatewayOrderId } = await setup.placeOrderFor(setup.asha, { personName: 'Set Aside' });
+    await setup.sandbox.overrideOrder(gatewayOrderId, { autoCapture: false });
+    await setup.setFaults({ webhooks: 'lost' });
+    await setup.payAtGateway(gatewayOrderId);
+    setup.app.clock.advanceHours(73);
+    await setup.setFaults({ fail: '500', endpoint: 'payments.capture' });
     expect(await reconcile()).toMatchObject({ captured: 0, expired: 0 });
-    await shop.setFaults({});
-    shop.app.clock.advanceHours(1);
+    await setup.setFaults({});
+    setup.app.clock.advanceHours(1);
     expect(await reconcile()).toMatchObject({ captured: 1 });
-    expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'paid' });
+    expect(await setup.findOrderRow(orderId)).toMatchObject({ status: 'paid' });
   });
 
   it('reconciliation expires nothing while the gateway is down, and stops after three failures', async () => {
@@ -69,32 +69,32 @@ describe('reconciliation', () => {
       'Indira',
       'Jatin',
     ];
-    for (const name of names) await shop.placeOrderFor(shop.asha, { personName: name });
-    shop.app.clock.advanceHours(73);
-    await shop.setFaults({ fail: '502html' });
+    for (const name of names) await setup.placeOrderFor(setup.asha, { personName: name });
+    setup.app.clock.advanceHours(73);
+    await setup.setFaults({ fail: '502html' });
     const result = await reconcile();
     expect(result).toMatchObject({ captured: 0, expired: 0, refunded: 0 });
     // four orders are checked at a time
     expect(result.unanswered).toBeGreaterThanOrEqual(3);
     expect(result.checked).toBeLessThan(names.length);
-    await shop.setFaults({});
-    shop.app.clock.advanceHours(24);
+    await setup.setFaults({});
+    setup.app.clock.advanceHours(24);
     expect(await reconcile()).toMatchObject({ checked: names.length, expired: names.length, unanswered: 0 });
   });
 
   it('reconciliation records a payment that does not match its order as unmatched and continues', async () => {
-    const mismatchedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Mismatched' });
-    const matchingOrder = await shop.placeOrderFor(shop.asha, { personName: 'Matching' });
-    await shop.setFaults({ webhooks: 'lost' });
-    await shop.sandbox.overrideOrder(mismatchedOrder.gatewayOrderId, { amount: 100 });
-    await shop.payAtGateway(mismatchedOrder.gatewayOrderId);
-    await shop.payAtGateway(matchingOrder.gatewayOrderId);
-    shop.app.clock.advanceHours(1);
+    const mismatchedOrder = await setup.placeOrderFor(setup.asha, { personName: 'Mismatched' });
+    const matchingOrder = await setup.placeOrderFor(setup.asha, { personName: 'Matching' });
+    await setup.setFaults({ webhooks: 'lost' });
+    await setup.sandbox.overrideOrder(mismatchedOrder.gatewayOrderId, { amount: 100 });
+    await setup.payAtGateway(mismatchedOrder.gatewayOrderId);
+    await setup.payAtGateway(matchingOrder.gatewayOrderId);
+    setup.app.clock.advanceHours(1);
     expect(await reconcile()).toMatchObject({ captured: 1, failed: 0 });
-    expect(await shop.findOrderRow(matchingOrder.orderId)).toMatchObject({ status: 'paid' });
-    expect(await shop.findOrderRow(mismatchedOrder.orderId)).toMatchObject({ status: 'payment-requested' });
+    expect(await setup.findOrderRow(matchingOrder.orderId)).toMatchObject({ status: 'paid' });
+    expect(await setup.findOrderRow(mismatchedOrder.orderId)).toMatchObject({ status: 'payment-requested' });
     expect(
-      await shop.app.db('unmatched_payments').where({ order_id: mismatchedOrder.orderId }).first(),
+      await setup.app.db('unmatched_payments').where({ order_id: mismatchedOrder.orderId }).first(),
     ).toMatchObject({
       reason: 'amount-mismatch',
       status: 'open',

@@ -5,38 +5,38 @@ import { compareBooks, hasDifferences } from '#src/payments/reconciliation/compa
 import {
   composeForJobs,
   PAID_REPORT_KEY,
-  startShop,
+  startAppWithBuyers,
   waitUntil,
   type PlacedOrder,
-  type Shop,
-} from '#src/testing/test-shop.ts';
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 import { reconcilePayments } from './reconcile.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let composed: ComposedApp;
 beforeAll(async () => {
-  shop = await startShop();
-  composed = await composeForJobs(shop);
+  setup = await startAppWithBuyers();
+  composed = await composeForJobs(setup);
 });
 afterEach(async () => {
-  await shop.setFaults({});
+  await setup.setFaults({});
 });
 afterAll(async () => {
   await composed.close();
-  await shop.close();
+  await setup.close();
 });
 
 /** An order whose payment is authorized and waits for our capture, without webhooks. */
 async function placeAuthorizedOrder(
   name: string,
 ): Promise<PlacedOrder & { paymentId: string; verify: () => Promise<object> }> {
-  const placedOrder = await shop.placeOrderFor(shop.asha, { personName: name });
-  await shop.sandbox.overrideOrder(placedOrder.gatewayOrderId, { autoCapture: false });
-  await shop.setFaults({ webhooks: 'lost' });
-  const proof = await shop.payAtGateway(placedOrder.gatewayOrderId);
+  const placedOrder = await setup.placeOrderFor(setup.asha, { personName: name });
+  await setup.sandbox.overrideOrder(placedOrder.gatewayOrderId, { autoCapture: false });
+  await setup.setFaults({ webhooks: 'lost' });
+  const proof = await setup.payAtGateway(placedOrder.gatewayOrderId);
   const verify = async () =>
     (
-      await shop.asha
+      await setup.asha
         .post('/api/payment/verify-payment', { ...proof, reportKey: PAID_REPORT_KEY })
         .expect(200)
     ).body;
@@ -44,25 +44,25 @@ async function placeAuthorizedOrder(
 }
 
 const listCaptures = async (orderId: string) =>
-  (await shop.listEventTypes(orderId)).filter((type) => type.startsWith('PaymentCaptured'));
+  (await setup.listEventTypes(orderId)).filter((type) => type.startsWith('PaymentCaptured'));
 
 describe('an authorized payment that is never captured', () => {
   it('is refunded by the gateway, and counts as a failed payment, not as a capture', async () => {
     const { orderId, paymentId } = await placeAuthorizedOrder('Never Captured');
-    await shop.setFaults({ fail: '500', endpoint: 'payments.capture' });
-    shop.app.clock.advanceHours(24 * 6);
+    await setup.setFaults({ fail: '500', endpoint: 'payments.capture' });
+    setup.app.clock.advanceHours(24 * 6);
     await reconcilePayments(composed.deps);
     const findHandled = () =>
-      shop.app
+      setup.app
         .db('webhook_inbox')
         .where({ type: 'refund.processed', gateway_payment_id: paymentId })
         .whereNotNull('handled_at')
         .first();
     await waitUntil(async () => (await findHandled()) !== undefined);
     await reconcilePayments(composed.deps);
-    expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
+    expect(await setup.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
     expect(await listCaptures(orderId)).toEqual([]);
-    expect(await shop.app.db('tax_documents').where({ order_id: orderId })).toEqual([]);
+    expect(await setup.app.db('tax_documents').where({ order_id: orderId })).toEqual([]);
     expect(hasDifferences(await compareBooks(composed.deps))).toBe(false);
   });
 });
@@ -78,15 +78,15 @@ describe('a return from checkout that the gateway does not confirm', () => {
     'is not a capture when the gateway %s; reconciliation captures it later',
     async (name, faults) => {
       const { orderId, paymentId, verify } = await placeAuthorizedOrder(`Buyer ${name}`);
-      await shop.setFaults({ ...faults, webhooks: 'lost' });
+      await setup.setFaults({ ...faults, webhooks: 'lost' });
       expect(await verify()).toEqual({ success: true, order: orderId, status: 'pending' });
       expect(await listCaptures(orderId)).toEqual([]);
-      expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'payment-requested' });
+      expect(await setup.findOrderRow(orderId)).toMatchObject({ status: 'payment-requested' });
 
-      await shop.setFaults({ webhooks: 'lost' });
+      await setup.setFaults({ webhooks: 'lost' });
       await reconcilePayments(composed.deps);
       expect(await listCaptures(orderId)).toEqual(['PaymentCapturedByReconciliation']);
-      const { body } = await shop.sandbox.get(`/payments/${paymentId}`).expect(200);
+      const { body } = await setup.sandbox.get(`/payments/${paymentId}`).expect(200);
       expect(body.status).toBe('captured');
       expect(await verify()).toEqual({ success: true, order: orderId, status: 'captured' });
       expect(await listCaptures(orderId)).toHaveLength(1);
@@ -104,21 +104,21 @@ describe('a return from checkout that the gateway does not confirm', () => {
 
   it('stays pending as long as the gateway rejects the capture', async () => {
     const { orderId, verify } = await placeAuthorizedOrder('Patient Buyer');
-    await shop.setFaults({ fail: '500', endpoint: 'payments.capture', webhooks: 'lost' });
+    await setup.setFaults({ fail: '500', endpoint: 'payments.capture', webhooks: 'lost' });
     await verify();
     await reconcilePayments(composed.deps);
     expect(await listCaptures(orderId)).toEqual([]);
-    const { body } = await shop.asha.post('/api/payment/status', { order: orderId }).expect(200);
+    const { body } = await setup.asha.post('/api/payment/status', { order: orderId }).expect(200);
     expect(body.paymentStatus).toBe('authorized');
-    await shop.asha.post('/api/payment/retry', { order: orderId }).expect(409);
+    await setup.asha.post('/api/payment/retry', { order: orderId }).expect(409);
   });
 
   it('of a payment that is refunded already records capture and refund, and starts no report', async () => {
     const { orderId, amount, paymentId, verify } = await placeAuthorizedOrder('Refunded Buyer');
-    await shop.sandbox.post(`/payments/${paymentId}/capture`, { amount, currency: 'INR' }).expect(200);
-    await shop.sandbox.post(`/payments/${paymentId}/refund`).expect(200);
+    await setup.sandbox.post(`/payments/${paymentId}/capture`, { amount, currency: 'INR' }).expect(200);
+    await setup.sandbox.post(`/payments/${paymentId}/refund`).expect(200);
     expect(await verify()).toMatchObject({ success: true, order: orderId });
-    const types = await shop.listEventTypes(orderId);
+    const types = await setup.listEventTypes(orderId);
     expect(types.slice(-2)).toEqual(['PaymentCapturedByCheckout', 'PaymentRefunded']);
     expect(types).not.toContain('GenerationRequested');
   });

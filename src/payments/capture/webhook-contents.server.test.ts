@@ -3,15 +3,20 @@ import { createHmac, randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
-import { startShop, waitUntil, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
+import {
+  startAppWithBuyers,
+  waitUntil,
+  type PlacedOrder,
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let placedOrder: PlacedOrder;
 beforeAll(async () => {
-  shop = await startShop();
-  placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Webhook' });
+  setup = await startAppWithBuyers();
+  placedOrder = await setup.placeOrderFor(setup.asha, { personName: 'Webhook' });
 });
-afterAll(() => shop.close());
+afterAll(() => setup.close());
 
 const SECRET = readConfig({}).gateway.webhookSecrets[0]!;
 
@@ -21,13 +26,13 @@ async function deliver(
   eventId: string = randomUUID(),
 ): Promise<{ type: string; outcome: string }> {
   await send(body, eventId).expect(200);
-  const findWebhook = () => shop.app.db('webhook_inbox').where({ event_id: eventId }).first();
+  const findWebhook = () => setup.app.db('webhook_inbox').where({ event_id: eventId }).first();
   await waitUntil(async () => (await findWebhook()).handled_at !== null);
   return findWebhook();
 }
 
 const send = (body: string | Buffer, eventId: string) =>
-  supertest(shop.app.url)
+  supertest(setup.app.url)
     .post('/api/payment/webhook')
     .set('Content-Type', 'application/json')
     .set('X-Razorpay-Event-Id', eventId)
@@ -53,7 +58,7 @@ const buildBody = (event: string, payment: object) =>
   });
 
 const countCaptures = async () =>
-  (await shop.listEventTypes(placedOrder.orderId)).filter((type) => type.startsWith('PaymentCaptured'))
+  (await setup.listEventTypes(placedOrder.orderId)).filter((type) => type.startsWith('PaymentCaptured'))
     .length;
 
 describe('a correctly signed webhook', () => {
@@ -62,7 +67,7 @@ describe('a correctly signed webhook', () => {
     const eventId = randomUUID();
     expect(await deliver(body, eventId)).toMatchObject({ type: 'invoice.paid', outcome: 'not-used' });
     await send(body, eventId).expect(200);
-    const rows = await shop.app.db('webhook_inbox').where({ event_id: eventId });
+    const rows = await setup.app.db('webhook_inbox').where({ event_id: eventId });
     expect(rows).toHaveLength(1);
     expect(rows[0].body.toString()).toBe(body);
     expect(rows[0].signature).toMatch(/^[0-9a-f]{64}$/);
@@ -91,7 +96,7 @@ describe('a correctly signed webhook', () => {
   });
 
   it('with an unmatched payment lists it with its reason', async () => {
-    const rows = await shop.app.db('unmatched_payments').orderBy('reason');
+    const rows = await setup.app.db('unmatched_payments').orderBy('reason');
     expect(rows.map(({ reason, order_id: id }) => [reason, id])).toEqual([
       ['amount-mismatch', placedOrder.orderId],
       ['currency-mismatch', placedOrder.orderId],
@@ -105,13 +110,13 @@ describe('a correctly signed webhook', () => {
   });
 
   it('with one payment id on two orders pays only the first', async () => {
-    const secondOrder = await shop.placeOrderFor(shop.ravi, { personName: 'Other Order' });
+    const secondOrder = await setup.placeOrderFor(setup.ravi, { personName: 'Other Order' });
     const payment = buildPayment({ order_id: secondOrder.gatewayOrderId, amount: secondOrder.amount });
     await deliver(buildBody('payment.captured', payment));
-    const thirdOrder = await shop.placeOrderFor(shop.ravi, { personName: 'Third Order' });
+    const thirdOrder = await setup.placeOrderFor(setup.ravi, { personName: 'Third Order' });
     const conflictingPayment = { ...payment, order_id: thirdOrder.gatewayOrderId, amount: thirdOrder.amount };
     expect((await deliver(buildBody('payment.captured', conflictingPayment))).outcome).toBe('contradictory');
-    expect(await shop.findOrderRow(thirdOrder.orderId)).toMatchObject({ status: 'payment-requested' });
+    expect(await setup.findOrderRow(thirdOrder.orderId)).toMatchObject({ status: 'payment-requested' });
   });
 });
 

@@ -1,18 +1,18 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPlace } from '#src/places/testing.ts';
-import { startShop, type Shop } from '#src/testing/test-shop.ts';
+import { startAppWithBuyers, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 beforeAll(async () => {
-  shop = await startShop();
+  setup = await startAppWithBuyers();
 });
-afterAll(() => shop.close());
+afterAll(() => setup.close());
 
 describe('an order without complete birth details', () => {
   it('an order without complete birth details can be paid, and its report starts when they are complete', async () => {
     const email = 'aurangabad@example.in';
-    const { body } = await supertest(shop.app.url).post('/api/auth/register').send({
+    const { body } = await supertest(setup.app.url).post('/api/auth/register').send({
       name: 'Meera',
       email,
       password: 'secret-6',
@@ -21,15 +21,15 @@ describe('an order without complete birth details', () => {
       placeOfBirth: 'Aurangabad',
     });
     const post = (path: string, content: object) =>
-      supertest(shop.app.url).post(path).set('Authorization', `Bearer ${body.token}`).send(content);
+      supertest(setup.app.url).post(path).set('Authorization', `Bearer ${body.token}`).send(content);
     const createdOrder = (
       await post('/api/payment/create-order', { amount: 499, reportKey: 'janam-kundli' }).expect(200)
     ).body;
     await post('/api/payment/verify-payment', {
-      ...(await shop.payAtGateway(createdOrder.orderId)),
+      ...(await setup.payAtGateway(createdOrder.orderId)),
       reportKey: 'janam-kundli',
     }).expect(200);
-    const waitingResponse = await supertest(shop.app.url)
+    const waitingResponse = await supertest(setup.app.url)
       .get(`/api/orders/${createdOrder.order}`)
       .set('Authorization', `Bearer ${body.token}`)
       .expect(200);
@@ -39,7 +39,7 @@ describe('an order without complete birth details', () => {
       note: expect.stringContaining('More than one place'),
     });
     expect(waitingResponse.body.order).not.toHaveProperty('dueBy');
-    const place = await findPlace(shop.app.url, 'Aurangabad');
+    const place = await findPlace(setup.app.url, 'Aurangabad');
     const birthDetails = { name: 'Meera', date: '1990-01-15', time: '06:10', timeKind: 'exact', place };
     const completedResponse = await post(`/api/orders/${createdOrder.order}/birth-details`, {
       birthDetails,
@@ -49,17 +49,17 @@ describe('an order without complete birth details', () => {
 
   it('an order waits for another name when the member’s name cannot be printed', async () => {
     const member = { name: '张伟', email: 'zhang@example.in', password: 'secret-6' };
-    const { body } = await supertest(shop.app.url)
+    const { body } = await supertest(setup.app.url)
       .post('/api/auth/register')
       .send({ ...member, dob: '1990-01-15', tob: '06:10', placeOfBirth: 'Kota, Rajasthan' });
     const post = (path: string, content: object) =>
-      supertest(shop.app.url).post(path).set('Authorization', `Bearer ${body.token}`).send(content);
+      supertest(setup.app.url).post(path).set('Authorization', `Bearer ${body.token}`).send(content);
     const { order } = (
       await post('/api/payment/payment-success', { reportKey: 'free-kundli' }).expect((response) =>
         expect(response.status).toBeLessThan(300),
       )
     ).body;
-    const waitingResponse = await supertest(shop.app.url)
+    const waitingResponse = await supertest(setup.app.url)
       .get(`/api/orders/${order}`)
       .set('Authorization', `Bearer ${body.token}`)
       .expect(200);
@@ -67,7 +67,7 @@ describe('an order without complete birth details', () => {
       reportStatus: 'awaiting-details',
       note: 'We cannot print the letters of the name on your account. Write it in English letters, or in a script we print, such as Devanagari or Tamil, and the 12 hours begin.',
     });
-    const birthDetails = { ...shop.birthDetails, name: member.name };
+    const birthDetails = { ...setup.birthDetails, name: member.name };
     const { body: rejection } = await post(`/api/orders/${order}/birth-details`, {
       birthDetails,
     }).expect(422);

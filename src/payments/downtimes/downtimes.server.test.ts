@@ -1,48 +1,54 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
-import { composeForJobs, PAID_REPORT_KEY, startShop, waitUntil, type Shop } from '#src/testing/test-shop.ts';
+import {
+  composeForJobs,
+  PAID_REPORT_KEY,
+  startAppWithBuyers,
+  waitUntil,
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 import { recordDowntime, refreshDowntimes } from './downtimes.ts';
 import { formatInstrument } from './instrument-names.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let composed: ComposedApp;
 beforeAll(async () => {
-  shop = await startShop();
-  composed = await composeForJobs(shop);
+  setup = await startAppWithBuyers();
+  composed = await composeForJobs(setup);
 });
-afterEach(() => shop.setFaults({}));
+afterEach(() => setup.setFaults({}));
 afterAll(async () => {
   await composed.close();
-  await shop.close();
+  await setup.close();
 });
 
 const readQuotedDowntimes = async (): Promise<unknown> =>
-  (await shop.asha.get(`/api/payment/quote?reportKey=${PAID_REPORT_KEY}`).expect(200)).body.downtimes;
+  (await setup.asha.get(`/api/payment/quote?reportKey=${PAID_REPORT_KEY}`).expect(200)).body.downtimes;
 
 describe('a downtime', () => {
   it('that a webhook reports is part of the quote until it is resolved', async () => {
     expect(await readQuotedDowntimes()).toBeUndefined();
     const instrument = { bank: 'HDFC' };
-    const id = await shop.sandbox.createDowntime({ method: 'upi', severity: 'high', instrument });
+    const id = await setup.sandbox.createDowntime({ method: 'upi', severity: 'high', instrument });
     await waitUntil(async () => (await readQuotedDowntimes()) !== undefined);
     expect(await readQuotedDowntimes()).toEqual([
       { method: 'upi', severity: 'high', instrument: 'HDFC Bank' },
     ]);
-    await shop.sandbox.updateDowntime(id, { severity: 'medium' });
+    await setup.sandbox.updateDowntime(id, { severity: 'medium' });
     await waitUntil(async () => JSON.stringify(await readQuotedDowntimes()).includes('medium'));
-    await shop.sandbox.updateDowntime(id, { status: 'resolved' });
+    await setup.sandbox.updateDowntime(id, { status: 'resolved' });
     await waitUntil(async () => (await readQuotedDowntimes()) === undefined);
   });
 
   it('is part of the status of an unpaid order, which the retry page shows', async () => {
-    const placed = await shop.placeOrderFor(shop.asha, { personName: 'Unpaid Rao' });
-    const begin = Math.floor(shop.app.clock.now().getTime() / 1000) - 60;
+    const placed = await setup.placeOrderFor(setup.asha, { personName: 'Unpaid Rao' });
+    const begin = Math.floor(setup.app.clock.now().getTime() / 1000) - 60;
     const downtime = { id: 'down_retry', method: 'card', begin, severity: 'high', instrument: {} };
     await recordDowntime(composed.deps, { ...downtime, status: 'started', updated_at: begin });
     const readStatus = async () =>
-      (await shop.asha.post('/api/payment/status', { order: placed.orderId }).expect(200)).body;
+      (await setup.asha.post('/api/payment/status', { order: placed.orderId }).expect(200)).body;
     expect((await readStatus()).downtimes).toEqual([{ method: 'card', severity: 'high' }]);
-    await shop.verifyPayment(shop.asha, await shop.payAtGateway(placed.gatewayOrderId)).expect(200);
+    await setup.verifyPayment(setup.asha, await setup.payAtGateway(placed.gatewayOrderId)).expect(200);
     expect(await readStatus()).not.toHaveProperty('downtimes');
     await recordDowntime(composed.deps, {
       ...downtime,
@@ -53,11 +59,11 @@ describe('a downtime', () => {
   });
 
   it('whose webhooks are lost is found and ended by the refresh', async () => {
-    await shop.setFaults({ webhooks: 'lost' });
-    const id = await shop.sandbox.createDowntime({ method: 'card', instrument: { network: 'VISA' } });
+    await setup.setFaults({ webhooks: 'lost' });
+    const id = await setup.sandbox.createDowntime({ method: 'card', instrument: { network: 'VISA' } });
     await refreshDowntimes(composed.deps);
     expect(await readQuotedDowntimes()).toEqual([{ method: 'card', severity: 'high', instrument: 'Visa' }]);
-    await shop.sandbox.updateDowntime(id, { status: 'resolved' });
+    await setup.sandbox.updateDowntime(id, { status: 'resolved' });
     await refreshDowntimes(composed.deps);
     expect(await readQuotedDowntimes()).toBeUndefined();
   });

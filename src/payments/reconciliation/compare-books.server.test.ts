@@ -8,19 +8,25 @@ import { GatewayError, type Gateway, type GatewayPayment } from '#src/payments/g
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { refundOrderPartially } from '#src/payments/refunds/refund-order-partially.ts';
 import { syncOpenRefunds } from '#src/payments/refunds/sync-refunds.ts';
-import { composeForJobs, placePaidOrder, startShop, waitUntil, type Shop } from '#src/testing/test-shop.ts';
+import {
+  composeForJobs,
+  placePaidOrder,
+  startAppWithBuyers,
+  waitUntil,
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 import { compareBooks, hasDifferences, storeComparison } from './compare-books.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let composed: ComposedApp;
 beforeAll(async () => {
-  shop = await startShop();
-  composed = await composeForJobs(shop);
+  setup = await startAppWithBuyers();
+  composed = await composeForJobs(setup);
 });
-afterEach(() => shop.setFaults({}));
+afterEach(() => setup.setFaults({}));
 afterAll(async () => {
   await composed.close();
-  await shop.close();
+  await setup.close();
 });
 
 /** The real gateway client with one other answer. */
@@ -32,7 +38,7 @@ const UNREADABLE = new GatewayError(502, 'UNEXPECTED_RESPONSE', 'unknown format'
 
 describe('the comparison of the books', () => {
   it('lists a payment that is captured in our books and only authorized at the gateway', async () => {
-    const { paymentId } = await placePaidOrder(shop, 'Not Captured');
+    const { paymentId } = await placePaidOrder(setup, 'Not Captured');
     expect(hasDifferences(await compareBooks(composed.deps))).toBe(false);
     const { gateway } = composed.deps;
     const toAuthorized = (payment: GatewayPayment) =>
@@ -50,7 +56,7 @@ describe('the comparison of the books', () => {
   });
 
   it('lists an item of unknown format by its id and compares the others', async () => {
-    const { paymentId } = await placePaidOrder(shop, 'Readable');
+    const { paymentId } = await placePaidOrder(setup, 'Readable');
     const { gateway } = composed.deps;
     const deps = withGateway({
       fetchDisputesBetween: async (...period) => ({
@@ -58,11 +64,11 @@ describe('the comparison of the books', () => {
         unreadableIds: ['disp_unreadable'],
       }),
     });
-    const disputeId = await shop.sandbox.openDispute(paymentId);
+    const disputeId = await setup.sandbox.openDispute(paymentId);
     const books = await compareBooks(deps);
     expect(books.disputes.onlyAtGateway).toEqual(['disp_unreadable']);
     expect(hasDifferences(books)).toBe(true);
-    const dispute = await shop.app.db('payment_disputes').where({ dispute_id: disputeId }).first();
+    const dispute = await setup.app.db('payment_disputes').where({ dispute_id: disputeId }).first();
     expect(dispute).toMatchObject({ status: 'open' });
   });
 
@@ -75,10 +81,10 @@ describe('the comparison of the books', () => {
   });
 
   it('records no settlement whose rows do not sum up to the transferred amount, and lists it after a day', async () => {
-    await placePaidOrder(shop, 'Settled Partly');
-    const settlementId = await shop.sandbox.runSettlement();
+    await placePaidOrder(setup, 'Settled Partly');
+    const settlementId = await setup.sandbox.runSettlement();
     const findSettlement = () =>
-      shop.app.db('gateway_settlements').where({ settlement_id: settlementId }).first();
+      setup.app.db('gateway_settlements').where({ settlement_id: settlementId }).first();
     await waitUntil(async () => (await findSettlement()) !== undefined);
     const { gateway } = composed.deps;
     const withoutLastRow = withGateway({
@@ -87,12 +93,12 @@ describe('the comparison of the books', () => {
         return { ...list, items: list.items.slice(0, -1) };
       },
     });
-    await shop.app
+    await setup.app
       .db('gateway_settlements')
       .where({ settlement_id: settlementId })
       .update({ payments_recorded_at: null });
     expect((await compareBooks(withoutLastRow)).unreadSettlements).toEqual([]);
-    shop.app.clock.advanceHours(25);
+    setup.app.clock.advanceHours(25);
     const books = await compareBooks(withoutLastRow);
     expect(books).toMatchObject({ unreadSettlements: [settlementId], failedParts: [] });
     expect(hasDifferences(books)).toBe(true);
@@ -104,41 +110,41 @@ describe('the comparison of the books', () => {
 describe('the comparison of the books after twelve days without a complete run', () => {
   it('records a refund that the gateway made on the day of the last complete run', async () => {
     await storeComparison(composed.deps, await compareBooks(composed.deps));
-    await shop.setFaults({ webhooks: 'lost' });
-    const { paymentId } = await placePaidOrder(shop, 'Refunded Before The Pause');
+    await setup.setFaults({ webhooks: 'lost' });
+    const { paymentId } = await placePaidOrder(setup, 'Refunded Before The Pause');
     await composed.deps.gateway.refundPayment(paymentId, 5_000, 'from-dashboard');
-    shop.app.clock.advanceHours(6 * 24);
+    setup.app.clock.advanceHours(6 * 24);
     const incomplete = withGateway({
       fetchPaymentsBetween: () => Promise.reject(UNREADABLE),
       fetchRefundsBetween: () => Promise.reject(UNREADABLE),
     });
     await storeComparison(composed.deps, await compareBooks(incomplete));
-    shop.app.clock.advanceHours(6 * 24);
+    setup.app.clock.advanceHours(6 * 24);
     expect((await compareBooks(composed.deps)).newlyRecorded).toEqual([paymentId]);
-    const booked = await shop.app.db('order_payments').where({ gateway_payment_id: paymentId }).first();
+    const booked = await setup.app.db('order_payments').where({ gateway_payment_id: paymentId }).first();
     expect(booked).toMatchObject({ refunded_paise: 5_000 });
   });
 });
 
 describe('a refund that always fails to be read', () => {
   it('does not exclude the refunds of other orders', async () => {
-    await shop.setFaults({ deferRefunds: true, webhooks: 'lost' });
-    const orders = [await placePaidOrder(shop, 'Unreadable'), await placePaidOrder(shop, 'Completed')];
-    const meta = { actor: 'support:cli', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
+    await setup.setFaults({ deferRefunds: true, webhooks: 'lost' });
+    const orders = [await placePaidOrder(setup, 'Unreadable'), await placePaidOrder(setup, 'Completed')];
+    const meta = { actor: 'support:cli', cause: 'goodwill', at: setup.app.clock.now().toISOString() };
     for (const { orderId } of orders) {
       await changeOrder(composed.deps, orderId, meta, (order) => requestPartialRefund(order, 5_000, meta.at));
       await refundOrderPartially(composed.deps, { orderId, requestNumber: 1 });
     }
     const [unreadable, completed] = orders as [(typeof orders)[0], (typeof orders)[0]];
-    const [refund] = await shop.sandbox.listRefundsOf(completed.paymentId);
-    await shop.sandbox.simulateRefundOutcome(refund!.id, 'success');
-    shop.app.clock.advanceHours(2);
+    const [refund] = await setup.sandbox.listRefundsOf(completed.paymentId);
+    await setup.sandbox.simulateRefundOutcome(refund!.id, 'success');
+    setup.app.clock.advanceHours(2);
     const { gateway } = composed.deps;
     const deps = withGateway({
       fetchRefundsOfPayment: (id) =>
         id === unreadable.paymentId ? Promise.reject(UNREADABLE) : gateway.fetchRefundsOfPayment(id),
     });
     expect(await syncOpenRefunds(deps, createNewerReleaseSkipper(deps, 'test'))).toBe(1);
-    expect(await shop.findOrderRow(completed.orderId)).toMatchObject({ has_open_refund: false });
+    expect(await setup.findOrderRow(completed.orderId)).toMatchObject({ has_open_refund: false });
   });
 });

@@ -12,29 +12,35 @@ import type { WorkerDeps } from '#jobs/job.ts';
 import { REFUND_POLICY } from '#jobs/policies.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { requestPartialRefund, requestRefund } from '#src/orders/domain/refund-commands.ts';
-import { composeForJobs, placePaidOrder, startShop, waitUntil, type Shop } from '#src/testing/test-shop.ts';
+import {
+  composeForJobs,
+  placePaidOrder,
+  startAppWithBuyers,
+  waitUntil,
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 import { recoverPaymentJobs } from './recover-payment-jobs.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let composed: ComposedApp;
 beforeAll(async () => {
-  shop = await startShop();
-  composed = await composeForJobs(shop);
+  setup = await startAppWithBuyers();
+  composed = await composeForJobs(setup);
 });
 afterAll(async () => {
   await composed.close();
-  await shop.close();
+  await setup.close();
 });
 
 /** As if a worker had been killed in every attempt and the queue had been emptied. */
-const deleteJobs = (queue: string) => shop.app.db('pgboss.job').where({ name: queue }).delete();
+const deleteJobs = (queue: string) => setup.app.db('pgboss.job').where({ name: queue }).delete();
 const findDuplicateJobs = (paymentId: string) =>
-  shop.app
+  setup.app
     .db('pgboss.job')
     .where({ name: 'refund-duplicate-payment' })
     .whereRaw(`data ->> 'gatewayPaymentId' = ?`, [paymentId]);
 const findDuplicate = (paymentId: string) =>
-  shop.app.db('order_payments').where({ gateway_payment_id: paymentId }).first();
+  setup.app.db('order_payments').where({ gateway_payment_id: paymentId }).first();
 
 /** As a worker does. @returns their number */
 async function runJobs(queueName: string): Promise<number> {
@@ -54,7 +60,7 @@ async function runJobs(queueName: string): Promise<number> {
 const createMeta = () => ({
   actor: 'support:cli',
   cause: 'goodwill',
-  at: shop.app.clock.now().toISOString(),
+  at: setup.app.clock.now().toISOString(),
 });
 const requestRefundOf = (orderId: string) => {
   const meta = createMeta();
@@ -62,48 +68,48 @@ const requestRefundOf = (orderId: string) => {
 };
 
 async function payTwice(name: string): Promise<string> {
-  const placed = await shop.placeOrderFor(shop.ravi, { personName: name });
-  await shop.setFaults({ allowSecondCapture: true });
-  await shop.verifyPayment(shop.ravi, await shop.payAtGateway(placed.gatewayOrderId)).expect(200);
-  const second = await shop.payAtGateway(placed.gatewayOrderId);
-  await shop.verifyPayment(shop.ravi, second).expect(200);
-  await shop.setFaults({});
+  const placed = await setup.placeOrderFor(setup.ravi, { personName: name });
+  await setup.setFaults({ allowSecondCapture: true });
+  await setup.verifyPayment(setup.ravi, await setup.payAtGateway(placed.gatewayOrderId)).expect(200);
+  const second = await setup.payAtGateway(placed.gatewayOrderId);
+  await setup.verifyPayment(setup.ravi, second).expect(200);
+  await setup.setFaults({});
   return second.razorpay_payment_id;
 }
 
 describe('lost payment jobs', () => {
   it('the lost job of a refund is sent again once, with its retries, and makes the refund once', async () => {
-    const { orderId, paymentId } = await placePaidOrder(shop, 'Anand');
+    const { orderId, paymentId } = await placePaidOrder(setup, 'Anand');
     await requestRefundOf(orderId);
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
     await deleteJobs('refund-order');
     expect(await recoverPaymentJobs(composed.deps)).toBe(1);
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
-    expect(await shop.sandbox.listRefundsOf(paymentId)).toEqual([]);
-    expect(await shop.app.db('pgboss.job').where({ name: 'refund-order' })).toMatchObject([
+    expect(await setup.sandbox.listRefundsOf(paymentId)).toEqual([]);
+    expect(await setup.app.db('pgboss.job').where({ name: 'refund-order' })).toMatchObject([
       { data: { orderId, requestNumber: 1 }, retry_limit: REFUND_POLICY.retryLimit },
     ]);
     expect(await runJobs('refund-order')).toBe(1);
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
-    expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'refunded' });
-    expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
+    expect(await setup.findOrderRow(orderId)).toMatchObject({ status: 'refunded' });
+    expect(await setup.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
   });
 
   it('a job whose worker was killed in the last attempt is sent again', async () => {
-    const { orderId } = await placePaidOrder(shop, 'Farah');
+    const { orderId } = await placePaidOrder(setup, 'Farah');
     await requestRefundOf(orderId);
-    await shop.app.db('pgboss.job').where({ name: 'refund-order' }).update({ state: 'failed' });
+    await setup.app.db('pgboss.job').where({ name: 'refund-order' }).update({ state: 'failed' });
     expect(await recoverPaymentJobs(composed.deps)).toBe(1);
     expect(await runJobs('refund-order')).toBe(1);
-    expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'refunded' });
+    expect(await setup.findOrderRow(orderId)).toMatchObject({ status: 'refunded' });
   });
 
   it('the job that the end of a dispute started is not lost', async () => {
-    const { orderId, paymentId } = await placePaidOrder(shop, 'Gauri');
-    const disputeId = await shop.sandbox.openDispute(paymentId);
-    await shop.waitForEvent(orderId, 'DisputeOpened');
-    await shop.sandbox.decideDispute(disputeId, 'closed');
-    await shop.waitForEvent(orderId, 'DisputeClosed');
+    const { orderId, paymentId } = await placePaidOrder(setup, 'Gauri');
+    const disputeId = await setup.sandbox.openDispute(paymentId);
+    await setup.waitForEvent(orderId, 'DisputeOpened');
+    await setup.sandbox.decideDispute(disputeId, 'closed');
+    await setup.waitForEvent(orderId, 'DisputeClosed');
     await requestRefundOf(orderId);
     await deleteJobs('refund-order');
     await composed.deps.db.transaction((trx) =>
@@ -115,12 +121,12 @@ describe('lost payment jobs', () => {
     );
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
     expect(await runJobs('refund-order')).toBe(1);
-    expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
+    expect(await setup.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
   });
 
   it('a payment that cannot be loaded does not stop the recovery of others', async () => {
     const brokenId = 'pay_Broken';
-    const { orderId } = await placePaidOrder(shop, 'Harini');
+    const { orderId } = await placePaidOrder(setup, 'Harini');
     await requestRefundOf(orderId);
     await deleteJobs('refund-order');
     const dismissed = { type: 'UnmatchedPaymentDismissed', data: { at: createMeta().at } } as const;
@@ -135,16 +141,16 @@ describe('lost payment jobs', () => {
       amount: 100,
       currency: 'INR',
       refunded_amount: 0,
-      detected_at: shop.app.clock.now(),
+      detected_at: setup.app.clock.now(),
     };
-    await shop.app.db('unmatched_payments').insert(row);
+    await setup.app.db('unmatched_payments').insert(row);
     expect(await recoverPaymentJobs(composed.deps)).toBe(1);
-    await shop.app.db('unmatched_payments').where({ gateway_payment_id: brokenId }).delete();
+    await setup.app.db('unmatched_payments').where({ gateway_payment_id: brokenId }).delete();
     expect(await runJobs('refund-order')).toBe(1);
   });
 
   it('the recovery sends nothing after its job was ended', async () => {
-    const { orderId } = await placePaidOrder(shop, 'Ila');
+    const { orderId } = await placePaidOrder(setup, 'Ila');
     await requestRefundOf(orderId);
     await deleteJobs('refund-order');
     expect(await recoverPaymentJobs(composed.deps, AbortSignal.abort())).toBe(0);
@@ -152,7 +158,7 @@ describe('lost payment jobs', () => {
   });
 
   it('the lost job of a partial refund is sent again and makes the refund once', async () => {
-    const { orderId, paymentId } = await placePaidOrder(shop, 'Deepa');
+    const { orderId, paymentId } = await placePaidOrder(setup, 'Deepa');
     const meta = createMeta();
     await changeOrder(composed.deps, orderId, meta, (current) =>
       requestPartialRefund(current, 5_000, meta.at),
@@ -162,47 +168,47 @@ describe('lost payment jobs', () => {
     expect(await recoverPaymentJobs(composed.deps)).toBe(1);
     expect(await runJobs('refund-order-partially')).toBe(1);
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
-    expect(await shop.sandbox.listRefundsOf(paymentId)).toMatchObject([{ amount: 5_000 }]);
+    expect(await setup.sandbox.listRefundsOf(paymentId)).toMatchObject([{ amount: 5_000 }]);
   });
 
   it('a duplicate payment whose refund waits for the bank is not counted as recovered', async () => {
     const paymentId = await payTwice('Esha');
-    await shop.setFaults({ deferRefunds: true });
+    await setup.setFaults({ deferRefunds: true });
     expect(await runJobs('refund-duplicate-payment')).toBe(1);
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
     expect(await runJobs('refund-duplicate-payment')).toBe(0);
-    expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
-    await shop.setFaults({});
+    expect(await setup.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
+    await setup.setFaults({});
   });
 
   it('the refund of a duplicate payment is fetched from the gateway again after a day', async () => {
     const paymentId = await payTwice('Charu');
-    await shop.setFaults({ deferRefunds: true, webhooks: 'lost' });
+    await setup.setFaults({ deferRefunds: true, webhooks: 'lost' });
     expect(await runJobs('refund-duplicate-payment')).toBe(1);
-    const [refund] = await shop.sandbox.listRefundsOf(paymentId);
-    await shop.sandbox.simulateRefundOutcome(refund!.id, 'success');
+    const [refund] = await setup.sandbox.listRefundsOf(paymentId);
+    await setup.sandbox.simulateRefundOutcome(refund!.id, 'success');
     await findDuplicateJobs(paymentId).update({
-      completed_on: shop.app.db.raw(`now() - interval '25 hours'`),
+      completed_on: setup.app.db.raw(`now() - interval '25 hours'`),
     });
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
     expect(await runJobs('refund-duplicate-payment')).toBe(1);
     expect(await findDuplicate(paymentId)).toMatchObject({ refunded_paise: refund!.amount });
-    await shop.setFaults({});
+    await setup.setFaults({});
   });
 
   it('the refund of a duplicate payment that failed at the bank is left to support', async () => {
     const paymentId = await payTwice('Chhaya');
-    await shop.setFaults({ deferRefunds: true, webhooks: 'lost' });
+    await setup.setFaults({ deferRefunds: true, webhooks: 'lost' });
     expect(await runJobs('refund-duplicate-payment')).toBe(1);
-    const [refund] = await shop.sandbox.listRefundsOf(paymentId);
-    await shop.sandbox.simulateRefundOutcome(refund!.id, 'failure');
+    const [refund] = await setup.sandbox.listRefundsOf(paymentId);
+    await setup.sandbox.simulateRefundOutcome(refund!.id, 'failure');
     const { order_id: orderId } = await findDuplicate(paymentId);
     await refundDuplicatePayment(composed.deps, orderId, paymentId);
     await refundDuplicatePayment(composed.deps, orderId, paymentId);
-    expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
+    expect(await setup.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
     await findDuplicateJobs(paymentId).delete();
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
-    await shop.setFaults({});
+    await setup.setFaults({});
   });
 
   it('the lost job of a duplicate payment is sent again and refunds it once', async () => {
@@ -210,7 +216,7 @@ describe('lost payment jobs', () => {
     await findDuplicateJobs(paymentId).delete();
     expect(await recoverPaymentJobs(composed.deps)).toBe(1);
     expect(await runJobs('refund-duplicate-payment')).toBe(1);
-    expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
+    expect(await setup.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
   });
 
@@ -223,19 +229,19 @@ describe('lost payment jobs', () => {
       event_id: 'evt_lost',
       signature,
       body: Buffer.from(body),
-      received_at: shop.app.clock.now(),
+      received_at: setup.app.clock.now(),
       type: 'settlement.processed',
     };
-    await shop.app.db('webhook_inbox').insert(row);
-    await supertest(shop.app.url)
+    await setup.app.db('webhook_inbox').insert(row);
+    await supertest(setup.app.url)
       .post('/api/payment/webhook')
       .set({ 'X-Razorpay-Event-Id': 'evt_lost', 'X-Razorpay-Signature': signature })
       .send(body)
       .expect(200);
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
-    shop.app.clock.advanceHours(1);
+    setup.app.clock.advanceHours(1);
     expect(await recoverPaymentJobs(composed.deps)).toBe(1);
-    const findWebhook = () => shop.app.db('webhook_inbox').where({ event_id: 'evt_lost' }).first();
+    const findWebhook = () => setup.app.db('webhook_inbox').where({ event_id: 'evt_lost' }).first();
     await waitUntil(async () => (await findWebhook()).handled_at !== null);
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
   });

@@ -22,32 +22,38 @@ import { changeOrder } from '#src/orders/store/change-order.ts';
 import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
 import { compareBooks } from '#src/payments/reconciliation/compare-books.ts';
 import { refundOrder } from '#src/payments/refunds/refund-order.ts';
-import { composeForJobs, placePaidOrder, startShop, waitUntil, type Shop } from '#src/testing/test-shop.ts';
+import {
+  composeForJobs,
+  placePaidOrder,
+  startAppWithBuyers,
+  waitUntil,
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let composed: ComposedApp;
 beforeAll(async () => {
-  shop = await startShop();
-  composed = await composeForJobs(shop);
+  setup = await startAppWithBuyers();
+  composed = await composeForJobs(setup);
 });
-afterEach(() => shop.setFaults({}));
+afterEach(() => setup.setFaults({}));
 afterAll(async () => {
   await composed.close();
-  await shop.close();
+  await setup.close();
 });
 
 /** Razorpay expects the response to a webhook within five seconds. */
 const ACKNOWLEDGE_MS = 5000;
 
 const reconcile = () => reconcilePayments(composed.deps);
-const retry = (orderId: string) => shop.asha.post('/api/payment/retry', { order: orderId });
+const retry = (orderId: string) => setup.asha.post('/api/payment/retry', { order: orderId });
 const countCaptures = async (orderId: string) =>
-  (await shop.listEventTypes(orderId)).filter((type) => type.startsWith('PaymentCaptured')).length;
+  (await setup.listEventTypes(orderId)).filter((type) => type.startsWith('PaymentCaptured')).length;
 const countReports = async (orderId: string) =>
-  (await shop.listEventTypes(orderId)).filter((type) => type === 'GenerationRequested').length;
+  (await setup.listEventTypes(orderId)).filter((type) => type === 'GenerationRequested').length;
 
 async function expectFulfilledOnce(orderId: string): Promise<void> {
-  expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'paid' });
+  expect(await setup.findOrderRow(orderId)).toMatchObject({ status: 'paid' });
   expect([await countCaptures(orderId), await countReports(orderId)]).toEqual([1, 1]);
 }
 
@@ -55,16 +61,16 @@ type StoredWebhook = { event_id: string; type: string; body: Buffer; signature: 
 
 /** The webhooks of an order in the order of arrival. */
 const listStoredWebhooks = (gatewayOrderId: string): Promise<StoredWebhook[]> =>
-  shop.app.db('webhook_inbox').where({ gateway_order_id: gatewayOrderId }).orderBy('position');
+  setup.app.db('webhook_inbox').where({ gateway_order_id: gatewayOrderId }).orderBy('position');
 
 const waitUntilHandled = (gatewayOrderId: string, count: number) =>
   waitUntil(async () => {
-    const rows = await shop.app.db('webhook_inbox').where({ gateway_order_id: gatewayOrderId });
+    const rows = await setup.app.db('webhook_inbox').where({ gateway_order_id: gatewayOrderId });
     return rows.length >= count && rows.every(({ handled_at }) => handled_at !== null);
   });
 
 const sendAgain = (body: Buffer, signature: string, eventId: string) =>
-  supertest(shop.app.url)
+  supertest(setup.app.url)
     .post('/api/payment/webhook')
     .set('Content-Type', 'application/json')
     .set('X-Razorpay-Event-Id', eventId)
@@ -74,36 +80,38 @@ const sendAgain = (body: Buffer, signature: string, eventId: string) =>
 const changeFirstCharacter = (text: string) => (text.startsWith('a') ? 'b' : 'a') + text.slice(1);
 
 type SentWebhook = { id: string; event: string; payment_id: string; attempts: number };
-const callSandbox = () => supertest(shop.app.url + SANDBOX_PATH);
+const callSandbox = () => supertest(setup.app.url + SANDBOX_PATH);
 const listSentWebhooks = async (paymentId: string): Promise<SentWebhook[]> =>
   (await callSandbox().get('/admin/webhooks?count=100').expect(200)).body.items.filter(
     ({ payment_id: id }: SentWebhook) => id === paymentId,
   );
 
 it('BP-01 the webhook fulfils an order without the buyer’s return, and a return alone does not', async () => {
-  const orderWithoutReturn = await shop.placeOrderFor(shop.asha, { personName: 'Closed Browser' });
-  await shop.payAtGateway(orderWithoutReturn.gatewayOrderId);
-  await shop.waitForEvent(orderWithoutReturn.orderId, 'GenerationRequested');
+  const orderWithoutReturn = await setup.placeOrderFor(setup.asha, { personName: 'Closed Browser' });
+  await setup.payAtGateway(orderWithoutReturn.gatewayOrderId);
+  await setup.waitForEvent(orderWithoutReturn.orderId, 'GenerationRequested');
   await expectFulfilledOnce(orderWithoutReturn.orderId);
 
-  const orderWithReturnOnly = await shop.placeOrderFor(shop.asha, { personName: 'Returned Only' });
-  await shop.sandbox.overrideOrder(orderWithReturnOnly.gatewayOrderId, { autoCapture: false });
-  await shop.setFaults({ webhooks: 'lost' });
-  const proof = await shop.payAtGateway(orderWithReturnOnly.gatewayOrderId);
-  await shop.setFaults({ webhooks: 'lost', fail: '500' });
-  const { body } = await shop.verifyPayment(shop.asha, proof).expect(200);
+  const orderWithReturnOnly = await setup.placeOrderFor(setup.asha, { personName: 'Returned Only' });
+  await setup.sandbox.overrideOrder(orderWithReturnOnly.gatewayOrderId, { autoCapture: false });
+  await setup.setFaults({ webhooks: 'lost' });
+  const proof = await setup.payAtGateway(orderWithReturnOnly.gatewayOrderId);
+  await setup.setFaults({ webhooks: 'lost', fail: '500' });
+  const { body } = await setup.verifyPayment(setup.asha, proof).expect(200);
   expect(body.status).toBe('pending');
   expect(await countReports(orderWithReturnOnly.orderId)).toBe(0);
 });
 
 it('BP-02 a changed payment signature and a changed webhook signature are refused, the genuine ones accepted', async () => {
-  const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Two Signatures' });
-  const otherOrder = await shop.placeOrderFor(shop.asha, { personName: 'Other Signatures' });
-  const proof = await shop.payAtGateway(gatewayOrderId);
+  const { orderId, gatewayOrderId } = await setup.placeOrderFor(setup.asha, { personName: 'Two Signatures' });
+  const otherOrder = await setup.placeOrderFor(setup.asha, { personName: 'Other Signatures' });
+  const proof = await setup.payAtGateway(gatewayOrderId);
   const tampered = { ...proof, razorpay_signature: changeFirstCharacter(proof.razorpay_signature) };
-  await shop.verifyPayment(shop.asha, tampered).expect(400);
-  await shop.verifyPayment(shop.asha, { ...proof, razorpay_order_id: otherOrder.gatewayOrderId }).expect(400);
-  await shop.verifyPayment(shop.asha, proof).expect(200);
+  await setup.verifyPayment(setup.asha, tampered).expect(400);
+  await setup
+    .verifyPayment(setup.asha, { ...proof, razorpay_order_id: otherOrder.gatewayOrderId })
+    .expect(400);
+  await setup.verifyPayment(setup.asha, proof).expect(200);
 
   await waitUntilHandled(gatewayOrderId, 3);
   const { body, signature } = (await listStoredWebhooks(gatewayOrderId))[0]!;
@@ -117,9 +125,9 @@ it('BP-02 a changed payment signature and a changed webhook signature are refuse
 });
 
 it('BP-03 (derived) a stored webhook sent again changes nothing, and a changed copy is refused', async () => {
-  const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Sent Again' });
-  await shop.setFaults({ webhooks: 'duplicated' });
-  await shop.payAtGateway(gatewayOrderId);
+  const { orderId, gatewayOrderId } = await setup.placeOrderFor(setup.asha, { personName: 'Sent Again' });
+  await setup.setFaults({ webhooks: 'duplicated' });
+  await setup.payAtGateway(gatewayOrderId);
   await waitUntilHandled(gatewayOrderId, 3);
   const storedWebhooks = await listStoredWebhooks(gatewayOrderId);
   for (const { body, signature, event_id: id } of storedWebhooks) {
@@ -132,16 +140,16 @@ it('BP-03 (derived) a stored webhook sent again changes nothing, and a changed c
 });
 
 it('BP-04 (derived) a webhook that the endpoint refused is recovered by reconciliation, and its repetition changes nothing', async () => {
-  const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Endpoint Down' });
-  await shop.setFaults({ webhooks: 'wrong-signature' });
-  const { razorpay_payment_id: paymentId } = await shop.payAtGateway(gatewayOrderId);
+  const { orderId, gatewayOrderId } = await setup.placeOrderFor(setup.asha, { personName: 'Endpoint Down' });
+  await setup.setFaults({ webhooks: 'wrong-signature' });
+  const { razorpay_payment_id: paymentId } = await setup.payAtGateway(gatewayOrderId);
   await waitUntil(async () => (await listSentWebhooks(paymentId)).some(({ attempts }) => attempts > 0));
   expect(await countCaptures(orderId)).toBe(0);
-  shop.app.clock.advanceHours(1);
+  setup.app.clock.advanceHours(1);
   await reconcile();
   await expectFulfilledOnce(orderId);
 
-  await shop.setFaults({});
+  await setup.setFaults({});
   for (const { id } of await listSentWebhooks(paymentId))
     await callSandbox().post(`/admin/webhooks/${id}/replay`).expect(200);
   await waitUntilHandled(gatewayOrderId, 3);
@@ -149,26 +157,26 @@ it('BP-04 (derived) a webhook that the endpoint refused is recovered by reconcil
 });
 
 it('BP-05 (derived) the comparison with the gateway’s list, run on demand, finds a payment without webhooks once', async () => {
-  const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'No Webhook' });
-  await shop.setFaults({ webhooks: 'lost' });
-  const paymentId = await shop.payPending(gatewayOrderId);
+  const { orderId, gatewayOrderId } = await setup.placeOrderFor(setup.asha, { personName: 'No Webhook' });
+  await setup.setFaults({ webhooks: 'lost' });
+  const paymentId = await setup.payPending(gatewayOrderId);
   expect((await compareBooks(composed.deps)).newlyRecorded).not.toContain(paymentId);
   expect(await countCaptures(orderId)).toBe(0);
-  await shop.simulatePaymentOutcome(paymentId, 'success');
+  await setup.simulatePaymentOutcome(paymentId, 'success');
   expect((await compareBooks(composed.deps)).newlyRecorded).toContain(paymentId);
   expect((await compareBooks(composed.deps)).newlyRecorded).not.toContain(paymentId);
-  shop.app.clock.advanceHours(1);
+  setup.app.clock.advanceHours(1);
   await reconcile();
   await expectFulfilledOnce(orderId);
 });
 
 it('BP-06 an order stays open after payment.failed and is fulfilled once when the same payment is captured later', async () => {
-  const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Late Bank' });
-  const paymentId = await shop.payPending(gatewayOrderId);
-  await shop.simulatePaymentOutcome(paymentId, 'failure');
-  await shop.waitForEvent(orderId, 'PaymentAttemptFailed');
-  expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'payment-requested' });
-  await shop.simulatePaymentOutcome(paymentId, 'success');
+  const { orderId, gatewayOrderId } = await setup.placeOrderFor(setup.asha, { personName: 'Late Bank' });
+  const paymentId = await setup.payPending(gatewayOrderId);
+  await setup.simulatePaymentOutcome(paymentId, 'failure');
+  await setup.waitForEvent(orderId, 'PaymentAttemptFailed');
+  expect(await setup.findOrderRow(orderId)).toMatchObject({ status: 'payment-requested' });
+  await setup.simulatePaymentOutcome(paymentId, 'success');
   await waitUntilHandled(gatewayOrderId, 4);
   expect((await listStoredWebhooks(gatewayOrderId)).map(({ type }) => type).toSorted()).toEqual([
     'order.paid',
@@ -180,43 +188,43 @@ it('BP-06 an order stays open after payment.failed and is fulfilled once when th
 });
 
 it('BP-07 creating an order again after a lost response gives one order at the gateway', async () => {
-  await shop.setFaults({ fail: 'reset-after-commit', endpoint: 'orders.create', times: 1 });
+  await setup.setFaults({ fail: 'reset-after-commit', endpoint: 'orders.create', times: 1 });
   const input = {
     amount: 999,
     reportKey: 'janam-kundli',
-    birthDetails: { ...shop.birthDetails, name: 'Lost Answer' },
+    birthDetails: { ...setup.birthDetails, name: 'Lost Answer' },
   };
-  await shop.asha.post('/api/payment/create-order', input).expect(503);
-  const { body: openOrders } = await shop.asha.get('/api/orders?open=1').expect(200);
+  await setup.asha.post('/api/payment/create-order', input).expect(503);
+  const { body: openOrders } = await setup.asha.get('/api/orders?open=1').expect(200);
   const placedOrder = openOrders.orders.find(({ status }: { status: string }) => status === 'placed');
   const { body } = await retry(placedOrder.id).expect(200);
-  const gatewayOrders = (await shop.sandbox.get(`/orders?receipt=${placedOrder.id}`).expect(200)).body;
+  const gatewayOrders = (await setup.sandbox.get(`/orders?receipt=${placedOrder.id}`).expect(200)).body;
   expect(gatewayOrders.items.map(({ id }: { id: string }) => id)).toEqual([body.orderId]);
 });
 
 it('BP-08 after a payment with a lost response the site fetches the order’s payments and requests no second payment', async () => {
-  const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, {
+  const { orderId, gatewayOrderId } = await setup.placeOrderFor(setup.asha, {
     personName: 'Payment Answer Lost',
   });
-  await shop.setFaults({
+  await setup.setFaults({
     fail: 'reset-after-commit',
     endpoint: 'checkout.pay',
     times: 1,
     webhooks: 'lost',
   });
-  await expect(Promise.resolve(shop.pay(gatewayOrderId))).rejects.toThrow();
+  await expect(Promise.resolve(setup.pay(gatewayOrderId))).rejects.toThrow();
   expect((await retry(orderId).expect(409)).body.code).toBe('already-paid');
-  expect((await shop.sandbox.get(`/orders/${gatewayOrderId}/payments`).expect(200)).body.count).toBe(1);
+  expect((await setup.sandbox.get(`/orders/${gatewayOrderId}/payments`).expect(200)).body.count).toBe(1);
   await expectFulfilledOnce(orderId);
 });
 
 it('BP-09 (assigned) a payment is tried again on the same gateway order', async () => {
-  const placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Same Order' });
+  const placedOrder = await setup.placeOrderFor(setup.asha, { personName: 'Same Order' });
   for (const method of ['card', 'upi', 'netbanking'])
-    await shop.pay(placedOrder.gatewayOrderId, { method, outcome: 'failure' }).expect(400);
+    await setup.pay(placedOrder.gatewayOrderId, { method, outcome: 'failure' }).expect(400);
   const { body } = await retry(placedOrder.orderId).expect(200);
   expect(body.orderId).toBe(placedOrder.gatewayOrderId);
-  await shop.verifyPayment(shop.asha, await shop.payAtGateway(body.orderId)).expect(200);
+  await setup.verifyPayment(setup.asha, await setup.payAtGateway(body.orderId)).expect(200);
   await waitUntilHandled(placedOrder.gatewayOrderId, 6);
   await expectFulfilledOnce(placedOrder.orderId);
 });
@@ -224,60 +232,60 @@ it('BP-09 (assigned) a payment is tried again on the same gateway order', async 
 it.each(['reordered', 'captured-before-failed'] as const)(
   'BP-10 (derived) webhooks out of sequence fulfil the order once and never move its status back: %s',
   async (webhooks) => {
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, {
+    const { orderId, gatewayOrderId } = await setup.placeOrderFor(setup.asha, {
       personName: `Shuffled ${webhooks}`,
     });
-    await shop.setFaults({ webhooks });
-    const paymentId = await shop.payPending(gatewayOrderId);
-    await shop.simulatePaymentOutcome(paymentId, 'failure');
-    await shop.simulatePaymentOutcome(paymentId, 'success');
+    await setup.setFaults({ webhooks });
+    const paymentId = await setup.payPending(gatewayOrderId);
+    await setup.simulatePaymentOutcome(paymentId, 'failure');
+    await setup.simulatePaymentOutcome(paymentId, 'success');
     await waitUntilHandled(gatewayOrderId, 4);
     await expectFulfilledOnce(orderId);
   },
 );
 
 it('BP-11 (derived) a webhook is acknowledged in time while the gateway’s API is slow, and handled once', async () => {
-  const { orderId, gatewayOrderId, amount } = await shop.placeOrderFor(shop.asha, {
+  const { orderId, gatewayOrderId, amount } = await setup.placeOrderFor(setup.asha, {
     personName: 'Slow Gateway',
   });
-  await shop.setFaults({ webhooks: 'lost' });
-  const { razorpay_payment_id: id } = await shop.payAtGateway(gatewayOrderId);
-  const { body: payment } = await shop.sandbox.get(`/payments/${id}`).expect(200);
+  await setup.setFaults({ webhooks: 'lost' });
+  const { razorpay_payment_id: id } = await setup.payAtGateway(gatewayOrderId);
+  const { body: payment } = await setup.sandbox.get(`/payments/${id}`).expect(200);
   expect(payment.amount).toBe(amount);
   const payload = { payment: { entity: payment } };
   const body = Buffer.from(JSON.stringify({ entity: 'event', event: 'payment.captured', payload }));
   const secret = composed.deps.gatewayKeys.webhookSecrets[0]!;
   const signature = createHmac('sha256', secret).update(body).digest('hex');
-  await shop.setFaults({ latencyMs: 2 * ACKNOWLEDGE_MS, webhooks: 'lost' });
+  await setup.setFaults({ latencyMs: 2 * ACKNOWLEDGE_MS, webhooks: 'lost' });
   const startedAt = performance.now();
   for (let delivery = 0; delivery < 3; delivery += 1)
     await sendAgain(body, signature, 'evt_slow_gateway').expect(200);
   expect(performance.now() - startedAt).toBeLessThan(ACKNOWLEDGE_MS);
-  await shop.setFaults({});
+  await setup.setFaults({});
   await waitUntilHandled(gatewayOrderId, 1);
   await expectFulfilledOnce(orderId);
 });
 
 it('BP-12 a refund requested again after a lost response is made once', async () => {
-  const { orderId, paymentId } = await placePaidOrder(shop, 'Refund Answer Lost');
-  const meta = { actor: 'support:cli', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
+  const { orderId, paymentId } = await placePaidOrder(setup, 'Refund Answer Lost');
+  const meta = { actor: 'support:cli', cause: 'goodwill', at: setup.app.clock.now().toISOString() };
   await changeOrder(composed.deps, orderId, meta, (current) => requestRefund(current, 'support', meta.at));
-  await shop.setFaults({ fail: 'reset-after-commit', endpoint: 'payments.refund', webhooks: 'lost' });
+  await setup.setFaults({ fail: 'reset-after-commit', endpoint: 'payments.refund', webhooks: 'lost' });
   const runJob = () => refundOrder(composed.deps, { orderId, requestNumber: 1 });
   await expect(runJob()).rejects.toMatchObject({ status: 0 });
-  await shop.setFaults({});
+  await setup.setFaults({});
   await runJob();
-  expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
-  expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'refunded' });
+  expect(await setup.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
+  expect(await setup.findOrderRow(orderId)).toMatchObject({ status: 'refunded' });
 });
 
 it('BP-12 the same idempotency key gives the same refund, and refuses another amount', async () => {
-  const { paymentId } = await placePaidOrder(shop, 'Same Refund Key');
+  const { paymentId } = await placePaidOrder(setup, 'Same Refund Key');
   const refund = (amount: number, key = `scenario-${paymentId}`) =>
-    shop.sandbox.post(`/payments/${paymentId}/refund`, { amount }).set('X-Refund-Idempotency', key);
+    setup.sandbox.post(`/payments/${paymentId}/refund`, { amount }).set('X-Refund-Idempotency', key);
   const first = (await refund(100).expect(200)).body;
   expect((await refund(100).expect(200)).body.id).toBe(first.id);
   await refund(200).expect(409);
   await refund(100, 'too-short').expect(400);
-  expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
+  expect(await setup.sandbox.listRefundsOf(paymentId)).toHaveLength(1);
 });

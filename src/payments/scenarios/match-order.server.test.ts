@@ -1,34 +1,34 @@
 /** An order of a report on two people: both births, the consent, what is refused, the report and its correction. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
-import { startShop, type Shop } from '#src/testing/test-shop.ts';
+import { startAppWithBuyers, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
 
 const PRICE_RUPEES = 1499;
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let partner: { birthDetails: BirthDetails; role: string; consent: boolean };
 beforeAll(async () => {
-  shop = await startShop({ role: 'all' });
+  setup = await startAppWithBuyers({ role: 'all' });
   partner = {
-    birthDetails: { ...shop.birthDetails, name: 'Ravi Menon-Secret', date: '1994-02-17', time: '06:10' },
+    birthDetails: { ...setup.birthDetails, name: 'Ravi Menon-Secret', date: '1994-02-17', time: '06:10' },
     role: 'groom',
     consent: true,
   };
 });
-afterAll(() => shop.close());
+afterAll(() => setup.close());
 
 const requestOrder = (change: object = {}) =>
-  shop.asha.post('/api/payment/create-order', {
+  setup.asha.post('/api/payment/create-order', {
     amount: PRICE_RUPEES,
     reportKey: 'match-report',
-    birthDetails: shop.birthDetails,
+    birthDetails: setup.birthDetails,
     partner,
     ...change,
   });
 
 const findBirthRow = async (orderId: string) => {
-  const { birth_id: id } = await shop.findOrderRow(orderId);
-  return shop.app.db('order_birth_details').where({ id }).first();
+  const { birth_id: id } = await setup.findOrderRow(orderId);
+  return setup.app.db('order_birth_details').where({ id }).first();
 };
 
 describe('an order for two people', () => {
@@ -47,7 +47,7 @@ describe('an order for two people', () => {
   });
 
   it('records the consent with time and version of its text, and no personal data', async () => {
-    const events = await shop.app.db('events').where({ stream: orderId }).orderBy('version');
+    const events = await setup.app.db('events').where({ stream: orderId }).orderBy('version');
     const frozen = events.find(({ type }) => type === 'BirthDetailsFrozen');
     expect(frozen.data.partnerConsent).toEqual({
       textVersion: expect.stringMatching(/^\d{4}-\d{2}$/),
@@ -58,9 +58,9 @@ describe('an order for two people', () => {
   });
 
   it('names both people to the buyer', async () => {
-    const { body } = await shop.asha.get(`/api/orders/${orderId}`).expect(200);
+    const { body } = await setup.asha.get(`/api/orders/${orderId}`).expect(200);
     expect(body.order.personName).toBe('Asha Rao and Ravi Menon-Secret');
-    const { body: details } = await shop.asha.get(`/api/orders/${orderId}/birth-details`).expect(200);
+    const { body: details } = await setup.asha.get(`/api/orders/${orderId}/birth-details`).expect(200);
     expect(details.partner).toMatchObject({ role: 'groom', birthDetails: { time: '06:10' } });
   });
 });
@@ -80,7 +80,7 @@ describe('an order for two people is refused', () => {
     ],
     [
       'with the same birth twice',
-      () => changePartner({ date: shop.birthDetails.date, time: shop.birthDetails.time! }),
+      () => changePartner({ date: setup.birthDetails.date, time: setup.birthDetails.time! }),
       'same-birth',
       'partner.birthDetails.date',
     ],
@@ -92,7 +92,7 @@ describe('an order for two people is refused', () => {
     ],
     [
       'with a first person of seventeen',
-      () => ({ birthDetails: { ...shop.birthDetails, date: '2009-01-05' } }),
+      () => ({ birthDetails: { ...setup.birthDetails, date: '2009-01-05' } }),
       'person-too-young',
       'birthDetails.date',
     ],
@@ -104,10 +104,10 @@ describe('an order for two people is refused', () => {
     ],
   ];
   it.each(refusals)('%s, with the field, and nothing is recorded', async (_cause, getBody, code, path) => {
-    const eventCount = await shop.countEvents();
+    const eventCount = await setup.countEvents();
     const { body } = await requestOrder(getBody()).expect(422);
     expect(body).toMatchObject({ code, issues: [{ path }] });
-    expect(await shop.countEvents()).toBe(eventCount);
+    expect(await setup.countEvents()).toBe(eventCount);
   });
 
   it('by a child’s birth with a plain sentence', async () => {
@@ -120,23 +120,23 @@ describe('a paid match', () => {
   let orderId: string;
   beforeAll(async () => {
     const { body } = await requestOrder({
-      birthDetails: { ...shop.birthDetails, name: 'Asha Pillai' },
+      birthDetails: { ...setup.birthDetails, name: 'Asha Pillai' },
     }).expect(200);
     orderId = body.order as string;
-    const proof = await shop.payAtGateway(body.orderId as string);
-    await shop.asha.post('/api/payment/verify-payment', { ...proof, reportKey: 'match-report' }).expect(200);
-    await shop.waitUntilDelivered(shop.asha, orderId);
+    const proof = await setup.payAtGateway(body.orderId as string);
+    await setup.asha.post('/api/payment/verify-payment', { ...proof, reportKey: 'match-report' }).expect(200);
+    await setup.waitUntilDelivered(setup.asha, orderId);
   }, 120_000);
 
-  const correct = (body: object) => shop.asha.post(`/api/orders/${orderId}/correction`, body);
+  const correct = (body: object) => setup.asha.post(`/api/orders/${orderId}/correction`, body);
   const getDetails = async () =>
-    (await shop.asha.get(`/api/orders/${orderId}/birth-details`).expect(200)).body as {
+    (await setup.asha.get(`/api/orders/${orderId}/birth-details`).expect(200)).body as {
       birthDetails: BirthDetails;
       partner: { birthDetails: BirthDetails; role: string };
     };
 
   it('is printed with at least 25 pages', async () => {
-    const { body } = await shop.asha.get(`/api/orders/${orderId}`).expect(200);
+    const { body } = await setup.asha.get(`/api/orders/${orderId}`).expect(200);
     expect(body.order).toMatchObject({ reportStatus: 'delivered', edition: 1 });
     expect(body.order.pages).toBeGreaterThanOrEqual(25);
   });
@@ -158,8 +158,8 @@ describe('a paid match', () => {
     const { birthDetails, partner: current } = await getDetails();
     const second = { ...current, birthDetails: { ...current.birthDetails, time: '06:40' } };
     await correct({ birthDetails, partner: second }).expect(200);
-    await shop.waitUntilDelivered(shop.asha, orderId);
-    const { body } = await shop.asha.get(`/api/orders/${orderId}`).expect(200);
+    await setup.waitUntilDelivered(setup.asha, orderId);
+    const { body } = await setup.asha.get(`/api/orders/${orderId}`).expect(200);
     expect(body.order).toMatchObject({ reportStatus: 'delivered', edition: 2 });
     const corrected = await getDetails();
     expect(corrected.birthDetails).toEqual(birthDetails);
@@ -168,8 +168,8 @@ describe('a paid match', () => {
   }, 120_000);
 
   it('is deleted with both births when the account of the buyer is erased', async () => {
-    await shop.app.db('members').where({ id: shop.asha.member.id }).delete();
+    await setup.app.db('members').where({ id: setup.asha.member.id }).delete();
     expect(await findBirthRow(orderId)).toBeUndefined();
-    expect(await shop.app.db('order_birth_details').whereNotNull('partner')).toEqual([]);
+    expect(await setup.app.db('order_birth_details').whereNotNull('partner')).toEqual([]);
   });
 });

@@ -17,36 +17,41 @@ import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { SANDBOX_PATH } from '#sandbox/index.ts';
-import { PAID_REPORT_KEY, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
+import {
+  PAID_REPORT_KEY,
+  startAppWithBuyers,
+  type PlacedOrder,
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 beforeAll(async () => {
-  shop = await startShop();
+  setup = await startAppWithBuyers();
 });
-afterEach(() => shop.setFaults({}));
-afterAll(() => shop.close());
+afterEach(() => setup.setFaults({}));
+afterAll(() => setup.close());
 
 const VALID_ORDER = { amount: 100, currency: 'INR' };
 const createReceipt = () => `scenario-${randomUUID().slice(0, 8)}`;
 
 const createGatewayOrder = async (body: object = {}) =>
-  (await shop.sandbox.post('/orders', { ...VALID_ORDER, ...body }).expect(200)).body;
-const fetchGatewayOrder = async (id: string) => (await shop.sandbox.get(`/orders/${id}`).expect(200)).body;
+  (await setup.sandbox.post('/orders', { ...VALID_ORDER, ...body }).expect(200)).body;
+const fetchGatewayOrder = async (id: string) => (await setup.sandbox.get(`/orders/${id}`).expect(200)).body;
 const findByReceipt = async (receipt: string) =>
-  (await shop.sandbox.get(`/orders?receipt=${receipt}`).expect(200)).body;
-const retry = (orderId: string) => shop.asha.post('/api/payment/retry', { order: orderId });
+  (await setup.sandbox.get(`/orders?receipt=${receipt}`).expect(200)).body;
+const retry = (orderId: string) => setup.asha.post('/api/payment/retry', { order: orderId });
 const countCaptures = async (orderId: string) =>
-  (await shop.listEventTypes(orderId)).filter((type) => type.startsWith('PaymentCaptured')).length;
+  (await setup.listEventTypes(orderId)).filter((type) => type.startsWith('PaymentCaptured')).length;
 
 async function failPayment({ gatewayOrderId, orderId }: PlacedOrder): Promise<void> {
-  await shop.pay(gatewayOrderId, { method: 'upi', outcome: 'failure' }).expect(400);
-  await shop.waitForEvent(orderId, 'PaymentAttemptFailed');
+  await setup.pay(gatewayOrderId, { method: 'upi', outcome: 'failure' }).expect(400);
+  await setup.waitForEvent(orderId, 'PaymentAttemptFailed');
 }
 
 it('ORD-01 an order is created unpaid under our receipt, without a webhook, and the client gets ids and amount only', async () => {
-  const birthDetails = { ...shop.birthDetails, name: 'Order One' };
+  const birthDetails = { ...setup.birthDetails, name: 'Order One' };
   const input = { amount: 499, reportKey: PAID_REPORT_KEY, birthDetails };
-  const { body: created } = await shop.asha.post('/api/payment/create-order', input).expect(200);
+  const { body: created } = await setup.asha.post('/api/payment/create-order', input).expect(200);
   expect(await fetchGatewayOrder(created.orderId)).toMatchObject({
     id: expect.stringMatching(/^order_[A-Za-z0-9]{14}$/),
     receipt: created.order,
@@ -57,40 +62,40 @@ it('ORD-01 an order is created unpaid under our receipt, without a webhook, and 
     attempts: 0,
   });
   expect(Object.keys(created).toSorted()).toEqual(['amount', 'currency', 'order', 'orderId', 'success']);
-  expect(await shop.app.db('webhook_inbox').where({ gateway_order_id: created.orderId })).toEqual([]);
+  expect(await setup.app.db('webhook_inbox').where({ gateway_order_id: created.orderId })).toEqual([]);
   expect(await createGatewayOrder()).toMatchObject({ status: 'created', amount_due: 100, attempts: 0 });
 });
 
 it('ORD-02 a failed payment leaves the order attempted and payable', async () => {
-  const placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Order Two' });
+  const placedOrder = await setup.placeOrderFor(setup.asha, { personName: 'Order Two' });
   await failPayment(placedOrder);
   expect(await fetchGatewayOrder(placedOrder.gatewayOrderId)).toMatchObject({
     status: 'attempted',
     attempts: 1,
   });
-  expect(await shop.findOrderRow(placedOrder.orderId)).toMatchObject({ status: 'payment-requested' });
+  expect(await setup.findOrderRow(placedOrder.orderId)).toMatchObject({ status: 'payment-requested' });
   expect((await retry(placedOrder.orderId).expect(200)).body.orderId).toBe(placedOrder.gatewayOrderId);
 });
 
 it('ORD-03 a payment after a failed one pays the same order once', async () => {
-  const placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Order Three' });
+  const placedOrder = await setup.placeOrderFor(setup.asha, { personName: 'Order Three' });
   await failPayment(placedOrder);
-  await shop.payAtGateway(placedOrder.gatewayOrderId);
-  await shop.waitForEvent(placedOrder.orderId, 'PaymentCapturedByWebhook');
+  await setup.payAtGateway(placedOrder.gatewayOrderId);
+  await setup.waitForEvent(placedOrder.orderId, 'PaymentCapturedByWebhook');
   expect(await fetchGatewayOrder(placedOrder.gatewayOrderId)).toMatchObject({
     status: 'paid',
     amount_paid: placedOrder.amount,
     amount_due: 0,
     attempts: 2,
   });
-  expect(await shop.findOrderRow(placedOrder.orderId)).toMatchObject({ status: 'paid' });
+  expect(await setup.findOrderRow(placedOrder.orderId)).toMatchObject({ status: 'paid' });
   expect(await countCaptures(placedOrder.orderId)).toBe(1);
 });
 
 it('ORD-04 (assigned) a paid order takes no second payment and is not offered for payment', async () => {
-  const placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Order Four' });
-  await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
-  const { body } = await shop.pay(placedOrder.gatewayOrderId).expect(400);
+  const placedOrder = await setup.placeOrderFor(setup.asha, { personName: 'Order Four' });
+  await setup.verifyPayment(setup.asha, await setup.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
+  const { body } = await setup.pay(placedOrder.gatewayOrderId).expect(400);
   expect(body.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', reason: 'order_already_paid' });
   expect((await retry(placedOrder.orderId).expect(409)).body.code).toBe('already-paid');
   expect(await countCaptures(placedOrder.orderId)).toBe(1);
@@ -106,7 +111,7 @@ it('ORD-05 a repeated creation with the same receipt and unique_receipt returns 
 it('ORD-06 (assigned) a reused receipt without unique_receipt is refused', async () => {
   const receipt = createReceipt();
   await createGatewayOrder({ receipt });
-  const { body } = await shop.sandbox.post('/orders', { ...VALID_ORDER, receipt }).expect(400);
+  const { body } = await setup.sandbox.post('/orders', { ...VALID_ORDER, receipt }).expect(400);
   expect(body.error).toMatchObject({
     reason: 'input_validation_failed',
     description: 'Order receipt should be unique.',
@@ -172,7 +177,7 @@ const REFUSALS: Refusal[] = [
 for (const [title, change, error] of REFUSALS) {
   it(`${title}, and no order is created`, async () => {
     const receipt = createReceipt();
-    const response = await shop.sandbox.post('/orders', { ...VALID_ORDER, receipt, ...change }).expect(400);
+    const response = await setup.sandbox.post('/orders', { ...VALID_ORDER, receipt, ...change }).expect(400);
     expect(response.body.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', source: 'business', ...error });
     expect((await findByReceipt(receipt)).count).toBe(0);
   });
@@ -184,16 +189,16 @@ it('ORD-19 (assigned) an order is fetched by its id as it was created', async ()
 });
 
 it('ORD-20 (assigned) an unknown order id is refused by the gateway and by the site', async () => {
-  const { body } = await shop.sandbox.get('/orders/order_doesNotExist0').expect(400);
+  const { body } = await setup.sandbox.get('/orders/order_doesNotExist0').expect(400);
   expect(body.error.description).toBe('The id provided does not exist');
   await retry('order_doesNotExist0').expect(404);
 });
 
 it('ORD-21 (assigned) the payments of an order include the failed and the captured attempt', async () => {
-  const placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Order Twenty One' });
+  const placedOrder = await setup.placeOrderFor(setup.asha, { personName: 'Order Twenty One' });
   await failPayment(placedOrder);
-  await shop.payAtGateway(placedOrder.gatewayOrderId);
-  const { body } = await shop.sandbox.get(`/orders/${placedOrder.gatewayOrderId}/payments`).expect(200);
+  await setup.payAtGateway(placedOrder.gatewayOrderId);
+  const { body } = await setup.sandbox.get(`/orders/${placedOrder.gatewayOrderId}/payments`).expect(200);
   expect(body).toMatchObject({ entity: 'collection', count: 2 });
   expect(body.items.map(({ status }: { status: string }) => status).toSorted()).toEqual([
     'captured',
@@ -202,22 +207,22 @@ it('ORD-21 (assigned) the payments of an order include the failed and the captur
 });
 
 it('ORD-22 (assigned) the list of orders finds the site’s order by its receipt', async () => {
-  const placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Order Twenty Two' });
+  const placedOrder = await setup.placeOrderFor(setup.asha, { personName: 'Order Twenty Two' });
   expect((await findByReceipt(placedOrder.orderId)).items).toMatchObject([
     { id: placedOrder.gatewayOrderId },
   ]);
 });
 
 it('ORD-23 (assigned) an authorized payment leaves the order attempted until the site captures it', async () => {
-  const placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Order Twenty Three' });
-  await shop.sandbox.overrideOrder(placedOrder.gatewayOrderId, { autoCapture: false });
-  await shop.setFaults({ webhooks: 'lost' });
-  const proof = await shop.payAtGateway(placedOrder.gatewayOrderId);
+  const placedOrder = await setup.placeOrderFor(setup.asha, { personName: 'Order Twenty Three' });
+  await setup.sandbox.overrideOrder(placedOrder.gatewayOrderId, { autoCapture: false });
+  await setup.setFaults({ webhooks: 'lost' });
+  const proof = await setup.payAtGateway(placedOrder.gatewayOrderId);
   expect(await fetchGatewayOrder(placedOrder.gatewayOrderId)).toMatchObject({
     status: 'attempted',
     amount_paid: 0,
   });
-  await shop.verifyPayment(shop.asha, proof).expect(200);
+  await setup.verifyPayment(setup.asha, proof).expect(200);
   expect(await fetchGatewayOrder(placedOrder.gatewayOrderId)).toMatchObject({
     status: 'paid',
     amount_paid: placedOrder.amount,
@@ -226,14 +231,14 @@ it('ORD-23 (assigned) an authorized payment leaves the order attempted until the
 
 it('ORD-24 (assigned) an order with an authorized payment takes no other attempt', async () => {
   const { id } = await createGatewayOrder({ payment: { capture: 'manual' } });
-  await shop.payAtGateway(id);
-  await shop.pay(id).expect(400);
-  expect((await shop.sandbox.get(`/orders/${id}/payments`).expect(200)).body.count).toBe(1);
+  await setup.payAtGateway(id);
+  await setup.pay(id).expect(400);
+  expect((await setup.sandbox.get(`/orders/${id}/payments`).expect(200)).body.count).toBe(1);
 });
 
 it('ORD-25 (assigned) a wrong key secret creates no order', async () => {
   const receipt = createReceipt();
-  const { body } = await supertest(shop.app.url + SANDBOX_PATH)
+  const { body } = await supertest(setup.app.url + SANDBOX_PATH)
     .post('/v1/orders')
     .auth('rzp_test_RazorpaySandbx', 'wrong-secret')
     .send({ ...VALID_ORDER, receipt })

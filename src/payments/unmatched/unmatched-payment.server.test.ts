@@ -4,32 +4,37 @@ import type { ComposedApp } from '#src/compose.ts';
 import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
 import { compareBooks, hasDifferences } from '#src/payments/reconciliation/compare-books.ts';
-import { composeForJobs, startShop, waitUntil, type Shop } from '#src/testing/test-shop.ts';
+import {
+  composeForJobs,
+  startAppWithBuyers,
+  waitUntil,
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 import { changeUnmatchedPayment } from './change-unmatched.ts';
 import { requestDueRefunds } from './refund-unmatched.ts';
 import { detectUnmatched } from './unmatched-payment.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let composed: ComposedApp;
 beforeAll(async () => {
-  shop = await startShop({ role: 'all' });
-  composed = await composeForJobs(shop);
+  setup = await startAppWithBuyers({ role: 'all' });
+  composed = await composeForJobs(setup);
 });
-afterEach(() => shop.setFaults({}));
+afterEach(() => setup.setFaults({}));
 afterAll(async () => {
   await composed.close();
-  await shop.close();
+  await setup.close();
 });
 
 const findUnmatched = (id: string) =>
-  shop.app.db('unmatched_payments').where({ gateway_payment_id: id }).first();
+  setup.app.db('unmatched_payments').where({ gateway_payment_id: id }).first();
 
 describe('a captured payment that fits no order', () => {
   it('of an unknown gateway order is listed, and refunded after a day', async () => {
-    const { body } = await shop.sandbox
+    const { body } = await setup.sandbox
       .post('/orders', { amount: 12_300, currency: 'INR', receipt: 'another-shop' })
       .expect(200);
-    const { razorpay_payment_id: id } = await shop.payAtGateway(body.id);
+    const { razorpay_payment_id: id } = await setup.payAtGateway(body.id);
     await waitUntil(async () => (await findUnmatched(id)) !== undefined);
     expect(await findUnmatched(id)).toMatchObject({
       status: 'open',
@@ -39,17 +44,17 @@ describe('a captured payment that fits no order', () => {
 
     await reconcilePayments(composed.deps);
     expect(await findUnmatched(id)).toMatchObject({ status: 'open' });
-    shop.app.clock.advanceHours(25);
+    setup.app.clock.advanceHours(25);
     await reconcilePayments(composed.deps);
     await waitUntil(async () => (await findUnmatched(id)).status === 'refunded');
-    expect(await shop.sandbox.listRefundsOf(id)).toMatchObject([{ amount: 12_300 }]);
+    expect(await setup.sandbox.listRefundsOf(id)).toMatchObject([{ amount: 12_300 }]);
   });
 
   it('without webhook is found by the daily comparison of the books', async () => {
-    await shop.setFaults({ webhooks: 'lost' });
-    const placedOrder = await shop.placeOrderFor(shop.ravi, { personName: 'Mismatch' });
-    await shop.sandbox.overrideOrder(placedOrder.gatewayOrderId, { amount: 100 });
-    const { razorpay_payment_id: id } = await shop.payAtGateway(placedOrder.gatewayOrderId);
+    await setup.setFaults({ webhooks: 'lost' });
+    const placedOrder = await setup.placeOrderFor(setup.ravi, { personName: 'Mismatch' });
+    await setup.sandbox.overrideOrder(placedOrder.gatewayOrderId, { amount: 100 });
+    const { razorpay_payment_id: id } = await setup.payAtGateway(placedOrder.gatewayOrderId);
     expect(await findUnmatched(id)).toBeUndefined();
     const comparison = await compareBooks(composed.deps);
     expect(comparison.newlyRecorded).toContain(id);
@@ -62,35 +67,35 @@ describe('a captured payment that fits no order', () => {
   });
 
   it('of a placed order whose gateway order was lost by a crash pays that order', async () => {
-    await shop.setFaults({ fail: 'reset-after-commit', endpoint: 'orders.create', times: 1 });
+    await setup.setFaults({ fail: 'reset-after-commit', endpoint: 'orders.create', times: 1 });
     const input = {
       amount: 999,
       reportKey: 'janam-kundli',
-      birthDetails: { ...shop.birthDetails, name: 'Crash' },
+      birthDetails: { ...setup.birthDetails, name: 'Crash' },
     };
-    await shop.ravi.post('/api/payment/create-order', input).expect(503);
-    await shop.setFaults({});
-    const row = await shop.app.db('orders').where({ status: 'placed' }).orderBy('placed_at', 'desc').first();
-    const gatewayOrder = (await shop.sandbox.get('/orders').query({ receipt: row.id }).expect(200)).body
+    await setup.ravi.post('/api/payment/create-order', input).expect(503);
+    await setup.setFaults({});
+    const row = await setup.app.db('orders').where({ status: 'placed' }).orderBy('placed_at', 'desc').first();
+    const gatewayOrder = (await setup.sandbox.get('/orders').query({ receipt: row.id }).expect(200)).body
       .items[0];
-    await shop.payAtGateway(gatewayOrder.id);
-    await shop.waitForEvent(row.id, 'GenerationRequested');
+    await setup.payAtGateway(gatewayOrder.id);
+    await setup.waitForEvent(row.id, 'GenerationRequested');
   });
 
   it('of an order number of ours that our books do not have is listed, and never refunded automatically', async () => {
-    const { body } = await shop.sandbox
+    const { body } = await setup.sandbox
       .post('/orders', { amount: 49_900, currency: 'INR', receipt: 'LG-2611-RESTRD' })
       .expect(200);
-    const { razorpay_payment_id: id } = await shop.payAtGateway(body.id);
+    const { razorpay_payment_id: id } = await setup.payAtGateway(body.id);
     await waitUntil(async () => (await findUnmatched(id)) !== undefined);
     expect(await findUnmatched(id)).toMatchObject({ reason: 'order-lost', refund_after: null });
-    shop.app.clock.advanceHours(24 * 9);
+    setup.app.clock.advanceHours(24 * 9);
     await reconcilePayments(composed.deps);
     expect(await findUnmatched(id)).toMatchObject({ status: 'open' });
   });
 
   it('is refunded automatically up to a daily limit, because many at once mean lost orders', async () => {
-    const { db, clock } = shop.app;
+    const { db, clock } = setup.app;
     const meta = { actor: 'test', cause: 'test', at: clock.now().toISOString() };
     const ids = Array.from({ length: 55 }, (_, n) => `pay_burst${n}`);
     for (const id of ids)
@@ -115,6 +120,6 @@ describe('a captured payment that fits no order', () => {
   });
 
   it('leaves an intact ledger', async () => {
-    expect(await verifyLedger(shop.app.db)).toMatchObject({ isIntact: true });
+    expect(await verifyLedger(setup.app.db)).toMatchObject({ isIntact: true });
   });
 });

@@ -14,27 +14,27 @@ import { runCli } from '#src/support/testing.ts';
 import {
   composeForJobs,
   placePaidOrder,
-  startShop,
+  startAppWithBuyers,
   type PlacedOrder,
-  type Shop,
-} from '#src/testing/test-shop.ts';
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 import { deleteExpiredDataJob } from '#jobs/delete-expired-data.ts';
 import { jobs } from '#jobs/index.ts';
 import type { WorkerDeps } from '#jobs/job.ts';
 import { RETENTION_DAYS } from '#src/privacy/contract-retention.ts';
 import { deleteExpiredData, type RetentionStep } from './delete-expired-data.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let composed: ComposedApp;
 let start: Date;
 beforeAll(async () => {
-  shop = await startShop();
-  composed = await composeForJobs(shop);
-  start = shop.app.clock.now();
+  setup = await startAppWithBuyers();
+  composed = await composeForJobs(setup);
+  start = setup.app.clock.now();
 }, 60_000);
 afterAll(async () => {
   await composed.close();
-  await shop.close();
+  await setup.close();
 });
 
 const runJob = () =>
@@ -47,19 +47,19 @@ const runJob = () =>
     },
   );
 /** Sets the clock to `days` days after the start of the test. */
-const setDay = (days: number) => shop.app.clock.set(new Date(start.getTime() + days * DAY_MS).toISOString());
+const setDay = (days: number) => setup.app.clock.set(new Date(start.getTime() + days * DAY_MS).toISOString());
 const getDaysBefore = (days: number) => new Date(start.getTime() - days * DAY_MS);
 
 /** Inserts more rows than one batch has. */
 const MANY = 600;
 
 async function countRows(): Promise<Record<string, number>> {
-  const { rows: tables } = await shop.app.db.raw<{ rows: { name: string }[] }>(
+  const { rows: tables } = await setup.app.db.raw<{ rows: { name: string }[] }>(
     `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );
   const counts: Record<string, number> = {};
   for (const { name } of tables) {
-    const { rows } = await shop.app.db
+    const { rows } = await setup.app.db
       .raw<{ rows: { count: string }[] }>('select count(*) from ??', [name])
       .catch(() => ({ rows: [{ count: '0' }] }));
     counts[name] = Number(rows[0]!.count);
@@ -68,7 +68,7 @@ async function countRows(): Promise<Record<string, number>> {
 }
 
 const getFile = (sha256: string) =>
-  path.join(shop.app.varDir, 'reports', sha256.slice(0, 2), `${sha256}.pdf`);
+  path.join(setup.app.varDir, 'reports', sha256.slice(0, 2), `${sha256}.pdf`);
 
 async function storeFile(sha256: string, storedAt: Date): Promise<void> {
   await fs.mkdir(path.dirname(getFile(sha256)), { recursive: true });
@@ -82,7 +82,7 @@ const exists = (sha256: string) =>
   );
 
 async function fillTables(): Promise<void> {
-  const { db } = shop.app;
+  const { db } = setup.app;
   const { id: memberId } = await db('members').where({ email: 'asha@example.in' }).first('id');
   const { id: raviId } = await db('members').where({ email: 'ravi@example.in' }).first('id');
   await db('sessions').insert(
@@ -131,11 +131,11 @@ describe('the job that deletes expired data', () => {
   let unpaid: PlacedOrder;
   let before: Record<string, number>;
   beforeAll(async () => {
-    ({ orderId: paid } = await placePaidOrder(shop, 'Paid Person'));
-    unpaid = await shop.placeOrderFor(shop.asha, { personName: 'Unpaid Person' });
+    ({ orderId: paid } = await placePaidOrder(setup, 'Paid Person'));
+    unpaid = await setup.placeOrderFor(setup.asha, { personName: 'Unpaid Person' });
     await fillTables();
     for (const name of ['named', 'orphan']) await storeFile(hashSha256(name), start);
-    await shop.app
+    await setup.app
       .db('orders')
       .where({ id: paid })
       .update({ sha256: hashSha256('named') });
@@ -145,15 +145,16 @@ describe('the job that deletes expired data', () => {
   }, 60_000);
 
   const findDetails = (orderId: string) =>
-    shop.app
+    setup.app
       .db('order_birth_details as b')
       .join('orders as o', 'o.birth_id', 'b.id')
       .where('o.id', orderId)
       .first('b.id');
   const countBodies = async () =>
     Number(
-      (await shop.app.db('webhook_inbox').whereRaw('octet_length(body) > 0').count<{ count: string }[]>())[0]!
-        .count,
+      (
+        await setup.app.db('webhook_inbox').whereRaw('octet_length(body) > 0').count<{ count: string }[]>()
+      )[0]!.count,
     );
 
   it('deletes after four days: expired log-ins and links, unnamed files', async () => {
@@ -176,17 +177,17 @@ describe('the job that deletes expired data', () => {
     await runJob();
     expect(await findDetails(unpaid.orderId)).toBeUndefined();
     expect(await findDetails(paid)).toBeDefined();
-    expect(await shop.listEventTypes(unpaid.orderId)).toContain('OrderExpired');
-    expect(await shop.app.db('account_email_outbox')).toEqual([]);
-    expect(await shop.app.db('subscribers')).toEqual([]);
+    expect(await setup.listEventTypes(unpaid.orderId)).toContain('OrderExpired');
+    expect(await setup.app.db('account_email_outbox')).toEqual([]);
+    expect(await setup.app.db('subscribers')).toEqual([]);
   });
 
   it('a payment that comes later still counts, and its report fails where support and the SLA see it', async () => {
-    const { razorpay_payment_id: paymentId } = await shop.payAtGateway(unpaid.gatewayOrderId);
-    await shop.sandbox
+    const { razorpay_payment_id: paymentId } = await setup.payAtGateway(unpaid.gatewayOrderId);
+    await setup.sandbox
       .post(`/payments/${paymentId}/capture`, { amount: unpaid.amount, currency: 'INR' })
       .expect(200);
-    await shop.waitForEvent(unpaid.orderId, 'GenerationRequested');
+    await setup.waitForEvent(unpaid.orderId, 'GenerationRequested');
     await expect(produceReport(composed.deps as unknown as WorkerDeps, unpaid.orderId, 1)).rejects.toThrow(
       'birth',
     );
@@ -205,37 +206,37 @@ describe('the job that deletes expired data', () => {
   it('deletes contact messages after a year, and newer ones later', async () => {
     setDay(364);
     await runJob();
-    expect(await shop.app.db('contact_messages').orderBy('id').pluck('id')).toEqual(['LT-NEW', 'LT-OLD']);
+    expect(await setup.app.db('contact_messages').orderBy('id').pluck('id')).toEqual(['LT-NEW', 'LT-OLD']);
     setDay(366);
     await runJob();
-    expect(await shop.app.db('contact_messages').pluck('id')).toEqual(['LT-NEW']);
+    expect(await setup.app.db('contact_messages').pluck('id')).toEqual(['LT-NEW']);
   });
 
   it('keeps members, orders, events and tax documents, and the ledger and its projections verify', async () => {
     const after = await countRows();
     for (const table of ['members', 'orders', 'events', 'tax_documents', 'order_payments'])
       expect(after[table], table).toBeGreaterThanOrEqual(before[table]!);
-    await shop.app.db('orders').where({ id: paid }).update({ sha256: null });
-    expect(await verifyLedger(shop.app.db)).toMatchObject({ isIntact: true });
-    expect((await verifyProjections(shop.app.db)).differences).toEqual([]);
+    await setup.app.db('orders').where({ id: paid }).update({ sha256: null });
+    expect(await verifyLedger(setup.app.db)).toMatchObject({ isIntact: true });
+    expect((await verifyProjections(setup.app.db)).differences).toEqual([]);
   });
 
   it('an error in one step does not stop the others; the job fails and its counts are recorded', async () => {
     const failing: RetentionStep = { name: 'broken', run: () => Promise.reject(new Error('broken')) };
     const counting: RetentionStep = { name: 'counted', run: async () => 3 };
     await expect(deleteExpiredData(composed.deps, [failing, counting])).rejects.toThrow('broken');
-    const last = await shop.app.db('retention_runs').orderBy('run_id', 'desc').first();
+    const last = await setup.app.db('retention_runs').orderBy('run_id', 'desc').first();
     expect(last.deleted).toMatchObject({ counted: 3, sessions: expect.any(Number) });
     expect(last.deleted).not.toHaveProperty('broken');
   });
 
   it('doctor shows the last run', async () => {
-    await shop.app
+    await setup.app
       .db('retention_runs')
       .insert({ finished_at: new Date(), deleted: '{"sessions":7,"report_files":0}' });
-    const { databaseUrl: url, ownerUrl } = shop.app;
+    const { databaseUrl: url, ownerUrl } = setup.app;
     const { stdout } = await runCli(
-      { url, ownerUrl, env: { NODE_ENV: 'test', VAR_DIR: shop.app.varDir } },
+      { url, ownerUrl, env: { NODE_ENV: 'test', VAR_DIR: setup.app.varDir } },
       'doctor',
     );
     expect(stdout).toContain('expired data was deleted 0 h ago: 7 sessions');

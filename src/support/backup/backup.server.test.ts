@@ -17,7 +17,12 @@ import { connect, type Database } from '#src/platform/database.ts';
 import { createLog } from '#src/platform/log.ts';
 import { startServer } from '#src/server.ts';
 import { runCli, type CliDatabase } from '#src/support/testing.ts';
-import { composeForJobs, placePaidOrder, startShop, type Shop } from '#src/testing/test-shop.ts';
+import {
+  composeForJobs,
+  placePaidOrder,
+  startAppWithBuyers,
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 import { startWorker } from '#src/worker.ts';
 import { produceReportJob } from '#jobs/produce-report.ts';
 import { sendReportEmailJob } from '#jobs/send-report-email.ts';
@@ -27,46 +32,46 @@ import { createEmptyMachine, type EmptyMachine } from './testing.ts';
 
 type PaidOrder = Awaited<ReturnType<typeof placePaidOrder>>;
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let target: string;
 let machine: EmptyMachine;
 const orders = {} as Record<'delivered' | 'refunded' | 'disputed' | 'ready' | 'waiting', PaidOrder>;
 
 beforeAll(async () => {
   target = path.join(await fs.mkdtemp(path.join(os.tmpdir(), 'lagna-backup-')), 'all');
-  shop = await startShop();
-  orders.delivered = await placePaidOrder(shop, 'Person delivered');
+  setup = await startAppWithBuyers();
+  orders.delivered = await placePaidOrder(setup, 'Person delivered');
   await runWorker([produceReportJob, sendReportEmailJob], () =>
-    shop.waitUntilDelivered(shop.asha, orders.delivered.orderId),
+    setup.waitUntilDelivered(setup.asha, orders.delivered.orderId),
   );
-  orders.ready = await placePaidOrder(shop, 'Person ready');
+  orders.ready = await placePaidOrder(setup, 'Person ready');
   await runWorker([produceReportJob], () => waitForEvent(orders.ready, 'ReportRendered'));
   for (const name of ['waiting', 'refunded', 'disputed'] as const)
-    orders[name] = await placePaidOrder(shop, `Person ${name}`);
-  await shop.placeOrderFor(shop.asha, { personName: 'Person unpaid' });
-  await shop.sandbox.post(`/payments/${orders.refunded.paymentId}/refund`).expect(200);
-  await shop.sandbox.openDispute(orders.disputed.paymentId);
+    orders[name] = await placePaidOrder(setup, `Person ${name}`);
+  await setup.placeOrderFor(setup.asha, { personName: 'Person unpaid' });
+  await setup.sandbox.post(`/payments/${orders.refunded.paymentId}/refund`).expect(200);
+  await setup.sandbox.openDispute(orders.disputed.paymentId);
   await waitForEvent(orders.refunded, 'PaymentRefunded');
   await waitForEvent(orders.disputed, 'DisputeOpened');
   await sealAndCopy({
-    db: shop.app.db,
+    db: setup.app.db,
     log: createLog('silent'),
-    sealCopies: createFolderSealCopies(path.join(shop.app.varDir, 'seals')),
+    sealCopies: createFolderSealCopies(path.join(setup.app.varDir, 'seals')),
   });
   machine = await createEmptyMachine();
 }, 120_000);
 afterAll(async () => {
   await machine.remove();
-  await shop.close();
+  await setup.close();
   await fs.rm(path.dirname(target), { recursive: true });
 });
 
 /** For a hook, where expect.poll cannot run. */
 const waitForEvent = ({ orderId }: PaidOrder, type: string) =>
-  vi.waitFor(async () => expect(await shop.listEventTypes(orderId)).toContain(type), { timeout: 40_000 });
+  vi.waitFor(async () => expect(await setup.listEventTypes(orderId)).toContain(type), { timeout: 40_000 });
 
 async function runWorker(jobs: Parameters<typeof startWorker>[2], wait: () => Promise<unknown>) {
-  const composed = await composeForJobs(shop, {}, { isWorker: true });
+  const composed = await composeForJobs(setup, {}, { isWorker: true });
   const worker = await composeWorker(composed.deps);
   await startWorker(composed.deps.boss, worker.deps, jobs);
   await wait();
@@ -75,9 +80,9 @@ async function runWorker(jobs: Parameters<typeof startWorker>[2], wait: () => Pr
 }
 
 const getSite = (): CliDatabase => ({
-  url: shop.app.databaseUrl,
-  ownerUrl: shop.app.ownerUrl,
-  env: { NODE_ENV: 'test', VAR_DIR: shop.app.varDir, LOG_LEVEL: 'silent' },
+  url: setup.app.databaseUrl,
+  ownerUrl: setup.app.ownerUrl,
+  env: { NODE_ENV: 'test', VAR_DIR: setup.app.varDir, LOG_LEVEL: 'silent' },
 });
 const getMachine = (): CliDatabase => ({
   url: machine.url,
@@ -100,7 +105,7 @@ const readEvents = (db: Database, last: string) =>
 describe('backup create', () => {
   it('writes a complete backup while members buy', async () => {
     const buyers = Array.from({ length: 4 }, (_, index) =>
-      shop.placeOrderFor(shop.asha, { personName: `Concurrent ${index}` }),
+      setup.placeOrderFor(setup.asha, { personName: `Concurrent ${index}` }),
     );
     const [{ code, stdout }] = await Promise.all([createBackup(), ...buyers]);
     expect(stdout).toContain('2 reports');
@@ -118,14 +123,14 @@ describe('backup create', () => {
 
   it('copies every table of the database, or states why not', async () => {
     const { tables } = await readManifest(await getNewest());
-    const existing: { name: string }[] = await shop.app
+    const existing: { name: string }[] = await setup.app
       .db('pg_class as c')
       .join('pg_namespace as n', 'n.oid', 'c.relnamespace')
       .whereIn('c.relkind', ['r', 'p'])
       .where('c.relispartition', false)
       .whereNotIn('n.nspname', ['pg_catalog', 'information_schema', 'pgboss'])
       .whereRaw(`n.nspname not like 'pg_%' and n.nspname <> 'sandbox'`)
-      .select(shop.app.db.raw(`n.nspname || '.' || c.relname as name`));
+      .select(setup.app.db.raw(`n.nspname || '.' || c.relname as name`));
     const covered = [...tables.map(({ schema, name }) => `${schema}.${name}`), ...Object.keys(LEFT_OUT)];
     expect(existing.map(({ name }) => name).filter((name) => !covered.includes(name))).toEqual([]);
     expect(covered).toContain('pgboss.job');
@@ -140,7 +145,7 @@ describe('backup create', () => {
 
   it('removes the files of deleted accounts with the last backup that lists them', async () => {
     const sha256 = hashSha256('a report of a deleted account');
-    const file = path.join(shop.app.varDir, 'reports', sha256.slice(0, 2), `${sha256}.pdf`);
+    const file = path.join(setup.app.varDir, 'reports', sha256.slice(0, 2), `${sha256}.pdf`);
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(file, 'a report of a deleted account');
     expect((await createBackup()).stdout).toContain('3 reports');
@@ -155,7 +160,7 @@ describe('backup create', () => {
 
   it('does not copy an altered report file, and exits with 1', async () => {
     const sha256 = hashSha256('what was printed');
-    const file = path.join(shop.app.varDir, 'reports', sha256.slice(0, 2), `${sha256}.pdf`);
+    const file = path.join(setup.app.varDir, 'reports', sha256.slice(0, 2), `${sha256}.pdf`);
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(file, 'something else');
     const { code, stdout } = await createBackup('--keep', '1');
@@ -231,19 +236,19 @@ describe('backup restore', () => {
     const { ledger } = await readManifest(folder);
     const restored = connect(machine.url, { max: 1 });
     expect(await readEvents(restored, ledger.lastPosition!)).toEqual(
-      await readEvents(shop.app.db, ledger.lastPosition!),
+      await readEvents(setup.app.db, ledger.lastPosition!),
     );
     await restored.destroy();
   });
 
   it('the site goes on there: a member downloads the same PDF, and reports that waited are delivered', async () => {
     const config = readConfig({ NODE_ENV: 'test', PORT: '0', VAR_DIR: machine.varDir });
-    const options = { clock: shop.app.clock, log: pino({ level: 'silent' }), monitorSeconds: 2 };
+    const options = { clock: setup.app.clock, log: pino({ level: 'silent' }), monitorSeconds: 2 };
     const server = await startServer(config, machine, options);
     try {
       const asha = await logInRemembered(server.url, 'asha');
       const { body } = await asha.get(`/api/orders/${orders.delivered.orderId}/report.pdf`).expect(200);
-      const row = await shop.findOrderRow(orders.delivered.orderId);
+      const row = await setup.findOrderRow(orders.delivered.orderId);
       expect(hashSha256(body as Buffer)).toBe(row.sha256);
       for (const { orderId } of [orders.waiting, orders.ready])
         await asha.get(`/api/orders/${orderId}/progress`).expect(200);

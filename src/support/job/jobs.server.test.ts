@@ -5,7 +5,7 @@ import type { ComposedApp } from '#src/compose.ts';
 import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { runCli, runCliInTerminal } from '#src/support/testing.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { composeForJobs } from '#src/testing/test-shop.ts';
+import { composeForJobs } from '#src/testing/app-with-buyers.ts';
 import { getNextCommand } from './next-command.ts';
 
 const QUEUE = 'send-contact-email';

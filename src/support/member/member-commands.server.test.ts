@@ -6,35 +6,35 @@ import stringWidth from 'string-width';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readStream } from '#src/ledger/read.ts';
 import { runCli, runCliInTerminal } from '#src/support/testing.ts';
-import { placePaidOrder, startShop, type Shop } from '#src/testing/test-shop.ts';
+import { placePaidOrder, startAppWithBuyers, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
 
 const REASON = ['--reason', 'request by post'];
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let folder: string;
 let orderId: string;
 beforeAll(async () => {
-  shop = await startShop();
+  setup = await startAppWithBuyers();
   folder = await mkdtemp(path.join(os.tmpdir(), 'lagna-member-'));
-  ({ orderId } = await placePaidOrder(shop, 'Asha'));
+  ({ orderId } = await placePaidOrder(setup, 'Asha'));
 }, 120_000);
 afterAll(async () => {
-  await shop.close();
+  await setup.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 const getDatabase = () => {
-  const { databaseUrl, ownerUrl, varDir, url } = shop.app;
+  const { databaseUrl, ownerUrl, varDir, url } = setup.app;
   const env = { NODE_ENV: 'test', LOG_LEVEL: 'silent', VAR_DIR: varDir, PORT: new URL(url).port };
   return { url: databaseUrl, ownerUrl, env };
 };
 const runMember = (...args: string[]) => runCli(getDatabase(), 'member', ...args);
 const readLastEvent = async (memberId: string) =>
-  (await readStream(shop.app.db, `member-${memberId}`)).at(-1);
+  (await readStream(setup.app.db, `member-${memberId}`)).at(-1);
 
 describe('member show', () => {
   it('member show finds a member by e-mail and by id, with sessions, newsletter and orders', async () => {
-    const { id, email } = shop.asha.member;
+    const { id, email } = setup.asha.member;
     for (const key of [email.toUpperCase(), id]) {
       const { code, stdout } = await runMember('show', key);
       expect(code).toBe(0);
@@ -46,7 +46,7 @@ describe('member show', () => {
   });
 
   it('member show --json prints one object', async () => {
-    const { stdout } = await runMember('show', shop.asha.member.id, '--json');
+    const { stdout } = await runMember('show', setup.asha.member.id, '--json');
     expect(JSON.parse(stdout)).toMatchObject({
       sessions: 2,
       orders: [{ id: orderId }],
@@ -56,16 +56,16 @@ describe('member show', () => {
 
   it('a scheduled deletion and a bounced address are shown', async () => {
     const at = new Date('2026-11-29T03:00:00Z');
-    const members = shop.app.db('members').where({ id: shop.ravi.member.id });
+    const members = setup.app.db('members').where({ id: setup.ravi.member.id });
     await members.clone().update({ deletion_scheduled_at: at, email_bounced_at: at });
-    const { stdout } = await runMember('show', shop.ravi.member.id);
+    const { stdout } = await runMember('show', setup.ravi.member.id);
     expect(stdout).toMatch(/^Bounced +the last e-mail came back on 29 Nov 2026/m);
     expect(stdout).toMatch(/^Deletion +requested by the member, due 29 Nov 2026/m);
     await members.clone().update({ deletion_scheduled_at: null, email_bounced_at: null });
   });
 
   it('a hostile name does not steer the terminal, and orders fit its width', async () => {
-    const members = shop.app.db('members').where({ id: shop.asha.member.id });
+    const members = setup.app.db('members').where({ id: setup.asha.member.id });
     const { name } = (await members.clone().first()) as { name: string };
     await members.clone().update({ name: 'आशा\u001b[2J\u202e राव' });
     for (const columns of [80, 120]) {
@@ -74,7 +74,7 @@ describe('member show', () => {
         { columns },
         'member',
         'show',
-        shop.asha.member.id,
+        setup.asha.member.id,
       );
       expect(stdout).toContain('आशा');
       expect(stdout).not.toMatch(/[\u001b\u202e]/);
@@ -95,7 +95,7 @@ describe('member show', () => {
 
 describe('member export', () => {
   it('member export writes the archive of the site for its owner only, and leaves an event', async () => {
-    const { id, email } = shop.asha.member;
+    const { id, email } = setup.asha.member;
     const file = path.join(folder, 'asha.zip');
     const { code } = await runMember('export', email, '--to', file, ...REASON);
     expect(code).toBe(0);
@@ -115,7 +115,7 @@ describe('member export', () => {
   it('member export does not overwrite a file', async () => {
     const file = path.join(folder, 'kept.zip');
     await writeFile(file, 'kept');
-    const { code, stderr } = await runMember('export', shop.asha.member.id, '--to', file, ...REASON);
+    const { code, stderr } = await runMember('export', setup.asha.member.id, '--to', file, ...REASON);
     expect([code, stderr]).toEqual([1, expect.stringContaining('exists already')]);
     expect(await readFile(file, 'utf8')).toBe('kept');
   });
@@ -123,14 +123,14 @@ describe('member export', () => {
 
 describe('member end-sessions', () => {
   it('member end-sessions logs the member out and leaves an event with their number', async () => {
-    const { id } = shop.asha.member;
-    await shop.asha.get('/api/account/deletion').expect(200);
+    const { id } = setup.asha.member;
+    await setup.asha.get('/api/account/deletion').expect(200);
     expect((await runMember('end-sessions', id, ...REASON, '--dry-run')).stdout).toContain(
       'Would end 2 open',
     );
     const { code, stdout } = await runMember('end-sessions', id, ...REASON);
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^2 sessions of .* ended\.\n$/)]);
-    await shop.asha.get('/api/account/deletion').expect(401);
+    await setup.asha.get('/api/account/deletion').expect(401);
     expect((await runMember('show', id)).stdout).toMatch(
       /^Support .* 2 sessions of member .* ended\. request by post {2}\[support:asha\]$/m,
     );
@@ -140,36 +140,36 @@ describe('member end-sessions', () => {
 
 describe('member erase', () => {
   it('member erase names the order that blocks it', async () => {
-    const { code, stderr } = await runMember('erase', shop.asha.member.id, ...REASON, '--yes');
+    const { code, stderr } = await runMember('erase', setup.asha.member.id, ...REASON, '--yes');
     expect(code).toBe(1);
     expect(stderr).toContain(`Order ${orderId} blocks it`);
-    expect(await shop.app.db('members').where({ id: shop.asha.member.id })).toHaveLength(1);
+    expect(await setup.app.db('members').where({ id: setup.asha.member.id })).toHaveLength(1);
   });
 
   it('member erase outside of a terminal requires --yes', async () => {
-    expect((await runMember('erase', shop.ravi.member.id, ...REASON)).code).toBe(2);
+    expect((await runMember('erase', setup.ravi.member.id, ...REASON)).code).toBe(2);
   });
 
   it('another answer than the e-mail address changes nothing', async () => {
     const answer = 'yes';
-    const args = ['member', 'erase', shop.ravi.member.id, ...REASON];
+    const args = ['member', 'erase', setup.ravi.member.id, ...REASON];
     const { code, stdout } = await runCliInTerminal(getDatabase(), { answer }, ...args);
     expect([code, stdout]).toEqual([1, 'Not confirmed. Nothing was changed.\n']);
   });
 
   it('member erase cancels unpaid orders, erases the account and leaves an event with the id only', async () => {
-    const { id, email } = shop.ravi.member;
-    const unpaidOrder = await shop.placeOrder(shop.ravi);
+    const { id, email } = setup.ravi.member;
+    const unpaidOrder = await setup.placeOrder(setup.ravi);
     const args = ['member', 'erase', email, ...REASON];
     const { code, stdout, stderr } = await runCliInTerminal(getDatabase(), { answer: email }, ...args);
     expect({ code, stdout, stderr }).toMatchObject({
       code: 0,
       stdout: `The account of ${email} is erased.\n`,
     });
-    expect(await shop.app.db('members').where({ id })).toEqual([]);
-    const cancelled = (await readStream(shop.app.db, unpaidOrder.orderId)).at(-1);
+    expect(await setup.app.db('members').where({ id })).toEqual([]);
+    const cancelled = (await readStream(setup.app.db, unpaidOrder.orderId)).at(-1);
     expect(cancelled).toMatchObject({ type: 'OrderCancelled', meta: { actor: 'support:asha' } });
-    const events = await readStream(shop.app.db, `member-${id}`);
+    const events = await readStream(setup.app.db, `member-${id}`);
     expect(events).toMatchObject([{ type: 'MemberErasedBySupport', data: {} }]);
     expect(JSON.stringify(events)).not.toContain(email);
   });

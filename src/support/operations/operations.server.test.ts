@@ -6,44 +6,49 @@ import { changeOrder } from '#src/orders/store/change-order.ts';
 import { refundOrderPartially } from '#src/payments/refunds/refund-order-partially.ts';
 import { getTodayInIndia, HOUR_MS } from '#src/platform/contract-time.ts';
 import { runCli, runCliInTerminal } from '#src/support/testing.ts';
-import { composeForJobs, placePaidOrder, startShop, type Shop } from '#src/testing/test-shop.ts';
+import {
+  composeForJobs,
+  placePaidOrder,
+  startAppWithBuyers,
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let composed: ComposedApp;
 let orderIds: string[];
 beforeAll(async () => {
-  shop = await startShop();
-  composed = await composeForJobs(shop);
+  setup = await startAppWithBuyers();
+  composed = await composeForJobs(setup);
   const paidOrders = [];
-  for (const name of ['First', 'Second', 'Third']) paidOrders.push(await placePaidOrder(shop, name));
+  for (const name of ['First', 'Second', 'Third']) paidOrders.push(await placePaidOrder(setup, name));
   orderIds = paidOrders.map(({ orderId }) => orderId);
-  await shop.placeOrderFor(shop.ravi, { personName: 'Unpaid' });
-  await shop.placeFreeOrder(shop.asha);
+  await setup.placeOrderFor(setup.ravi, { personName: 'Unpaid' });
+  await setup.placeFreeOrder(setup.asha);
   await refundPart(orderIds[0]!);
 }, 60_000);
 afterAll(async () => {
   await composed.close();
-  await shop.close();
+  await setup.close();
 });
 
 async function refundPart(orderId: string): Promise<void> {
-  const meta = { actor: 'support:test', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
+  const meta = { actor: 'support:test', cause: 'goodwill', at: setup.app.clock.now().toISOString() };
   await changeOrder(composed.deps, orderId, meta, (order) => requestPartialRefund(order, 9_950, meta.at));
   await refundOrderPartially(composed.deps, { orderId, requestNumber: 1 });
 }
 
-const getDatabase = () => ({ url: shop.app.databaseUrl, ownerUrl: shop.app.ownerUrl });
+const getDatabase = () => ({ url: setup.app.databaseUrl, ownerUrl: setup.app.ownerUrl });
 const run = (...args: string[]) => runCli(getDatabase(), ...args);
 /** Milliseconds after now. */
 const setDueIn = (orderId: string, milliseconds: number) =>
-  shop.app
+  setup.app
     .db('orders')
     .where({ id: orderId })
     .update({ delivery_due_at: new Date(Date.now() + milliseconds) });
 
 /** From the ledger, which `stats` does not read. */
 async function sumEvents() {
-  const { rows } = await shop.app.db.raw(`
+  const { rows } = await setup.app.db.raw(`
     select count(*) filter (where type = 'OrderPlaced' and data->>'kind' = 'priced')::integer as orders,
            count(*) filter (where type like 'PaymentCapturedBy%')::integer as paid,
            sum((data->>'amountPaise')::integer) filter (where type like 'PaymentCapturedBy%')::integer as "revenuePaise",
@@ -70,7 +75,7 @@ describe('stats', () => {
     for (const [index, orderId] of orderIds.entries()) {
       const deliveredAt = new Date();
       const dueAt = new Date(deliveredAt.getTime() + 12 * HOUR_MS - secondsByOrder[index]! * 1000);
-      await shop.app
+      await setup.app
         .db('orders')
         .where({ id: orderId })
         .update({ delivered_at: deliveredAt, delivery_due_at: dueAt });
@@ -111,7 +116,7 @@ describe('sla', () => {
     await setDueIn(breached, -HOUR_MS);
     await setDueIn(late, 9 * HOUR_MS);
     await setDueIn(failed, 11.5 * HOUR_MS);
-    await shop.app.db('orders').where({ id: failed }).update({ report_status: 'failed' });
+    await setup.app.db('orders').where({ id: failed }).update({ report_status: 'failed' });
     const { code, stdout } = await run('sla');
     expect(code).toBe(1);
     const lines = stdout.split('\n');

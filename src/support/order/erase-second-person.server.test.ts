@@ -2,56 +2,56 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readStream } from '#src/ledger/read.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { runCli, runCliInTerminal } from '#src/support/testing.ts';
-import { placePaidOrder, startShop, type Shop } from '#src/testing/test-shop.ts';
+import { placePaidOrder, startAppWithBuyers, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
 
 const REASON = ['--reason', 'request of 28 November'];
 const NAME = 'Ravi Menon-Secret';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let partner: { birthDetails: BirthDetails; role: string; consent: boolean };
 let orderId: string;
 beforeAll(async () => {
-  shop = await startShop({ role: 'all' });
-  const birth = { ...shop.birthDetails, name: NAME, date: '1994-02-17', time: '06:10' };
+  setup = await startAppWithBuyers({ role: 'all' });
+  const birth = { ...setup.birthDetails, name: NAME, date: '1994-02-17', time: '06:10' };
   partner = { birthDetails: birth, role: 'groom', consent: true };
-  const { body } = await shop.asha
+  const { body } = await setup.asha
     .post('/api/payment/create-order', {
       amount: 1499,
       reportKey: 'match-report',
-      birthDetails: shop.birthDetails,
+      birthDetails: setup.birthDetails,
       partner,
     })
     .expect(200);
   orderId = body.order as string;
   await saveCopies(birth);
-  const proof = await shop.payAtGateway(body.orderId as string);
-  await shop.asha.post('/api/payment/verify-payment', { ...proof, reportKey: 'match-report' }).expect(200);
+  const proof = await setup.payAtGateway(body.orderId as string);
+  await setup.asha.post('/api/payment/verify-payment', { ...proof, reportKey: 'match-report' }).expect(200);
 }, 120_000);
-afterAll(() => shop.close());
+afterAll(() => setup.close());
 
 /** The second person and another one, among the saved people and in kept matches of the buyer. */
 async function saveCopies(birth: BirthDetails): Promise<void> {
   const other = { ...birth, name: 'Vikram Rao' };
   for (const person of [birth, other])
-    await shop.app.db('saved_people').insert({
+    await setup.app.db('saved_people').insert({
       id: crypto.randomUUID(),
-      member_id: shop.asha.member.id,
+      member_id: setup.asha.member.id,
       birth: JSON.stringify(person),
       created_at: new Date(),
     });
   for (const groom of [birth, other])
-    await shop.app.db('kept_matches').insert({
+    await setup.app.db('kept_matches').insert({
       id: crypto.randomUUID(),
-      member_id: shop.asha.member.id,
+      member_id: setup.asha.member.id,
       groom: JSON.stringify(groom),
-      bride: JSON.stringify(shop.birthDetails),
+      bride: JSON.stringify(setup.birthDetails),
       consent_text_version: '2026-11',
       created_at: new Date(),
     });
 }
 
 const getDatabase = () => {
-  const { databaseUrl, ownerUrl, varDir, url } = shop.app;
+  const { databaseUrl, ownerUrl, varDir, url } = setup.app;
   const env = { NODE_ENV: 'test', LOG_LEVEL: 'silent', VAR_DIR: varDir, PORT: new URL(url).port };
   return { url: databaseUrl, ownerUrl, env };
 };
@@ -60,19 +60,19 @@ const run = (id: string, ...args: string[]) =>
 const countRows = async () =>
   Promise.all(
     ['order_birth_details', 'saved_people', 'kept_matches'].map(
-      async (table) => (await shop.app.db(table).where({ member_id: shop.asha.member.id })).length,
+      async (table) => (await setup.app.db(table).where({ member_id: setup.asha.member.id })).length,
     ),
   );
 
 describe('order erase-second-person', () => {
   it('refuses a report on one person', async () => {
-    const { orderId: single } = await placePaidOrder(shop, 'Asha');
+    const { orderId: single } = await placePaidOrder(setup, 'Asha');
     expect((await run(single, '--yes')).stderr).toContain('a report on one person');
-    await shop.app.db('order_birth_details').whereNull('partner').delete();
+    await setup.app.db('order_birth_details').whereNull('partner').delete();
   });
 
   it('a dry run names what would go, and another answer than the number changes nothing', async () => {
-    await shop.waitUntilDelivered(shop.asha, orderId);
+    await setup.waitUntilDelivered(setup.asha, orderId);
     const before = await countRows();
     const { stdout } = await run(orderId, '--dry-run');
     expect(stdout).toContain(NAME);
@@ -80,14 +80,14 @@ describe('order erase-second-person', () => {
     const args = ['order', 'erase-second-person', orderId, ...REASON];
     expect((await runCliInTerminal(getDatabase(), { answer: 'yes' }, ...args)).code).toBe(1);
     expect(await countRows()).toEqual(before);
-    await shop.asha.get(`/api/orders/${orderId}/report.pdf`).expect(200);
+    await setup.asha.get(`/api/orders/${orderId}/report.pdf`).expect(200);
   }, 120_000);
 
   it('erases both births, the file and the copies of the buyer, and leaves an event without a name', async () => {
     const args = ['order', 'erase-second-person', orderId, ...REASON];
     expect((await runCliInTerminal(getDatabase(), { answer: orderId }, ...args)).code).toBe(0);
     expect(await countRows()).toEqual([0, 1, 1]);
-    const events = await readStream(shop.app.db, orderId);
+    const events = await readStream(setup.app.db, orderId);
     expect(events.at(-1)).toMatchObject({
       type: 'SecondPersonErasedBySupport',
       meta: { actor: 'support:asha', cause: REASON[1] },
@@ -96,13 +96,13 @@ describe('order erase-second-person', () => {
   });
 
   it('the buyer reads why the report is gone, and nothing prints or sends it again', async () => {
-    const { body } = await shop.asha.get(`/api/orders/${orderId}/report.pdf`).expect(409);
+    const { body } = await setup.asha.get(`/api/orders/${orderId}/report.pdf`).expect(409);
     expect(body.code).toBe('details-erased');
-    const { body: view } = await shop.asha.get(`/api/orders/${orderId}`).expect(200);
+    const { body: view } = await setup.asha.get(`/api/orders/${orderId}`).expect(200);
     expect(view.order).toMatchObject({ reportStatus: 'delivered' });
     for (const field of ['personName', 'correctableUntil', 'resendQuota'])
       expect(view.order).not.toHaveProperty(field);
-    expect((await shop.asha.post(`/api/orders/${orderId}/resend`, {}).expect(409)).body.code).toBe(
+    expect((await setup.asha.post(`/api/orders/${orderId}/resend`, {}).expect(409)).body.code).toBe(
       'details-erased',
     );
     const restored = await runCli(getDatabase(), 'order', 'regenerate', orderId, ...REASON, '--yes');
@@ -110,10 +110,10 @@ describe('order erase-second-person', () => {
   });
 
   it('a second call appends no event, and a rebuild keeps the order without a correction', async () => {
-    const eventCount = await shop.countEvents();
+    const eventCount = await setup.countEvents();
     expect((await run(orderId, '--yes')).stdout).toContain('was erased before');
-    expect(await shop.countEvents()).toBe(eventCount);
+    expect(await setup.countEvents()).toBe(eventCount);
     expect((await runCli(getDatabase(), 'projection', 'rebuild', '--reason', 'test')).code).toBe(0);
-    expect(await shop.findOrderRow(orderId)).toMatchObject({ correctable_until: null });
+    expect(await setup.findOrderRow(orderId)).toMatchObject({ correctable_until: null });
   });
 });

@@ -17,38 +17,38 @@ import { runCli } from '#src/support/testing.ts';
 import {
   composeForJobs,
   placePaidOrder,
-  startShop,
+  startAppWithBuyers,
   waitUntil,
   type PlacedOrder,
-  type Shop,
-} from '#src/testing/test-shop.ts';
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let composed: ComposedApp;
 /** Paid and unpaid orders; a newer release has written to the first of each pair. */
 let orders: Record<'newerPaid' | 'paid', PlacedOrder & { paymentId: string }> &
   Record<'newerUnpaid' | 'unpaid', PlacedOrder>;
 const lines: { event?: string; level: number }[] = [];
 beforeAll(async () => {
-  shop = await startShop();
-  composed = await composeForJobs(shop);
+  setup = await startAppWithBuyers();
+  composed = await composeForJobs(setup);
   composed.deps.log = pino({ level: 'warn' }, { write: (line) => void lines.push(JSON.parse(line)) });
   orders = {
-    newerPaid: await placePaidOrder(shop, 'Ananya'),
-    paid: await placePaidOrder(shop, 'Kabir'),
-    newerUnpaid: await shop.placeOrderFor(shop.ravi, { personName: 'Ira' }),
-    unpaid: await shop.placeOrderFor(shop.ravi, { personName: 'Meera' }),
+    newerPaid: await placePaidOrder(setup, 'Ananya'),
+    paid: await placePaidOrder(setup, 'Kabir'),
+    newerUnpaid: await setup.placeOrderFor(setup.ravi, { personName: 'Ira' }),
+    unpaid: await setup.placeOrderFor(setup.ravi, { personName: 'Meera' }),
   };
   await appendNewerEvent(orders.newerPaid.orderId);
   await appendNewerEvent(orders.newerUnpaid.orderId);
 });
 afterAll(async () => {
   await composed.close();
-  await shop.close();
+  await setup.close();
 });
 
 async function appendNewerEvent(id: string): Promise<void> {
-  const { db } = shop.app;
+  const { db } = setup.app;
   const { length } = await readStream(db, id);
   const meta = { actor: 'job:test', cause: 'test', at: NOW };
   await db.transaction((trx) =>
@@ -56,7 +56,7 @@ async function appendNewerEvent(id: string): Promise<void> {
   );
 }
 
-const listTypes = async (id: string) => (await readStream(shop.app.db, id)).map(({ type }) => type);
+const listTypes = async (id: string) => (await readStream(setup.app.db, id)).map(({ type }) => type);
 const takeLines = () => lines.splice(0).filter(({ event }) => event?.startsWith('orders.newer_release'));
 const createSkippedLine = (run: string, orderId: string) => [
   expect.objectContaining({
@@ -70,7 +70,7 @@ const createSkippedLine = (run: string, orderId: string) => [
 describe('an order with an event of a newer release', () => {
   it('is shown to support with its known events, the unknown one, and a hint', async () => {
     const { newerPaid } = orders;
-    const database = { url: shop.app.databaseUrl, ownerUrl: shop.app.ownerUrl };
+    const database = { url: setup.app.databaseUrl, ownerUrl: setup.app.ownerUrl };
     const { code, stdout } = await runCli(database, 'order', 'show', newerPaid.orderId);
     expect(code).toBe(0);
     expect(stdout).toContain('the order has events of a newer release: only that release can change it');
@@ -83,22 +83,22 @@ describe('an order with an event of a newer release', () => {
   it('keeps its webhook for the newer release, and other webhooks are handled', async () => {
     const { newerUnpaid, unpaid } = orders;
     const before = await listTypes(newerUnpaid.orderId);
-    await shop.payAtGateway(newerUnpaid.gatewayOrderId);
+    await setup.payAtGateway(newerUnpaid.gatewayOrderId);
     const inbox = () =>
-      shop.app
+      setup.app
         .db('webhook_inbox')
         .where({ gateway_order_id: newerUnpaid.gatewayOrderId, type: 'payment.captured' });
     await waitUntil(async () => (await inbox().where('attempts', '>', 0)).length > 0);
     expect(await inbox().whereNotNull('handled_at')).toEqual([]);
     expect(await listTypes(newerUnpaid.orderId)).toEqual(before);
-    await shop.payAtGateway(unpaid.gatewayOrderId);
+    await setup.payAtGateway(unpaid.gatewayOrderId);
     await waitUntil(async () => (await listTypes(unpaid.orderId)).includes('PaymentCapturedByWebhook'));
   });
 });
 
 describe('projection rebuild', () => {
   it('says how many orders it skipped', async () => {
-    const database = { url: shop.app.databaseUrl, ownerUrl: shop.app.ownerUrl };
+    const database = { url: setup.app.databaseUrl, ownerUrl: setup.app.ownerUrl };
     const { code, stdout } = await runCli(database, 'projection', 'rebuild', '--reason', 'test');
     expect(code).toBe(0);
     expect(stdout).toContain('2 orders rebuilt from the ledger.');
@@ -109,7 +109,7 @@ describe('projection rebuild', () => {
 describe('a run over many orders', () => {
   it('of recovery skips the order, logs it once, and restarts the report of another', async () => {
     const { newerPaid, paid } = orders;
-    await shop.app.db('pgboss.job').where({ name: 'produce-report' }).delete();
+    await setup.app.db('pgboss.job').where({ name: 'produce-report' }).delete();
     lines.length = 0;
     expect((await restartReportsWithLostJobs(composed.deps)).restarted).toBeGreaterThan(0);
     expect(takeLines()).toEqual(createSkippedLine('restart-reports', newerPaid.orderId));
@@ -120,14 +120,14 @@ describe('a run over many orders', () => {
 
   it('of recovery does not send the refund of the order again', async () => {
     const { orderId } = orders.newerPaid;
-    await shop.app.db('orders').where({ id: orderId }).update({ has_open_refund: true });
+    await setup.app.db('orders').where({ id: orderId }).update({ has_open_refund: true });
     expect(await recoverPaymentJobs(composed.deps)).toBe(0);
     expect(takeLines()).toEqual(createSkippedLine('recover-payment-jobs', orderId));
   });
 
   it('of the SLA check skips the order and records the delay of another', async () => {
     const { newerPaid, paid } = orders;
-    shop.app.clock.advanceHours(3);
+    setup.app.clock.advanceHours(3);
     await checkDeliverySlas(composed.deps);
     expect(takeLines()).toEqual(createSkippedLine('check-delivery-sla', newerPaid.orderId));
     expect(await listTypes(paid.orderId)).toContain('DeliveryDelayed');
@@ -146,8 +146,8 @@ describe('a run over many orders', () => {
 
   it('of dispute reminders skips the order and reminds of another', async () => {
     const { newerPaid, paid } = orders;
-    const disputes = () => shop.app.db('payment_disputes');
-    const disputeId = await shop.sandbox.openDispute(paid.paymentId, { respondInDays: 1 });
+    const disputes = () => setup.app.db('payment_disputes');
+    const disputeId = await setup.sandbox.openDispute(paid.paymentId, { respondInDays: 1 });
     await waitUntil(async () => (await disputes().where({ dispute_id: disputeId })).length > 0);
     const row = await disputes().where({ dispute_id: disputeId }).first();
     await disputes().insert({ ...row, dispute_id: 'disp_newer', gateway_payment_id: newerPaid.paymentId });
@@ -157,10 +157,10 @@ describe('a run over many orders', () => {
 
   it('of a settlement records the payments, and skips the fee of the order', async () => {
     const { orderId, paymentId } = orders.newerPaid;
-    const { db } = shop.app;
+    const { db } = setup.app;
     const before = await listTypes(orderId);
     await db('order_payments').where({ gateway_payment_id: paymentId }).update({ fee_paise: null });
-    const settlementId = await shop.sandbox.runSettlement();
+    const settlementId = await setup.sandbox.runSettlement();
     const findSettlement = () => db('gateway_settlements').where({ settlement_id: settlementId });
     await waitUntil(async () => (await findSettlement()).length > 0);
     expect(await recordSettlementRows(composed.deps, settlementId)).toBeGreaterThan(1);
@@ -173,7 +173,7 @@ describe('the deletion of an account', () => {
   it('waits for the newer release and leaves the order as it is', async () => {
     const { orderId } = orders.newerUnpaid;
     const before = await listTypes(orderId);
-    const { member_id: memberId } = await shop.findOrderRow(orderId);
+    const { member_id: memberId } = await setup.findOrderRow(orderId);
     const meta = { actor: 'job:test', cause: 'account-deletion', at: NOW };
     expect(await prepareOrdersForDeletion(composed.deps, memberId, meta)).toBe(false);
     expect(await listTypes(orderId)).toEqual(before);

@@ -4,33 +4,38 @@ import { TEST_USERS } from '#src/accounts/testing.ts';
 import type { ComposedApp } from '#src/compose.ts';
 import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
 import { deleteDueAccounts } from '#src/privacy/delete-accounts.ts';
-import { composeForJobs, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
+import {
+  composeForJobs,
+  startAppWithBuyers,
+  type PlacedOrder,
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 import { createTestContext } from '#src/support/testing.ts';
 import { showOrder } from './show-order.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let composed: ComposedApp;
 let placedOrder: PlacedOrder;
 beforeAll(async () => {
-  shop = await startShop();
-  composed = await composeForJobs(shop);
-  await shop.ravi.post('/api/account/confirm', { password: TEST_USERS.ravi.password }).expect(200);
-  await shop.ravi.delete('/api/account').expect(200);
-  placedOrder = await shop.placeOrderFor(shop.ravi, { personName: 'Ravi Menon' });
+  setup = await startAppWithBuyers();
+  composed = await composeForJobs(setup);
+  await setup.ravi.post('/api/account/confirm', { password: TEST_USERS.ravi.password }).expect(200);
+  await setup.ravi.delete('/api/account').expect(200);
+  placedOrder = await setup.placeOrderFor(setup.ravi, { personName: 'Ravi Menon' });
   // The 48 hours before a deletion end before the three days of the payment window.
-  shop.app.clock.advanceHours(48);
+  setup.app.clock.advanceHours(48);
   await deleteDueAccounts(composed.deps);
 });
 afterAll(async () => {
   await composed.close();
-  await shop.close();
+  await setup.close();
 });
 
 const printOrder = async (id: string): Promise<string> =>
-  (await showOrder(createTestContext(shop.app.db), id)).lines.join('\n');
+  (await showOrder(createTestContext(setup.app.db), id)).lines.join('\n');
 
 it('account deletion cancels an unpaid order within three days, and order show prints that reason', async () => {
-  expect(await shop.findOrderRow(placedOrder.orderId)).toMatchObject({ status: 'cancelled' });
+  expect(await setup.findOrderRow(placedOrder.orderId)).toMatchObject({ status: 'cancelled' });
   const output = await printOrder(placedOrder.orderId);
   expect(output).toContain('Cancelled before payment: the member deleted the account.');
   expect(output).toMatch(/Janam Kundli +CANCELLED/);
@@ -38,9 +43,9 @@ it('account deletion cancels an unpaid order within three days, and order show p
 });
 
 it('a late payment of a cancelled order is captured by the reconciliation', async () => {
-  await shop.setFaults({ webhooks: 'lost' });
-  await shop.payAtGateway(placedOrder.gatewayOrderId);
-  await shop.setFaults({});
+  await setup.setFaults({ webhooks: 'lost' });
+  await setup.payAtGateway(placedOrder.gatewayOrderId);
+  await setup.setFaults({});
   expect(await reconcilePayments(composed.deps)).toMatchObject({ captured: 1 });
-  expect(await shop.listEventTypes(placedOrder.orderId)).toContain('PaymentCapturedByReconciliation');
+  expect(await setup.listEventTypes(placedOrder.orderId)).toContain('PaymentCapturedByReconciliation');
 });

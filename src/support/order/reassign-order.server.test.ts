@@ -6,47 +6,52 @@ import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { eraseMember } from '#src/privacy/erase.ts';
 import { runCli, runCliInTerminal } from '#src/support/testing.ts';
-import { composeForJobs, placePaidOrder, startShop, type Shop } from '#src/testing/test-shop.ts';
+import {
+  composeForJobs,
+  placePaidOrder,
+  startAppWithBuyers,
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 
 const REASON = ['--reason', 'mistyped address at sign-up'];
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let ravi: TestUser;
 let orderId: string;
 beforeAll(async () => {
-  shop = await startShop();
-  ({ orderId } = await placePaidOrder(shop, 'Asha'));
-  ({ ravi } = shop);
-  await shop.app.db('contact_messages').insert({
+  setup = await startAppWithBuyers();
+  ({ orderId } = await placePaidOrder(setup, 'Asha'));
+  ({ ravi } = setup);
+  await setup.app.db('contact_messages').insert({
     id: 'T-1',
-    member_id: shop.asha.member.id,
+    member_id: setup.asha.member.id,
     order_id: orderId,
     name: 'Asha',
-    email: shop.asha.member.email,
+    email: setup.asha.member.email,
     phone: '',
     subject: 'No e-mail',
     message: 'I mistyped my address.',
     created_at: new Date(),
   });
-  await shop.app.db('email_deliveries').insert({
+  await setup.app.db('email_deliveries').insert({
     message_id: `<${orderId}.test@lagna.example>`,
-    member_id: shop.asha.member.id,
+    member_id: setup.asha.member.id,
     status: 'bounced',
     recorded_at: new Date(),
   });
-  await shop.app.db('order_tax_details').insert({
+  await setup.app.db('order_tax_details').insert({
     order_id: orderId,
-    member_id: shop.asha.member.id,
+    member_id: setup.asha.member.id,
     details: JSON.stringify({ state: '07' }),
     created_at: new Date(),
   });
 }, 120_000);
-afterAll(() => shop.close());
+afterAll(() => setup.close());
 
-const getDatabase = () => ({ url: shop.app.databaseUrl, ownerUrl: shop.app.ownerUrl });
+const getDatabase = () => ({ url: setup.app.databaseUrl, ownerUrl: setup.app.ownerUrl });
 const run = (...args: string[]) => runCli(getDatabase(), 'order', 'reassign', ...args, ...REASON);
 const listOwners = async () => {
-  const { db } = shop.app;
+  const { db } = setup.app;
   const { member_id: owner, birth_id: birthId } = await db('orders').where({ id: orderId }).first();
   const birth = await db('order_birth_details').where({ id: birthId }).first();
   const tax = await db('order_tax_details').where({ order_id: orderId }).first();
@@ -58,7 +63,7 @@ const listOwners = async () => {
 
 /** Frees the first-report offer. */
 async function cancelOrder(id: string): Promise<void> {
-  const { deps, close } = await composeForJobs(shop);
+  const { deps, close } = await composeForJobs(setup);
   const meta = createJobMeta(deps, 'test', 'test');
   await changeOrder(deps, id, meta, (order) => cancelUnpaidOrder(order, 'replaced', meta.at));
   await close();
@@ -70,8 +75,8 @@ describe('order reassign', () => {
       code: 1,
       stderr: expect.stringContaining('No account nobody@example.in found'),
     });
-    expect((await run(orderId, '--member', shop.asha.member.email, '--yes')).stderr).toContain('already');
-    const unpaid = await shop.placeOrderFor(shop.asha, { personName: 'Unpaid' });
+    expect((await run(orderId, '--member', setup.asha.member.email, '--yes')).stderr).toContain('already');
+    const unpaid = await setup.placeOrderFor(setup.asha, { personName: 'Unpaid' });
     expect((await run(unpaid.orderId, '--member', ravi.member.email, '--yes')).stderr).toContain(
       'paid or free',
     );
@@ -79,23 +84,23 @@ describe('order reassign', () => {
   });
 
   it('an account that will be deleted is refused', async () => {
-    const members = shop.app.db('members').where({ id: ravi.member.id });
+    const members = setup.app.db('members').where({ id: ravi.member.id });
     await members.clone().update({ deletion_scheduled_at: new Date() });
     expect((await run(orderId, '--member', ravi.member.email, '--yes')).stderr).toContain('will be deleted');
     await members.clone().update({ deletion_scheduled_at: null });
   });
 
   it('an account that holds the first-report offer gets no second order with it', async () => {
-    const holder = await shop.placeOrder(ravi);
+    const holder = await setup.placeOrder(ravi);
     expect((await run(orderId, '--member', ravi.member.email, '--yes')).stderr).toContain(holder.orderId);
     await cancelOrder(holder.orderId);
   });
 
   it('a dry run names both accounts and moves nothing', async () => {
     const { stdout } = await run(orderId, '--member', ravi.member.email, '--dry-run');
-    expect(stdout).toContain(shop.asha.member.email);
+    expect(stdout).toContain(setup.asha.member.email);
     expect(stdout).toContain(ravi.member.email);
-    expect(new Set((await listOwners()).owners)).toEqual(new Set([shop.asha.member.id]));
+    expect(new Set((await listOwners()).owners)).toEqual(new Set([setup.asha.member.id]));
   });
 
   it('an order moves with its birth details, address, tax details, messages and delivery log', async () => {
@@ -107,11 +112,11 @@ describe('order reassign', () => {
       email: ravi.member.email,
     });
     await ravi.get(`/api/orders/${orderId}`).expect(200);
-    await shop.asha.get(`/api/orders/${orderId}`).expect(404);
-    const event = (await readStream(shop.app.db, orderId)).at(-1);
+    await setup.asha.get(`/api/orders/${orderId}`).expect(404);
+    const event = (await readStream(setup.app.db, orderId)).at(-1);
     expect(event).toMatchObject({
       type: 'OrderReassignedBySupport',
-      data: { fromMemberId: shop.asha.member.id, toMemberId: ravi.member.id },
+      data: { fromMemberId: setup.asha.member.id, toMemberId: ravi.member.id },
       meta: { actor: 'support:asha', cause: REASON[1] },
     });
     expect(JSON.stringify(event)).not.toContain('@example');
@@ -125,8 +130,8 @@ describe('order reassign', () => {
   });
 
   it('the erasure of the former account leaves the order and its birth details', async () => {
-    const { id, email } = shop.asha.member;
-    await shop.app.db.transaction((trx) => eraseMember(trx, { id, email }));
+    const { id, email } = setup.asha.member;
+    await setup.app.db.transaction((trx) => eraseMember(trx, { id, email }));
     await ravi.get(`/api/orders/${orderId}/birth-details`).expect(200);
   });
 });

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
 import { requestRefund } from '#src/orders/domain/refund-commands.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
-import { composeForJobs, startShop, waitUntil, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
+import {
+  composeForJobs,
+  startAppWithBuyers,
+  waitUntil,
+  type PlacedOrder,
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 import { runCli } from '#src/support/testing.ts';
 
 const SELLER = {
@@ -12,27 +18,27 @@ const SELLER = {
   SELLER_GSTIN: '07AAGFF2194N1Z1',
 };
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let placedOrder: PlacedOrder;
 /** for changes of an order that the CLI has no command for */
 let appForJobs: ComposedApp;
 beforeAll(async () => {
-  shop = await startShop({ role: 'all', env: SELLER });
-  appForJobs = await composeForJobs(shop);
-  placedOrder = await shop.placeOrderFor(shop.asha, { personName: 'Not Satisfied' });
-  await shop.verifyPayment(shop.asha, await shop.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
-  await shop.waitUntilDelivered(shop.asha, placedOrder.orderId);
+  setup = await startAppWithBuyers({ role: 'all', env: SELLER });
+  appForJobs = await composeForJobs(setup);
+  placedOrder = await setup.placeOrderFor(setup.asha, { personName: 'Not Satisfied' });
+  await setup.verifyPayment(setup.asha, await setup.payAtGateway(placedOrder.gatewayOrderId)).expect(200);
+  await setup.waitUntilDelivered(setup.asha, placedOrder.orderId);
 }, 60_000);
 afterAll(async () => {
   await appForJobs.close();
-  await shop.close();
+  await setup.close();
 });
 
 /** that the dry run has named */
 let plannedCreditNote: string;
 
 const runAdmin = (...args: string[]) => {
-  const { databaseUrl: url } = shop.app;
+  const { databaseUrl: url } = setup.app;
   return runCli({ url, ownerUrl: url }, ...args);
 };
 
@@ -49,18 +55,18 @@ describe('order refund', () => {
       ).toMatchObject({
         code: 2,
       });
-    expect(await shop.listEventTypes(placedOrder.orderId)).not.toContain('RefundRequested');
+    expect(await setup.listEventTypes(placedOrder.orderId)).not.toContain('RefundRequested');
   });
 
   it('order refund --dry-run shows what it would do and changes nothing', async () => {
     const { code, stdout } = await runAdmin('order', 'refund', placedOrder.orderId, ...REASON, '--dry-run');
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Would refund ₹499\.00 of ₹499\.00 \(pay_\w+\), no refund so far\.$/m);
-    expect(stdout).toContain(`Would e-mail ${shop.asha.member.email}.`);
+    expect(stdout).toContain(`Would e-mail ${setup.asha.member.email}.`);
     const [, number] = /^Would issue credit note (\S+), the next number now/m.exec(stdout)!;
     plannedCreditNote = number!;
     expect(stdout).toContain('Nothing was changed');
-    expect(await shop.findOrderRow(placedOrder.orderId)).toMatchObject({
+    expect(await setup.findOrderRow(placedOrder.orderId)).toMatchObject({
       status: 'paid',
       report_status: 'delivered',
     });
@@ -75,14 +81,14 @@ describe('order refund', () => {
       '--yes',
     );
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'Refund of ₹499 requested by support.\n' });
-    await shop.waitForEvent(placedOrder.orderId, 'PaymentRefunded');
-    const refunds = await shop.sandbox.listRefunds();
+    await setup.waitForEvent(placedOrder.orderId, 'PaymentRefunded');
+    const refunds = await setup.sandbox.listRefunds();
     expect(refunds).toMatchObject([{ amount: 49_900 }]);
   });
 
   it('a refund of an invoiced order creates a credit note for the full amount', async () => {
     const listDocuments = () =>
-      shop.app.db('tax_documents').where({ order_id: placedOrder.orderId }).orderBy('kind');
+      setup.app.db('tax_documents').where({ order_id: placedOrder.orderId }).orderBy('kind');
     await waitUntil(async () => (await listDocuments()).length === 2);
     expect((await listDocuments())[0]).toMatchObject({ kind: 'credit-note', number: plannedCreditNote });
     expect(await listDocuments()).toMatchObject([
@@ -104,11 +110,11 @@ describe('order refund', () => {
     const { code, stderr } = await runAdmin('order', 'refund', placedOrder.orderId, ...REASON, '--yes');
     expect(code).toBe(1);
     expect(stderr).toMatch(/₹499 are refunded already \(rfnd_\w+\)/);
-    expect(await shop.sandbox.listRefunds()).toHaveLength(1);
+    expect(await setup.sandbox.listRefunds()).toHaveLength(1);
   });
 
   it('order refund rejects a free report and an unknown order', async () => {
-    const freeOrderId = await shop.placeFreeOrder(shop.ravi);
+    const freeOrderId = await setup.placeFreeOrder(setup.ravi);
     const result = await runAdmin('order', 'refund', freeOrderId, ...REASON, '--yes');
     expect(result).toMatchObject({
       code: 1,
@@ -120,9 +126,9 @@ describe('order refund', () => {
 
 describe('order refund after a failed refund', () => {
   it('an order with a failed refund needs attention, and order refund requests the refund again', async () => {
-    const { id } = (await shop.sandbox.listRefunds())[0]!;
-    await shop.sandbox.simulateRefundOutcome(id, 'failure');
-    await shop.waitForEvent(placedOrder.orderId, 'RefundFailed');
+    const { id } = (await setup.sandbox.listRefunds())[0]!;
+    await setup.sandbox.simulateRefundOutcome(id, 'failure');
+    await setup.waitForEvent(placedOrder.orderId, 'RefundFailed');
     const reason = 'the gateway accepted a refund and could not complete it';
     expect(await runAdmin('order', 'list', '--needs-attention')).toMatchObject({
       code: 0,
@@ -136,9 +142,9 @@ describe('order refund after a failed refund', () => {
     expect(await runAdmin('order', 'refund', placedOrder.orderId, ...REASON, '--yes')).toMatchObject({
       code: 0,
     });
-    await expect.poll(async () => (await shop.findOrderRow(placedOrder.orderId)).status).toBe('refunded');
+    await expect.poll(async () => (await setup.findOrderRow(placedOrder.orderId)).status).toBe('refunded');
     expect(await runAdmin('order', 'list', '--needs-attention')).toMatchObject({ code: 0, stdout: '' });
-    const documents = await shop.app
+    const documents = await setup.app
       .db('tax_documents')
       .where({ order_id: placedOrder.orderId })
       .orderBy('kind');
@@ -148,24 +154,24 @@ describe('order refund after a failed refund', () => {
 
 describe('order record-refund', () => {
   it('records a refund that support made by bank transfer, with its credit note, after the gateway rejected the refund', async () => {
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.ravi, { personName: 'Old Payment' });
-    await shop.verifyPayment(shop.ravi, await shop.payAtGateway(gatewayOrderId)).expect(200);
-    await shop.waitForEvent(orderId, 'ReportEmailSent');
+    const { orderId, gatewayOrderId } = await setup.placeOrderFor(setup.ravi, { personName: 'Old Payment' });
+    await setup.verifyPayment(setup.ravi, await setup.payAtGateway(gatewayOrderId)).expect(200);
+    await setup.waitForEvent(orderId, 'ReportEmailSent');
     const resultWithoutRefund = await runAdmin('order', 'record-refund', orderId, ...REASON, '--yes');
     expect(resultWithoutRefund).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('nothing to record'),
     });
 
-    await changeOrder({ db: shop.app.db, jobs: appForJobs.deps.jobs }, orderId, META, (order) => [
+    await changeOrder({ db: setup.app.db, jobs: appForJobs.deps.jobs }, orderId, META, (order) => [
       ...requestRefund(order, 'support', META.at),
       { type: 'RefundRejected', data: { code: 'BAD_REQUEST_ERROR', at: META.at } },
     ]);
     const plan = await runAdmin('order', 'record-refund', orderId, ...REASON, '--dry-run');
     expect(plan).toMatchObject({ code: 0, stdout: expect.stringContaining('Would record that ₹') });
     expect(await runAdmin('order', 'record-refund', orderId, ...REASON, '--yes')).toMatchObject({ code: 0 });
-    expect(await shop.findOrderRow(orderId)).toMatchObject({ status: 'refunded', attention_reason: null });
-    const documents = await shop.app.db('tax_documents').where({ order_id: orderId }).orderBy('kind');
+    expect(await setup.findOrderRow(orderId)).toMatchObject({ status: 'refunded', attention_reason: null });
+    const documents = await setup.app.db('tax_documents').where({ order_id: orderId }).orderBy('kind');
     expect(documents.map(({ kind, total_paise: total }) => [kind, total])).toEqual([
       ['credit-note', documents[1].total_paise],
       ['invoice', documents[1].total_paise],

@@ -3,29 +3,34 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
 import { refundUnmatchedPaymentQueue } from '#src/payments/queues.ts';
 import { markUnmatchedRefundRejected } from '#src/payments/unmatched/refund-unmatched.ts';
-import { composeForJobs, startShop, waitUntil, type Shop } from '#src/testing/test-shop.ts';
+import {
+  composeForJobs,
+  startAppWithBuyers,
+  waitUntil,
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 import { runCli } from '#src/support/testing.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let composed: ComposedApp;
 beforeAll(async () => {
-  shop = await startShop();
-  composed = await composeForJobs(shop);
+  setup = await startAppWithBuyers();
+  composed = await composeForJobs(setup);
 });
 afterAll(async () => {
   await composed.close();
-  await shop.close();
+  await setup.close();
 });
 
 const runAdmin = (...args: string[]) =>
-  runCli({ url: shop.app.databaseUrl, ownerUrl: shop.app.ownerUrl }, ...args);
+  runCli({ url: setup.app.databaseUrl, ownerUrl: setup.app.ownerUrl }, ...args);
 const findUnmatched = (id: string) =>
-  shop.app.db('unmatched_payments').where({ gateway_payment_id: id }).first();
+  setup.app.db('unmatched_payments').where({ gateway_payment_id: id }).first();
 
 async function createUnmatchedPayment(receipt: string): Promise<string> {
   const order = { amount: 12_300, currency: 'INR', receipt };
-  const { body } = await shop.sandbox.post('/orders', order).expect(200);
-  const { razorpay_payment_id: id } = await shop.payAtGateway(body.id);
+  const { body } = await setup.sandbox.post('/orders', order).expect(200);
+  const { razorpay_payment_id: id } = await setup.payAtGateway(body.id);
   await waitUntil(async () => (await findUnmatched(id)) !== undefined);
   return id;
 }
@@ -85,17 +90,17 @@ describe('payment dismiss', () => {
     const id = await createUnmatchedPayment('settled-elsewhere');
     expect(await runAdmin('payment', 'dismiss', id, ...REASON, '--yes')).toMatchObject({ code: 0 });
     expect(await findUnmatched(id)).toMatchObject({ status: 'dismissed', refund_after: null });
-    expect(await shop.sandbox.listRefundsOf(id)).toEqual([]);
+    expect(await setup.sandbox.listRefundsOf(id)).toEqual([]);
     expect((await runAdmin('order', 'list', '--needs-attention')).stdout).not.toContain(id);
   });
 
   it('a requested refund of which a lost dispute took a part is listed, not refunded, and can be dismissed', async () => {
     const id = await createUnmatchedPayment('partly-lost');
     await runAdmin('payment', 'refund', id, ...REASON, '--yes');
-    const disputeId = await shop.sandbox.openDispute(id, { amount: 5_000 });
-    await shop.sandbox.decideDispute(disputeId, 'lost');
+    const disputeId = await setup.sandbox.openDispute(id, { amount: 5_000 });
+    await setup.sandbox.decideDispute(disputeId, 'lost');
     await waitUntil(async () => {
-      const dispute = await shop.app.db('payment_disputes').where({ dispute_id: disputeId }).first();
+      const dispute = await setup.app.db('payment_disputes').where({ dispute_id: disputeId }).first();
       return dispute?.status === 'lost';
     });
     const list = await runAdmin('order', 'list', '--needs-attention');

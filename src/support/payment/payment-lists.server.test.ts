@@ -7,25 +7,30 @@ import { refundOrderPartially } from '#src/payments/refunds/refund-order-partial
 import { recordSettlementRows } from '#src/payments/settlements/record-settlement.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import { runCli, runCliInTerminal } from '#src/support/testing.ts';
-import { composeForJobs, placePaidOrder, startShop, type Shop } from '#src/testing/test-shop.ts';
+import {
+  composeForJobs,
+  placePaidOrder,
+  startAppWithBuyers,
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 
 const SELLER = { SELLER_ADDRESS: '1 Samrat Marg, New Delhi', SELLER_GSTIN: '07AAGFF2194N1Z1' };
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let composed: ComposedApp;
 let settledPaymentId: string;
 let refundedOrderId: string;
 let disputedPaymentId: string;
 let settlementId: string;
-/** `waitUntil` of the test shop works inside tests only. */
+/** `beforeAll` needs it: the `waitUntil` of app-with-buyers.ts works inside tests only. */
 const waitUntil = (isDone: () => Promise<boolean>) => vi.waitUntil(isDone, 20_000);
 
 beforeAll(async () => {
-  shop = await startShop({ env: SELLER });
-  composed = await composeForJobs(shop, SELLER);
-  const refunded = await placePaidOrder(shop, 'Refunded');
+  setup = await startAppWithBuyers({ env: SELLER });
+  composed = await composeForJobs(setup, SELLER);
+  const refunded = await placePaidOrder(setup, 'Refunded');
   ({ orderId: refundedOrderId, paymentId: settledPaymentId } = refunded);
-  ({ paymentId: disputedPaymentId } = await placePaidOrder(shop, 'Disputed'));
+  ({ paymentId: disputedPaymentId } = await placePaidOrder(setup, 'Disputed'));
   await refundPart(refundedOrderId, 10_000);
   await openLostDispute(disputedPaymentId);
   await settle();
@@ -33,54 +38,54 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await composed.close();
-  await shop.close();
+  await setup.close();
 });
 
 async function refundPart(orderId: string, paise: number): Promise<void> {
   const meta = {
     actor: 'support:test',
     cause: 'second report wrong',
-    at: shop.app.clock.now().toISOString(),
+    at: setup.app.clock.now().toISOString(),
   };
   await changeOrder(composed.deps, orderId, meta, (order) => requestPartialRefund(order, paise, meta.at));
   await refundOrderPartially(composed.deps, { orderId, requestNumber: 1 });
 }
 
 async function openLostDispute(paymentId: string): Promise<void> {
-  const disputeId = await shop.sandbox.openDispute(paymentId);
-  await shop.sandbox.decideDispute(disputeId, 'lost');
+  const disputeId = await setup.sandbox.openDispute(paymentId);
+  await setup.sandbox.decideDispute(disputeId, 'lost');
   await waitUntil(
     async () =>
-      (await shop.app.db('payment_disputes').where({ dispute_id: disputeId }).first())?.status === 'lost',
+      (await setup.app.db('payment_disputes').where({ dispute_id: disputeId }).first())?.status === 'lost',
   );
 }
 
 async function settle(): Promise<void> {
-  settlementId = await shop.sandbox.runSettlement();
+  settlementId = await setup.sandbox.runSettlement();
   await waitUntil(
     async () =>
-      (await shop.app.db('gateway_settlements').where({ settlement_id: settlementId })).length === 1,
+      (await setup.app.db('gateway_settlements').where({ settlement_id: settlementId })).length === 1,
   );
   await recordSettlementRows(composed.deps, settlementId);
 }
 
 async function createUnmatchedPayment(): Promise<void> {
-  const { body } = await shop.sandbox
+  const { body } = await setup.sandbox
     .post('/orders', { amount: 12_300, currency: 'INR', receipt: 'another-shop' })
     .expect(200);
-  const { razorpay_payment_id: id } = await shop.payAtGateway(body.id);
+  const { razorpay_payment_id: id } = await setup.payAtGateway(body.id);
   await waitUntil(
-    async () => (await shop.app.db('unmatched_payments').where({ gateway_payment_id: id })).length === 1,
+    async () => (await setup.app.db('unmatched_payments').where({ gateway_payment_id: id })).length === 1,
   );
 }
 
-const getDatabase = () => ({ url: shop.app.databaseUrl, ownerUrl: shop.app.ownerUrl });
+const getDatabase = () => ({ url: setup.app.databaseUrl, ownerUrl: setup.app.ownerUrl });
 const runPayment = (...args: string[]) => runCli(getDatabase(), 'payment', ...args);
 const getToday = () => ['--from', getTodayInIndia(), '--to', getTodayInIndia()];
 
 /** From the gateway's identifiers alone: refunds and disputes by their own tables. */
 async function sumWithSql() {
-  const { rows } = await shop.app.db.raw(`
+  const { rows } = await setup.app.db.raw(`
     select (select sum(amount_paise) from order_payments) + (select sum(amount) from unmatched_payments) as captured,
            (select sum(amount) from payment_refunds where not is_failed) as refunded,
            (select sum(coalesce(amount_deducted, amount)) from payment_disputes where status = 'lost') as charged_back,
@@ -116,17 +121,20 @@ describe('payment audit', () => {
     expect(payment).toMatchObject({ refunded: 10_000, refunds: [{ amount: 10_000, isFailed: false }] });
     expect(payment.fee).toBeGreaterThan(0);
     expect(payment.method).toEqual(expect.any(String));
-    const documents = await shop.app.db('tax_documents').where({ order_id: refundedOrderId }).pluck('number');
+    const documents = await setup.app
+      .db('tax_documents')
+      .where({ order_id: refundedOrderId })
+      .pluck('number');
     expect(new Set([payment.invoiceNumber, ...payment.creditNoteNumbers])).toEqual(new Set(documents));
     expect(documents).toHaveLength(2);
   });
 
   it('payments of a member are found by e-mail address and by id, without payments of others', async () => {
-    const { email } = shop.asha.member;
+    const { email } = setup.asha.member;
     const byEmail = await runPayment('audit', '--member', email.toUpperCase());
     expect(byEmail.stdout).toContain(settledPaymentId);
     expect(byEmail.stdout).toContain('2 payments');
-    const { id } = await shop.app.db('members').where({ email: shop.ravi.member.email }).first();
+    const { id } = await setup.app.db('members').where({ email: setup.ravi.member.email }).first();
     const ofRavi = await runPayment('audit', '--member', id, '--json');
     expect(JSON.parse(ofRavi.stdout)).toMatchObject({ payments: [], totals: [{ captured: 0 }] });
   });

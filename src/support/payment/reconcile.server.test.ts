@@ -11,27 +11,33 @@ import { refundOrder } from '#src/payments/refunds/refund-order.ts';
 import { recordSettlementRows } from '#src/payments/settlements/record-settlement.ts';
 import { formatExactPaise } from '#src/platform/contract-money.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
-import { composeForJobs, placePaidOrder, startShop, waitUntil, type Shop } from '#src/testing/test-shop.ts';
+import {
+  composeForJobs,
+  placePaidOrder,
+  startAppWithBuyers,
+  waitUntil,
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 import { runCli } from '#src/support/testing.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let composed: ComposedApp;
 let folder: string;
 beforeAll(async () => {
-  shop = await startShop();
-  composed = await composeForJobs(shop);
+  setup = await startAppWithBuyers();
+  composed = await composeForJobs(setup);
   folder = await mkdtemp(path.join(os.tmpdir(), 'lagna-reconcile-'));
 });
-afterEach(() => shop.setFaults({}));
+afterEach(() => setup.setFaults({}));
 afterAll(async () => {
   await composed.close();
-  await shop.close();
+  await setup.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 const runReconcile = (...args: string[]) => {
-  const env = { NODE_ENV: 'test', PORT: new URL(shop.app.localUrl).port, VAR_DIR: shop.app.varDir };
-  return runCli({ url: shop.app.databaseUrl, ownerUrl: shop.app.ownerUrl, env }, 'reconcile', ...args);
+  const env = { NODE_ENV: 'test', PORT: new URL(setup.app.localUrl).port, VAR_DIR: setup.app.varDir };
+  return runCli({ url: setup.app.databaseUrl, ownerUrl: setup.app.ownerUrl, env }, 'reconcile', ...args);
 };
 const getTodayOptions = () => ['--from', getTodayInIndia(), '--to', getTodayInIndia()];
 const reconcileJson = async (...args: string[]) => {
@@ -40,32 +46,32 @@ const reconcileJson = async (...args: string[]) => {
 };
 
 async function refundPaidOrder(orderId: string): Promise<void> {
-  const meta = { actor: 'support:cli', cause: 'goodwill', at: shop.app.clock.now().toISOString() };
+  const meta = { actor: 'support:cli', cause: 'goodwill', at: setup.app.clock.now().toISOString() };
   await changeOrder(composed.deps, orderId, meta, (order) => requestRefund(order, 'support', meta.at));
   await refundOrder(composed.deps, { orderId, requestNumber: 1 });
 }
 
 describe('reconcile', () => {
   it('exits with 0 for equal books, and records what the webhooks missed', async () => {
-    const { orderId } = await placePaidOrder(shop, 'Equal');
+    const { orderId } = await placePaidOrder(setup, 'Equal');
     await refundPaidOrder(orderId);
     expect((await reconcileJson()).code).toBe(0);
 
-    await shop.setFaults({ webhooks: 'lost' });
-    const placedOrder = await shop.placeOrderFor(shop.ravi, { personName: 'Missed' });
-    const { razorpay_payment_id: id } = await shop.payAtGateway(placedOrder.gatewayOrderId);
-    const disputeId = await shop.sandbox.openDispute(id);
+    await setup.setFaults({ webhooks: 'lost' });
+    const placedOrder = await setup.placeOrderFor(setup.ravi, { personName: 'Missed' });
+    const { razorpay_payment_id: id } = await setup.payAtGateway(placedOrder.gatewayOrderId);
+    const disputeId = await setup.sandbox.openDispute(id);
     const { code, stdout } = await runReconcile(...getTodayOptions());
     expect(stdout).toContain(`recorded now: ${id}`);
     expect(stdout).toContain(`recorded now: ${disputeId}`);
     expect(stdout).toContain('Payments: 2 matched, 1 recorded now');
-    const total = await shop.app.db('order_payments').sum({ paise: 'amount_paise' }).first();
+    const total = await setup.app.db('order_payments').sum({ paise: 'amount_paise' }).first();
     const amount = formatExactPaise(Number(total!.paise));
     expect(stdout).toMatch(new RegExp(`^Matched +2 +${amount} +1 +1$`, 'm'));
     expect(stdout).toMatch(/^Only at the gateway +0 +₹0\.00 +0 +0$/m);
     expect(stdout).toContain('Refunds: 1 matched, 0 recorded now');
     expect(code).toBe(0);
-    await shop.sandbox.decideDispute(disputeId, 'lost');
+    await setup.sandbox.decideDispute(disputeId, 'lost');
     expect(await reconcileJson()).toMatchObject({
       code: 0,
       result: { disputes: { matched: 1, newlyRecorded: [disputeId], lostAmount: placedOrder.amount } },
@@ -73,10 +79,10 @@ describe('reconcile', () => {
   });
 
   it('exits with 1 for other amounts than the gateway’s, and for a refund that the gateway does not have', async () => {
-    const { orderId, paymentId } = await placePaidOrder(shop, 'Differing');
+    const { orderId, paymentId } = await placePaidOrder(setup, 'Differing');
     await refundPaidOrder(orderId);
-    const [gatewayRefund] = await shop.sandbox.listRefundsOf(paymentId);
-    const { db } = shop.app;
+    const [gatewayRefund] = await setup.sandbox.listRefundsOf(paymentId);
+    const { db } = setup.app;
     await db('order_payments').where({ gateway_payment_id: paymentId }).update({ amount_paise: 1 });
     await db('payment_refunds').where({ gateway_refund_id: gatewayRefund!.id }).update({ amount: 1 });
     const inventedRefund = { gateway_payment_id: 'pay_invented', amount: 5, is_failed: false };
@@ -99,9 +105,9 @@ describe('reconcile', () => {
   });
 
   it('links each payment to its settlement, and compares a settlement file row by row', async () => {
-    const { paymentId } = await placePaidOrder(shop, 'Settled');
-    const settlementId = await shop.sandbox.runSettlement();
-    const { db } = shop.app;
+    const { paymentId } = await placePaidOrder(setup, 'Settled');
+    const settlementId = await setup.sandbox.runSettlement();
+    const { db } = setup.app;
     await waitUntil(
       async () => (await db('gateway_settlements').where({ settlement_id: settlementId })).length === 1,
     );
@@ -111,7 +117,7 @@ describe('reconcile', () => {
     expect(settlementRow).toMatchObject({ settlement_id: settlementId, amount: payment.amount_paise });
     expect(settlementRow).toMatchObject({ fee: payment.fee_paise, fee_tax: payment.fee_tax_paise });
 
-    const csv = await shop.sandbox.exportSettlement(settlementId);
+    const csv = await setup.sandbox.exportSettlement(settlementId);
     const file = path.join(folder, 'settlement.csv');
     await writeFile(file, csv);
     const equalResult = await reconcileJson('--settlements', file);
@@ -135,9 +141,9 @@ describe('reconcile', () => {
   });
 
   it('finds a settlement whose webhook was lost', async () => {
-    await shop.setFaults({ webhooks: 'lost' });
-    await placePaidOrder(shop, 'Lost settlement');
-    const settlementId = await shop.sandbox.runSettlement();
+    await setup.setFaults({ webhooks: 'lost' });
+    await placePaidOrder(setup, 'Lost settlement');
+    const settlementId = await setup.sandbox.runSettlement();
     expect((await reconcileJson()).result.settlements).toEqual([settlementId]);
     expect((await reconcileJson()).result.settlements).toEqual([]);
   });

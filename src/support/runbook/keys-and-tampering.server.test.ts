@@ -10,22 +10,22 @@ import { createLog } from '#src/platform/log.ts';
 import { startServer, type RunningServer } from '#src/server.ts';
 import { TEST_USERS } from '#src/accounts/testing.ts';
 import { runCli } from '#src/support/testing.ts';
-import { placePaidOrder, type Shop } from '#src/testing/test-shop.ts';
-import { getCliDatabase, getDay, startTroubledShop } from './troubled-shop-fixture.ts';
+import { placePaidOrder, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
+import { getCliDatabase, getDay, startAppWithoutRetries } from './recipe-fixture.ts';
 import { describeRecipe } from './testing.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let adminUrl: string;
 beforeAll(async () => {
-  shop = await startTroubledShop([], { role: 'web' });
-  adminUrl = shop.app.adminUrl;
+  setup = await startAppWithoutRetries([], { role: 'web' });
+  adminUrl = setup.app.adminUrl;
 });
-afterAll(() => shop.close());
+afterAll(() => setup.close());
 
 const OLD_SECRET = 'webhook-secret-of-last-year';
 const NEW_SECRET = 'webhook-secret-of-this-year';
 const NEW_COOKIE_KEY = 'a-new-cookie-key-of-more-than-32-characters';
-/** of the shop, which has the keys of development */
+/** of an application with the default environment */
 const [OLD_COOKIE_KEY] = readConfig({}).cookieKeys;
 
 /** A site with keys uses the sandbox as it uses Razorpay. */
@@ -33,7 +33,7 @@ const createKeys = (changes: Record<string, string> = {}) => ({
   RAZORPAY_KEY_ID: readConfig({}).gateway.keyId,
   RAZORPAY_KEY_SECRET: readConfig({}).gateway.keySecret,
   RAZORPAY_WEBHOOK_SECRET: `${NEW_SECRET},${OLD_SECRET}`,
-  RAZORPAY_API_URL: shop.app.url + SANDBOX_PATH,
+  RAZORPAY_API_URL: setup.app.url + SANDBOX_PATH,
   ...changes,
 });
 
@@ -42,7 +42,7 @@ let urls: { url?: string };
 
 describeRecipe(
   'Rotate keys',
-  () => ({ ...getCliDatabase(shop, keys), ...urls }),
+  () => ({ ...getCliDatabase(setup, keys), ...urls }),
   (run) => {
     beforeAll(() => {
       keys = createKeys();
@@ -59,7 +59,7 @@ describeRecipe(
     });
 
     it('names a database password that is wrong', async () => {
-      const url = new URL(shop.app.databaseUrl);
+      const url = new URL(setup.app.databaseUrl);
       url.password = 'old-password';
       urls = { url: url.href };
       const { code, stdout } = await run('lagna doctor');
@@ -69,7 +69,7 @@ describeRecipe(
     });
 
     it('accepts sessions and webhooks of the old and the new keys', async () => {
-      const cookie = await logIn(shop.app.url);
+      const cookie = await logIn(setup.app.url);
       const site = await startSite({ ...keys, COOKIE_KEYS: `${NEW_COOKIE_KEY},${OLD_COOKIE_KEY}` });
       await supertest(site.url).get('/api/profile').set('Cookie', cookie).expect(200);
       const newCookie = await logIn(site.url);
@@ -88,12 +88,12 @@ describeRecipe(
     });
 
     it('records what came while the webhook secret was wrong', async () => {
-      await shop.setFaults({ webhooks: 'wrong-signature' });
-      const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.asha, { personName: 'Rejected' });
-      await shop.payAtGateway(gatewayOrderId);
+      await setup.setFaults({ webhooks: 'wrong-signature' });
+      const { orderId, gatewayOrderId } = await setup.placeOrderFor(setup.asha, { personName: 'Rejected' });
+      await setup.payAtGateway(gatewayOrderId);
       expect(await run('lagna reconcile --from <day> --to <day>', getDay())).toMatchObject({ code: 0 });
-      expect(await shop.listEventTypes(orderId)).toContain('PaymentCapturedByReconciliation');
-      await shop.setFaults({});
+      expect(await setup.listEventTypes(orderId)).toContain('PaymentCapturedByReconciliation');
+      await setup.setFaults({});
     });
   },
 );
@@ -101,8 +101,8 @@ describeRecipe(
 /** A second site on the same database, with its own environment. */
 const startSite = (env: Record<string, string>): Promise<RunningServer> =>
   startServer(
-    readConfig({ NODE_ENV: 'test', PORT: '0', ROLE: 'web', VAR_DIR: shop.app.varDir, ...env }),
-    { url: shop.app.databaseUrl, ownerUrl: shop.app.ownerUrl },
+    readConfig({ NODE_ENV: 'test', PORT: '0', ROLE: 'web', VAR_DIR: setup.app.varDir, ...env }),
+    { url: setup.app.databaseUrl, ownerUrl: setup.app.ownerUrl },
     { log: createLog('silent') },
   );
 
@@ -127,14 +127,14 @@ async function sendWebhook(siteUrl: string, secret: string): Promise<number> {
 
 describeRecipe(
   'Suspected tampering',
-  () => getCliDatabase(shop),
+  () => getCliDatabase(setup),
   (run) => {
     it('names the changed event, and the actor of each change that support made', async () => {
-      const { orderId } = await placePaidOrder(shop, 'Tampered');
+      const { orderId } = await placePaidOrder(setup, 'Tampered');
       const reason = ['--reason', 'price list of December'];
-      await runCli(getCliDatabase(shop), 'catalogue', 'price', 'janam-kundli', '1099', ...reason);
+      await runCli(getCliDatabase(setup), 'catalogue', 'price', 'janam-kundli', '1099', ...reason);
       expect(await run('lagna ledger verify')).toMatchObject({ code: 0 });
-      await sealLedger(shop.app.db);
+      await sealLedger(setup.app.db);
       const proof = await run('lagna ledger proof <event> > proof.json', { event: `${orderId}#1` });
       expect(JSON.parse(proof.stdout)).toMatchObject({ seal: { number: 1 } });
 

@@ -14,15 +14,15 @@ import { getDatabaseUrls, OWNER_ROLE } from '#src/platform/embedded/roles.ts';
 import { createLog } from '#src/platform/log.ts';
 import { listBackups } from '#src/support/backup/manifest.ts';
 import { runCli } from '#src/support/testing.ts';
-import { placePaidOrder, type Shop } from '#src/testing/test-shop.ts';
-import { getCliDatabase, getDay, startTroubledShop } from './troubled-shop-fixture.ts';
+import { placePaidOrder, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
+import { getCliDatabase, getDay, startAppWithoutRetries } from './recipe-fixture.ts';
 import { describeRecipe } from './testing.ts';
 
 const RESTORED = `test_${randomUUID().replaceAll('-', '')}`;
 
 type PaidOrder = Awaited<ReturnType<typeof placePaidOrder>>;
 
-let shop: Shop;
+let setup: AppWithBuyers;
 /** superuser */
 let admin: Database;
 /** of all backups */
@@ -32,39 +32,39 @@ let refundedOrder: PaidOrder;
 let lostOrders: PaidOrder[];
 beforeAll(async () => {
   admin = connect(inject('postgres').adminUrl, { max: 1 });
-  shop = await startTroubledShop([]);
+  setup = await startAppWithoutRetries([]);
   orderInBackup = await placeDeliveredOrder('In The Backup');
   refundedOrder = await placeDeliveredOrder('Refunded Later');
   await sealToFolder();
   await createBackup();
   lostOrders = [await placeDeliveredOrder('Lost One'), await placeDeliveredOrder('Lost Two')];
-  await shop.sandbox.post(`/payments/${refundedOrder.paymentId}/refund`).expect(200);
+  await setup.sandbox.post(`/payments/${refundedOrder.paymentId}/refund`).expect(200);
   await sealToFolder();
 }, 120_000);
 afterAll(async () => {
-  await shop.close();
+  await setup.close();
   await fs.rm(backups, { recursive: true });
   await admin.raw('drop database if exists ?? with (force)', [RESTORED]);
   await admin.destroy();
 });
 
 async function placeDeliveredOrder(name: string): Promise<PaidOrder> {
-  const order = await placePaidOrder(shop, name);
-  await shop.waitUntilDelivered(shop.asha, order.orderId);
+  const order = await placePaidOrder(setup, name);
+  await setup.waitUntilDelivered(setup.asha, order.orderId);
   return order;
 }
 
-const getSealFolder = () => path.join(shop.app.varDir, 'seals');
+const getSealFolder = () => path.join(setup.app.varDir, 'seals');
 const sealToFolder = () =>
   sealAndCopy({
-    db: shop.app.db,
+    db: setup.app.db,
     log: createLog('silent'),
     sealCopies: createFolderSealCopies(getSealFolder()),
   });
 
 async function createBackup(): Promise<void> {
   backups = await fs.mkdtemp(path.join(os.tmpdir(), 'lagna-backups-'));
-  const { code } = await runCli(getCliDatabase(shop), 'backup', 'create', '--to', backups, '--keep', '14');
+  const { code } = await runCli(getCliDatabase(setup), 'backup', 'create', '--to', backups, '--keep', '14');
   expect(code).toBe(0);
   await admin.raw('create database ?? owner ??', [RESTORED, OWNER_ROLE]);
 }
@@ -82,7 +82,7 @@ async function keepSealsElsewhere(firstNumber: number): Promise<void> {
 
 describeRecipe(
   'Restore from backup',
-  () => ({ ...getCliDatabase(shop), ...getDatabaseUrls(inject('postgres').adminUrl, RESTORED) }),
+  () => ({ ...getCliDatabase(setup), ...getDatabaseUrls(inject('postgres').adminUrl, RESTORED) }),
   (run) => {
     it('restores the backup, and names the seals that are newer than it', async () => {
       const verified = await run('lagna backup verify <folder>', await getBackup());
@@ -118,7 +118,7 @@ describeRecipe(
     });
 
     it('prints a PDF again that the store has lost, and ends without an error', async () => {
-      await fs.rm(path.join(shop.app.varDir, 'reports'), { recursive: true });
+      await fs.rm(path.join(setup.app.varDir, 'reports'), { recursive: true });
       const { orderId } = orderInBackup;
       const { stdout } = await run('lagna order restore-file <id> --reason "…"', { id: orderId });
       expect(stdout).toContain('with the same bytes');

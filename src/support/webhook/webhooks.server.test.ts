@@ -6,7 +6,7 @@ import { rebuildOrders } from '#src/orders/store/projection.ts';
 import { processWebhook } from '#src/payments/capture/process-webhook.ts';
 import { runCli, runCliInTerminal } from '#src/support/testing.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { composeForJobs } from '#src/testing/test-shop.ts';
+import { composeForJobs } from '#src/testing/app-with-buyers.ts';
 
 const REASON = ['--reason', 'format of webhooks fixed'];
 const PAYMENT_ID = 'pay_Replayed1';

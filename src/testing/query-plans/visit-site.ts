@@ -12,7 +12,7 @@ import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import type { ApiRoute } from '#src/platform/http/api-route.ts';
 import { buildRequestBodies } from '#src/security-tests/request-bodies.ts';
-import { placePaidOrder, type Shop } from '#src/testing/test-shop.ts';
+import { placePaidOrder, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
 
 /** Routes that are not requested, with the reason. */
 export const UNVISITED_ROUTES: Record<string, string> = {
@@ -23,25 +23,25 @@ export const UNVISITED_ROUTES: Record<string, string> = {
 };
 
 /** @returns the number of the order, which is paid and has no report yet */
-export async function buyAndRefund(shop: Shop, composed: ComposedApp): Promise<string> {
-  const { asha } = shop;
-  const { orderId, gatewayOrderId } = await placePaidOrder(shop, 'Recorded');
-  await shop.setFaults({ allowSecondCapture: true });
-  await shop.verifyPayment(asha, await shop.payAtGateway(gatewayOrderId)).expect(200);
-  await shop.setFaults({});
-  await requestRefunds(shop, composed);
-  await payWrongAmount(shop);
-  await shop.sandbox.runSettlement();
+export async function buyAndRefund(setup: AppWithBuyers, composed: ComposedApp): Promise<string> {
+  const { asha } = setup;
+  const { orderId, gatewayOrderId } = await placePaidOrder(setup, 'Recorded');
+  await setup.setFaults({ allowSecondCapture: true });
+  await setup.verifyPayment(asha, await setup.payAtGateway(gatewayOrderId)).expect(200);
+  await setup.setFaults({});
+  await requestRefunds(setup, composed);
+  await payWrongAmount(setup);
+  await setup.sandbox.runSettlement();
   await vi.waitUntil(
     async () => !(await composed.deps.db('webhook_inbox').whereNull('handled_at').first()),
     20_000,
   );
-  const unpaidOrder = await shop.placeOrderFor(asha, { personName: 'Unpaid' });
+  const unpaidOrder = await setup.placeOrderFor(asha, { personName: 'Unpaid' });
   await asha.post('/api/payment/status', { order: unpaidOrder.gatewayOrderId }).expect(200);
   await asha.post('/api/payment/retry', { order: unpaidOrder.orderId }).expect(200);
   const freeReport = {
     reportKey: 'free-kundli',
-    birthDetails: shop.birthDetails,
+    birthDetails: setup.birthDetails,
     email: 'friend@example.in',
   };
   await asha.post('/api/payment/payment-success', freeReport).expect(200);
@@ -49,33 +49,33 @@ export async function buyAndRefund(shop: Shop, composed: ComposedApp): Promise<s
 }
 
 /** A whole refund and a partial one, of separate orders. */
-async function requestRefunds(shop: Shop, { deps }: ComposedApp): Promise<void> {
+async function requestRefunds(setup: AppWithBuyers, { deps }: ComposedApp): Promise<void> {
   const meta = createJobMeta(deps, 'test', 'a refund');
-  const whole = await placePaidOrder(shop, 'Refunded');
+  const whole = await placePaidOrder(setup, 'Refunded');
   await changeOrder(deps, whole.orderId, meta, (order) => requestRefund(order, 'support', meta.at));
-  const partial = await placePaidOrder(shop, 'Partially refunded');
+  const partial = await placePaidOrder(setup, 'Partially refunded');
   await changeOrder(deps, partial.orderId, meta, (order) => requestPartialRefund(order, 100, meta.at));
 }
 
 /** The payment fits no order, and is refunded after a day. */
-async function payWrongAmount({ asha, sandbox, ...shop }: Shop): Promise<void> {
-  const { gatewayOrderId } = await shop.placeOrderFor(asha, { personName: 'Wrong amount' });
+async function payWrongAmount({ asha, sandbox, ...setup }: AppWithBuyers): Promise<void> {
+  const { gatewayOrderId } = await setup.placeOrderFor(asha, { personName: 'Wrong amount' });
   await sandbox.overrideOrder(gatewayOrderId, { amount: 12_300 });
-  await shop.payAtGateway(gatewayOrderId);
+  await setup.payAtGateway(gatewayOrderId);
 }
 
 /** The job deletes the account after 48 hours. */
-export async function orderAndDeleteAccount(shop: Shop): Promise<void> {
-  const member = await registerUser(shop.app.url, 'asha', { email: 'leaves@example.in' });
-  await shop.placeFreeOrder(member);
-  await member.post('/api/people', { birth: shop.birthDetails }).expect(201);
+export async function orderAndDeleteAccount(setup: AppWithBuyers): Promise<void> {
+  const member = await registerUser(setup.app.url, 'asha', { email: 'leaves@example.in' });
+  await setup.placeFreeOrder(member);
+  await member.post('/api/people', { birth: setup.birthDetails }).expect(201);
   await member.delete('/api/account').expect(200);
 }
 
 /** Requests every route as a member with a valid body. Deletions come last. */
-export async function visitEveryRoute(shop: Shop, orderId: string): Promise<void> {
-  const { app, asha, birthDetails: birth } = shop;
-  const { gateway_order_id: gatewayOrderId } = await shop.findOrderRow(orderId);
+export async function visitEveryRoute(setup: AppWithBuyers, orderId: string): Promise<void> {
+  const { app, asha, birthDetails: birth } = setup;
+  const { gateway_order_id: gatewayOrderId } = await setup.findOrderRow(orderId);
   const bodies = buildRequestBodies({ birth, orderId, gatewayOrderId });
   const { body } = await asha.post('/api/people', { birth }).expect(201);
   const personId = body.person.id as string;
@@ -116,7 +116,7 @@ async function visitPagesOfOrders(member: TestUser, orderId: string): Promise<vo
   for (const length of [32, 64]) await member.get(`/api/verify/${'0'.repeat(length)}`);
 }
 
-export async function subscribeAndLeave({ app, asha }: Shop): Promise<void> {
+export async function subscribeAndLeave({ app, asha }: AppWithBuyers): Promise<void> {
   await asha.post('/api/newsletter/subscribe', { email: asha.member.email }).expect(201);
   const { id: requestId } = await app
     .db('subscription_requests')

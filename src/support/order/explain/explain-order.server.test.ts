@@ -1,4 +1,4 @@
-/** `lagna order explain` and `order timeline` for orders of a running shop, whose reports no worker produces. */
+/** `lagna order explain` and `order timeline` for orders of a running application without a worker that produces reports. */
 import stringWidth from 'string-width';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
@@ -9,25 +9,30 @@ import type { Order } from '#src/orders/domain/order-state.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import { reportEmailSentEvent, reportRenderedEvent } from '#src/orders/testing.ts';
-import { composeForJobs, placePaidOrder, startShop, type Shop } from '#src/testing/test-shop.ts';
+import {
+  composeForJobs,
+  placePaidOrder,
+  startAppWithBuyers,
+  type AppWithBuyers,
+} from '#src/testing/app-with-buyers.ts';
 import { runCli, runCliInTerminal, type CliDatabase } from '#src/support/testing.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let composed: ComposedApp;
 beforeAll(async () => {
-  shop = await startShop();
-  composed = await composeForJobs(shop);
+  setup = await startAppWithBuyers();
+  composed = await composeForJobs(setup);
 });
-afterEach(() => shop.setFaults({}));
+afterEach(() => setup.setFaults({}));
 afterAll(async () => {
   await composed.close();
-  await shop.close();
+  await setup.close();
 });
 
 const getDatabase = (): CliDatabase => ({
-  url: shop.app.databaseUrl,
-  ownerUrl: shop.app.ownerUrl,
-  env: { NODE_ENV: 'test', PORT: new URL(shop.app.localUrl).port, VAR_DIR: shop.app.varDir },
+  url: setup.app.databaseUrl,
+  ownerUrl: setup.app.ownerUrl,
+  env: { NODE_ENV: 'test', PORT: new URL(setup.app.localUrl).port, VAR_DIR: setup.app.varDir },
 });
 const runAdmin = (...args: string[]) => runCli(getDatabase(), ...args);
 const explain = (id: string, ...args: string[]) => runAdmin('order', 'explain', id, ...args);
@@ -47,7 +52,7 @@ const readStep = (stdout: string, label = 'Next'): string[] => {
 
 describe('order explain', () => {
   it('says that a queued report waits, and that the money is with us', async () => {
-    const { orderId } = await placePaidOrder(shop, 'Queued');
+    const { orderId } = await placePaidOrder(setup, 'Queued');
     const { code, stdout } = await explain(orderId);
     expect(stdout).toMatch(/^Paid 0 min ago, the report is in production\.\n/);
     expect(stdout).toMatch(/^Why {4}The report waits in the queue for 0 min.* The delivery deadline is /m);
@@ -56,25 +61,25 @@ describe('order explain', () => {
   });
 
   it('says that no worker runs', async () => {
-    const { orderId } = await placePaidOrder(shop, 'No Worker');
-    await shop.app.db.raw(
+    const { orderId } = await placePaidOrder(setup, 'No Worker');
+    await setup.app.db.raw(
       `update pgboss.queue set monitor_on = null, monitor_claim_on = now() - interval '10 minutes' where name = 'produce-report'`,
     );
     const { code, stdout } = await explain(orderId);
-    await shop.app.db.raw('update pgboss.queue set monitor_claim_on = now()');
+    await setup.app.db.raw('update pgboss.queue set monitor_claim_on = now()');
     expect([code, stdout]).toEqual([1, expect.stringMatching(/No worker runs; the last one was seen /)]);
   });
 
   it('finds a payment that no webhook reported, and its command repairs the books', async () => {
-    await shop.setFaults({ webhooks: 'lost' });
-    const { orderId, gatewayOrderId } = await shop.placeOrderFor(shop.ravi, { personName: 'Missed' });
+    await setup.setFaults({ webhooks: 'lost' });
+    const { orderId, gatewayOrderId } = await setup.placeOrderFor(setup.ravi, { personName: 'Missed' });
     expect(await explain(orderId)).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(
         /^Not paid; ordered 0 min ago\.[^]*Nothing was paid\. The gateway agrees/,
       ),
     });
-    const { razorpay_payment_id: paymentId } = await shop.payAtGateway(gatewayOrderId);
+    const { razorpay_payment_id: paymentId } = await setup.payAtGateway(gatewayOrderId);
     const { code, stdout } = await explain(orderId);
     expect(code).toBe(1);
     expect(stdout).toContain(`(${paymentId}), our books have no such payment`);
@@ -88,7 +93,7 @@ describe('order explain', () => {
   });
 
   it('names the step and the error of a failed report, and its command starts it again', async () => {
-    const { orderId } = await placePaidOrder(shop, 'Failed');
+    const { orderId } = await placePaidOrder(setup, 'Failed');
     await change(orderId, (order, at) => failGeneration(order, 'printing', 'TimeoutError', at));
     const { code, stdout } = await explain(orderId);
     expect(code).toBe(1);
@@ -99,8 +104,8 @@ describe('order explain', () => {
   });
 
   it('says that the job of a report is lost, and its command sends it again', async () => {
-    const { orderId } = await placePaidOrder(shop, 'Lost Job');
-    await shop.app
+    const { orderId } = await placePaidOrder(setup, 'Lost Job');
+    await setup.app
       .db('pgboss.job')
       .whereRaw(`data->>'orderId' = ?`, [orderId])
       .where({ name: 'produce-report' })
@@ -113,7 +118,7 @@ describe('order explain', () => {
   });
 
   it('names a failed report e-mail, and its command sends it again', async () => {
-    const { orderId } = await placePaidOrder(shop, 'Refused');
+    const { orderId } = await placePaidOrder(setup, 'Refused');
     await change(orderId, (_order, at) => [
       reportRenderedEvent,
       { type: 'ReportEmailFailed', data: { edition: 1, reason: 'sender-rejected', at } },
@@ -128,7 +133,7 @@ describe('order explain', () => {
   });
 
   it('names a rejected refund, and its command requests it again', async () => {
-    const { orderId } = await placePaidOrder(shop, 'Rejected');
+    const { orderId } = await placePaidOrder(setup, 'Rejected');
     await change(orderId, (order, at) => requestRefund(order, 'support', at));
     expect(await explain(orderId)).toMatchObject({
       code: 0,
@@ -144,9 +149,9 @@ describe('order explain', () => {
   });
 
   it('names an open dispute with its deadline', async () => {
-    const { orderId, paymentId } = await placePaidOrder(shop, 'Disputed');
-    await shop.sandbox.openDispute(paymentId);
-    await shop.waitForEvent(orderId, 'DisputeOpened');
+    const { orderId, paymentId } = await placePaidOrder(setup, 'Disputed');
+    await setup.sandbox.openDispute(paymentId);
+    await setup.waitForEvent(orderId, 'DisputeOpened');
     const { code, stdout } = await explain(orderId);
     expect([code, stdout]).toEqual([
       1,
@@ -155,9 +160,9 @@ describe('order explain', () => {
   });
 
   it('finds nothing wrong with a delivered order, also when the gateway does not answer', async () => {
-    const { orderId } = await placePaidOrder(shop, 'Delivered');
+    const { orderId } = await placePaidOrder(setup, 'Delivered');
     await change(orderId, () => [reportRenderedEvent, reportEmailSentEvent]);
-    await shop.setFaults({ fail: '500' });
+    await setup.setFaults({ fail: '500' });
     const { code, stdout } = await explain(orderId);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Delivered 21 Nov 2026 08:30: nothing is wrong\./);
@@ -166,7 +171,7 @@ describe('order explain', () => {
   });
 
   it('--json prints one object, and an unknown order exits with 1', async () => {
-    const { orderId } = await placePaidOrder(shop, 'Json');
+    const { orderId } = await placePaidOrder(setup, 'Json');
     expect(JSON.parse((await explain(orderId, '--json')).stdout)).toMatchObject({
       orderId,
       needsAction: false,
@@ -177,7 +182,7 @@ describe('order explain', () => {
   });
 
   it.each([80, 120])('fits %i columns, except for commands, which are not cut', async (columns) => {
-    const { orderId } = await placePaidOrder(shop, `Columns ${columns}`);
+    const { orderId } = await placePaidOrder(setup, `Columns ${columns}`);
     await change(orderId, (order, at) => failGeneration(order, 'printing', 'TimeoutError', at));
     const { stdout } = await runCliInTerminal(getDatabase(), { columns }, 'order', 'explain', orderId);
     for (const line of stdout.split('\n').filter((text) => !text.includes('lagna ')))
@@ -188,17 +193,17 @@ describe('order explain', () => {
 
 describe('order timeline', () => {
   it('merges events, webhooks, jobs, e-mails and acts of support, in order of time', async () => {
-    const { orderId } = await placePaidOrder(shop, 'Timeline');
+    const { orderId } = await placePaidOrder(setup, 'Timeline');
     await runAdmin('order', 'note', orderId, 'buyer called');
-    const { member_id: memberId } = await shop.app.db('orders').where({ id: orderId }).first('member_id');
-    await shop.app.db('email_deliveries').insert({
+    const { member_id: memberId } = await setup.app.db('orders').where({ id: orderId }).first('member_id');
+    await setup.app.db('email_deliveries').insert({
       message_id: `<${orderId}.receipt@lagna.example>`,
       member_id: memberId,
       status: 'sent',
       recorded_at: new Date(),
     });
     await expect
-      .poll(() => shop.app.db('webhook_inbox').whereNull('handled_at').first(), { timeout: 20_000 })
+      .poll(() => setup.app.db('webhook_inbox').whereNull('handled_at').first(), { timeout: 20_000 })
       .toBeUndefined();
     const { code, stdout } = await runAdmin('order', 'timeline', orderId);
     expect(code).toBe(0);

@@ -1,25 +1,25 @@
 /**
- * Runs the commands that `lagna order explain` proposes, as support copies them, in a shop whose worker prints reports. Afterwards
- * explain finds nothing wrong.
+ * Runs the commands that `lagna order explain` proposes, as support copies them, while a worker produces reports. Afterwards
+ * `order explain` finds nothing wrong.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_USERS } from '#src/accounts/testing.ts';
-import { placePaidOrder, type Shop } from '#src/testing/test-shop.ts';
-import { getCliDatabase, startTroubledShop } from '#src/support/runbook/troubled-shop-fixture.ts';
+import { placePaidOrder, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
+import { getCliDatabase, startAppWithoutRetries } from '#src/support/runbook/recipe-fixture.ts';
 import { runCli } from '#src/support/testing.ts';
 
-let shop: Shop;
+let setup: AppWithBuyers;
 let orderId: string;
 beforeAll(async () => {
-  shop = await startTroubledShop(['produce-report']);
-  ({ orderId } = await placePaidOrder(shop, 'Repaired'));
-  await shop.waitUntilDelivered(shop.asha, orderId);
+  setup = await startAppWithoutRetries(['produce-report']);
+  ({ orderId } = await placePaidOrder(setup, 'Repaired'));
+  await setup.waitUntilDelivered(setup.asha, orderId);
 }, 120_000);
-afterAll(() => shop.close());
+afterAll(() => setup.close());
 
-const runAdmin = (...args: string[]) => runCli(getCliDatabase(shop), ...args);
+const runAdmin = (...args: string[]) => runCli(getCliDatabase(setup), ...args);
 const explain = (id: string) => runAdmin('order', 'explain', id);
 
 /** Runs the proposed command that begins with `words`; `value` replaces what only the buyer knows. */
@@ -33,7 +33,7 @@ async function runProposed(stdout: string, words: string, value = '') {
 }
 
 async function expectHealthy(id: string): Promise<void> {
-  await shop.waitUntilDelivered(shop.asha, id);
+  await setup.waitUntilDelivered(setup.asha, id);
   expect(await explain(id)).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^Delivered .*: nothing is wrong\./),
@@ -43,7 +43,7 @@ async function expectHealthy(id: string): Promise<void> {
 async function findFile(): Promise<string> {
   const { stdout } = await runAdmin('order', 'show', orderId, '--json');
   const { sha256 } = JSON.parse(stdout).order.report.file as { sha256: string };
-  return path.join(shop.app.varDir, 'reports', sha256.slice(0, 2), `${sha256}.pdf`);
+  return path.join(setup.app.varDir, 'reports', sha256.slice(0, 2), `${sha256}.pdf`);
 }
 
 describe('commands that order explain proposes', () => {
@@ -80,11 +80,11 @@ describe('commands that order explain proposes', () => {
   });
 
   it('start a failed report again', async () => {
-    const reports = path.join(shop.app.varDir, 'reports');
+    const reports = path.join(setup.app.varDir, 'reports');
     await fs.rename(reports, `${reports}-kept`);
     await fs.writeFile(reports, 'nothing can be stored');
-    const failed = await placePaidOrder(shop, 'Failed');
-    await shop.waitForEvent(failed.orderId, 'GenerationFailed');
+    const failed = await placePaidOrder(setup, 'Failed');
+    await setup.waitForEvent(failed.orderId, 'GenerationFailed');
     await fs.rm(reports);
     await fs.rename(`${reports}-kept`, reports);
     const { code, stdout } = await explain(failed.orderId);

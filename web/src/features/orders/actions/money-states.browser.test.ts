@@ -8,7 +8,7 @@ import { recordDispute } from '#src/payments/disputes/record-dispute.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { createSandboxClient } from '#src/testing/sandbox-client.ts';
 import { startSite } from '#src/testing/site.ts';
-import { composeForJobs, PAID_REPORT_KEY } from '#src/testing/test-shop.ts';
+import { composeForJobs, PAID_REPORT_KEY } from '#src/testing/app-with-buyers.ts';
 import { registerMember, type Member } from '#web/testing/checkout-page.ts';
 import { findAxeViolations, hasNoOverflow, takeScreenshot, visit } from '#web/testing/browser-visit.ts';
 import { logInPage } from '#web/testing/profile-page.ts';

@@ -7,7 +7,7 @@ import { checkDeliverySlas } from '#src/orders/recovery/check-delivery-sla.ts';
 import { refundOrder } from '#src/payments/refunds/refund-order.ts';
 import { registerUser, TEST_USERS, logInRemembered, type TestUser } from '#src/accounts/testing.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
-import { composeForJobs, PAID_REPORT_KEY } from '#src/testing/test-shop.ts';
+import { composeForJobs, PAID_REPORT_KEY } from '#src/testing/app-with-buyers.ts';
 import { startSite } from '#src/testing/site.ts';
 import { createSandboxClient } from '#src/testing/sandbox-client.ts';
 import { findAxeViolations, visit, hasNoOverflow, takeScreenshot } from '#web/testing/browser-visit.ts';

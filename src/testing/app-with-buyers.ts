@@ -1,4 +1,4 @@
-/** The application with the gateway sandbox and two logged-in buyers. */
+/** The test application with database, gateway sandbox and mail outbox, and two logged-in buyers. */
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import { BUILD_FOLDER, composeApp, type ComposedApp } from '#src/compose.ts';
@@ -20,15 +20,16 @@ export type { PaymentProof };
 
 /** `orderId`: our order number. `amount`: the price in paise. */
 export type PlacedOrder = { orderId: string; gatewayOrderId: string; amount: number; currency: string };
-export type Shop = Awaited<ReturnType<typeof startShop>>;
+export type AppWithBuyers = Awaited<ReturnType<typeof startAppWithBuyers>>;
 
 /** The report that the buyers order. */
 export const PAID_REPORT_KEY = 'janam-kundli';
 
 /**
+ * Starts the application and logs in the buyers Asha and Ravi.
  * `role: 'web'` runs only the jobs of webhooks and receipts: paid orders stay queued, so that a test is not affected by report production.
  */
-export async function startShop({
+export async function startAppWithBuyers({
   role = 'web',
   env = {},
   log,
@@ -122,10 +123,10 @@ function createLedgerHelpers({ db }: TestApp) {
 
 /** `env` as for the application: a recorded capture issues a tax document, which names the configured seller. */
 async function startWebhookWorker(
-  shop: Pick<Shop, 'app'>,
+  setup: Pick<AppWithBuyers, 'app'>,
   env: Record<string, string>,
 ): Promise<ComposedApp> {
-  const composed = await composeForJobs(shop, env, { isWorker: true });
+  const composed = await composeForJobs(setup, env, { isWorker: true });
   const deps = { ...composed.deps, getReceiptFonts: () => loadReceiptFonts(BUILD_FOLDER) };
   await startWorker(composed.deps.boss, deps as unknown as WorkerDeps, [processWebhookJob, printReceiptJob]);
   return composed;
@@ -133,7 +134,7 @@ async function startWebhookWorker(
 
 /** The dependencies of the jobs, composed without starting a worker: the test calls the functions of the jobs itself. */
 export async function composeForJobs(
-  { app }: Pick<Shop, 'app'>,
+  { app }: Pick<AppWithBuyers, 'app'>,
   env: Record<string, string> = {},
   { isWorker = false }: { isWorker?: boolean } = {},
 ): Promise<ComposedApp> {
@@ -153,9 +154,12 @@ export const waitUntil = (isDone: () => Promise<boolean>) =>
   expect.poll(isDone, { timeout: 25_000, interval: 50 }).toBe(true);
 
 /** An order of Asha for a person of this name, paid and verified. */
-export async function placePaidOrder(shop: Shop, name: string): Promise<PlacedOrder & { paymentId: string }> {
-  const placedOrder = await shop.placeOrderFor(shop.asha, { personName: name });
-  const proof = await shop.payAtGateway(placedOrder.gatewayOrderId);
-  await shop.verifyPayment(shop.asha, proof).expect(200);
+export async function placePaidOrder(
+  setup: AppWithBuyers,
+  name: string,
+): Promise<PlacedOrder & { paymentId: string }> {
+  const placedOrder = await setup.placeOrderFor(setup.asha, { personName: name });
+  const proof = await setup.payAtGateway(placedOrder.gatewayOrderId);
+  await setup.verifyPayment(setup.asha, proof).expect(200);
   return { ...placedOrder, paymentId: proof.razorpay_payment_id };
 }
