@@ -93,7 +93,7 @@ export const DOSHA_KEYS = ['bhakoot', 'nadi', 'gana'] as const;
 export const MatchDosha = z.object({
   key: z.enum(DOSHA_KEYS),
   name: z.string(),
-  /** `excepted`: present, and at least one exception is met. `uncertain`: it depends on the hour of birth */
+  /** `excepted`: present, and an exception is met at each possible hour. `uncertain`: it depends on the hour of birth */
   state: z.enum(['absent', 'excepted', 'present', 'uncertain']),
   text: z.string(),
   /** empty unless the dosha is present; `isMet` is null if it depends on the hour of birth */

@@ -10,6 +10,7 @@ import { describeDistance } from './describe-kootas.ts';
 import {
   BHAKOOT_WARNINGS,
   EXCEPTION_NAMES,
+  EXCEPTION_OF_EACH_HOUR,
   formatExceptionNote,
   GANA_WARNING,
   NADI_WARNING,
@@ -38,8 +39,9 @@ function describeDosha(key: DoshaKey, combinations: readonly Combination[]): Mat
   const first = combinations[0]!;
   if (presentCount === 0) return { ...dosha, state: 'absent', text: describeAbsent(key, combinations) };
   if (presentCount < combinations.length) return { ...dosha, state: 'uncertain', text: UNCERTAIN_DOSHA_TEXT };
-  const exceptions = describeExceptions(key, combinations);
-  const isExcepted = exceptions.some(({ isMet }) => isMet === true);
+  const judged = combinations.map((combination) => judgeExceptions(key, combination));
+  const exceptions = describeExceptions(judged);
+  const isExcepted = judged.every((rules) => rules.some(({ because }) => because !== null));
   const { points, maximum } = findKoota(first, key);
   return {
     ...dosha,
@@ -48,7 +50,10 @@ function describeDosha(key: DoshaKey, combinations: readonly Combination[]): Mat
     exceptions,
     note: exceptions.every(({ isMet }) => isMet === false)
       ? NO_EXCEPTION_NOTE
-      : formatExceptionNote(maximum - points),
+      : [
+          ...(isExcepted && exceptions.every(({ isMet }) => !isMet) ? [EXCEPTION_OF_EACH_HOUR] : []),
+          formatExceptionNote(maximum - points),
+        ].join(' '),
   };
 }
 
@@ -76,9 +81,11 @@ const WARNINGS: Record<DoshaKey, (combination: Combination) => string> = {
   },
 };
 
-/** An exception is met for certain only if it is met at every possible hour of birth. */
-function describeExceptions(key: DoshaKey, combinations: readonly Combination[]): MatchDosha['exceptions'] {
-  const judged = combinations.map((combination) => judgeExceptions(key, combination));
+/**
+ * An exception is met for certain only if it is met at every possible hour of birth.
+ * @param judged the exceptions at each hour
+ */
+function describeExceptions(judged: readonly JudgedParihara[][]): MatchDosha['exceptions'] {
   return judged[0]!.map(({ key: exceptionKey, source }, index) => {
     const reasons = judged.map((exceptions) => exceptions[index]!.because);
     const isMet = reasons.every((reason) => reason !== null);

@@ -11,6 +11,8 @@ import { formatGraha, formatList } from '#src/astrology/phrases.ts';
 import type { Match, MatchManglik } from './contract.ts';
 import type { Couple, CouplePerson } from './couple.ts';
 import {
+  formatAtSomeHours,
+  formatCancelledByHour,
   MANGLIK_CONSEQUENCES,
   MANGLIK_LABELS,
   MANGLIK_MATCH_TEXTS,
@@ -45,11 +47,31 @@ function describeCharts(charts: readonly Chart[]): MatchManglik {
   const [first] = judged as [Manglik, ...Manglik[]];
   const isTimeKnown = charts[0]!.isTimeKnown;
   const isCertain = judged.every(({ verdict }) => verdict === first.verdict);
-  if (!isCertain) return toUncertain();
+  if (!isCertain) return describeCancelledByHour(judged) ?? toUncertain();
+  const isSameCount = new Set(judged.map((manglik) => describeCounts(manglik).join())).size === 1;
+  const counts = describeCounts(first);
   return {
     verdict: first.verdict,
     label: MANGLIK_LABELS[first.verdict],
-    text: [...describeCounts(first), ...(isTimeKnown ? [] : [WITHOUT_LAGNA_TEXT])].join(' '),
+    text: [
+      ...(isSameCount ? counts : [formatAtSomeHours(counts.join(' '))]),
+      ...(isTimeKnown ? [] : [WITHOUT_LAGNA_TEXT]),
+    ].join(' '),
+    ...describeCancellations(first),
+  };
+}
+
+/** Null unless Mars is in no Manglik house at some hours, and cancelled at the others. */
+function describeCancelledByHour(judged: readonly Manglik[]): MatchManglik | null {
+  const cancelled = judged.filter(({ verdict }) => verdict === 'cancelled');
+  const isAlwaysNo = judged.every(({ verdict }) => verdict === 'cancelled' || verdict === 'none');
+  if (!isAlwaysNo || cancelled.length === 0) return null;
+  const [first] = cancelled as [Manglik, ...Manglik[]];
+  const houses = formatHouses(first.counts.filter(({ applies }) => applies));
+  return {
+    verdict: 'cancelled',
+    label: MANGLIK_LABELS.cancelled,
+    text: `${formatCancelledByHour(houses)} ${WITHOUT_LAGNA_TEXT}`,
     ...describeCancellations(first),
   };
 }

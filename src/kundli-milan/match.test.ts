@@ -142,8 +142,28 @@ describe('the match with an unknown birth time', () => {
     expect([groom.isTimeKnown, groom.isMoonSignKnown, groom.chart.lagna]).toEqual([false, false, null]);
   });
 
+  it('calls a dosha lifted if each hour has an exception, not always the same', () => {
+    const [bhakoot] = match(
+      { date: '1974-02-14', time: '02:28' },
+      withoutTime({ date: '1990-07-19' }),
+    ).doshas;
+    expect(bhakoot).toMatchObject({ key: 'bhakoot', state: 'excepted' });
+    expect(bhakoot!.exceptions.map(({ isMet }) => isMet)).toEqual([null, null, null, null]);
+    expect(bhakoot!.note).toMatch(/^At each possible hour one of these exceptions is met\./);
+  });
+
+  it.each(['1975-05-26', '1990-07-19', '1982-09-10'])(
+    'calls Manglik cancelled if it is absent at some hours of %s and cancelled at the others',
+    (date) => {
+      const { groom } = match({ date }, BRIDE).manglik;
+      expect(groom).toMatchObject({ verdict: 'cancelled', label: 'Manglik, cancelled' });
+      expect(groom.text).toMatch(/^At some hours of that day Mars is in /);
+      expect(groom.reason).toMatch(/the dosha is cancelled$/);
+    },
+  );
+
   // On both days the charts at both ends of the day agree, and those between two changes of sign differ.
-  it.each(['1975-01-01', '1995-03-23'])(
+  it.each(['1961-04-22', '1964-07-24'])(
     'calls Manglik uncertain if only the middle of the day differs: %s',
     (date) => {
       expect(match({ date }, BRIDE).manglik.groom.verdict).toBe('uncertain');

@@ -36,4 +36,7 @@ export const EXCEPTION_NAMES: Record<string, string> = {
 export const formatExceptionNote = (points: number): string =>
   `An exception does not add points. It says that the missing ${points} weigh less.`;
 
+/** Before the note on the exceptions: none is met at every hour, but each hour has one. */
+export const EXCEPTION_OF_EACH_HOUR = 'At each possible hour one of these exceptions is met.';
+
 export const NO_EXCEPTION_NOTE = 'None of the exceptions that the texts name is met.';

@@ -16,6 +16,14 @@ export const UNCERTAIN_MANGLIK_TEXT =
 export const WITHOUT_LAGNA_TEXT =
   'Without a birth time Mars is counted from the Moon and Venus only, because the lagna is not known.';
 
+/** @param counts of some of the hours: "Mars is in …" */
+export const formatAtSomeHours = (counts: string): string =>
+  `At some hours of that day ${counts} At the other hours other houses give the same result.`;
+
+/** @param houses of Mars at some of the hours: "the fourth house from the Moon" */
+export const formatCancelledByHour = (houses: string): string =>
+  `At some hours of that day Mars is in ${houses}, but a rule cancels this. At the other hours it is in no Manglik house.`;
+
 /** After the houses of Mars. */
 export const MANGLIK_CONSEQUENCES = {
   cancelled: 'This alone would make the chart Manglik.',

@@ -51,6 +51,20 @@ describe('lagna match with options', () => {
     );
   });
 
+  it('prints the exceptions of the hours if a dosha has another one at each hour', async () => {
+    const { brideTime: _, ...bride } = BRIDE;
+    const { lines } = await run({
+      ...GROOM,
+      groomDate: '1974-02-14',
+      groomTime: '02:28',
+      ...bride,
+      brideDate: '1990-07-19',
+    });
+    expect(lines.join(' ').replaceAll(/ +/g, ' ')).toContain(
+      'By the hour, one of these exceptions is met: One lord of both Moon signs;',
+    );
+  });
+
   it.each([
     [{}, /--groom-date/],
     [{ ...GROOM, brideDate: '1996-06-04' }, /--bride-place, or all of --bride-lat/],

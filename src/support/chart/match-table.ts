@@ -63,7 +63,13 @@ const renderHours = ({ groom, bride, totals }: MatchHours): string[] =>
 
 function describeDosha({ state, text, exceptions }: MatchDosha): string {
   const met = exceptions.filter(({ isMet }) => isMet).map(({ name, source }) => `${name} (${source})`);
-  const exception = met.length > 0 ? ` Exception met: ${met.join('; ')}.` : '';
+  const byHour = exceptions.filter(({ isMet }) => isMet === null).map(({ name }) => name);
+  const exception =
+    met.length > 0
+      ? ` Exception met: ${met.join('; ')}.`
+      : state === 'excepted'
+        ? ` By the hour, one of these exceptions is met: ${byHour.join('; ')}.`
+        : '';
   return `${STATES[state]}. ${text}${exception}`;
 }
 

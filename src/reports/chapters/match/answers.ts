@@ -135,13 +135,12 @@ function describeDoshas(match: Match): { text: string; detail: string } {
       ? { text: doshaAnswers.byHour(byHour), detail: doshaDetails.byHour }
       : { text: doshaAnswers.none, detail: doshaDetails.none };
   const text = without ? doshaAnswers.open(present) : doshaAnswers.excepted(present);
+  const isByHour = MATCH_DOSHAS.some((dosha) => isExceptionOpen(match, dosha));
   const detail = !without
     ? doshaDetails.excepted
     : excepted
-      ? doshaDetails.mixed(without)
-      : doshaDetails[
-          MATCH_DOSHAS.some((dosha) => isExceptionOpen(match, dosha)) ? 'exceptionByHour' : 'open'
-        ];
+      ? doshaDetails[isByHour ? 'mixedByHour' : 'mixed'](without)
+      : doshaDetails[isByHour ? 'exceptionByHour' : 'open'];
   return { text, detail: byHour ? `${detail} ${doshaDetails.alsoByHour(byHour)}` : detail };
 }
 

@@ -9,24 +9,28 @@ import {
   createPartnerInput,
   createPeople,
   createReportInput,
+  PLACES,
   removeSensitivity,
+  removeTime,
   setYears,
+  type FictitiousPerson,
 } from '#src/testing/fixtures/people.ts';
-import { doshasChapter, judgeDosha } from './doshas.ts';
-import { manglikOfBothChapter } from './manglik-of-both.ts';
+import { doshasChapter, judgeDosha, MATCH_DOSHAS } from './doshas.ts';
+import { judgeManglikOfPerson, manglikOfBothChapter } from './manglik-of-both.ts';
 import { getMatch, listPersons, type Match } from './match.ts';
+import { poruthamsChapter } from './poruthams.ts';
 
 const people = setYears(createPeople(90), (i) => 1980 + (i % 24));
-const matches = people.map((person, i) =>
+const matchPeople = (bride: FictitiousPerson, groom: FictitiousPerson): Match =>
   getMatch(
     createContext(
       removeSensitivity({
-        ...createReportInput(person, 'match-report'),
-        partner: createPartnerInput(people[(i * 37 + 13) % people.length]!, 'groom'),
+        ...createReportInput(bride, 'match-report'),
+        partner: createPartnerInput(groom, 'groom'),
       }),
     ),
-  ),
-);
+  );
+const matches = people.map((person, i) => matchPeople(person, people[(i * 37 + 13) % people.length]!));
 
 function listVerdicts(chapter: Chapter, { context }: Match) {
   const page = writeChapter(chapter, context);
@@ -67,4 +71,81 @@ describe('the source of a cancelled Manglik', () => {
     for (const { source } of verdicts.filter(({ manglik }) => manglik.verdict === 'none'))
       expect(source).toBe(content.match.manglikSources.rule);
   });
+});
+
+describe('a dosha with another exception at each hour of an unknown birth time', () => {
+  const asha = { name: 'Asha Rao', date: '1990-07-19', time: '12:20', place: PLACES[0] };
+  const ravi = { name: 'Ravi Koul', date: '1974-02-14', time: '02:28', place: PLACES[0] };
+  const match = matchPeople(removeTime(asha), ravi);
+  const { exceptions, exceptionsTable, verdicts } = content.match;
+
+  it('is lifted, and the text names the exception of each hour', () => {
+    expect(judgeDosha(match, 'bhakoot')).toBe('excepted');
+    const { verdict, statement, table } = listVerdicts(doshasChapter, match)[1]!;
+    expect(verdict).toBe(verdicts.excepted);
+    expect(table!.rows.map(([, state]) => state)).not.toContain(exceptionsTable.states.met);
+    const spans = [
+      ...statement.text.matchAll(/“([^”]+)” if Asha was born (before|after) (\d+):(\d+) (am|pm)/g),
+    ];
+    expect(spans.length).toBe(2);
+    for (const [, name, side, hour, minute, half] of spans) {
+      const noon = (Number(hour) % 12) * 60 + Number(minute) + (half === 'pm' ? 720 : 0);
+      const minutes = noon + (side === 'before' ? -5 : 5);
+      const time = [Math.floor(minutes / 60), minutes % 60]
+        .map((part) => String(part).padStart(2, '0'))
+        .join(':');
+      const table = listVerdicts(doshasChapter, matchPeople({ ...asha, time }, ravi))[1]!.table!;
+      expect(table.rows.find(([exception]) => exception === name)![1]).toBe(exceptionsTable.states.met);
+    }
+  });
+
+  it('is lifted with both times unknown, and the text names the exceptions', () => {
+    const both = matchPeople(
+      removeTime({ ...asha, date: '2000-04-24' }),
+      removeTime({ ...ravi, date: '1974-06-24' }),
+    );
+    expect(judgeDosha(both, 'bhakoot')).toBe('excepted');
+    const [, { statement }] = listVerdicts(doshasChapter, both) as [unknown, { statement: { text: string } }];
+    expect(statement.text).toContain(exceptions['bhakoot-friendly-six-eight']);
+  });
+});
+
+describe('rajju and vedha of an unknown birth time', () => {
+  it('are decided by the hour exactly where the table of the poruthams says so', () => {
+    const results = people.flatMap((person, i) => {
+      const match = matchPeople(removeTime(person), removeTime(people[(i * 7 + 3) % people.length]!));
+      const page = writeChapter(poruthamsChapter, match.context);
+      if (page?.kind !== 'table') throw new Error('There is no table.');
+      const printed = listVerdicts(doshasChapter, match);
+      return (['rajju', 'vedha'] as const).map((key, index) => ({
+        verdict: printed[MATCH_DOSHAS.length + index]!.verdict,
+        result: page.tables[0]!.rows.find(([name]) => name === content.match.poruthamNames[key])![3]!,
+      }));
+    });
+    const { verdicts, agreement } = content.match;
+    const resultsOf = (verdict: string) =>
+      new Set(results.filter((each) => each.verdict === verdict).map(({ result }) => result));
+    expect([...resultsOf(verdicts.open)]).toEqual([agreement.open]);
+    expect([...resultsOf(verdicts.no)]).toEqual([agreement.yes]);
+    expect(resultsOf(verdicts.excepted)).toContain(agreement.yes);
+    expect([...resultsOf(verdicts.excepted)]).not.toContain(agreement.open);
+    expect([...resultsOf(verdicts.yes)].filter((result) => result !== agreement.no)).toEqual([]);
+  });
+});
+
+describe('Manglik of an unknown birth time', () => {
+  it.each(['1975-05-26', '1990-07-19', '1982-09-10'])(
+    'that is absent at some hours of %s and cancelled at the others is cancelled',
+    (date) => {
+      const match = matchPeople(removeTime({ ...people[0]!, date }), people[1]!);
+      expect(judgeManglikOfPerson(match.first)).toBe('cancelled');
+      const [{ verdict, statement }] = listVerdicts(manglikOfBothChapter, match) as [
+        ReturnType<typeof listVerdicts>[number],
+      ];
+      expect(verdict).toBe(content.match.manglikAsVerdict.cancelled);
+      expect(statement.text).toMatch(/^At some hours of that day/);
+      const sources = Object.values(content.doshas.manglikRules).map((rule) => rule!.source);
+      expect(sources).toContain(statement.source);
+    },
+  );
 });

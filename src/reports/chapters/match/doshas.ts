@@ -4,6 +4,7 @@ import type { Ashtakoota, KootaKey } from '#src/astrology/contract-matching.ts';
 import type { Table } from '#src/reports/contract.ts';
 import type { VerdictsPage } from '#src/reports/contract-answers.ts';
 import { formatOrdinal } from '#src/reports/text/phrases.ts';
+import { describeExceptionsByHour, type ExceptionKey } from './dosha-hours.ts';
 import { createMatchChapter, getMoon, listKootas, listMoons, listPersons, type Match } from './match.ts';
 import { describeMoonSigns, describeMoonStars } from './match-phrases.ts';
 import { listPossiblePoruthams } from './poruthams.ts';
@@ -19,13 +20,13 @@ export type DoshaState = 'no' | 'excepted' | 'yes' | 'open';
 /** A gana of one point is read like none: the tempers are far apart. */
 const GANA_LIMIT = 1;
 
-/** An exception has to be met at every possible hour. */
+/** The dosha is lifted if an exception is met at every possible hour; it may be another one at each hour. */
 export function judgeDosha(match: Match, dosha: MatchDosha): DoshaState {
   const kootas = listKootas(match);
   const present = kootas.filter((ashtakoota) => hasDosha(ashtakoota, dosha));
   if (present.length === 0) return 'no';
   if (present.length < kootas.length) return 'open';
-  const isExcepted = listExceptions(dosha).some((key) => judgeException(match, key) === 'met');
+  const isExcepted = kootas.every(({ pariharas }) => pariharas.some(({ koota }) => koota === dosha));
   return isExcepted ? 'excepted' : 'yes';
 }
 
@@ -36,8 +37,6 @@ export const isExceptionOpen = (match: Match, dosha: MatchDosha): boolean =>
 
 const hasDosha = ({ kootas }: Ashtakoota, dosha: MatchDosha): boolean =>
   kootas.find(({ key }) => key === dosha)!.points <= (dosha === 'gana' ? GANA_LIMIT : 0);
-
-type ExceptionKey = keyof typeof content.match.exceptions;
 
 const listExceptions = (dosha: MatchDosha): ExceptionKey[] =>
   (Object.keys(content.match.exceptions) as ExceptionKey[]).filter((key) => key.startsWith(`${dosha}-`));
@@ -77,17 +76,17 @@ function writeDosha(match: Match, dosha: MatchDosha): Verdict {
 }
 
 function writeDoshaText(match: Match, dosha: MatchDosha, state: DoshaState): string {
-  const { doshaOpen, doshaNames, doshaExceptionOpen, doshaTexts, bhakootExceptions } = content.match;
+  const { doshaOpen, doshaNames, doshaExceptionOpen, doshaTexts, bhakootExceptions, doshaExceptedByHour } =
+    content.match;
   if (state === 'open') return doshaOpen(doshaNames[dosha]);
   if (isExceptionOpen(match, dosha)) return doshaExceptionOpen[dosha];
   if (state !== 'excepted') return doshaTexts[dosha][state];
-  if (dosha !== 'bhakoot') return doshaTexts[dosha].excepted;
-  const met = BHAKOOT_EXCEPTIONS.find((key) => judgeException(match, key) === 'met')!;
-  return bhakootExceptions[met];
+  const met = listExceptions(dosha).find((key) => judgeException(match, key) === 'met');
+  if (!met) return doshaExceptedByHour[dosha](describeExceptionsByHour(match, dosha));
+  return dosha === 'bhakoot'
+    ? bhakootExceptions[met as keyof typeof bhakootExceptions]
+    : doshaTexts[dosha].excepted;
 }
-
-/** The first one that is met is named. */
-const BHAKOOT_EXCEPTIONS = listExceptions('bhakoot') as (keyof typeof content.match.bhakootExceptions)[];
 
 function describeDosha(match: Match, dosha: MatchDosha, state: DoshaState): string {
   const places = dosha === 'bhakoot' ? describeMoonSigns(match) : describeMoonStars(match);
@@ -132,12 +131,10 @@ function writeRajju(match: Match): Verdict {
     ]);
   return {
     question: content.match.doshaQuestions.rajju,
-    verdict: content.match.verdicts[state],
+    verdict: content.match.verdicts[toDoshaState(state)],
     statement: createPairStatement(
       match,
-      state === 'open'
-        ? content.match.doshaOpen(content.match.southernNames.rajju)
-        : content.match.doshaTexts.rajju[state],
+      writePoruthamText('rajju', state),
       content.match.rajjuReason(groom.name, describeParts('first'), bride.name, describeParts('second')),
       ['Moon.nakshatra'],
       content.match.southernSource,
@@ -146,29 +143,49 @@ function writeRajju(match: Match): Verdict {
   };
 }
 
-/** Like the chapter on the poruthams, with their exception. */
-function judgePorutham(match: Match, searchedKey: 'rajju' | 'vedha'): DoshaState {
-  const results = listPossiblePoruthams(match).map(({ poruthams }) =>
-    poruthams.find(({ key }) => key === searchedKey)!,
-  );
-  const present = results.filter(({ grade }) => grade === 'adhamam');
-  if (present.length === 0) return 'no';
-  if (present.length < results.length) return 'open';
-  return results.every(({ exception }) => exception !== null) ? 'excepted' : 'yes';
+/**
+ * `exceptedByHour`: the dosha is absent at some hours, and an exception is met at the others. `exceptionOpen`: the dosha exists
+ * at every hour, and an exception is met at some of them only.
+ */
+type PoruthamState = DoshaState | 'exceptedByHour' | 'exceptionOpen';
+
+/** In agreement with the chapter on the poruthams: a dosha with an exception agrees. */
+function judgePorutham(match: Match, searchedKey: 'rajju' | 'vedha'): PoruthamState {
+  const states = listPossiblePoruthams(match).map(({ poruthams }) => {
+    const { grade, exception } = poruthams.find(({ key }) => key === searchedKey)!;
+    if (grade !== 'adhamam') return 'no';
+    return exception === null ? 'yes' : 'excepted';
+  });
+  const [state, ...others] = new Set(states);
+  if (others.length === 0) return state!;
+  if (!states.includes('yes')) return 'exceptedByHour';
+  return states.includes('no') ? 'open' : 'exceptionOpen';
+}
+
+function toDoshaState(state: PoruthamState): DoshaState {
+  if (state === 'exceptedByHour') return 'excepted';
+  return state === 'exceptionOpen' ? 'open' : state;
+}
+
+function writePoruthamText(key: 'rajju' | 'vedha', state: PoruthamState): string {
+  const { doshaOpen, southernExceptionOpen, southernNames, doshaTexts } = content.match;
+  if (state === 'open') return doshaOpen(southernNames[key]);
+  return state === 'exceptionOpen' ? southernExceptionOpen(southernNames[key]) : doshaTexts[key][state];
 }
 
 function writeVedha(match: Match): Verdict {
   const state = judgePorutham(match, 'vedha');
-  const { doshaOpen, southernNames, doshaTexts, doshaReasons, kootaReasons } = content.match;
+  const { southernNames, doshaReasons, kootaReasons, verdicts } = content.match;
+  const isByHour = state === 'open' || state === 'exceptedByHour';
   return {
     question: content.match.doshaQuestions.vedha,
-    verdict: content.match.verdicts[state],
+    verdict: verdicts[toDoshaState(state)],
     statement: createPairStatement(
       match,
-      state === 'open' ? doshaOpen(southernNames.vedha) : doshaTexts.vedha[state],
+      writePoruthamText('vedha', state),
       kootaReasons.withPlaces(
         describeMoonStars(match),
-        state === 'open'
+        isByHour
           ? kootaReasons.doshaByHour(southernNames.vedha)
           : doshaReasons.vedha[state === 'no' ? 'no' : 'yes'],
       ),

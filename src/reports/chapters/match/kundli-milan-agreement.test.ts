@@ -112,7 +112,7 @@ test('points, doshas, exceptions, Manglik and poruthams of 320 couples are those
 });
 
 // On these days Manglik is the same at both ends, and differs between two changes of sign.
-test.each(['1975-01-01', '1995-03-23'])(
+test.each(['1961-04-22', '1964-07-24'])(
   'Manglik of a birth on %s without a time depends on the hour in the report as in the free match',
   (date) => {
     const [bride, groom] = [people[0]!, { ...removeTime(people[1]!), date }];

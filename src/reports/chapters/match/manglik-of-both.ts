@@ -27,16 +27,18 @@ export const manglikOfBothChapter = createMatchChapter((match) => ({
 }));
 
 function writeManglikOfPerson(person: Person): Verdict {
-  const { chart } = person.context;
-  const manglik = judgeManglik(chart);
   const verdict = judgeManglikOfPerson(person);
+  const chart = getNamedChart(person);
+  const manglik = judgeManglik(chart);
+  const isByHour = hasReasonsByHour(person);
+  const reason = writeManglikReason(chart, manglik);
   return {
     question: content.match.manglikQuestions.person(person.name),
     verdict: content.match.manglikAsVerdict[verdict],
     statement: createPersonStatement(
       person,
-      content.match.manglikOfPerson[verdict](person.name),
-      content.match.ofPerson(person.name, writeManglikReason(chart, manglik)),
+      content.match.manglikOfPerson[isCancelledByHour(person) ? 'cancelledByHour' : verdict](person.name),
+      content.match.ofPerson(person.name, isByHour ? content.match.atSomeHours(reason) : reason),
       listManglikKeys(manglik),
       listManglikSources(person).join('; '),
     ),
@@ -53,8 +55,8 @@ export const listManglikKeys = (manglik: Manglik) => [
 ];
 
 /** Lists the source of the Manglik rule, unless it is cancelled, and of the cancellation that the reason names. */
-function listManglikSources({ context }: Person): string[] {
-  const manglik = judgeManglik(context.chart);
+function listManglikSources(person: Person): string[] {
+  const manglik = judgeManglik(getNamedChart(person));
   const cancellation = findWidestCancellation(manglik);
   return [
     ...(manglik.verdict === 'cancelled' ? [] : [content.match.manglikSources.rule]),
@@ -65,10 +67,29 @@ function listManglikSources({ context }: Person): string[] {
 const listChartsOfDay = ({ context }: Person): Chart[] =>
   context.isTimeKnown ? [context.chart] : listEndsOfMoonSigns(context);
 
+const listVerdictsOfDay = (person: Person): Manglik['verdict'][] =>
+  listUnique(listChartsOfDay(person).map((chart) => judgeManglik(chart).verdict));
+
+/** `cancelled` also if Mars is in no Manglik house at some hours, and cancelled at the others. */
 export function judgeManglikOfPerson(person: Person): ManglikOfPerson {
-  const [verdict, ...others] = new Set(listChartsOfDay(person).map((chart) => judgeManglik(chart).verdict));
-  return others.length > 0 ? 'open' : verdict!;
+  const [verdict, ...others] = listVerdictsOfDay(person);
+  if (others.length === 0) return verdict!;
+  return isCancelledByHour(person) ? 'cancelled' : 'open';
 }
+
+const isCancelledByHour = (person: Person): boolean =>
+  listVerdictsOfDay(person).toSorted().join() === 'cancelled,none';
+
+/** Whether Mars, the Moon or Venus changed its sign on the day of an unknown birth time. */
+const hasReasonsByHour = (person: Person): boolean =>
+  listUnique(listChartsOfDay(person).map((chart) => writeManglikReason(chart, judgeManglik(chart)))).length >
+  1;
+
+/** The chart that the reason describes: one in which Mars is cancelled, if it is so at some hours only. */
+const getNamedChart = (person: Person): Chart =>
+  (isCancelledByHour(person)
+    ? listChartsOfDay(person).find((chart) => judgeManglik(chart).verdict === 'cancelled')
+    : undefined) ?? person.context.chart;
 
 /** `cancelled`: Mars is in a Manglik house, and a rule cancels it in each such chart. */
 export function judgeManglikOfBoth(match: Match): ManglikOfBoth {

@@ -44,6 +44,8 @@ export const doshaDetails = {
   excepted: 'The exception is named in the chapter on doshas. It adds no points, but it takes the worry away.',
   mixed: (open: string) =>
     `The books name an exception, but none for ${open}. The chapter on doshas shows each one, met or not met.`,
+  mixedByHour: (open: string) =>
+    `The books name an exception; for ${open} the unknown hour decides whether one is met. The chapter on doshas lists them.`,
   byHour: 'With the hour there would be one answer. No other of the three doshas is present.',
   alsoByHour: (doshas: string) => `Whether there is also ${doshas}, only the hour of birth can show.`,
   exceptionByHour:

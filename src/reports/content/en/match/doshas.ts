@@ -28,11 +28,13 @@ export const doshaTexts = {
   rajju: {
     no: 'The stars belong to different parts of the rope, which southern India likes to see.',
     excepted: 'Both stars belong to one part of the rope, but the book accepts such a pair by the Moon signs. The chapter on the ten poruthams names the rule.',
+    exceptedByHour: 'At some hours of that day both stars belong to one part of the rope. The book accepts the pair then by the Moon signs, so the unknown hour changes nothing here.',
     yes: 'Both stars belong to one part of the rope. Families in southern India ask about this first, so explain it to them yourselves.',
   },
   vedha: {
     no: 'The two stars do not pierce each other, so nothing has to be considered here.',
     excepted: 'The two stars are a pair that the old list keeps apart, but the Moon signs make up for it by a rule of the same book.',
+    exceptedByHour: 'At some hours of that day the two stars are a pair that the old list keeps apart. The Moon signs make up for it then, so the unknown hour does not matter for vedha.',
     yes: 'The two stars are a pair that the old list keeps apart. Give each other room, above all in the first year.',
   },
 } as const;
@@ -60,8 +62,28 @@ export const doshaExceptionOpen = {
   gana: 'The two tempers are far apart at every hour of that day. The unknown hour decides whether other parts of the match make up for it.',
 } as const;
 
+/** The dosha exists at every hour, and each hour has an exception, not always the same. @param which names them */
+export const doshaExceptedByHour = {
+  nadi: (which: string): string =>
+    `Both stars are of one nadi at every hour of that day, but each hour has an exception in the books. ${which} Most astrologers then set nadi aside.`,
+  bhakoot: (which: string): string =>
+    `The Moon signs are in a hard position at every hour of that day, but an exception of the books is met at each hour. ${which} By the books the worry about the household then falls away.`,
+  gana: (which: string): string =>
+    `The two tempers are far apart at every hour of that day, but at each hour another part of the match makes up for it. ${which}`,
+} as const;
+export const quoteException = (exception: string): string => `“${exception}”`;
+export const exceptionOfHours = (exception: string, name: string, hours: string): string =>
+  `${quoteException(exception)} if ${name} was born ${hours}`;
+export const exceptionsByHour = (dosha: string, exceptions: string): string =>
+  `For ${dosha} the exception is ${exceptions}.`;
+export const exceptionsByBothHours = (dosha: string, exceptions: string): string =>
+  `For ${dosha} the two hours decide which of these exceptions is met: ${exceptions}.`;
+
 export const doshaOpen = (dosha: string): string =>
   `The Moon changed its star or sign on the day of birth, so the unknown hour decides whether there is ${dosha}.`;
+/** The dosha exists at every hour of the day, and the Moon signs make up for it at some of them only. */
+export const southernExceptionOpen = (dosha: string): string =>
+  `There is ${dosha} at every hour of that day. The unknown hour decides whether the Moon signs make up for it by a rule of the same book.`;
 export const southernNames = { rajju: 'a shared rajju', vedha: 'vedha' } as const;
 
 export const exceptionsTable = {
@@ -124,9 +146,13 @@ export const manglikOfPerson = {
   cancelled: (name: string) => `Mars of ${name} is in a Manglik house, but a rule of the books cancels it.`,
   mild: (name: string) => `Mars of ${name} is in a Manglik house by a lighter count, so Manglik is mild.`,
   present: (name: string) => `Mars of ${name} is in a Manglik house, and no rule cancels it.`,
+  /** none at some hours, and cancelled at the others */
+  cancelledByHour: (name: string) => `At some hours of that day Mars of ${name} is in a Manglik house, and a rule of the books cancels it then. At the other hours Mars is in none of these houses.`,
   open: (name: string) => `Whether ${name} is Manglik depends on the unknown hour of birth.`,
 } as const;
 export const manglikAsVerdict = { none: 'No', cancelled: 'No', mild: 'In part', present: 'Yes', open: 'Open' } as const;
+/** @param reason of one of the hours */
+export const atSomeHours = (reason: string): string => `at some hours ${reason}`;
 /** In a reason. */
 export const manglikVerdicts = { none: 'no', cancelled: 'cancelled', mild: 'mild', present: 'yes', open: 'the hour decides' } as const;
 
