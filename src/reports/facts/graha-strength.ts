@@ -1,16 +1,9 @@
 /** The best and the worst feature of the position of a graha; its condition decides which of the two is named. */
 import type { Chart } from '#src/astrology/contract.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
-import {
-  DIGBALA_HOUSES,
-  getHouse,
-  getHouseLord,
-  isAngle,
-  isDusthana,
-  isTrine,
-} from '#src/astrology/houses.ts';
+import { DIGBALA_HOUSES, getHouse, isAngle, isDusthana, isTrine } from '#src/astrology/houses.ts';
 import type { StrengthKind, WeaknessKind } from '#src/reports/content/en/grahas/roles-and-traits.ts';
-import { getCondition, isDignified, judgeCondition, rankByCondition } from './graha-condition.ts';
+import { isDignified, judgeCondition } from './graha-condition.ts';
 
 /** The best strength of a graha whose points are not negative; null for a combust graha. */
 export const findBestStrength = (chart: Chart, graha: ClassicalGraha): StrengthKind | null =>
@@ -39,10 +32,4 @@ export function findWorstWeakness(chart: Chart, graha: ClassicalGraha): Weakness
   if (dignity === 'debilitated') return 'debilitated';
   if (chart.lagna && isDusthana(getHouse(chart, graha)) && !isDignified(dignity)) return 'hidden';
   return dignity === 'enemy' ? 'enemy' : null;
-}
-
-/** The lord of the lagna if it is weak, otherwise the weakest of all. */
-export function chooseGrahaForRemedies(chart: Chart): ClassicalGraha {
-  const lagnaLord = chart.lagna && (getHouseLord(chart, 1) as ClassicalGraha);
-  return lagnaLord && getCondition(chart, lagnaLord) === 'weak' ? lagnaLord : rankByCondition(chart).at(-1)!;
 }

@@ -3,10 +3,14 @@ import { content } from '#src/reports/content/content.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import { computeCharaKarakas } from '#src/astrology/jaimini/karakas.ts';
-import { chooseHouseOrigin, setLagna } from '#src/reports/context/counted-houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
+import {
+  findBadlyPlacedGraha,
+  findWeakestGraha,
+  isCalledWellPlaced,
+} from '#src/reports/context/weakest-graha.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { findBestPlaced, isWellPlaced, rankByCondition } from '#src/reports/facts/graha-condition.ts';
+import { findBestPlaced, rankByCondition } from '#src/reports/facts/graha-condition.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import { formatDegrees, formatGraha } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -38,8 +42,8 @@ function writeStrongestGraha(context: ReportContext): Statement {
 
 function writeWeakestGraha(context: ReportContext): Statement {
   const { chart } = context;
-  const learning = findLearningGraha(context);
-  const graha = learning ?? rankByCondition(chart).at(-1)!;
+  const learning = findBadlyPlacedGraha(context);
+  const graha = findWeakestGraha(context);
   const { synthesisReasons, learningGraha, noLearningGraha } = content.blueprint;
   return createStatement(
     context,
@@ -48,7 +52,7 @@ function writeWeakestGraha(context: ReportContext): Statement {
       formatGraha(graha),
       describeCondition(chart, graha),
     ),
-    [...listConditionKeys(chart, graha), (other) => findLearningGraha(other) ?? 'none'],
+    [...listConditionKeys(chart, graha), (other) => findBadlyPlacedGraha(other) ?? 'none'],
     content.common.sources.dignity,
   );
 }
@@ -59,17 +63,6 @@ function findLeadingGraha(context: ReportContext): ClassicalGraha {
   const candidates = ranked.filter((graha) => isCalledWellPlaced(context, graha));
   return findBestPlaced(context.chart, candidates.length > 0 ? candidates : ranked);
 }
-
-/** The weakest of those that they do not; none if all are well placed. */
-const findLearningGraha = (context: ReportContext): ClassicalGraha | undefined =>
-  rankByCondition(context.chart).findLast((graha) => !isCalledWellPlaced(context, graha));
-
-/** Without a birth time these pages count from the Moon or the Sun. */
-const isCalledWellPlaced = (context: ReportContext, graha: ClassicalGraha): boolean =>
-  isWellPlaced(
-    context.isTimeKnown ? context.chart : setLagna(context.chart, chooseHouseOrigin(context)),
-    graha,
-  );
 
 function writeFinalDispositor(context: ReportContext): Statement[] {
   const dispositor = findFinalDispositor(context);

@@ -2,8 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import * as synthesis from '#src/reports/content/en/blueprint/synthesis.ts';
 import { yogaKinds } from '#src/reports/content/en/blueprint/yoga-kinds.ts';
+import { getHouseLord } from '#src/astrology/houses.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
+import {
+  chooseGrahaForRemedies,
+  findBadlyPlacedGraha,
+  findWeakestGraha,
+} from '#src/reports/context/weakest-graha.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { ASHA, PLACES, createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
@@ -163,6 +169,13 @@ describe('yogas by kind', () => {
     expect(row?.[1]).toMatch(/, but Venus is combust \(asta\)\.$/);
   });
 
+  test('a lagna between Mars and Ketu is not called protected', () => {
+    const { statements } = writePage({ lagna: 'Libra', Mars: 'Virgo 29', Rahu: 'Taurus 17' });
+    const named = statements.filter(({ text }) => text.includes('Papa Kartari'));
+    expect(named.map(({ text }) => text)).toEqual([expect.stringContaining('asks for patience')]);
+    expect(statements.at(-1)).toBe(named[0]);
+  });
+
   test('one yoga and several of a kind have different texts, all of which are used', () => {
     const printed = new Set([
       ...yogaCharts.flatMap(({ withYoga }) => writePage(withYoga).statements.map(({ text }) => text)),
@@ -176,4 +189,18 @@ describe('yogas by kind', () => {
     const joined = [...printed].join('\n');
     expect(texts.filter((text) => !joined.includes(text))).toEqual([]);
   });
+});
+
+test('the remedies serve the graha that the synthesis calls the weakest, or a weak lord of the lagna', () => {
+  for (const birth of createPeople(200)) {
+    const { sensitivity: _, ...input } = createReportInput(birth, 'life-blueprint');
+    const born = createContext(input);
+    const weakest = findWeakestGraha(born);
+    const served = chooseGrahaForRemedies(born);
+    const isLagnaLord = born.chart.lagna !== null && served === getHouseLord(born.chart, 1);
+    expect(served === weakest || isLagnaLord, `${birth.name}: ${served}, ${weakest}`).toBe(true);
+    expect(listStatements(born).map(({ text }) => text)).toContain(
+      findBadlyPlacedGraha(born) ? synthesis.learningGraha[weakest] : synthesis.noLearningGraha,
+    );
+  }
 });

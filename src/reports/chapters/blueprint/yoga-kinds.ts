@@ -1,10 +1,12 @@
 /** The yogas of a chart by kind, with a table of their places. */
 import { content } from '#src/reports/content/content.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import { judgeYogas, type JudgedYoga, type YogaFamily } from '#src/astrology/yogas/judge-yogas.ts';
+import { judgeYogas, type JudgedYoga } from '#src/astrology/yogas/judge-yogas.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
+import type { YogaKind } from '#src/reports/content/en/blueprint/yoga-kinds.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
+import { isHardYoga } from '#src/reports/facts/hard-yogas.ts';
 import { getSignName, toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import {
@@ -17,18 +19,26 @@ import {
 export const yogaKindsChapter: Chapter = {
   withTime: (context) => {
     const present = listPresentYogas(context);
-    const families = [...new Set(present.map(({ yoga }) => yoga.family))];
+    const kinds = new Set(present.map(getKind));
     return {
       kind: 'table',
       id: 'yoga-kinds',
       ...content.blueprint.yogaKindHeadings,
       lead: present.length > 0 ? content.blueprint.yogaKindLead : content.blueprint.yogaKindLeadOfNone,
-      statements: families.map((family) => writeFamily(context, family)),
+      statements: [...kinds].toSorted(compareKinds).map((kind) => writeKind(context, kind)),
       tables: present.length > 0 ? [buildTable(context, present)] : [],
       hasStatementsFirst: true,
     };
   },
 };
+
+const getKind = ({ yoga }: JudgedYoga): YogaKind => (isHardYoga(yoga.key) ? 'hard' : yoga.family);
+
+/** Families keep their order; the hard yogas come last. */
+const compareKinds = (a: YogaKind, b: YogaKind): number => Number(a === 'hard') - Number(b === 'hard');
+
+const listYogasOfKind = (context: ReportContext, kind: YogaKind): JudgedYoga[] =>
+  listPresentYogas(context).filter((judged) => getKind(judged) === kind);
 
 /** The yogas of a context are judged once, although every kind asks for them. */
 const presentYogas = new WeakMap<ReportContext, JudgedYoga[]>();
@@ -41,32 +51,28 @@ function listPresentYogas(context: ReportContext): JudgedYoga[] {
   return present;
 }
 
-const listNames = (context: ReportContext, family: YogaFamily): string[] =>
-  listPresentYogas(context)
-    .filter(({ yoga }) => yoga.family === family)
-    .map(({ yoga }) => getYogaName(yoga.key));
+const listNames = (context: ReportContext, kind: YogaKind): string[] =>
+  listYogasOfKind(context, kind).map(({ yoga }) => getYogaName(yoga.key));
 
-function writeFamily(context: TimeKnownContext, family: YogaFamily): Statement {
-  const names = listNames(context, family);
-  const { one, several } = content.blueprint.yogaKinds[family];
+function writeKind(context: TimeKnownContext, kind: YogaKind): Statement {
+  const names = listNames(context, kind);
+  const { one, several } = content.blueprint.yogaKinds[kind];
   const text = content.blueprint.yogaKindText(names.length > 1 ? several : one, names);
   return createStatement(
     context,
-    [text, ...listReductions(context, family)].join(' '),
+    [text, ...listReductions(context, kind)].join(' '),
     content.blueprint.yogaKindReason(getSignName(context.chart.lagna.sign), names),
-    ['lagna.sign', (other) => [...listNames(other, family), ...listReductions(other, family)].join()],
+    ['lagna.sign', (other) => [...listNames(other, kind), ...listReductions(other, kind)].join()],
   );
 }
 
 /** One sentence for each yoga of the kind that gives less than in full. */
-const listReductions = (context: ReportContext, family: YogaFamily): string[] =>
-  listPresentYogas(context)
-    .filter(({ yoga }) => yoga.family === family)
-    .flatMap(({ yoga, verdict: { reducedBy } }) =>
-      reducedBy
-        ? [content.blueprint.reducedYogaText(getYogaName(yoga.key), formatYogaReduction(reducedBy))]
-        : [],
-    );
+const listReductions = (context: ReportContext, kind: YogaKind): string[] =>
+  listYogasOfKind(context, kind).flatMap(({ yoga, verdict: { reducedBy } }) =>
+    reducedBy
+      ? [content.blueprint.reducedYogaText(getYogaName(yoga.key), formatYogaReduction(reducedBy))]
+      : [],
+  );
 
 const buildTable = ({ chart }: ReportContext, present: readonly JudgedYoga[]): Table => ({
   caption: content.blueprint.yogaTable.caption,

@@ -1,5 +1,6 @@
 /** Facts of a chart that another report explains, each with its reason and its link. */
 import { content } from '#src/reports/content/content.ts';
+import { isHardYoga } from '#src/reports/facts/hard-yogas.ts';
 import { getHouse, getHouseLord, getSignOfHouse } from '#src/astrology/houses.ts';
 import { judgeYogas, type JudgedYoga, type YogaFamily } from '#src/astrology/yogas/judge-yogas.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
@@ -100,11 +101,9 @@ const listPresentYogas = ({ chart }: TimeKnownContext) =>
 /** The best-known families first. */
 const listGoodYogas = (context: TimeKnownContext) =>
   listPresentYogas(context)
-    .filter(({ yoga }) => !HARD_YOGAS.has(yoga.key))
+    .filter(({ yoga }) => !isHardYoga(yoga.key))
     .toSorted((a, b) => rankFamily(a) - rankFamily(b));
 
-/** They bring no gift, so the sentence does not hold for them. */
-const HARD_YOGAS = new Set<string>(['kemadruma', 'sakata', 'papaKartari', 'guruRahu', 'daridra']);
 const FAMOUS_FAMILIES: readonly YogaFamily[] = ['greatFive', 'raja', 'wealth', 'moon'];
 
 function rankFamily({ yoga: { family } }: JudgedYoga): number {

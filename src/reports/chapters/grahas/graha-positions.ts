@@ -5,8 +5,8 @@ import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { measureDegreesToSignBorder, describeSignBorder } from '#src/reports/facts/sign-borders.ts';
-import { getHouse, isAngle, isTrine } from '#src/astrology/houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { describeCondition } from '#src/reports/text/condition-phrases.ts';
 import {
   formatArc,
   toUppercaseFirst,
@@ -16,8 +16,6 @@ import {
   formatGraha,
   formatList,
   getGrahaName,
-  formatOrdinal,
-  getSignName,
 } from '#src/reports/text/phrases.ts';
 
 type Note = { title: string; text: string };
@@ -48,27 +46,19 @@ function writeCaption({ chart, birth, isTimeKnown }: ReportContext): string {
 }
 
 function writeStrongestNote(context: ReportContext): Note {
-  const { chart, isTimeKnown } = context;
+  const { chart } = context;
   const graha = findBestPlaced(
     chart,
     rankByCondition(chart).filter((candidate) => candidate !== 'Moon' || hasOneMoonSign(context)),
   );
-  const { dignity, sign } = chart.grahas[graha];
-  const place = content.grahas.grahaPositionNotes.dignity[dignity ?? 'neutral'](getSignName(sign));
-  const house = isTimeKnown ? getHouse(chart, graha) : null;
   return {
     title: content.grahas.grahaPositionNotes.bestPlaced(getGrahaName(graha)),
     text: content.grahas.grahaPositionNotes.strongest(
-      house
-        ? `${place}${content.grahas.grahaPositionNotes.house[classifyHouse(house)](formatOrdinal(house))}`
-        : place,
+      toUppercaseFirst(describeCondition(chart, graha)),
       formatGraha(graha),
     ),
   };
 }
-
-const classifyHouse = (house: number): 'angle' | 'trine' | 'other' =>
-  isAngle(house) ? 'angle' : isTrine(house) ? 'trine' : 'other';
 
 function writeNearestBorderNote({ chart }: ReportContext): Note {
   const nearest = GRAHAS.toSorted(

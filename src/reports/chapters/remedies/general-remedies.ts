@@ -13,7 +13,7 @@ import type {
   TimeUnknownContext,
 } from '#src/reports/context/report-context.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
-import { chooseGrahaForRemedies } from '#src/reports/facts/graha-strength.ts';
+import { chooseGrahaForRemedies } from '#src/reports/context/weakest-graha.ts';
 import { getHabitRemedy, getServiceRemedy } from '#src/reports/text/graha-remedies.ts';
 import { formatGraha, formatShortDate, getSignName, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { buildMantraRemedy, buildRemediesPage, type Remedy } from './remedies-page.ts';
@@ -31,12 +31,11 @@ export const writeGeneralRemedies = (context: ReportContext) =>
 export const remediesChapter: Chapter = { write: writeGeneralRemedies };
 
 function writeHabitRemedy(context: ReportContext): Remedy {
-  const { chart } = context;
-  const graha = chooseGrahaForRemedies(chart);
+  const graha = chooseGrahaForRemedies(context);
   return {
     cost: content.remedies.FREE,
     ...getHabitRemedy(context, graha),
-    because: writeNeedReason(chart, graha),
+    because: writeNeedReason(context.chart, graha),
   };
 }
 
@@ -50,8 +49,8 @@ function writeNeedReason(chart: Chart, graha: Graha): string {
     : content.remedies.remedyReasons.leastSupport(title, condition);
 }
 
-function writeGrahaMantraRemedy({ chart }: ReportContext): Remedy {
-  const graha = chooseGrahaForRemedies(chart);
+function writeGrahaMantraRemedy(context: ReportContext): Remedy {
+  const graha = chooseGrahaForRemedies(context);
   const because = content.remedies.remedyReasons.mantra(
     content.remedies.remedies[graha].day,
     formatGraha(graha),
@@ -63,7 +62,7 @@ function writeGrahaMantraRemedy({ chart }: ReportContext): Remedy {
 function writeServiceRemedies(context: TimeKnownContext): Remedy[] {
   const { chart, now } = context;
   const { maha, antar } = findDashasAt(chart, now);
-  const period = [antar, maha].find(({ lord }) => lord !== chooseGrahaForRemedies(chart));
+  const period = [antar, maha].find(({ lord }) => lord !== chooseGrahaForRemedies(context));
   if (!period) return [];
   const writeReason =
     period === antar ? content.remedies.remedyReasons.antar : content.remedies.remedyReasons.maha;
@@ -76,7 +75,7 @@ function writeServiceRemediesWithoutTime(context: TimeUnknownContext): Remedy[] 
   const { chart } = context;
   const { sign } = chart.grahas.Moon;
   const lord = getSignLord(sign);
-  if (!hasOneMoonSign(context) || lord === chooseGrahaForRemedies(chart)) return [];
+  if (!hasOneMoonSign(context) || lord === chooseGrahaForRemedies(context)) return [];
   const because = content.remedies.remedyReasons.moonLord(formatGraha(lord), getSignName(sign));
   return [{ cost: content.remedies.FREE, ...getServiceRemedy(context, lord), because }];
 }
@@ -93,8 +92,9 @@ function writeTreeRemedy({ chart, isTimeKnown }: ReportContext): Remedy {
   };
 }
 
-function writeGivingRemedy({ chart }: ReportContext): Remedy {
-  const { cost, when, title, text, reason } = content.remedies.remedies[chooseGrahaForRemedies(chart)].giving;
+function writeGivingRemedy(context: ReportContext): Remedy {
+  const { cost, when, title, text, reason } =
+    content.remedies.remedies[chooseGrahaForRemedies(context)].giving;
   return { cost, when, title, text, because: reason };
 }
 

@@ -49,7 +49,7 @@ const MATTERS_OF_PRODUCTS: Record<TenYearsProduct, Record<Age, readonly Matter[]
       'money',
       'health',
     ],
-    late: ['health', 'property', 'money', 'abroad', 'workChange'],
+    late: ['health', 'property', 'money', 'abroad'],
   },
 };
 

@@ -62,7 +62,7 @@ export const propertyTexts: SubjectTexts = {
     },
   },
   lordInHouse: [
-    'House and land depend on your own initiative. You choose by feeling, so visit a place three times before you decide.',
+    'House and land depend on your own initiative. You choose by feeling, so see a place by day and by night.',
     'Property belongs to the savings of your family. Family money or an old house may help to acquire a new one.',
     'Your own effort and many visits bring you property, and brothers, sisters or neighbours help. Several moves are likely.',
     'The ruler of house and land is at home, which is the best sign for property. Land keeps its value for you.',
@@ -100,7 +100,7 @@ export const propertyTexts: SubjectTexts = {
   },
   karaka: {
     strong: 'You can bargain, build and keep what you own, because the planet of land is strong. Lead the talks yourself.',
-    fair: 'The planet of land has middle strength. A flat is easier for you than an open plot.',
+    fair: 'The planet of land has middle strength. Compare three places before you decide on one.',
     weak: 'The planet of land is weak. Leave bargaining and building work to people with experience.',
   },
   varga: {

@@ -96,7 +96,7 @@ export const sunCounts: readonly string[] = [
   'You wish to count in the eyes of another person. Choose people who respect you.',
   'You want to count by what you know and others do not. Your worth becomes visible late, and then clearly.',
   'You wish to count as a person of principle. Teachers, father figures and faith form you.',
-  'You want to count in public, and you have the means for it. Be generous to those who work with you.',
+  'You want people to notice your work, and your chart supports this wish. Be generous to those who work with you.',
   'You wish to count among friends and in large plans. Good friends help you rise, so choose them well.',
   'You want to count without being seen: far away, behind the scene or in quiet service. Take thanks when it is offered.',
 ];

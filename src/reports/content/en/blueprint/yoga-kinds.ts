@@ -15,8 +15,11 @@ export const yogaKindLead =
 export const yogaKindLeadOfNone =
   'A yoga is a combination with a name. Your chart has none of those that we look for, and this takes nothing away: the houses and their lords decide.';
 
+/** `hard`: yogas of any family that ask for patience. */
+export type YogaKind = YogaFamily | 'hard';
+
 /** One or several yogas of a kind. */
-export const yogaKinds: Record<YogaFamily, { one: string; several: string }> = {
+export const yogaKinds: Record<YogaKind, { one: string; several: string }> = {
   greatFive: {
     one: 'One planet stands so well that it shapes your whole character. People know you by this quality. Build on it first, and let weaker sides wait.',
     several: 'More than one planet stands in full strength. You have several strong sides, so choose which of them leads in each decade.',
@@ -60,6 +63,10 @@ export const yogaKinds: Record<YogaFamily, { one: string; several: string }> = {
   nabhasa: {
     one: 'All planets together form a figure with a name. It describes the style of your life rather than events.',
     several: 'All planets together form more than one named figure. Together these describe the style of your life rather than events.',
+  },
+  hard: {
+    one: 'One combination in your chart asks for patience: effort comes first there, and help comes later. Regular habits take away most of its weight.',
+    several: 'Some combinations in your chart ask for patience: effort comes first there, and help comes later. Think of one of them at a time, and keep regular habits.',
   },
 };
 

@@ -41,7 +41,7 @@ export const gandaMulaByPada: Record<GandaMulaNakshatra, readonly [string, strin
   19: [
     'The first quarter of Mula is the one that people mention most, and it is connected with the father. The same verse says that one simple rite settles everything. A father’s blessing is the heart of that rite.',
     'The second quarter of Mula is connected with the mother, who was to be given rest after the birth. Today it asks you to spare her some work each week.',
-    'The third quarter of Mula concerns money and belongings. You may have to build up from little, and you learn what you really need. Begin a recurring deposit early.',
+    'The third quarter of Mula concerns money and belongings. You may have to build up from little, and you learn what you really need. Put a small fixed sum aside each month.',
     'The last quarter of Mula is called fortunate, without any condition. If somebody has frightened you with this star, ask which quarter was meant.',
   ],
   27: [

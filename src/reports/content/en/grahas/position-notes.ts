@@ -1,5 +1,4 @@
 /** The caption and the three notes below the table of positions. */
-import type { Dignity } from '#src/astrology/contract.ts';
 
 type Caption = {
   moment: string;
@@ -16,22 +15,8 @@ export const grahaPositionNotes = {
   caption: ({ moment, date, place, ayanamsa, degrees, node, hasHouses }: Caption): string =>
     `Sidereal positions at ${moment} on ${date}, ${place}. ${ayanamsa} ayanamsa ${degrees},${hasHouses ? ' whole-sign houses,' : ''} ${node} node. Dignity by natural friendship.`,
   bestPlaced: (graha: string): string => `Best placed: ${graha}`,
-  dignity: {
-    exalted: (sign) => `Exalted in ${sign}`,
-    moolatrikona: (sign) => `In its moolatrikona, ${sign}`,
-    own: (sign) => `In its own sign, ${sign}`,
-    friendly: (sign) => `In ${sign}, the sign of a friend`,
-    neutral: (sign) => `By all conditions together, though the sign, ${sign}, is neutral`,
-    enemy: (sign) => `By all conditions together, though the sign, ${sign}, is that of an enemy`,
-    debilitated: (sign) => `In ${sign}, its fall, with other help`,
-  } satisfies Record<Dignity, (sign: string) => string>,
-  house: {
-    angle: (house: string): string => `, in the ${house} house, a kendra`,
-    trine: (house: string): string => `, in the ${house} house, a trikona`,
-    other: (house: string): string => `, in the ${house} house`,
-  },
-  strongest: (place: string, graha: string): string =>
-    `${place}. If two readings differ, give more weight to ${graha}.`,
+  strongest: (condition: string, graha: string): string =>
+    `${condition}. If two readings differ, give more weight to ${graha}.`,
   nearestBorder: (graha: string): string => `Nearest to a border: ${graha}`,
   motion: {
     leaving: 'and, moving forward, about to leave it',
