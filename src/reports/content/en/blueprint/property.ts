@@ -78,7 +78,7 @@ export const propertyTexts: SubjectTexts = {
   element: [
     'A house with morning sun suits you. Keep the east side and the kitchen bright.',
     'Ground floor, garden and thick walls suit you. A plot of land is worth more to you than a view.',
-    'Wind and light suit you: an upper floor, with windows on two sides.',
+    'Wind and light suit you: windows on two sides, and a terrace or an open view.',
     'A place near water, or with a well or a tank, suits you. Have the walls checked for damp.',
   ],
   occupants: {
