@@ -56,7 +56,7 @@ export const supportedInWeakMonth = [
 /** By the rank of the month, if bindus decide it. */
 const byBindus = [
   'This is your strongest month of the twelve. Place your most important step here: an interview, a signature, a proposal or a large purchase.',
-  'Your second-best month by points. Move important dates into it, and do routine paperwork in another month.',
+  'Your second-best month. Move important dates into it, and do routine paperwork in another month.',
   'A strong month, third of the twelve. Start a course or a business step, and keep a few dates free for sudden offers.',
   'A good month for beginnings that need time, such as a deposit, a job search or an exercise plan.',
   'Better than the middle of your twelve months. Add one brave task to your usual work, such as asking for a raise or a transfer.',
@@ -71,7 +71,7 @@ const byBindus = [
 
 /** By the rank of the month, if the places of the other grahas decide it. */
 const byGrahas = [
-  'This month has more planets in good places for you than any other. Propose, apply or announce, because people are ready to help.',
+  'Your best month of the twelve, because many people are ready to help you. Propose, apply or announce now.',
   'Many people wish you well this month. Use it for what needs consent: a marriage talk, a loan approval or a team decision.',
   'Helpers are available this month. Fix meetings and requests in it, and keep work that you do alone for later.',
   'More things help than disturb you this month. Continue projects at a good speed, and thank those who make room.',

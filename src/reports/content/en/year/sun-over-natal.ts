@@ -24,7 +24,7 @@ export const sunMeetsForms: readonly ((who: string, several: boolean) => string)
 
 /** By the rank of the month, if bindus and places agree. */
 export const rankByBoth = [
-  'Both counts put this month first of the twelve. Keep routine work out of it, and use it for the one step that matters most.',
+  'The strongest of the twelve months, with more points and more helpers than usual. Keep routine work out of it, and use it for the one step that matters most.',
   'Support and helpers are both strong; only one month is better. Sign, buy or move now, while people are available to assist.',
   'A broad, good month by both counts. Speed up what is already agreed, and give the saved time to one open question.',
   'A firm and friendly month. Lay a foundation here: a house plan, a course of study or a savings scheme.',
@@ -34,8 +34,8 @@ export const rankByBoth = [
   'A little less support than usual. Rely on your own effort, take a companion along, and do not check results every day.',
   'Fewer helpers and fewer points than usual. Choose one important matter on the first of the month, and leave the others.',
   'A slow month for large steps. Do what you can manage alone, and give guests, loans and contracts a later date.',
-  'Both counts advise against hurry. Say “next month” politely, and note whatever you put off so that it is not lost.',
-  'All counts agree that this is a month of rest. Keep to repairs, saving and early evenings, and start nothing costly.',
+  'Points and helpers are both fewer this month, so do not hurry. Say “next month” politely, and note whatever you put off so that it is not lost.',
+  'Points and helpers are both few, so make this a month of rest. Keep to repairs, saving and early evenings, and start nothing costly.',
 ] as const;
 
 /** For ranks 10 to 12 within a graded time for work or money: the transits of the month are weak, not that time. */
