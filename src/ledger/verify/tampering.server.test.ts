@@ -182,7 +182,7 @@ it('a chain that was computed again is found', async () => {
   ]);
 });
 
-describe('an altered seal', () => {
+describe('an altered or missing seal', () => {
   it('is found by its hash', async () => {
     await ledger.createSealedLedger();
     await ledger.admin.raw('update ledger_seals set event_count = 8 where number = 1');
@@ -192,7 +192,9 @@ describe('an altered seal', () => {
   it('is found by the number that is missing', async () => {
     await ledger.createSealedLedger();
     await ledger.admin.raw('delete from ledger_seals where number = 1');
-    expect(await ledger.verify()).toMatchObject([{ kind: 'seal-altered', seal: 2 }]);
+    expect(await ledger.verify()).toMatchObject([
+      { kind: 'seal-missing', seal: 1, reason: 'seal 1 is missing' },
+    ]);
   });
 
   it('is found by its list of streams', async () => {
@@ -213,7 +215,7 @@ describe('an altered seal', () => {
     await sealLedger(ledger.db);
     expect(await ledger.verify()).toEqual([]);
     expect(await ledger.verify({ sealCopies })).toMatchObject([
-      { kind: 'seal-altered', seal: 2, reason: expect.stringContaining('it is missing') },
+      { kind: 'seal-missing', seal: 2, reason: expect.stringContaining('seal 2 is missing') },
     ]);
     await ledger.append('s-a', 1);
     await sealLedger(ledger.db);

@@ -15,8 +15,10 @@ export type DamageKind =
   | 'stream-missing'
   /** the hashes of a stream match its events and not the seal */
   | 'chain-recomputed'
-  /** a seal is missing, does not match its hash, or differs from its copy outside of the database */
+  /** a seal does not match its hash, or differs from its copy outside of the database */
   | 'seal-altered'
+  /** a seal before others is missing, or one whose copy exists outside of the database */
+  | 'seal-missing'
   /** a row of a projection differs from the events of its stream */
   | 'projection-differs';
 

@@ -24,30 +24,27 @@ export async function verifySeals(
   let previous: Seal | undefined;
   let uncopiedSeals = 0;
   for await (const seal of readSeals(trx)) {
-    const reason =
+    const nextNumber = (previous?.number ?? 0) + 1;
+    if (seal.number !== nextNumber) return { seals, damage: createMissingDamage(nextNumber) };
+    const issue =
       findChainIssue(previous, seal) ??
       findCopyIssue(seal, copies?.get(seal.number)) ??
       (seal.number === sealWithAlteredStreams ? 'its list of streams does not match its hash' : undefined);
-    if (reason) return { seals, damage: createSealDamage(seal.number, reason) };
+    if (issue) return { seals, damage: createSealDamage(seal.number, issue) };
     if (!since || new Date(seal.sealedAt) >= since) seals.push(seal);
     if (!copies?.has(seal.number)) uncopiedSeals += 1;
     previous = seal;
   }
   const lastCopy = Math.max(0, ...(copies?.keys() ?? []));
-  if (lastCopy > (previous?.number ?? 0))
-    return {
-      seals,
-      damage: createSealDamage(
-        (previous?.number ?? 0) + 1,
-        `it is missing; copies outside of the database exist up to seal ${lastCopy}`,
-      ),
-    };
+  const lastNumber = previous?.number ?? 0;
+  if (lastCopy > lastNumber) {
+    const detail = `; copies outside of the database exist up to seal ${lastCopy}`;
+    return { seals, damage: createMissingDamage(lastNumber + 1, detail) };
+  }
   return { seals, ...(copies && { uncopiedSeals }) };
 }
 
 function findChainIssue(previous: Seal | undefined, seal: Seal): string | undefined {
-  if (seal.number !== (previous?.number ?? 0) + 1)
-    return `seal ${(previous?.number ?? 0) + 1} before it is missing`;
   if (seal.firstPosition !== (previous?.lastPosition ?? 0) + 1)
     return 'it does not begin where the previous seal ends';
   if (computeSealHash(previous?.hash, seal) !== seal.hash)
@@ -64,6 +61,12 @@ const createSealDamage = (number: number, issue: string): Damage => ({
   kind: 'seal-altered',
   seal: number,
   reason: `seal ${number} is altered: ${issue}`,
+});
+
+const createMissingDamage = (number: number, detail = ''): Damage => ({
+  kind: 'seal-missing',
+  seal: number,
+  reason: `seal ${number} is missing${detail}`,
 });
 
 /** The first seal whose streams_root is not the hash of its rows in ledger_seal_streams (hashStreams of seal.ts, in SQL). */

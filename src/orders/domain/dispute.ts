@@ -75,13 +75,7 @@ export type Dispute = {
   closedAt?: string;
 };
 
-const DISPUTE_EVENT_TYPES: ReadonlySet<string> = new Set<DisputeEvent['type']>([
-  'DisputeOpened',
-  'DisputeUpdated',
-  'DisputeReminded',
-  'DisputeClosed',
-  'DisputeReopened',
-]);
+const DISPUTE_EVENT_TYPES: ReadonlySet<string> = new Set(DISPUTE_EVENTS.map(({ shape }) => shape.type.value));
 
 export const isDisputeEvent = <Event extends { type: string }>(
   event: Event,

@@ -20,7 +20,7 @@ import {
   applyPartialRefundRejected,
   applyPartialRefundRequested,
   isRequestedPartialRefund,
-  markPartialRefundRejected,
+  rejectAcceptedPartialRefund,
   removeUnacceptedPartialRefund,
 } from './partial-refund.ts';
 import { computeRefundablePaise } from './refund-amounts.ts';
@@ -98,7 +98,7 @@ function applyRefundFailed(order: Order, data: EventOf<'RefundFailed'>['data']):
   const pendingRefunds = removeRefund(order.pendingRefunds, refundId);
   const failedOrder = { ...order, refunds, pendingRefunds };
   return reopenRefund(
-    isRequestedPartialRefund(order, data) ? markPartialRefundRejected(failedOrder, at) : failedOrder,
+    isRequestedPartialRefund(order, data) ? rejectAcceptedPartialRefund(failedOrder, at) : failedOrder,
     at,
   );
 }

@@ -45,8 +45,11 @@ export const isRequestedPartialRefund = (
   (partialRefund.gatewayRefundId ?? gatewayRefundId) === gatewayRefundId &&
   partialRefund.amountPaise === amountPaise;
 
-/** Removes the id of the failed refund, so that another refund of the same amount, also one in the dashboard, completes the part. */
-export function markPartialRefundRejected(order: Order, rejectedAt: string): Order {
+/**
+ * The bank could not complete a refund that the gateway had accepted. Removes its id, so that another refund of the same amount,
+ * also one in the gateway's dashboard, completes the part.
+ */
+export function rejectAcceptedPartialRefund(order: Order, rejectedAt: string): Order {
   const { gatewayRefundId: _, ...partialRefund } = order.partialRefund!;
   return { ...order, partialRefund: { ...partialRefund, rejectedAt } };
 }
