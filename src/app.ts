@@ -58,8 +58,8 @@ import { logSecurityEvents } from '#src/platform/http/security-log.ts';
 import { isTracing } from '#src/platform/tracing/tracing.ts';
 import { PRIVACY_RATE_LIMITS } from '#src/privacy/rate-limits.ts';
 import { registerPrivacyRoutes } from '#src/privacy/routes.ts';
-import { SKY_ANSWER_RATE_LIMITS } from '#src/sky-answers/rate-limits.ts';
-import { registerSkyAnswerRoutes } from '#src/sky-answers/routes.ts';
+import { CHART_FACTS_RATE_LIMITS } from '#src/chart-facts/rate-limits.ts';
+import { registerChartFactsRoutes } from '#src/chart-facts/routes.ts';
 
 export const RATE_LIMITS: RouteLimit[] = [
   ...ACCOUNT_RATE_LIMITS,
@@ -70,7 +70,7 @@ export const RATE_LIMITS: RouteLimit[] = [
   ...PAYMENT_RATE_LIMITS,
   ...DASHBOARD_RATE_LIMITS,
   ...PLACE_RATE_LIMITS,
-  ...SKY_ANSWER_RATE_LIMITS,
+  ...CHART_FACTS_RATE_LIMITS,
   ...KUNDLI_MILAN_RATE_LIMITS,
   ...PANCHANG_RATE_LIMITS,
 ];
@@ -167,7 +167,7 @@ function registerApiRoutes(router: Router, deps: WebDeps): void {
   registerCatalogueRoutes(router, deps);
   registerPlaceRoutes(router, deps);
   registerDashboardRoutes(router, deps);
-  registerSkyAnswerRoutes(router, deps);
+  registerChartFactsRoutes(router, deps);
   registerKundliMilanRoutes(router, { ...deps, shareKeys: config.cookieKeys });
   registerKeptMatchRoutes(router, { ...deps, shareKeys: config.cookieKeys });
   registerPanchangRoutes(router, deps);

@@ -19,7 +19,7 @@ export const SERVER_ORDER: readonly string[] = [
   'src/privacy',
   'src/contact',
   'src/dashboard',
-  'src/sky-answers',
+  'src/chart-facts',
   'src/newsletter',
   'src/panchang',
   'src/openapi',

@@ -12,7 +12,7 @@ import { PEOPLE_API } from '#src/people/api.ts';
 import { PLACE_API } from '#src/places/api.ts';
 import type { ApiRoute } from '#src/platform/http/api-route.ts';
 import { PRIVACY_API } from '#src/privacy/api.ts';
-import { SKY_ANSWER_API } from '#src/sky-answers/api.ts';
+import { CHART_FACTS_API } from '#src/chart-facts/api.ts';
 import { DOCUMENT_API, HEALTH_API } from './api.ts';
 
 /** By the name of the folder, which is the tag in the document. */
@@ -26,7 +26,7 @@ export const DECLARED_ROUTES: Record<string, ApiRoute[]> = {
   privacy: PRIVACY_API,
   contact: CONTACT_API,
   dashboard: DASHBOARD_API,
-  'sky-answers': SKY_ANSWER_API,
+  'chart-facts': CHART_FACTS_API,
   'kundli-milan': KUNDLI_MILAN_API,
   newsletter: NEWSLETTER_API,
   panchang: PANCHANG_API,

@@ -38,7 +38,7 @@ const PUBLIC_ROUTES: Record<string, string> = {
   'GET /api/report': 'the catalogue',
   'GET /api/places': 'the gazetteer',
   'POST /api/birth/resolve': 'stores nothing',
-  'POST /api/sky-answers': 'stores nothing',
+  'POST /api/chart-facts': 'stores nothing',
   'POST /api/kundli-milan': 'stores nothing',
   'GET /api/kundli-milan/shared/:token': 'authenticated by the signature of the link',
   'POST /kundli-milan': 'stores nothing',

@@ -50,7 +50,7 @@ const ROUTE_BY_LIMIT: Record<string, string> = {
   verify: 'GET /api/verify/0123456789abcdef0123456789abcdef',
   dashboard: 'GET /api/dashboard',
   places: 'GET /api/places',
-  'sky-answers': 'POST /api/sky-answers',
+  'chart-facts': 'POST /api/chart-facts',
   'kundli-milan': 'POST /api/kundli-milan',
   'shared-match': 'GET /api/kundli-milan/shared/AQ',
   panchang: 'GET /api/panchang/jaipur',

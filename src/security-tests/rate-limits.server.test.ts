@@ -139,7 +139,7 @@ describe('the rate limits', () => {
     'GET /api/account/export/availability',
     'GET /api/dashboard',
     'GET /api/places',
-    'POST /api/sky-answers',
+    'POST /api/chart-facts',
     'POST /api/kundli-milan',
     'POST /api/kept-matches',
     'GET /api/kept-matches/019aa000-0000-7000-8000-000000000000',

@@ -81,7 +81,7 @@ export const buildRequestBodies = ({
 });
 
 const CHART_BODIES = {
-  'POST /api/sky-answers': {
+  'POST /api/chart-facts': {
     date: '1996-06-04',
     time: '14:30',
     placeId: '1266049',

@@ -1,13 +1,13 @@
-/** The lower part of a calculator page: the answer from the real sky, and other calculators. */
+/** The lower part of a calculator page: the panel of chart facts, and other calculators. */
 import type { CalculatorId } from '#web/content/calculators.ts';
 import { ExploreOthers } from './ExploreOthers.tsx';
 import type { CalculatorStore } from './calculator-store.ts';
-import { RealSky } from './real-sky/RealSky.tsx';
+import { ChartFactsPanel } from './chart-facts/ChartFactsPanel.tsx';
 
 export function CalculatorBelowFold({ id, store }: { id: CalculatorId; store: CalculatorStore }) {
   return (
     <>
-      {id !== 'love' && <RealSky id={id} store={store} />}
+      {id !== 'love' && <ChartFactsPanel id={id} store={store} />}
       <ExploreOthers excludedId={id} isOnVellum={id === 'love'} />
     </>
   );

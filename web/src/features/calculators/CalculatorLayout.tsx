@@ -53,7 +53,7 @@ export function CalculatorLayout({ calculator, terms, store }: Props) {
           isCalculating={isCalculating}
           shareLink={result?.shareLink}
           onShare={() => void share()}
-          hasRealSky={spec.inputs.includes('date')}
+          hasChartFacts={spec.inputs.includes('date')}
         />
       </section>
       <Terms terms={terms} />

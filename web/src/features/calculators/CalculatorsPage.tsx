@@ -1,5 +1,5 @@
 import { CalculatorList } from './CalculatorList.tsx';
-import { FromTheRealSky } from './FromTheRealSky.tsx';
+import { PanchangAndMilanLinks } from './PanchangAndMilanLinks.tsx';
 import { CalculatorsHero } from './CalculatorsHero.tsx';
 import { calculatorBenefits, calculatorSteps } from '#web/content/calculator-texts/index-page.ts';
 import { DefinitionList } from '#web/ui/DefinitionList.tsx';
@@ -16,7 +16,7 @@ export function Component() {
       />
       <CalculatorsHero />
       <CalculatorList />
-      <FromTheRealSky />
+      <PanchangAndMilanLinks />
       <HowTheyWork />
       <Benefits />
     </>

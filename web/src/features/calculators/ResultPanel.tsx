@@ -12,11 +12,18 @@ type Props = {
   isCalculating: boolean;
   onShare: () => void;
   shareLink: ReactNode;
-  /** whether a panel below answers from the real sky */
-  hasRealSky: boolean;
+  /** whether the page has a panel of chart facts below */
+  hasChartFacts: boolean;
 };
 
-export function ResultPanel({ placeholder, result, isCalculating, onShare, shareLink, hasRealSky }: Props) {
+export function ResultPanel({
+  placeholder,
+  result,
+  isCalculating,
+  onShare,
+  shareLink,
+  hasChartFacts,
+}: Props) {
   return (
     <>
       <div className={css.region} aria-live="polite">
@@ -27,8 +34,8 @@ export function ResultPanel({ placeholder, result, isCalculating, onShare, share
         A playful estimate. Your real chart is computed from the sky in the{' '}
         <Link to="/reports/free-kundli">free report</Link>.
       </p>
-      {hasRealSky && (
-        <a className={`small ${css.skyLink}`} href="#real-sky">
+      {hasChartFacts && (
+        <a className={`small ${css.skyLink}`} href="#chart-facts">
           See the real answer <Icon name="chevron" />
         </a>
       )}

@@ -9,7 +9,7 @@ import {
   startCalculatorSite,
   getResult,
   getPanel,
-  askButton,
+  getComputeButton,
 } from './calculators-fixture.ts';
 
 const { site, open, openAtNoon } = startCalculatorSite();
@@ -83,7 +83,7 @@ describe('a result', () => {
   });
 });
 
-describe('the free report after an answer from the real sky', () => {
+describe('the free report after chart facts', () => {
   const readBirth = (form: Locator) =>
     form.evaluate((element) =>
       ['day', 'month', 'year']
@@ -105,11 +105,11 @@ describe('the free report after an answer from the real sky', () => {
   it('is filled in with the birth, at sign-up and at the order; no URL contains it', async () => {
     const { page } = await open('/calculate/rashi', { width: 360 });
     await getPanel(page).scrollIntoViewIfNeeded();
-    await waitUntilInteractive(askButton(page));
+    await waitUntilInteractive(getComputeButton(page));
     await fillInputs(page, 'rashi');
     await getPanel(page).getByRole('combobox').fill('Kota');
     await getPanel(page).getByRole('option').first().click();
-    await askButton(page).click();
+    await getComputeButton(page).click();
     await getPanel(page).getByRole('link', { name: 'Get my free kundli' }).click();
     await page.waitForURL(`${site.app.url}/reports/free-kundli`);
     const reportButton = page.getByRole('main').getByRole('button', { name: /Get my free report/ });

@@ -1,5 +1,5 @@
 /**
- * What the form, the result and the panel of the real sky share on one calculator page. A store outside of React: changed
+ * What the form, the result and the panel of chart facts share on one calculator page. A store outside of React: changed
  * properties would make React discard the prerendered panel before its script is loaded.
  */
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
@@ -21,7 +21,7 @@ export type CalculatorState = {
   checkCount: number;
   /** the values of the playful result on the screen */
   playfulValues?: readonly string[];
-  /** the place of the last question to the real sky */
+  /** the place for which chart facts were requested last */
   place?: Place | undefined;
 };
 

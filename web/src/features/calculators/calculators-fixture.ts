@@ -53,7 +53,7 @@ export const getPrintButton = (page: Page) => getResult(page).getByRole('button'
 
 /** The panel "From the real sky". */
 export const getPanel = (page: Page) => page.getByRole('region', { name: 'From the real sky' });
-export const askButton = (page: Page) =>
+export const getComputeButton = (page: Page) =>
   getPanel(page).getByRole('button', { name: 'Compute from the real sky' });
 
 export async function fillInputs(page: Page, id: CalculatorId) {

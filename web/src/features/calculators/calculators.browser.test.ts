@@ -13,7 +13,7 @@ import {
   getOverflow,
   getResult,
   getPanel,
-  askButton,
+  getComputeButton,
   EXAMPLES,
 } from './calculators-fixture.ts';
 
@@ -194,13 +194,13 @@ describe('the panel "From the real sky"', () => {
   it('answers below the playful result, says why it differs, and closes when the birth changes', async () => {
     const { page, consoleErrors } = await openAtNoon('/calculate/rashi', { width: 360 });
     await getPanel(page).scrollIntoViewIfNeeded();
-    await waitUntilInteractive(askButton(page));
-    await askButton(page).click();
+    await waitUntilInteractive(getComputeButton(page));
+    await getComputeButton(page).click();
     await page.getByText('Please give day, month and year of birth.').waitFor();
     expect(await getFocusedName(page)).toBe('day');
     await fillInputs(page, 'rashi');
     await pickKota(page);
-    await askButton(page).click();
+    await getComputeButton(page).click();
     const headline = getPanel(page).getByRole('heading', { level: 3 });
     await headline.waitFor();
     expect(await headline.innerText()).toBe('Dhanu, Purva Ashadha, fourth pada');
@@ -220,7 +220,7 @@ describe('the panel "From the real sky"', () => {
     await page.clock.resume(); // axe uses timers
     expect(await findAxeViolations(page)).toEqual([]);
     await page.getByLabel('Day', { exact: true }).fill('5');
-    await askButton(page).waitFor();
+    await getComputeButton(page).waitFor();
     expect(await headline.count()).toBe(0);
     expect(await getPanel(page).getByRole('combobox').inputValue()).toContain('Kota');
     expect(consoleErrors).toEqual([]);
@@ -233,37 +233,37 @@ describe('the panel "From the real sky"', () => {
       before: (newPage) => storeSession(newPage, member),
     });
     await getPanel(page).scrollIntoViewIfNeeded();
-    await waitUntilInteractive(askButton(page));
+    await waitUntilInteractive(getComputeButton(page));
     await fillInputs(page, 'moon-sign');
-    await askButton(page).click();
+    await getComputeButton(page).click();
     await getPanel(page).getByRole('heading', { name: 'Moon in Sagittarius (Dhanu)' }).waitFor();
   });
 
-  it('keeps the form with the reason when the server refuses or is not reached, and cancels a question', async () => {
+  it('keeps the form with the reason when the server refuses or is not reached, and cancels a request', async () => {
     const { page } = await openAtNoon('/calculate/sun-sign');
     await getPanel(page).scrollIntoViewIfNeeded();
-    await waitUntilInteractive(askButton(page));
+    await waitUntilInteractive(getComputeButton(page));
     await fillField.date(page);
     const message = 'That was too often in a short time. Please wait a minute and try again.';
     const error = { success: false, error: message, message, code: 'too-many' };
-    await page.route('**/api/sky-answers', (route) => route.fulfill({ status: 429, json: error }));
-    await askButton(page).click();
+    await page.route('**/api/chart-facts', (route) => route.fulfill({ status: 429, json: error }));
+    await getComputeButton(page).click();
     await getPanel(page).getByRole('alert').getByText(message).waitFor();
-    await page.unroute('**/api/sky-answers');
-    await page.route('**/api/sky-answers', (route) => route.abort());
-    await askButton(page).click();
+    await page.unroute('**/api/chart-facts');
+    await page.route('**/api/chart-facts', (route) => route.abort());
+    await getComputeButton(page).click();
     await getPanel(page).getByRole('alert').getByText('We could not reach Lagna.').waitFor();
     await page.clock.resume(); // axe uses timers
     expect(await findAxeViolations(page)).toEqual([]);
-    await page.unroute('**/api/sky-answers');
-    await page.route('**/api/sky-answers', () => {});
+    await page.unroute('**/api/chart-facts');
+    await page.route('**/api/chart-facts', () => {});
     const cancelled = page.waitForEvent('requestfailed');
-    await askButton(page).click();
+    await getComputeButton(page).click();
     await getPanel(page).getByRole('status').getByText('Computing the answer from the real sky.').waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await page.getByLabel('Day', { exact: true }).fill('5');
     expect((await cancelled).failure()!.errorText).toContain('ERR_ABORTED');
-    await askButton(page).waitFor();
+    await getComputeButton(page).waitFor();
   });
 });
 

@@ -31,7 +31,7 @@ const COMPUTE_BY_CALCULATOR: Record<CalculatorId, (values: CalculatorValues) => 
   'moon-sign': computeMoonSign,
 };
 
-/** `values`: those of the findings, for a comparison with the real sky. */
+/** `values`: those of the findings, for a comparison with the chart facts. */
 export type ComputedResult = {
   content: ReactNode;
   shareText: string;

@@ -7,7 +7,7 @@ const TOKEN_KEYS = ['authToken', 'token'];
 export const LOGIN_FLAG_KEY = 'loginSuccess';
 /** The purchase that was interrupted by a login. */
 export const INTENT_KEY = 'purchaseIntent';
-/** The birth typed for an answer from the real sky; see calculator-birth.ts. */
+/** The birth typed for chart facts below a calculator; see calculator-birth.ts. */
 export const CALCULATOR_BIRTH_KEY = 'calculatorBirth';
 /** The two births typed for a free match; see match-couple.ts. */
 export const MATCH_COUPLE_KEY = 'matchCouple';

@@ -16,7 +16,7 @@ const typedBirth = { date: '1996-06-04', time: '14:30', place: kota };
 const namedForm = { ...EMPTY_BIRTH_FORM, name: 'Asha Rao' };
 const DATE = { day: '4', month: '6', year: '1996' };
 
-describe('the birth form after an answer from the real sky', () => {
+describe('the birth form after chart facts below a calculator', () => {
   it('has the typed birth and the name of the member', () => {
     expect(fillInCalculatorBirth(namedForm, typedBirth)).toEqual({
       ...namedForm,

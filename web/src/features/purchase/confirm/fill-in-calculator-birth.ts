@@ -5,7 +5,7 @@ import type { CalculatorBirth } from '#web/lib/purchase/calculator-birth.ts';
 import type { BirthFormValues } from '#web/lib/birth-form-values.ts';
 
 /**
- * What the member gave at sign-up, completed by the birth that was typed for an answer from the real sky. Another date at
+ * What the member gave at sign-up, completed by the birth that was typed for chart facts below a calculator. Another date at
  * sign-up means another person: then nothing is filled in.
  */
 export function fillInCalculatorBirth(values: BirthFormValues, birth: CalculatorBirth): BirthFormValues {

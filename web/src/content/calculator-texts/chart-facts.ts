@@ -1,10 +1,10 @@
-/** What the panel "From the real sky" computes, shown before the answer. */
+/** What the panel of chart facts ("From the real sky") computes, shown before the request. */
 import type { CalculatorId } from '#web/content/calculators.ts';
 
 /** The calculators that ask for a date of birth. */
-export type RealSkyId = Exclude<CalculatorId, 'love'>;
+export type ChartFactsCalculatorId = Exclude<CalculatorId, 'love'>;
 
-export const realSkyIntros: Record<RealSkyId, string> = {
+export const chartFactsIntros: Record<ChartFactsCalculatorId, string> = {
   'atmakaraka-darakaraka':
     'The game above is for fun. Here we compute how far each graha had come in its sign, and rank all seven.',
   numerology:

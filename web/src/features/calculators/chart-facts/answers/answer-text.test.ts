@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { DayAnswers, MomentAnswers, SkyAnswersResponse } from '#src/sky-answers/contract.ts';
+import type { DayFacts, MomentFacts, ChartFactsResponse } from '#src/chart-facts/contract.ts';
 import type { AnswerText } from './answer.ts';
-import { compareWithGame, describeAnswer, describeQuestion } from './answer-text.ts';
+import { compareWithGame, describeAnswer, describeBirthQuery } from './answer-text.ts';
 
-const createPoint = (longitude: number): MomentAnswers['moon'] => ({
+const createPoint = (longitude: number): MomentFacts['moon'] => ({
   longitude,
   sign: Math.floor(longitude / 30) + 1,
   degreeInSign: longitude % 30,
@@ -13,7 +13,7 @@ const createPoint = (longitude: number): MomentAnswers['moon'] => ({
 });
 
 /** 4 June 1996, 14:30, in Kota. */
-const moment: MomentAnswers = {
+const moment: MomentFacts = {
   kind: 'moment',
   moon: createPoint(265.2036),
   sun: createPoint(50.2078),
@@ -42,7 +42,7 @@ const moment: MomentAnswers = {
 const [MIDNIGHT, NEXT_MIDNIGHT] = ['1996-06-03T18:30:00Z', '1996-06-04T18:30:00Z'];
 const NAKSHATRA_CHANGE = '1996-06-04T11:21:00Z';
 const SIGN_CHANGE = '1996-06-04T16:43:00Z';
-const day: DayAnswers = {
+const day: DayFacts = {
   kind: 'day',
   moon: [
     { sign: 9, nakshatra: 20, pada: 3, lord: 'Venus', from: MIDNIGHT, to: '1996-06-04T05:30:00Z' },
@@ -77,14 +77,14 @@ const day: DayAnswers = {
   ],
 };
 
-const toResponse = (answers: MomentAnswers | DayAnswers): SkyAnswersResponse => ({
+const toResponse = (facts: MomentFacts | DayFacts): ChartFactsResponse => ({
   success: true,
   now: '2026-11-28T06:30:00Z',
   place: 'Kota, Rajasthan',
   clock: 'IST, +5:30',
   utcOffsetSeconds: 19_800,
   birthUtc: '1996-06-04T09:00:00Z',
-  answers,
+  facts,
 });
 type Id = Parameters<typeof describeAnswer>[0];
 const describeMoment = (id: Id) => describeAnswer(id, toResponse(moment), 'sanskrit');
@@ -235,10 +235,10 @@ describe('the comparison with the playful result', () => {
 describe('the line above the answer', () => {
   it('names date, time, place and clock', () => {
     const response = toResponse(moment);
-    expect(describeQuestion({ date: '1996-06-04', time: '14:30', placeId: '1' }, response)).toBe(
+    expect(describeBirthQuery({ date: '1996-06-04', time: '14:30', placeId: '1' }, response)).toBe(
       'Computed for 4 Jun 1996, 2:30 pm, Kota, Rajasthan (IST, +5:30)',
     );
-    expect(describeQuestion({ date: '1996-06-04' }, { ...response, place: null })).toBe(
+    expect(describeBirthQuery({ date: '1996-06-04' }, { ...response, place: null })).toBe(
       'Computed for 4 Jun 1996, time not known, Indian time (IST, +5:30)',
     );
   });

@@ -1,14 +1,14 @@
-/** An answer from the real sky: headline, figure, reason, facts, and the way to the free report. */
+/** The chart fact that belongs to the calculator: headline, figure, reason, details, and the way to the free report. */
 import { useState, useSyncExternalStore } from 'react';
 import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
-import type { SkyAnswersResponse, SkyQuestion } from '#src/sky-answers/contract.ts';
+import type { ChartFactsResponse, BirthQuery } from '#src/chart-facts/contract.ts';
 import {
   differenceTexts,
   FREE_REPORT_TEXT,
   SAME_TEXT,
   SIDEREAL_TEXT,
-} from '#web/content/calculator-texts/real-sky-answers.ts';
-import type { RealSkyId } from '#web/content/calculator-texts/real-sky.ts';
+} from '#web/content/calculator-texts/chart-facts-answers.ts';
+import type { ChartFactsCalculatorId } from '#web/content/calculator-texts/chart-facts.ts';
 import { ClockOffsetChoice } from '#web/features/birth-details/ClockOffsetChoice.tsx';
 import type { CalculatorStore } from '#web/features/calculators/calculator-store.ts';
 import { shareResult } from '#web/features/calculators/share-result.ts';
@@ -16,34 +16,34 @@ import { saveCalculatorBirth } from '#web/lib/purchase/calculator-birth.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { WhatsAppLink } from '#web/ui/WhatsAppLink.tsx';
 import type { AnswerText } from './answers/answer.ts';
-import { compareWithGame, describeAnswer, describeQuestion } from './answers/answer-text.ts';
-import { SkyRuler } from './SkyRuler.tsx';
-import css from './RealSkyAnswer.module.css';
+import { compareWithGame, describeAnswer, describeBirthQuery } from './answers/answer-text.ts';
+import { ZodiacRuler } from './ZodiacRuler.tsx';
+import css from './ChartFactsAnswer.module.css';
 
 type Props = {
-  id: RealSkyId;
-  question: SkyQuestion;
-  response: SkyAnswersResponse;
+  id: ChartFactsCalculatorId;
+  query: BirthQuery;
+  response: ChartFactsResponse;
   vocabulary: SignVocabulary;
   store: CalculatorStore;
   onChooseOffset: (utcOffsetSeconds: number) => void;
   onEdit: () => void;
 };
 
-export function RealSkyAnswer(props: Props) {
-  const { id, question, response, vocabulary, store, onChooseOffset, onEdit } = props;
+export function ChartFactsAnswer(props: Props) {
+  const { id, query, response, vocabulary, store, onChooseOffset, onEdit } = props;
   const [answer] = useState(() => describeAnswer(id, response, vocabulary));
   const { headline, detail, ruler, because } = answer;
   const { offsetChoice, utcOffsetSeconds, clockNote } = response;
   const shareText = `From the real sky: ${headline}.`;
   return (
     <div className={css.answer}>
-      <p className="eyebrow num">{describeQuestion(question, response)}</p>
+      <p className="eyebrow num">{describeBirthQuery(query, response)}</p>
       <div>
         <h3 tabIndex={-1}>{headline}</h3>
         {detail && <p className={`soft ${css.detail}`}>{detail}</p>}
       </div>
-      {ruler && <SkyRuler ruler={ruler} />}
+      {ruler && <ZodiacRuler ruler={ruler} />}
       <p className="because num">
         <i>Because</i> {because}
       </p>
@@ -59,7 +59,7 @@ export function RealSkyAnswer(props: Props) {
         <ButtonLink
           to="/reports/free-kundli"
           variant="primary"
-          onClick={() => saveCalculatorBirth({ ...question, place: store.getState().place })}
+          onClick={() => saveCalculatorBirth({ ...query, place: store.getState().place })}
         >
           Get my free kundli
         </ButtonLink>
@@ -90,7 +90,7 @@ function Facts({ facts }: Pick<AnswerText, 'facts'>) {
   );
 }
 
-type DifferenceProps = { id: RealSkyId; answer: AnswerText; store: CalculatorStore };
+type DifferenceProps = { id: ChartFactsCalculatorId; answer: AnswerText; store: CalculatorStore };
 
 /** Explains why the playful result on the same screen says something else. */
 function Difference({ id, answer, store }: DifferenceProps) {

@@ -1,7 +1,7 @@
-import css from './RealSkyWaiting.module.css';
+import css from './ChartFactsWaiting.module.css';
 
 /** Shown while the answer is computed; the region announces it. */
-export const RealSkyWaiting = () => (
+export const ChartFactsWaiting = () => (
   <div className={css.waiting} aria-hidden="true">
     <i className={css.title} />
     <i className={css.line} />

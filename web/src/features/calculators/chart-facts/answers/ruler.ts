@@ -1,6 +1,6 @@
 /** A drawn rule: a sign of 30 degrees with its nakshatras, or the time during which a lagna rises. */
 import { getSignNameIn, type SignVocabulary } from '#src/astrology/contract-sign-names.ts';
-import type { MomentAnswers } from '#src/sky-answers/contract.ts';
+import type { MomentFacts } from '#src/chart-facts/contract.ts';
 import { formatDegrees } from '#web/charts/descriptions.ts';
 import { formatClock, formatFirstMinute, getNakshatra, type Wording } from './format.ts';
 
@@ -57,7 +57,7 @@ function listNakshatras(sign: number) {
   });
 }
 
-type Rising = NonNullable<MomentAnswers['lagna']>['rising'];
+type Rising = NonNullable<MomentFacts['lagna']>['rising'];
 
 const QUARTER_MINUTES = 15;
 

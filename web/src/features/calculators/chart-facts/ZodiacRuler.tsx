@@ -1,9 +1,9 @@
 /** Draws a ruler twice: for wide and for narrow screens, because the text of a scaled drawing would be too small. */
 import { formatCoordinate } from '#web/charts/geometry.ts';
 import type { Ruler } from './answers/ruler.ts';
-import css from './SkyRuler.module.css';
+import css from './ZodiacRuler.module.css';
 
-export const SkyRuler = ({ ruler }: { ruler: Ruler }) => (
+export const ZodiacRuler = ({ ruler }: { ruler: Ruler }) => (
   <>
     <RulerDrawing ruler={ruler} width={760} className={css.wide} />
     <RulerDrawing ruler={ruler} width={320} className={css.narrow} />

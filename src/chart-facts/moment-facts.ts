@@ -1,14 +1,14 @@
-/** The answers for a known birth time. */
+/** The facts for a known birth time. */
 import { computeChart } from '#src/astrology/chart.ts';
 import { KARAKAS, type Chart, type DashaPeriod, type Graha, type Point } from '#src/astrology/contract.ts';
 import type { BirthMoment } from '#src/astrology/input.ts';
 import { computeCharaKarakas } from '#src/astrology/jaimini/karakas.ts';
 import { computeLagnaInterval } from '#src/astrology/sensitivity.ts';
-import type { MomentAnswers } from './contract.ts';
+import type { MomentFacts } from './contract.ts';
 
 type Options = { hasPlace: boolean; now: string };
 
-export function computeMomentAnswers(birth: BirthMoment, { hasPlace, now }: Options): MomentAnswers {
+export function computeMomentFacts(birth: BirthMoment, { hasPlace, now }: Options): MomentFacts {
   const chart = computeChart(birth);
   return {
     kind: 'moment',
@@ -29,12 +29,12 @@ const toPoint = ({ longitude, sign, degreeInSign, nakshatra, pada, navamsaSign }
   navamsaSign,
 });
 
-function describeLagna(chart: Chart): MomentAnswers['lagna'] {
+function describeLagna(chart: Chart): MomentFacts['lagna'] {
   const { lagna } = chart;
   return lagna && { point: lagna, rising: { sign: lagna.sign, ...computeLagnaInterval(chart, 12) } };
 }
 
-function rankKarakas(chart: Chart): MomentAnswers['karakas'] {
+function rankKarakas(chart: Chart): MomentFacts['karakas'] {
   const karakas = computeCharaKarakas(chart, chart.settings.karakas);
   return KARAKAS.flatMap((karaka) => karakas[karaka] ?? []).map((graha: Graha) => ({
     graha,
@@ -42,7 +42,7 @@ function rankKarakas(chart: Chart): MomentAnswers['karakas'] {
   }));
 }
 
-function findCurrentDasha({ vimshottari }: Chart, now: string): MomentAnswers['dasha'] {
+function findCurrentDasha({ vimshottari }: Chart, now: string): MomentFacts['dasha'] {
   const isRunning = ({ end }: DashaPeriod) => Date.parse(now) < Date.parse(end);
   const index = vimshottari.findIndex(isRunning);
   const maha = vimshottari[index];

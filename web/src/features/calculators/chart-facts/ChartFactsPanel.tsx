@@ -1,44 +1,44 @@
-/** The panel "From the real sky": asks for what the calculator does not ask, and shows what the engine computes. */
+/** The panel "From the real sky": asks for the missing birth details, and shows facts of the birth chart. */
 import { useEffect, useRef } from 'react';
-import { realSkyIntros, type RealSkyId } from '#web/content/calculator-texts/real-sky.ts';
+import { chartFactsIntros, type ChartFactsCalculatorId } from '#web/content/calculator-texts/chart-facts.ts';
 import type { CalculatorStore } from '#web/features/calculators/calculator-store.ts';
-import { RealSkyForm } from './RealSkyForm.tsx';
-import { RealSkyWaiting } from './RealSkyWaiting.tsx';
-import { useSkyAnswer, type SkyAnswerState } from './use-sky-answer.ts';
-import css from './RealSky.module.css';
+import { ChartFactsForm } from './ChartFactsForm.tsx';
+import { ChartFactsWaiting } from './ChartFactsWaiting.tsx';
+import { useChartFacts, type ChartFactsState } from './use-chart-facts.ts';
+import css from './ChartFactsPanel.module.css';
 
-export function RealSky({ id, store }: { id: RealSkyId; store: CalculatorStore }) {
-  const sky = useSkyAnswer(store);
-  const { state } = sky;
+export function ChartFactsPanel({ id, store }: { id: ChartFactsCalculatorId; store: CalculatorStore }) {
+  const chartFacts = useChartFacts(store);
+  const { state } = chartFacts;
   const bodyRef = useFocusOnAnswer(state.status);
   return (
     <section
       className={`band vellum ${css.panel}`}
-      id="real-sky"
-      aria-labelledby="real-sky-title"
+      id="chart-facts"
+      aria-labelledby="chart-facts-title"
       data-status={state.status}
     >
       <div className={`wrap ${css.columns}`}>
-        <h2 id="real-sky-title">From the real sky</h2>
-        <div ref={bodyRef} className={css.body} data-asked={state.status === 'idle' ? undefined : id}>
+        <h2 id="chart-facts-title">From the real sky</h2>
+        <div ref={bodyRef} className={css.body} data-is-requested={state.status === 'idle' ? undefined : id}>
           <p role="status" className="sr-only">
             {state.status === 'waiting' && 'Computing the answer from the real sky.'}
           </p>
-          {state.status === 'waiting' && <RealSkyWaiting />}
+          {state.status === 'waiting' && <ChartFactsWaiting />}
           {state.status === 'answered' && (
             <state.Answer
               id={id}
-              question={state.question}
+              query={state.query}
               response={state.response}
               vocabulary={state.vocabulary}
               store={store}
-              onChooseOffset={sky.chooseOffset}
-              onEdit={sky.reset}
+              onChooseOffset={chartFacts.chooseOffset}
+              onEdit={chartFacts.reset}
             />
           )}
           <div hidden={state.status === 'waiting' || state.status === 'answered'}>
-            <p className={css.intro}>{realSkyIntros[id]}</p>
-            <RealSkyForm id={id} store={store} sky={sky} />
+            <p className={css.intro}>{chartFactsIntros[id]}</p>
+            <ChartFactsForm id={id} store={store} chartFacts={chartFacts} />
           </div>
         </div>
       </div>
@@ -47,7 +47,7 @@ export function RealSky({ id, store }: { id: RealSkyId; store: CalculatorStore }
 }
 
 /** The focused button disappears: a new answer gets the focus, and the form when the answer is closed. */
-function useFocusOnAnswer(status: SkyAnswerState['state']['status']) {
+function useFocusOnAnswer(status: ChartFactsState['state']['status']) {
   const ref = useRef<HTMLDivElement>(null);
   const previousStatus = useRef(status);
   useEffect(() => {

@@ -6,11 +6,11 @@ import { computeCharaKarakas } from '#src/astrology/jaimini/karakas.ts';
 import { computeCivilDay } from '#src/astrology/panchang/civil-day.ts';
 import { MINUTE_MS } from '#src/platform/contract-time.ts';
 import { findReferenceChart, toBirthMoment } from '#src/testing/reference-charts.ts';
-import { computeDayAnswers } from './day-answers.ts';
+import { computeDayFacts } from './day-facts.ts';
 
 const NOW = '2026-11-28T12:00:00Z';
 const computeDay = (birth: BirthMoment) =>
-  computeDayAnswers({ ...birth, isTimeKnown: false }, { hasPlace: true, now: NOW });
+  computeDayFacts({ ...birth, isTimeKnown: false }, { hasPlace: true, now: NOW });
 
 const indianBirth = toBirthMoment(findReferenceChart('in-01'));
 const kathmanduBirth = toBirthMoment(findReferenceChart('kathmandu-1986'));
@@ -25,7 +25,7 @@ const listProbes = <T extends { from: string | null; to: string | null }>(spans:
 describe.each([
   ['in India', indianBirth],
   ['in Nepal', kathmanduBirth],
-])('the answers of a day %s', (_, birth) => {
+])('the facts of a day %s', (_, birth) => {
   const day = computeDay(birth);
 
   it('cover the day from midnight to midnight without gaps', () => {
@@ -58,7 +58,7 @@ describe.each([
   });
 });
 
-describe('the answers of a day', () => {
+describe('the facts of a day', () => {
   it('have two signs of the Sun on the day of an ingress', () => {
     const { sun } = computeDay({ ...indianBirth, utc: '2026-01-14T06:30:00Z', localDate: '2026-01-14' });
     expect(sun.map(({ sign }) => sign)).toEqual([9, 10]);
@@ -69,7 +69,7 @@ describe('the answers of a day', () => {
   it('have no lagna beyond the polar circle and without a place', () => {
     expect(computeDay(toBirthMoment(findReferenceChart('tromso-day'))).lagna).toEqual([]);
     expect(
-      computeDayAnswers({ ...indianBirth, isTimeKnown: false }, { hasPlace: false, now: NOW }).lagna,
+      computeDayFacts({ ...indianBirth, isTimeKnown: false }, { hasPlace: false, now: NOW }).lagna,
     ).toEqual([]);
   });
 

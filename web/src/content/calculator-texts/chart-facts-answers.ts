@@ -1,8 +1,8 @@
-/** Texts beside an answer from the real sky. Loaded with the first answer. */
-import type { RealSkyId } from './real-sky.ts';
+/** Texts beside a chart fact. Loaded with the first one. */
+import type { ChartFactsCalculatorId } from './chart-facts.ts';
 
 /** Why the answer differs from the playful result above it. Numerology has none: it says nothing about the sky. */
-export const differenceTexts: Partial<Record<RealSkyId, string>> = {
+export const differenceTexts: Partial<Record<ChartFactsCalculatorId, string>> = {
   'atmakaraka-darakaraka':
     'Why it differs from the game above: the game picks two planets by arithmetic. This answer compares the degrees of the real grahas.',
   'sun-sign':

@@ -2,12 +2,12 @@ import type Router from '@koa/router';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import { parseBody } from '#src/platform/http/validate.ts';
-import { SkyQuestion } from './contract.ts';
-import { answerSkyQuestion } from './sky-answers.ts';
+import { BirthQuery } from './contract.ts';
+import { computeChartFacts } from './compute-chart-facts.ts';
 
-export function registerSkyAnswerRoutes(router: Router, deps: { gazetteer: Gazetteer; clock: Clock }): void {
+export function registerChartFactsRoutes(router: Router, deps: { gazetteer: Gazetteer; clock: Clock }): void {
   /** Public, for the calculators: computed for each request. Nothing is stored, and the birth is not logged. */
-  router.post('/api/sky-answers', (ctx) => {
-    ctx.body = answerSkyQuestion(deps, parseBody(ctx, SkyQuestion));
+  router.post('/api/chart-facts', (ctx) => {
+    ctx.body = computeChartFacts(deps, parseBody(ctx, BirthQuery));
   });
 }

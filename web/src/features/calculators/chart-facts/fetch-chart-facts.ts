@@ -1,23 +1,23 @@
-/** Asks the server, and maps its errors to the fields of the form. This chunk is loaded with the first question. */
+/** Requests the chart facts, and maps errors to the fields of the form. This chunk is loaded with the first request. */
 import { ProfileResponse } from '#src/accounts/contract.ts';
 import { DEFAULT_SIGN_VOCABULARY, type SignVocabulary } from '#src/astrology/contract-sign-names.ts';
-import { SkyAnswersResponse, type SkyQuestion } from '#src/sky-answers/contract.ts';
+import { ChartFactsResponse, type BirthQuery } from '#src/chart-facts/contract.ts';
 import { toFieldErrors } from '#web/features/birth-details/birth-form.ts';
 import { toClockOffsets } from '#web/features/birth-details/use-clock-offsets.ts';
 import { ApiError, get, getErrorMessage, post } from '#web/lib/api.ts';
 import { getAuth } from '#web/lib/session/auth.ts';
-import type { SkyFailure } from './real-sky-form.ts';
+import type { ChartFactsFailure } from './chart-facts-form.ts';
 
-export { RealSkyAnswer } from './RealSkyAnswer.tsx';
+export { ChartFactsAnswer } from './ChartFactsAnswer.tsx';
 
 /** Rejects only when the signal aborts the request. */
-export async function askSky(
-  question: SkyQuestion,
+export async function fetchChartFacts(
+  query: BirthQuery,
   signal: AbortSignal,
-): Promise<{ response: SkyAnswersResponse; vocabulary: SignVocabulary } | SkyFailure> {
+): Promise<{ response: ChartFactsResponse; vocabulary: SignVocabulary } | ChartFactsFailure> {
   try {
     const [response, vocabulary] = await Promise.all([
-      post('/api/sky-answers', question, SkyAnswersResponse, { signal }),
+      post('/api/chart-facts', query, ChartFactsResponse, { signal }),
       loadSignVocabulary(signal),
     ]);
     return { response, vocabulary };
@@ -35,7 +35,7 @@ async function loadSignVocabulary(signal: AbortSignal): Promise<SignVocabulary> 
 }
 
 /** Exported for its test. */
-export function toFailure(error: unknown): SkyFailure {
+export function toFailure(error: unknown): ChartFactsFailure {
   if (!(error instanceof ApiError)) return { errors: {}, message: getErrorMessage(error) };
   const { choice } = toClockOffsets(error);
   if (choice) return { errors: {}, choice };

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react';
-import type { RealSkyId } from '#web/content/calculator-texts/real-sky.ts';
+import type { ChartFactsCalculatorId } from '#web/content/calculator-texts/chart-facts.ts';
 import { ClockOffsetChoice } from '#web/features/birth-details/ClockOffsetChoice.tsx';
 import { PlaceField } from '#web/features/birth-details/PlaceField.tsx';
 import type { CalculatorStore } from '#web/features/calculators/calculator-store.ts';
@@ -11,17 +11,17 @@ import {
   hasTimeAbove,
   findPlaceError,
   isPlaceRequired,
-  toSkyQuestion,
-  type RealSkyValues,
-  type SkyErrors,
-} from './real-sky-form.ts';
-import type { SkyAnswerState } from './use-sky-answer.ts';
-import css from './RealSkyForm.module.css';
+  toBirthQuery,
+  type ChartFactsValues,
+  type ChartFactsErrors,
+} from './chart-facts-form.ts';
+import type { ChartFactsState } from './use-chart-facts.ts';
+import css from './ChartFactsForm.module.css';
 
-type Props = { id: RealSkyId; store: CalculatorStore; sky: SkyAnswerState };
+type Props = { id: ChartFactsCalculatorId; store: CalculatorStore; chartFacts: ChartFactsState };
 
-export function RealSkyForm({ id, store, sky }: Props) {
-  const { formRef, values, errors, submit, change } = useRealSkyForm(id, store, sky);
+export function ChartFactsForm({ id, store, chartFacts }: Props) {
+  const { formRef, values, errors, submit, change } = useChartFactsForm(id, store, chartFacts);
   return (
     <form ref={formRef} className={css.form} onSubmit={submit} noValidate autoComplete="off">
       {hasTimeAbove(id) ? (
@@ -34,7 +34,7 @@ export function RealSkyForm({ id, store, sky }: Props) {
       ) : (
         <TextField
           label="Time of birth"
-          name="skyTime"
+          name="birthTime"
           type="time"
           optional
           hint="Leave it empty when it is not known."
@@ -44,17 +44,23 @@ export function RealSkyForm({ id, store, sky }: Props) {
         />
       )}
       <PlaceField
-        name="skyPlace"
+        name="birthPlace"
         value={values.place}
         onChange={(place) => change({ place })}
         optional={!isPlaceRequired(id)}
         hint={isPlaceRequired(id) ? PLACE_HINTS.required : PLACE_HINTS.optional}
         error={errors.place}
       />
-      {sky.state.status === 'failed' && sky.state.choice && (
-        <ClockOffsetChoice choice={sky.state.choice} value={undefined} onChange={sky.chooseOffset} />
+      {chartFacts.state.status === 'failed' && chartFacts.state.choice && (
+        <ClockOffsetChoice
+          choice={chartFacts.state.choice}
+          value={undefined}
+          onChange={chartFacts.chooseOffset}
+        />
       )}
-      <FormMessage message={toErrorMessage(sky.state.status === 'failed' ? sky.state.message : undefined)} />
+      <FormMessage
+        message={toErrorMessage(chartFacts.state.status === 'failed' ? chartFacts.state.message : undefined)}
+      />
       <Button type="submit" wide>
         Compute from the real sky
       </Button>
@@ -74,14 +80,18 @@ const PLACE_HINTS = {
 };
 
 /** The place that was typed above is the first text of the field. */
-function useRealSkyForm(id: RealSkyId, store: CalculatorStore, { state, ask, reset }: SkyAnswerState) {
+function useChartFactsForm(
+  id: ChartFactsCalculatorId,
+  store: CalculatorStore,
+  { state, request, reset }: ChartFactsState,
+) {
   const { typed } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  const [edited, setEdited] = useState<Partial<RealSkyValues>>({});
+  const [edited, setEdited] = useState<Partial<ChartFactsValues>>({});
   const [placeError, setPlaceError] = useState<string>();
   const [submitCount, setSubmitCount] = useState(0);
   const values = { time: '', isTimeUnknown: false, place: { text: typed.place }, ...edited };
-  const formRef = usePreHydrationInput(({ skyTime, skyPlace }) =>
-    setEdited({ ...(skyTime && { time: skyTime }), ...(skyPlace && { place: { text: skyPlace } }) }),
+  const formRef = usePreHydrationInput(({ birthTime, birthPlace }) =>
+    setEdited({ ...(birthTime && { time: birthTime }), ...(birthPlace && { place: { text: birthPlace } }) }),
   );
   const failure = state.status === 'failed' ? state : undefined;
   useEffect(() => {
@@ -106,14 +116,14 @@ function useRealSkyForm(id: RealSkyId, store: CalculatorStore, { state, ask, res
     setSubmitCount((count) => count + 1);
     if (!above || newPlaceError) return;
     store.update({ place: values.place.place });
-    ask(toSkyQuestion(above, values));
+    request(toBirthQuery(above, values));
   };
   return {
     formRef,
     values,
     submit,
-    errors: { ...failure?.errors, ...(placeError && { place: placeError }) } as SkyErrors,
-    change: (changes: Partial<RealSkyValues>) => {
+    errors: { ...failure?.errors, ...(placeError && { place: placeError }) } as ChartFactsErrors,
+    change: (changes: Partial<ChartFactsValues>) => {
       setEdited({ ...edited, ...changes });
       setPlaceError(undefined);
       if (failure) reset();

@@ -1,12 +1,12 @@
 /**
- * POST /api/sky-answers: signs, lagna, dasha and karakas of one birth, for the calculators. Instants are ISO UTC; degrees
+ * POST /api/chart-facts: signs, lagna, dasha and karakas of one birth, for the calculators. Instants are ISO UTC; degrees
  * are sidereal (Lahiri), signs are counted from 1, Aries. Nothing is stored.
  */
 import * as z from 'zod/mini';
 import { DashaPeriod, GRAHAS, MoonStay, Point } from '#src/astrology/contract.ts';
 import { OffsetChoice } from '#src/places/contract.ts';
 
-export const SkyQuestion = z.object({
+export const BirthQuery = z.object({
   /** YYYY-MM-DD */
   date: z.string(),
   /** HH:MM, absent when unknown */
@@ -16,7 +16,7 @@ export const SkyQuestion = z.object({
   /** the chosen offset if several are possible */
   utcOffsetSeconds: z.optional(z.int()),
 });
-export type SkyQuestion = z.infer<typeof SkyQuestion>;
+export type BirthQuery = z.infer<typeof BirthQuery>;
 
 const Graha = z.enum(GRAHAS);
 
@@ -48,8 +48,8 @@ export const DashaSpan = z.object({
 });
 export type DashaSpan = z.infer<typeof DashaSpan>;
 
-/** The answers for a known birth time. */
-export const MomentAnswers = z.object({
+/** The facts for a known birth time. */
+export const MomentFacts = z.object({
   kind: z.literal('moment'),
   moon: Point,
   sun: Point,
@@ -63,10 +63,10 @@ export const MomentAnswers = z.object({
     next: z.nullable(DashaPeriod),
   }),
 });
-export type MomentAnswers = z.infer<typeof MomentAnswers>;
+export type MomentFacts = z.infer<typeof MomentFacts>;
 
-/** All possible answers of a day of birth whose time is unknown, in order of time. */
-export const DayAnswers = z.object({
+/** All possible facts of a day of birth whose time is unknown, in order of time. */
+export const DayFacts = z.object({
   kind: z.literal('day'),
   moon: z.array(MoonStay),
   sun: z.array(SignSpan),
@@ -76,9 +76,9 @@ export const DayAnswers = z.object({
   /** empty when the 120 years of the cycle are over */
   dashas: z.array(DashaSpan),
 });
-export type DayAnswers = z.infer<typeof DayAnswers>;
+export type DayFacts = z.infer<typeof DayFacts>;
 
-export const SkyAnswersResponse = z.object({
+export const ChartFactsResponse = z.object({
   success: z.literal(true),
   now: z.string(),
   /** "Kota, Rajasthan"; null for a birth by Indian time */
@@ -88,9 +88,9 @@ export const SkyAnswersResponse = z.object({
   utcOffsetSeconds: z.int(),
   /** noon when the time is unknown */
   birthUtc: z.string(),
-  /** present if several offsets are possible; the answers are for `utcOffsetSeconds` */
+  /** present if several offsets are possible; the facts are for `utcOffsetSeconds` */
   offsetChoice: z.optional(OffsetChoice),
   clockNote: z.optional(z.string()),
-  answers: z.discriminatedUnion('kind', [MomentAnswers, DayAnswers]),
+  facts: z.discriminatedUnion('kind', [MomentFacts, DayFacts]),
 });
-export type SkyAnswersResponse = z.infer<typeof SkyAnswersResponse>;
+export type ChartFactsResponse = z.infer<typeof ChartFactsResponse>;

@@ -1,7 +1,7 @@
 /** Describes an answer in words, and compares it with the playful result. */
 import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
-import type { SkyAnswersResponse, SkyQuestion } from '#src/sky-answers/contract.ts';
-import type { RealSkyId } from '#web/content/calculator-texts/real-sky.ts';
+import type { ChartFactsResponse, BirthQuery } from '#src/chart-facts/contract.ts';
+import type { ChartFactsCalculatorId } from '#web/content/calculator-texts/chart-facts.ts';
 import { formatCivilDate, formatCivilTime } from '#web/lib/dates.ts';
 import type { AnswerText } from './answer.ts';
 import { describeDay } from './day-answer.ts';
@@ -9,17 +9,17 @@ import { describeMoment } from './moment-answer.ts';
 
 /** @param vocabulary in which the signs are named */
 export function describeAnswer(
-  id: RealSkyId,
-  { answers, ...response }: SkyAnswersResponse,
+  id: ChartFactsCalculatorId,
+  { facts, ...response }: ChartFactsResponse,
   vocabulary: SignVocabulary,
 ): AnswerText {
-  return answers.kind === 'moment'
-    ? describeMoment(id, answers, { ...response, vocabulary })
-    : describeDay(id, answers, { ...response, vocabulary });
+  return facts.kind === 'moment'
+    ? describeMoment(id, facts, { ...response, vocabulary })
+    : describeDay(id, facts, { ...response, vocabulary });
 }
 
 /** "Computed for 4 Jun 1996, 2:30 pm, Kota, Rajasthan (IST, +5:30)" */
-export function describeQuestion({ date, time }: SkyQuestion, { place, clock }: SkyAnswersResponse): string {
+export function describeBirthQuery({ date, time }: BirthQuery, { place, clock }: ChartFactsResponse): string {
   const timeText = time ? formatCivilTime(time) : 'time not known';
   return `Computed for ${formatCivilDate(date)}, ${timeText}, ${place ?? 'Indian time'} (${clock})`;
 }

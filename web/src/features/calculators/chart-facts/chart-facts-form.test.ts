@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '#web/lib/api.ts';
 import { calculatorForms } from '#web/features/calculators/calculator-forms.tsx';
 import { calculators } from '#web/content/calculators.ts';
-import { toFailure } from './ask-sky.ts';
-import { hasTimeAbove, findPlaceError, toSkyQuestion } from './real-sky-form.ts';
+import { toFailure } from './fetch-chart-facts.ts';
+import { hasTimeAbove, findPlaceError, toBirthQuery } from './chart-facts-form.ts';
 
 const kota = {
   id: '1266049',
@@ -15,19 +15,19 @@ const kota = {
 };
 const values = { time: '', isTimeUnknown: false, place: { text: 'Kota', place: kota } };
 
-describe('the question to the real sky', () => {
+describe('the birth query', () => {
   it('has the time of the calculator, or that of the panel', () => {
-    expect(toSkyQuestion({ date: '1996-06-04', time: '14:30' }, values)).toEqual({
+    expect(toBirthQuery({ date: '1996-06-04', time: '14:30' }, values)).toEqual({
       date: '1996-06-04',
       time: '14:30',
       placeId: '1266049',
     });
-    expect(toSkyQuestion({ date: '1996-06-04', time: '' }, { ...values, time: '05:10' }).time).toBe('05:10');
+    expect(toBirthQuery({ date: '1996-06-04', time: '' }, { ...values, time: '05:10' }).time).toBe('05:10');
   });
 
   it('has no time when it is not known, and no place for a birth by Indian time', () => {
     expect(
-      toSkyQuestion(
+      toBirthQuery(
         { date: '1996-06-04', time: '14:30' },
         { ...values, isTimeUnknown: true, place: { text: '' } },
       ),
@@ -48,10 +48,10 @@ describe('the question to the real sky', () => {
   });
 });
 
-describe('a failed question', () => {
+describe('a failed request', () => {
   it('shows the message of the server at its field', () => {
     const message = 'Please pick the place of birth from the list.';
-    const error = new ApiError('sky-question', message, 422, { issues: [{ path: 'place', message }] });
+    const error = new ApiError('birth-query', message, 422, { issues: [{ path: 'place', message }] });
     expect(toFailure(error)).toEqual({ errors: { place: message } });
   });
 

@@ -1,6 +1,6 @@
-/** Below the eight calculators: what is computed from the real sky, free and without an account. */
+/** Below the eight calculators: links to panchang and kundli milan, which are free and need no account. */
 import { Link } from 'react-router-dom';
-import css from './FromTheRealSky.module.css';
+import css from './PanchangAndMilanLinks.module.css';
 
 const PAGES = [
   {
@@ -15,9 +15,9 @@ const PAGES = [
   },
 ];
 
-export const FromTheRealSky = () => (
-  <section className={`band wrap ${css.section}`} aria-labelledby="from-the-real-sky">
-    <h2 id="from-the-real-sky">From the real sky</h2>
+export const PanchangAndMilanLinks = () => (
+  <section className={`band wrap ${css.section}`} aria-labelledby="panchang-and-milan">
+    <h2 id="panchang-and-milan">From the real sky</h2>
     <ul>
       {PAGES.map(({ to, name, text }) => (
         <li key={to}>

@@ -8,7 +8,7 @@ import { OffsetOptions } from '#src/places/contract.ts';
 import { ErrorResponse } from '#src/platform/http/contract.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { findReferenceChart } from '#src/testing/reference-charts.ts';
-import { SkyAnswersResponse, type DayAnswers, type MomentAnswers, type SkyQuestion } from './contract.ts';
+import { ChartFactsResponse, type DayFacts, type MomentFacts, type BirthQuery } from './contract.ts';
 
 let app: TestApp;
 const logLines: string[] = [];
@@ -19,27 +19,27 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const post = (question: object, status = 200) =>
-  supertest(app.url).post('/api/sky-answers').send(question).expect(status);
-const ask = async (question: SkyQuestion) => SkyAnswersResponse.parse((await post(question)).body);
-async function askMoment(question: SkyQuestion): Promise<MomentAnswers> {
-  const { answers } = await ask(question);
-  if (answers.kind !== 'moment') throw new Error('The answers are not those of a known time.');
-  return answers;
+const post = (query: object, status = 200) =>
+  supertest(app.url).post('/api/chart-facts').send(query).expect(status);
+const fetchFacts = async (query: BirthQuery) => ChartFactsResponse.parse((await post(query)).body);
+async function fetchMomentFacts(query: BirthQuery): Promise<MomentFacts> {
+  const { facts } = await fetchFacts(query);
+  if (facts.kind !== 'moment') throw new Error('The facts are not those of a known time.');
+  return facts;
 }
-async function askDay(question: SkyQuestion): Promise<DayAnswers> {
-  const { answers } = await ask(question);
-  if (answers.kind !== 'day') throw new Error('The answers are those of a known time.');
-  return answers;
+async function fetchDayFacts(query: BirthQuery): Promise<DayFacts> {
+  const { facts } = await fetchFacts(query);
+  if (facts.kind !== 'day') throw new Error('The facts are those of a known time.');
+  return facts;
 }
 const findPlaceId = async (query: string) => (await findPlace(app.url, query)).id;
 
-describe('the answers for a known birth time', () => {
+describe('the facts for a known birth time', () => {
   it.each(['bvraman', 'amitabh', 'leap-day', 'in-01', 'in-02', 'kathmandu-1986', 'sydney'])(
     'agree with the reference chart %s',
     async (id) => {
       const { local, place, grahas, ascendant, utcOffsetSeconds, utc } = findReferenceChart(id);
-      const { moon, sun, lagna, karakas, dasha } = await askMoment({
+      const { moon, sun, lagna, karakas, dasha } = await fetchMomentFacts({
         date: local.slice(0, 10),
         time: local.slice(11, 16),
         placeId: await findPlaceId(place),
@@ -61,7 +61,7 @@ describe('the answers for a known birth time', () => {
   );
 
   it('contain the birth times at which the lagna rises', async () => {
-    const { lagna } = await askMoment({
+    const { lagna } = await fetchMomentFacts({
       date: '1996-06-04',
       time: '14:30',
       placeId: await findPlaceId('Kota'),
@@ -73,7 +73,7 @@ describe('the answers for a known birth time', () => {
   });
 
   it('have dates of the maha dasha, the antardasha and the next maha dasha', async () => {
-    const { dasha } = await askMoment({
+    const { dasha } = await fetchMomentFacts({
       date: '1996-06-04',
       time: '14:30',
       placeId: await findPlaceId('Kota'),
@@ -88,7 +88,7 @@ describe('the answers for a known birth time', () => {
   });
 
   it('have no current dasha when the 120 years of the cycle are over', async () => {
-    const { dasha } = await askMoment({
+    const { dasha } = await fetchMomentFacts({
       date: '1869-10-02',
       time: '07:11',
       placeId: await findPlaceId('Porbandar'),
@@ -97,16 +97,16 @@ describe('the answers for a known birth time', () => {
   });
 
   it('without a place are by Indian time and have no lagna', async () => {
-    const response = await ask({ date: '1996-06-04', time: '14:30' });
+    const response = await fetchFacts({ date: '1996-06-04', time: '14:30' });
     expect(response).toMatchObject({
       place: null,
       clock: 'IST, +5:30',
-      answers: { kind: 'moment', lagna: null },
+      facts: { kind: 'moment', lagna: null },
     });
   });
 
   it('offer the second clock of a town that kept two', async () => {
-    const { offsetChoice } = await ask({
+    const { offsetChoice } = await fetchFacts({
       date: '1945-05-05',
       time: '10:00',
       placeId: await findPlaceId('Mumbai'),
@@ -115,10 +115,10 @@ describe('the answers for a known birth time', () => {
   });
 });
 
-describe('the answers for an unknown birth time', () => {
+describe('the facts for an unknown birth time', () => {
   it('have both signs of the Moon and the time of the change', async () => {
     const { utc } = findReferenceChart('moon-gandanta-before');
-    const { moon } = await askDay({ date: '1991-03-27' });
+    const { moon } = await fetchDayFacts({ date: '1991-03-27' });
     expect([...new Set(moon.map(({ sign }) => sign))]).toEqual([4, 5]);
     const change = moon.find(({ sign }) => sign === 5)!.from;
     // the reference chart is of the last seconds in the sign
@@ -126,15 +126,15 @@ describe('the answers for an unknown birth time', () => {
   });
 
   it('have twelve or thirteen signs of the lagna for a place, and none without', async () => {
-    const { lagna } = await askDay({ date: '1996-06-04', placeId: await findPlaceId('Kota') });
+    const { lagna } = await fetchDayFacts({ date: '1996-06-04', placeId: await findPlaceId('Kota') });
     expect(lagna.length).toBeGreaterThanOrEqual(12);
     expect(lagna.length).toBeLessThanOrEqual(13);
-    expect((await askDay({ date: '1996-06-04' })).lagna).toEqual([]);
+    expect((await fetchDayFacts({ date: '1996-06-04' })).lagna).toEqual([]);
   });
 });
 
-describe('a question', () => {
-  const getError = async (question: object) => ErrorResponse.parse((await post(question, 422)).body);
+describe('a query', () => {
+  const getError = async (query: object) => ErrorResponse.parse((await post(query, 422)).body);
 
   it.each([
     [
@@ -162,25 +162,25 @@ describe('a question', () => {
       'place',
       'Please pick the place of birth from the list.',
     ],
-  ])('with %s is rejected with the field', async (_, question, path, message) => {
-    expect(await getError(question)).toMatchObject({ message, issues: [{ path, message }] });
+  ])('with %s is rejected with the field', async (_, query, path, message) => {
+    expect(await getError(query)).toMatchObject({ message, issues: [{ path, message }] });
   });
 
   it('with an hour that occurred twice is rejected with the offsets to choose from', async () => {
-    const question = { date: '2024-11-03', time: '01:30', placeId: await findPlaceId('New York City') };
-    const { body } = await post(question, 422);
+    const query = { date: '2024-11-03', time: '01:30', placeId: await findPlaceId('New York City') };
+    const { body } = await post(query, 422);
     const { clockOptions } = OffsetOptions.parse(body);
     expect(clockOptions.map(({ utcOffsetSeconds }) => utcOffsetSeconds)).toEqual([-14_400, -18_000]);
-    await post({ ...question, utcOffsetSeconds: -18_000 });
+    await post({ ...query, utcOffsetSeconds: -18_000 });
   });
 
   it('leaves no birth details in the log and nothing in the database', async () => {
     const countRows = async () => Number((await app.db('members').count('* as count'))[0]!.count);
     const before = await countRows();
     logLines.length = 0;
-    await ask({ date: '1983-07-19', time: '05:47', placeId: await findPlaceId('Jaipur') });
-    const skyLines = logLines.filter((line) => line.includes('/api/sky-answers'));
-    expect(skyLines).toHaveLength(1);
+    await fetchFacts({ date: '1983-07-19', time: '05:47', placeId: await findPlaceId('Jaipur') });
+    const requestLines = logLines.filter((line) => line.includes('/api/chart-facts'));
+    expect(requestLines).toHaveLength(1);
     expect(logLines.join('')).not.toMatch(/1983|05:47|Jaipur/);
     expect(await countRows()).toBe(before);
   });

@@ -1,8 +1,8 @@
 /** The answer for a known birth time, in words. */
 import { formatSignIn, getOtherVocabulary, getSignNameIn } from '#src/astrology/contract-sign-names.ts';
-import type { MomentAnswers, SkyAnswersResponse } from '#src/sky-answers/contract.ts';
+import type { MomentFacts, ChartFactsResponse } from '#src/chart-facts/contract.ts';
 import { formatDegrees } from '#web/charts/descriptions.ts';
-import type { RealSkyId } from '#web/content/calculator-texts/real-sky.ts';
+import type { ChartFactsCalculatorId } from '#web/content/calculator-texts/chart-facts.ts';
 import { formatIstDate } from '#web/lib/dates.ts';
 import type { AnswerText } from './answer.ts';
 import {
@@ -16,24 +16,30 @@ import {
 } from './format.ts';
 import { createRisingRuler, createSignRuler } from './ruler.ts';
 
-type Response = Omit<SkyAnswersResponse, 'answers'> & Wording;
+type Response = Omit<ChartFactsResponse, 'facts'> & Wording;
 
-export function describeMoment(id: RealSkyId, answers: MomentAnswers, response: Response): AnswerText {
-  return DESCRIBE_BY_CALCULATOR[id](answers, response);
+export function describeMoment(
+  id: ChartFactsCalculatorId,
+  facts: MomentFacts,
+  response: Response,
+): AnswerText {
+  return DESCRIBE_BY_CALCULATOR[id](facts, response);
 }
 
-const DESCRIBE_BY_CALCULATOR: Record<RealSkyId, (answers: MomentAnswers, response: Response) => AnswerText> =
-  {
-    'sun-sign': describeSunSign,
-    'moon-sign': describeMoonSign,
-    rashi: describeRashi,
-    'rising-ascendant': describeLagna,
-    dasha: describeDasha,
-    'atmakaraka-darakaraka': describeKarakas,
-    numerology: describeSunAndMoon,
-  };
+const DESCRIBE_BY_CALCULATOR: Record<
+  ChartFactsCalculatorId,
+  (facts: MomentFacts, response: Response) => AnswerText
+> = {
+  'sun-sign': describeSunSign,
+  'moon-sign': describeMoonSign,
+  rashi: describeRashi,
+  'rising-ascendant': describeLagna,
+  dasha: describeDasha,
+  'atmakaraka-darakaraka': describeKarakas,
+  numerology: describeSunAndMoon,
+};
 
-function describeSunSign({ sun, moon }: MomentAnswers, { vocabulary }: Response): AnswerText {
+function describeSunSign({ sun, moon }: MomentFacts, { vocabulary }: Response): AnswerText {
   const name = getSignNameIn(vocabulary, sun.sign);
   return {
     headline: `Sun in ${formatSignIn(vocabulary, sun.sign)}`,
@@ -44,7 +50,7 @@ function describeSunSign({ sun, moon }: MomentAnswers, { vocabulary }: Response)
   };
 }
 
-function describeMoonSign({ sun, moon }: MomentAnswers, { vocabulary }: Response): AnswerText {
+function describeMoonSign({ sun, moon }: MomentFacts, { vocabulary }: Response): AnswerText {
   const name = getSignNameIn(vocabulary, moon.sign);
   return {
     headline: `Moon in ${formatSignIn(vocabulary, moon.sign)}`,
@@ -58,7 +64,7 @@ function describeMoonSign({ sun, moon }: MomentAnswers, { vocabulary }: Response
 
 const getSignLord = (sign: number) => getSignLordName(sign) as Parameters<typeof formatGraha>[0];
 
-function describeRashi({ moon }: MomentAnswers, { vocabulary }: Response): AnswerText {
+function describeRashi({ moon }: MomentFacts, { vocabulary }: Response): AnswerText {
   const rashi = getSignNameIn(vocabulary, moon.sign);
   const nakshatra = getNakshatra(moon.nakshatra);
   return {
@@ -74,13 +80,13 @@ function describeRashi({ moon }: MomentAnswers, { vocabulary }: Response): Answe
 const PADA_DEGREES = 360 / 108;
 
 /** "The fourth pada of Purva Ashadha runs from 23°20′ to 26°40′ of that sign." */
-function describePada({ sign, nakshatra, pada }: MomentAnswers['moon']): string {
+function describePada({ sign, nakshatra, pada }: MomentFacts['moon']): string {
   const start = ((nakshatra - 1) * 4 + pada - 1) * PADA_DEGREES - (sign - 1) * 30;
   const [from, to] = [start, start + PADA_DEGREES].map(formatDegrees) as [string, string];
   return `The ${formatPada(pada)} of ${getNakshatra(nakshatra).name} runs from ${from} to ${to} of that sign.`;
 }
 
-function describeLagna({ lagna }: MomentAnswers, response: Response): AnswerText {
+function describeLagna({ lagna }: MomentFacts, response: Response): AnswerText {
   const { point, rising } = lagna!;
   const { utcOffsetSeconds, place, birthUtc, vocabulary } = response;
   const sign = getSignNameIn(vocabulary, point.sign);
@@ -98,7 +104,7 @@ function describeLagna({ lagna }: MomentAnswers, response: Response): AnswerText
 
 function describeRising(
   sign: string,
-  { from, to }: NonNullable<MomentAnswers['lagna']>['rising'],
+  { from, to }: NonNullable<MomentFacts['lagna']>['rising'],
   birth: { place: string; time: string; birthUtc: string; utcOffsetSeconds: number },
 ): string {
   const { place, time, birthUtc, utcOffsetSeconds } = birth;
@@ -117,7 +123,7 @@ function formatMinutes(minutes: number): string {
   return `${hours === 1 ? '1 hour' : `${hours} hours`}${count > 0 ? ` and ${text}` : ''}`;
 }
 
-function describeDasha({ dasha, moon }: MomentAnswers): AnswerText {
+function describeDasha({ dasha, moon }: MomentFacts): AnswerText {
   const { name, lord } = getNakshatra(moon.nakshatra);
   const because = `the Moon was in ${name} at your birth, and the lord of ${name} is ${formatGraha(lord)}. So life began in the period of ${formatGraha(lord)}, and the others follow in their order.`;
   if (!dasha.current)
@@ -151,7 +157,7 @@ function describeDasha({ dasha, moon }: MomentAnswers): AnswerText {
 const formatPeriod = ({ start, end }: { start: string; end: string }) =>
   `${formatIstDate(start)} to ${formatIstDate(end)}`;
 
-function describeKarakas({ karakas }: MomentAnswers): AnswerText {
+function describeKarakas({ karakas }: MomentFacts): AnswerText {
   const [first, last] = [karakas[0]!, karakas.at(-1)!];
   const [self, partner] = [formatGraha(first.graha), formatGraha(last.graha)];
   return {
@@ -163,7 +169,7 @@ function describeKarakas({ karakas }: MomentAnswers): AnswerText {
   };
 }
 
-function describeSunAndMoon({ sun, moon }: MomentAnswers, { vocabulary }: Response): AnswerText {
+function describeSunAndMoon({ sun, moon }: MomentFacts, { vocabulary }: Response): AnswerText {
   return {
     headline: `Sun in ${getSignNameIn(vocabulary, sun.sign)}, Moon in ${getSignNameIn(vocabulary, moon.sign)}`,
     detail: `${getSignNameIn(getOtherVocabulary(vocabulary), sun.sign)} and ${getSignNameIn(getOtherVocabulary(vocabulary), moon.sign)}. Numerology does not use them; a birth chart does.`,

@@ -1,4 +1,4 @@
-/** Validates a question and resolves it to an instant, by the rules of the order form. */
+/** Validates a birth query and resolves it to an instant, by the rules of the order form. */
 import { BirthTimeError } from '#src/places/clock/birth-time-error.ts';
 import { resolveBirth } from '#src/places/clock/resolve-birth.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
@@ -8,12 +8,12 @@ import { isFutureBirthDate } from '#src/places/validate-birth-details.ts';
 import { toBirthTimeHttpError } from '#src/places/birth-time-http-error.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import { createUnprocessableError } from '#src/platform/http/errors.ts';
-import type { SkyQuestion } from './contract.ts';
+import type { BirthQuery } from './contract.ts';
 
 /** @throws HttpError 422 naming the field */
-export function resolveQuestion(
+export function resolveBirthQuery(
   { gazetteer, clock }: { gazetteer: Gazetteer; clock: Clock },
-  { date, time, placeId, utcOffsetSeconds }: SkyQuestion,
+  { date, time, placeId, utcOffsetSeconds }: BirthQuery,
 ): ResolvedBirth {
   if (isFutureBirthDate(date, clock.now()))
     throw createFieldError('date', 'Please give a date of birth that is not in the future.');
@@ -43,4 +43,4 @@ const INDIAN_TIME: Place = {
 };
 
 const createFieldError = (field: string, message: string) =>
-  createUnprocessableError('sky-question', message, [{ path: field, message }]);
+  createUnprocessableError('birth-query', message, [{ path: field, message }]);

@@ -1,7 +1,7 @@
 /** The possible answers of a day of birth whose time is unknown, in words: what holds all day, and when the rest changes. */
 import { formatSignIn, getSignNameIn } from '#src/astrology/contract-sign-names.ts';
-import type { DashaSpan, DayAnswers } from '#src/sky-answers/contract.ts';
-import type { RealSkyId } from '#web/content/calculator-texts/real-sky.ts';
+import type { DashaSpan, DayFacts } from '#src/chart-facts/contract.ts';
+import type { ChartFactsCalculatorId } from '#web/content/calculator-texts/chart-facts.ts';
 import { formatIstDate } from '#web/lib/dates.ts';
 import type { AnswerText } from './answer.ts';
 import {
@@ -14,11 +14,14 @@ import {
   type Wording,
 } from './format.ts';
 
-export function describeDay(id: RealSkyId, answers: DayAnswers, wording: Wording): AnswerText {
-  return DESCRIBE_BY_CALCULATOR[id](answers, wording);
+export function describeDay(id: ChartFactsCalculatorId, facts: DayFacts, wording: Wording): AnswerText {
+  return DESCRIBE_BY_CALCULATOR[id](facts, wording);
 }
 
-const DESCRIBE_BY_CALCULATOR: Record<RealSkyId, (answers: DayAnswers, wording: Wording) => AnswerText> = {
+const DESCRIBE_BY_CALCULATOR: Record<
+  ChartFactsCalculatorId,
+  (facts: DayFacts, wording: Wording) => AnswerText
+> = {
   'sun-sign': describeSunSign,
   'moon-sign': describeMoonSign,
   rashi: describeRashi,
@@ -53,7 +56,7 @@ function explainSigns(body: string, stays: readonly SignStay[], wording: Wording
     : `the ${body} was in ${first!.name} all day, so the birth time makes no difference.`;
 }
 
-function describeSunSign({ sun, moon }: DayAnswers, wording: Wording): AnswerText {
+function describeSunSign({ sun, moon }: DayFacts, wording: Wording): AnswerText {
   return {
     headline: `Sun in ${formatSigns(sun, wording)}`,
     because: explainSigns('Sun', sun, wording),
@@ -62,7 +65,7 @@ function describeSunSign({ sun, moon }: DayAnswers, wording: Wording): AnswerTex
   };
 }
 
-function describeMoonSign({ sun, moon }: DayAnswers, wording: Wording): AnswerText {
+function describeMoonSign({ sun, moon }: DayFacts, wording: Wording): AnswerText {
   return {
     headline: `Moon in ${formatSigns(moon, wording)}`,
     because: explainSigns('Moon', moon, wording),
@@ -71,19 +74,19 @@ function describeMoonSign({ sun, moon }: DayAnswers, wording: Wording): AnswerTe
   };
 }
 
-const formatNakshatras = ({ moon }: DayAnswers, wording: Wording) =>
+const formatNakshatras = ({ moon }: DayFacts, wording: Wording) =>
   formatChanges(
     moon.map(({ nakshatra, from }) => ({ name: getNakshatra(nakshatra).name, from })),
     wording.utcOffsetSeconds,
   );
 
-function describeRashi(answers: DayAnswers, wording: Wording): AnswerText {
-  const { moon } = answers;
+function describeRashi(facts: DayFacts, wording: Wording): AnswerText {
+  const { moon } = facts;
   return {
     headline: formatSigns(moon, wording),
     because: explainSigns('Moon', moon, wording),
     facts: [
-      { label: 'Nakshatra', value: formatNakshatras(answers, wording) },
+      { label: 'Nakshatra', value: formatNakshatras(facts, wording) },
       { label: 'Pada', value: 'It needs the birth time: the Moon passes a pada in about six hours.' },
     ],
     matches: moon.map(({ sign, nakshatra }) => [
@@ -93,7 +96,7 @@ function describeRashi(answers: DayAnswers, wording: Wording): AnswerText {
   };
 }
 
-function describeLagna({ lagna }: DayAnswers, { utcOffsetSeconds: offset, vocabulary }: Wording): AnswerText {
+function describeLagna({ lagna }: DayFacts, { utcOffsetSeconds: offset, vocabulary }: Wording): AnswerText {
   return {
     headline: 'The lagna needs the birth time',
     because:
@@ -108,7 +111,7 @@ function describeLagna({ lagna }: DayAnswers, { utcOffsetSeconds: offset, vocabu
   };
 }
 
-function describeDasha({ dashas }: DayAnswers, { utcOffsetSeconds: offset }: Wording): AnswerText {
+function describeDasha({ dashas }: DayFacts, { utcOffsetSeconds: offset }: Wording): AnswerText {
   if (dashas.length === 0)
     return {
       headline: 'All nine periods are over',
@@ -145,7 +148,7 @@ const formatPeriodRange = ({ end: { earliest, latest } }: DashaSpan) =>
     ? `ends on ${formatIstDate(latest)}`
     : `ends between ${formatIstDate(earliest)} and ${formatIstDate(latest)}`;
 
-function describeKarakas({ karakas }: DayAnswers, { utcOffsetSeconds: offset }: Wording): AnswerText {
+function describeKarakas({ karakas }: DayFacts, { utcOffsetSeconds: offset }: Wording): AnswerText {
   const [first] = karakas;
   const matches = karakas.map(({ atmakaraka, darakaraka }) => [atmakaraka, darakaraka]);
   if (karakas.length === 1)
@@ -167,13 +170,13 @@ function describeKarakas({ karakas }: DayAnswers, { utcOffsetSeconds: offset }: 
   };
 }
 
-function describeSunAndMoon(answers: DayAnswers, wording: Wording): AnswerText {
-  const { sun, moon } = answers;
+function describeSunAndMoon(facts: DayFacts, wording: Wording): AnswerText {
+  const { sun, moon } = facts;
   return {
     headline: `Sun in ${formatSigns(sun, wording)}`,
     detail: `Moon in ${formatSigns(moon, wording)}. Numerology does not use them; a birth chart does.`,
     because: explainSigns('Moon', moon, wording),
-    facts: [{ label: 'Nakshatra of the Moon', value: formatNakshatras(answers, wording) }],
+    facts: [{ label: 'Nakshatra of the Moon', value: formatNakshatras(facts, wording) }],
     matches: [],
   };
 }

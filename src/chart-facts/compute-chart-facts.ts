@@ -4,20 +4,20 @@ import { formatPlace } from '#src/places/clock/clock-labels.ts';
 import { describeOffsetChoice } from '#src/places/clock/utc-offset-choices.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { Clock } from '#src/platform/clock.ts';
-import type { SkyAnswersResponse, SkyQuestion } from './contract.ts';
-import { computeDayAnswers } from './day-answers.ts';
-import { computeMomentAnswers } from './moment-answers.ts';
-import { resolveQuestion } from './resolve-question.ts';
+import type { ChartFactsResponse, BirthQuery } from './contract.ts';
+import { computeDayFacts } from './day-facts.ts';
+import { computeMomentFacts } from './moment-facts.ts';
+import { resolveBirthQuery } from './resolve-birth-query.ts';
 
 type Deps = { gazetteer: Gazetteer; clock: Clock };
 
 /** @throws HttpError 422 naming the field */
-export function answerSkyQuestion(deps: Deps, question: SkyQuestion): SkyAnswersResponse {
-  const birth = resolveQuestion(deps, question);
-  const hasPlace = question.placeId !== undefined;
+export function computeChartFacts(deps: Deps, query: BirthQuery): ChartFactsResponse {
+  const birth = resolveBirthQuery(deps, query);
+  const hasPlace = query.placeId !== undefined;
   const moment = toBirthMoment(birth);
   const now = deps.clock.now().toISOString();
-  const compute = moment.isTimeKnown ? computeMomentAnswers : computeDayAnswers;
+  const compute = moment.isTimeKnown ? computeMomentFacts : computeDayFacts;
   return {
     success: true,
     now,
@@ -26,6 +26,6 @@ export function answerSkyQuestion(deps: Deps, question: SkyQuestion): SkyAnswers
     utcOffsetSeconds: birth.utcOffsetSeconds,
     birthUtc: birth.utc,
     ...(hasPlace ? describeOffsetChoice(birth) : {}),
-    answers: compute(moment, { hasPlace, now }),
+    facts: compute(moment, { hasPlace, now }),
   };
 }
