@@ -206,8 +206,11 @@ describe('advice on the employer and on a business', () => {
     expect(listDetails([...listDatesOfYear(1985), ...listDatesOfYear(1972)])).not.toMatch(/examination/);
   });
 
-  test('asks a reader of fifty and more to change no firm for learning and to spend no further years in a job', () => {
-    expect(listDetails(listDatesOfYear(1972))).not.toMatch(/Change firms|some years in a job/);
+  test('asks a reader of thirty-five and more to spend no further years in a job, and from fifty to change no firm for learning', () => {
+    expect(listDetails(listDatesOfYear(1972))).not.toMatch(/Change firms/);
+    expect(listDetails([...listDatesOfYear(1985), ...listDatesOfYear(1972)])).not.toMatch(
+      /some years in a job/,
+    );
   });
 });
 

@@ -104,7 +104,7 @@ const WRITERS: Record<CareerStage, Writer> = {
     writeWindowAnswer(context, 'workChange', { soonMonths: SOON_MONTHS, maxWindows: MAX_WINDOWS }),
     writeWindowAnswer(context, 'promotion', { soonMonths: SOON_MONTHS, maxWindows: MAX_WINDOWS }),
     writeAnswerByMoonSign(context, writeFieldsAnswer),
-    ...writeEmploymentAnswers(context, content.answers.ventureAnswers),
+    ...writeEmploymentAnswers(context, content.answers.ventureAnswersOfMiddleYears),
     writeWindowAnswer(context, 'money', { maxWindows: MAX_WINDOWS }),
     writeWindowAnswer(context, 'abroad', { maxWindows: MAX_WINDOWS }),
   ],

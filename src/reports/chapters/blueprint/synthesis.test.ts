@@ -74,7 +74,9 @@ describe('how a chart fits together', () => {
 
   test('a group of houses is named only if it has more planets than each other group', () => {
     // Angles: Sun, Mercury, Venus, Saturn; trines: Moon, Mars; the twelfth: Jupiter; others: Rahu; Ketu in the fifth.
-    expect(findReason(synthesis.houseGroups.angles)).toContain('of the nine grahas 4 are in the kendras');
+    expect(findReason(synthesis.houseGroups.angles)).toContain(
+      'the kendras (1st, 4th, 7th and 10th house) hold 4 of the nine grahas',
+    );
   });
 
   test('all threads lead to the only graha in its own sign', () => {

@@ -4,6 +4,11 @@ import { describeCondition, listConditionKeys } from '#src/reports/text/conditio
 import type { Graha } from '#src/astrology/contract.ts';
 import { findMiddleDate } from '#src/reports/year/dated-periods.ts';
 import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
+import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
+import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
+import type { WorkRole } from '#src/reports/content/en/career/work-periods.ts';
+import { DAY_MS } from '#src/reports/facts/time-units.ts';
+import { getEarlierInstant, getLaterInstant } from '#src/reports/year/year-months.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
@@ -67,13 +72,13 @@ function describePlaceInCalendar(context: TimeKnownContext, maha: Graha, antar: 
   const period = listWorkPeriods(context).find(
     (candidate) => candidate.maha.lord === maha && candidate.antar.lord === antar,
   );
-  return period ? [period.role, period.rating, period.isRepeated, period.isFirstOfMahaDasha].join() : null;
+  if (!period) return null;
+  const { role, rating, isRepeated, isFirstOfMahaDasha } = period;
+  return [role, rating, isRepeated, isFirstOfMahaDasha, findMonthsForStep(context, period)].join();
 }
 
-function writePeriodText(
-  context: TimeKnownContext,
-  { maha, antar, role, rating, isRepeated, isFirstOfMahaDasha }: WorkPeriod,
-): string {
+function writePeriodText(context: TimeKnownContext, period: WorkPeriod): string {
+  const { maha, antar, role, rating, isRepeated, isFirstOfMahaDasha } = period;
   const datesPhrase = content.career.workCalendarTexts.dates(
     toUppercaseFirst(formatGraha(antar.lord)),
     formatGraha(maha.lord),
@@ -91,7 +96,30 @@ function writePeriodText(
     !isRepeated && role !== 'hidden' && isInEighthOrTwelfth(context.chart, antar.lord)
       ? ` ${content.career.hiddenWorkNote[antar.lord]}`
       : '';
-  return `${datesPhrase}${mahaIntro} ${text}${hiddenNote}`;
+  const months = findMonthsForStep(context, period);
+  const exception = months ? ` ${content.career.workCalendarTexts.monthsForStep(months)}` : '';
+  return `${datesPhrase}${mahaIntro} ${text}${hiddenNote}${exception}`;
+}
+
+/** Roles whose texts advise to wait. */
+const ROLES_OF_WAITING: readonly WorkRole[] = ['hidden', 'other'];
+/** A shorter part of a window is not named. */
+const MIN_STEP_DAYS = 24;
+
+/** The first of the best months for a change or a promotion in an antardasha whose text advises to wait. */
+function findMonthsForStep(context: TimeKnownContext, { role, antar }: WorkPeriod): string | undefined {
+  if (!ROLES_OF_WAITING.includes(role)) return undefined;
+  const [best] = (['workChange', 'promotion'] as const)
+    .flatMap((matter) => getMatterTiming(context, matter).windows)
+    .filter(({ grade }) => grade > 1)
+    .map(({ grade, from, to }) => ({
+      grade,
+      from: getLaterInstant(from, antar.start),
+      to: getEarlierInstant(to, antar.end),
+    }))
+    .filter(({ from, to }) => Date.parse(to) - Date.parse(from) >= MIN_STEP_DAYS * DAY_MS)
+    .toSorted((a, b) => b.grade - a.grade || a.from.localeCompare(b.from));
+  return best && formatMonthSpan(best.from, best.to, 'long');
 }
 
 function writePeriodReason(

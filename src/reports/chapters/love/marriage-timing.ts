@@ -15,6 +15,7 @@ import {
   type PartnershipPeriod,
 } from './partnership-periods.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
+import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { chooseTextOfLaterYears } from '#src/reports/text/text-of-later-years.ts';
@@ -148,23 +149,26 @@ function listDescribedPeriods(context: TimeKnownContext): DescribedPeriod[] {
   }));
 }
 
-function writePeriodStatement(
-  context: TimeKnownContext,
-  { antar, role, isFirstOfHouse, windows }: DescribedPeriod,
-): Statement {
+function writePeriodStatement(context: TimeKnownContext, period: DescribedPeriod): Statement {
+  const { antar, role, isFirstOfHouse, windows } = period;
   const { lord } = antar;
   const house = getHouse(context.chart, lord);
   const graha = formatGraha(lord);
   const dates = describeDates(antar, windows);
   const houseText = isFirstOfHouse ? ` ${content.love.periodByHouse[house - 1]!}` : '';
-  const { periodByLord, latePeriodByLord } = content.love;
-  const text = chooseTextOfLaterYears(context, periodByLord[lord], latePeriodByLord[lord]);
+  const { periodByLord, latePeriodByLord, periodWithoutMonths, timingReasons } = content.love;
+  const isUngraded = isWithoutMonths(context, period);
+  const text = isUngraded
+    ? periodWithoutMonths[lord]
+    : chooseTextOfLaterYears(context, periodByLord[lord], latePeriodByLord[lord]);
+  const reason =
+    role.kind === 'occupies'
+      ? timingReasons.period(graha, role.phrase)
+      : timingReasons.periodWithHouse(graha, role.phrase, formatOrdinal(house));
   return createStatement(
     context,
     `${dates} ${text}${houseText}`,
-    role.kind === 'occupies'
-      ? content.love.timingReasons.period(graha, role.phrase)
-      : content.love.timingReasons.periodWithHouse(graha, role.phrase, formatOrdinal(house)),
+    isUngraded ? timingReasons.withoutMonths(reason) : reason,
     [
       ...new Set([`antar-on.${findMiddleDate(antar)}`, ...(role.key ? [role.key] : []), `${lord}.house`]),
       (other) => describeRole(other, lord),
@@ -172,6 +176,14 @@ function writePeriodStatement(
     content.love.loveSources.dasha,
   );
 }
+
+/** A period of the ten years of the answers in which they grade no month: its text advises no step. */
+const isWithoutMonths = (context: TimeKnownContext, { antar, windows }: PartnershipPeriod): boolean =>
+  windows.length === 0 &&
+  getMatterTiming(context, 'marriage').isOfAge &&
+  Date.parse(antar.start) < Date.parse(context.now) + GRADED_YEARS * YEAR_MS;
+
+const GRADED_YEARS = 10;
 
 function describeDates({ lord, start, end }: DashaPeriod, windows: readonly TimingWindow[]): string {
   const phrases = [toUppercaseFirst(formatGraha(lord)), formatLongDate(start), formatLongDate(end)] as const;
@@ -184,5 +196,12 @@ function describeDates({ lord, start, end }: DashaPeriod, windows: readonly Timi
 /** What the text depends on besides the lord; null if its period is not among those described. */
 function describeRole(context: TimeKnownContext, lord: Graha): string | null {
   const period = listDescribedPeriods(context).find(({ antar }) => antar.lord === lord);
-  return period ? `${period.role.phrase} ${period.isFirstOfHouse} ${period.windows.length > 0}` : null;
+  return period
+    ? [
+        period.role.phrase,
+        period.isFirstOfHouse,
+        period.windows.length > 0,
+        isWithoutMonths(context, period),
+      ].join()
+    : null;
 }

@@ -45,3 +45,10 @@ test('the mulank of a day with one digit is not counted twice', () => {
   // 1990-01-07: bhagyank 1+9+9+1+7 = 27 = 9.
   expect(findStatement(7, '1990-01-07').text).toBe(singleDigit.bare[6]);
 });
+
+test('a single 5 with one neighbour is not said to stand in a filled row', () => {
+  // 1974-12-14: mulank 5 of 1 + 4, bhagyank 2; the square has 7 and no 3.
+  const statement = findStatement(5, '1974-12-14');
+  expect(statement.because).toContain('beside it there is 7');
+  expect(statement.text).not.toContain('filled');
+});

@@ -112,34 +112,41 @@ function listStripSpans({ now }: TimeKnownContext, { period, from }: SubPeriodFa
 /** The house that the lord is in comes first, then those that it rules and aspects. */
 const HOUSES_BY_WEIGHT = [10, 7, 4, 1, 9, 5, 11, 2, 6, 3, 12, 8];
 
+/** `linkReason`: why the text fits, if the houses that the lord rules and is in do not show it */
+type Headline = { text: string; linkReason?: string };
+
 function pickHeadline(
   context: TimeKnownContext,
   subPeriod: SubPeriodFacts,
   picker: UnusedPicker,
   offset: number,
-): string {
+): Headline {
   const { maha, lord, ageBand } = subPeriod;
   const texts =
     ageBand === 'young' ? content.periods.readings.headlinesOfTheYoung : content.periods.readings.headlines;
   const links = [lord, ...(maha === lord ? [] : [maha])].flatMap((graha) =>
-    rotate(listHouseLinks(context.chart, graha, HOUSES_BY_WEIGHT), offset),
+    rotate(listHouseLinks(context.chart, graha, HOUSES_BY_WEIGHT), offset).map(({ kind, house, reason }) => ({
+      house,
+      ...(graha !== lord || kind === 'aspects' ? { linkReason: reason } : {}),
+    })),
   );
   const tones = [...new Set([judgeTone(context, subPeriod), 'steady', 'good', 'careful'] as const)];
-  return picker.pick(
-    tones.flatMap((tone) => links.map(({ house }) => texts[house - 1]![TONES.indexOf(tone)]!)),
+  const candidates = tones.flatMap((tone) =>
+    links.map(({ house, ...link }) => ({ ...link, text: texts[house - 1]![TONES.indexOf(tone)]! })),
   );
+  return picker.pickBy(candidates, ({ text }) => text);
 }
 
 function createHeadline(
   context: TimeKnownContext,
   { maha, lord }: SubPeriodFacts,
-  text: string,
+  { text, linkReason }: Headline,
   readText: (other: TimeKnownContext) => string,
 ): Statement {
   return createStatement(
     context,
     text,
-    describeHeadlineReason(context, maha, lord),
+    [describeHeadlineReason(context, maha, lord), ...(linkReason ? [linkReason] : [])].join('; '),
     [`${lord}.house`, (other) => `${describeHeadlineReason(other, maha, lord)} ${readText(other)}`],
     content.common.sources.dasha,
   );
@@ -162,12 +169,14 @@ function readHeadline(
   return headlinesById.get(getReadingId(subPeriod)) ?? 'none';
 }
 
+const describeHeadline = ({ text, linkReason }: Headline): string => [text, linkReason].join(' ');
+
 function listHeadlines(context: TimeKnownContext, years: number, offset: number): Map<string, string> {
   const picker = createUnusedPicker(offset);
   return new Map(
     listSubPeriods(context, years).map((period) => [
       getReadingId(period),
-      pickHeadline(context, period, picker, offset),
+      describeHeadline(pickHeadline(context, period, picker, offset)),
     ]),
   );
 }

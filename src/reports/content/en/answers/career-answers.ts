@@ -58,6 +58,12 @@ export const ventureAnswers: Record<SelfEmploymentVerdict, AnswerText> = {
   own: { text: 'Your own business, clearly.', detail: 'Begin with little money, and have a professional check the accounts each month.' },
 };
 
+/** After the first years of work, below fifty. */
+export const ventureAnswersOfMiddleYears: Record<SelfEmploymentVerdict, AnswerText> = {
+  ...ventureAnswers,
+  leansOwn: { text: 'Your own business, built on what you learned in a job.', detail: 'Find the first paying customer before you resign.' },
+};
+
 /** From fifty to the age of sixty. */
 export const ventureAnswersBeforeSixty: Record<SelfEmploymentVerdict, AnswerText> = {
   ...ventureAnswers,
@@ -76,14 +82,14 @@ export type EmployerKind = 'government' | 'private' | 'both';
 
 export const employerAnswers: Record<EmployerKind, AnswerText> = {
   government: { text: 'Government work is favoured.', detail: 'Prepare for one examination at a time, and set a last year for trying.' },
-  private: { text: 'Private work is favoured.', detail: 'Skills and results count more for you than seniority. If a later page names government work, it is your second choice.' },
+  private: { text: 'Private work is favoured.', detail: 'Skills and results count more for you than seniority. If another page names government work, it is your second choice.' },
   both: { text: 'Both are open to you.', detail: 'Apply for public posts, and accept a good private offer while you wait.' },
 };
 
 /** The same after the age of examinations, from thirty-five. */
 export const employerAnswersAfterExaminations: Record<EmployerKind, AnswerText> = {
   government: { text: 'Government work is favoured.', detail: 'If you are in private work, look for contracts and projects of public bodies.' },
-  private: { text: 'Private work is favoured.', detail: 'Skills and results count more for you than seniority. If a later page names government work, read it as contracts with public bodies.' },
+  private: { text: 'Private work is favoured.', detail: 'Skills and results count more for you than seniority. If another page names government work, read it as contracts with public bodies.' },
   both: { text: 'Both are open to you.', detail: 'Change sides only for a written offer that is clearly better.' },
 };
 

@@ -24,7 +24,7 @@ export const marriedLifeWindows: WindowTexts = {
 };
 
 /** After the times, for readers without a partner. */
-export const secondStart = 'If you live alone, these months suit a second start.';
+export const secondStart = 'If you live alone, these months suit a new beginning.';
 
 /** By the house of the lord of the seventh; index house - 1. */
 const meetings = [
@@ -55,7 +55,7 @@ const nameMeeting = (house: number): string =>
 export const bondTexts: Record<Condition, { text: string; detail: string }> = {
   strong: {
     text: 'Loyalty: the bond recovers after a quarrel.',
-    detail: 'Speak openly about money, grown children and parents. The two of you can bear it.',
+    detail: 'Speak openly about money, children and parents. The two of you can bear it.',
   },
   fair: {
     text: 'Habit: small attention every day.',

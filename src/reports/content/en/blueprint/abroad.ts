@@ -38,7 +38,7 @@ export const abroadTexts: SubjectTexts = {
         strong:
           'Living or working in another country is well supported. A post, a project or a branch abroad is worth asking for.',
         fair: 'Stays abroad are possible, for some months or a few years. A firm offer should come before the journey.',
-        weak: 'Your roots at home are strong, and long stays abroad cost you more than they give. Short visits, or work for foreign firms from home, suit you better.',
+        weak: 'Life in another country does not come easily to you, and a long stay may cost more than it gives. Short visits, or work for foreign firms from home, suit you better.',
       },
       windows,
     },
@@ -90,7 +90,7 @@ export const abroadTexts: SubjectTexts = {
     Mercury: 'Languages, trade or computers connect you with other countries. Learn one language well.',
     Jupiter: 'Jupiter protects you in far places. Teachers and holy places welcome you.',
     Venus: 'Comfort and pleasure belong to your stays in far places. Enjoy them, with a budget for each week.',
-    Saturn: 'Long stays come with work and some solitude. They are likely to last, and they teach you order.',
+    Saturn: 'Time in far places comes with work and some solitude. It teaches you order, and it asks you to keep in touch with your people.',
     Rahu: 'The wish for foreign lands is strong here, and so are the chances. Check every agent and every promise.',
     Ketu: 'Retreat and pilgrimage suit you better than trade abroad. Simple places give you most.',
   },

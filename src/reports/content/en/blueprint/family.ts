@@ -216,7 +216,7 @@ export const familyPractice: Record<ClassicalGraha, string> = {
   Sun: 'On Sunday bow to your father or to an elder; a photograph serves as well.',
   Moon: 'On Monday ask an elder of the family about one memory, and write it down.',
   Mars: 'On Tuesday do a piece of work for a brother, sister or neighbour without being asked.',
-  Mercury: 'On Wednesday write or call one relative whom you have not heard for a year.',
+  Mercury: 'On Wednesday write or call one relative from whom you have not heard for a year.',
   Jupiter: 'On Thursday light a lamp for the elders of the family, and say their names.',
   Venus: 'On Friday cook a family dish, and share it with somebody at the table.',
   Saturn: 'On Saturday offer water with sesame in memory of the ancestors, and sit with an old person for a while.',

@@ -24,7 +24,7 @@ export const synthesisReasons = {
   modalities: (moonSign: string, counts: readonly number[]) =>
     `with the Moon in ${moonSign}, the kinds of signs hold the seven planets like this: ${counts.map((count, i) => `${count} in ${KINDS[i]} ones`).join(', ')}`,
   houseGroups: ({ angles, trines, dusthanas, others }: Record<'angles' | 'trines' | 'dusthanas' | 'others', number>) =>
-    `of the nine grahas ${angles} are in the kendras (1st, 4th, 7th and 10th house), ${trines} in the other trikonas (5th and 9th), ${dusthanas} in the 6th, 8th and 12th, and ${others} in the 2nd, 3rd and 11th`,
+    `the kendras (1st, 4th, 7th and 10th house) hold ${angles} of the nine grahas, the other trikonas (5th and 9th) ${trines}, the 6th, 8th and 12th ${dusthanas}, and the 2nd, 3rd and 11th ${others}`,
   horizon: (above: number) =>
     `the houses from the seventh to the twelfth, above the horizon, hold ${above} of the seven planets`,
   crowded: (grahas: readonly string[], house: string) => `${formatList(grahas)} are together in the ${house} house`,

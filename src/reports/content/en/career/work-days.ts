@@ -67,7 +67,7 @@ export const bestDay: Record<ClassicalGraha, string> = {
 export const restDay: Record<ClassicalGraha, string> = {
   Sun: 'Sunday is for rest in your case. Attend to no office matter before evening, and make no public appearance.',
   Moon: 'Start late on Monday where you can. Feelings about work are clearer after lunch, so give no answers before it.',
-  Mars: 'Keep money in your pocket on Tuesday, and use your temper for exercise. What you buy in haste on it often needs a second payment.',
+  Mars: 'Tuesday is a day for exercise, and not for spending. What you buy in a hurry on that day often costs you a second time.',
   Mercury:
     'Wednesday loses time in small messages. Put off orders and subscriptions by a day; sort files and make backups instead.',
   Jupiter:

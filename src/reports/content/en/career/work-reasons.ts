@@ -72,6 +72,8 @@ export const workCalendarTexts = {
   head: ['Begins', 'Antardasha', 'Within', 'Concerns', 'For work'],
   /** Before what the antardasha brings. */
   dates: (lord: string, maha: string, from: string, to: string) => `${lord} in ${maha}, ${from} to ${to}.`,
+  /** After a text that advises to wait. @param months “May to September 2030” */
+  monthsForStep: (months: string) => `An exception is ${months}: your answers favour a step at work then.`,
   repeated: (lord: string, maha: string, house: number) =>
     `${lord} rules a second antardasha, now within ${maha}, and is in your ${formatOrdinal(house)} house`,
   node: (lord: string, house: number, condition: string) =>

@@ -38,7 +38,7 @@ export const houseOccupant: Record<ClassicalGraha, Record<OccupantComparison, st
   Venus: {
     both: 'You have good taste in these matters and the means to follow it. Spend on quality here; what you make beautiful is also useful.',
     occupant: 'People like you here at once, but practical work is needed too. Learn the practical side, or pay somebody who knows it.',
-    lord: 'This part of life treats you better than you allow yourself to enjoy. Accept the invitation, the gift or the comfort without guilt.',
+    lord: 'There is more good in this part of life than you allow yourself to enjoy. Accept the invitation, the gift or the comfort without guilt.',
     neither: 'You look for comfort here and find little of it. Keep expenses simple in these matters, and enjoy yourself where pleasure costs less trouble.',
   },
   Saturn: {

@@ -12,5 +12,5 @@ export const singlesByLagnaLord: Record<ClassicalGraha, string> = {
   Venus:
     'Comfort and beauty are yours to enjoy without a partner too. Cook well for yourself, go to a concert or a film every month, and keep two or three affectionate friends near you.',
   Saturn:
-    'Being alone suits you better than most people, and you need not explain it to anyone. Keep two fixed visits a week, because long quiet can become a habit of refusing company.',
+    'Being alone suits you better than it suits most people, and you need not explain it to anyone. Keep two fixed visits a week, because long quiet can become a habit of refusing company.',
 };

@@ -11,7 +11,7 @@ export const fifthToSeventh = {
   seventhInFifth:
     'You want romance to stay alive inside marriage. Even a partner found by the family has to win your heart. Keep one outing a month for the two of you, without relatives.',
   facing:
-    'Love and family plans stand against each other in your chart, and both want to decide. Decisions need long talks, sometimes loud ones. Hear both sides, and fix no date under pressure.',
+    'Love and the family both have a say in your marriage, and at first they may want different things. Decisions need long talks, sometimes loud ones. Hear both sides, and fix no date under pressure.',
   byVenus:
     'Love and marriage have no direct link in your chart, but Venus connects them. Tenderness, more than planning, turns a liking into a lasting tie for you. Give it a free evening every week.',
   apart:

@@ -27,6 +27,23 @@ export const latePeriodByLord: Partial<Record<Graha, string>> = {
     'Results come slowly and last. Serious ties become firm, and doubtful ones show their weakness. A promise made in this time is likely to hold.',
 };
 
+/** In place of both for a period of the coming ten years in which no month is graded. */
+export const periodWithoutMonths: Record<Graha, string> = {
+  Sun: 'Others may notice a tie now, but Jupiter and Saturn do not support a decision. Speak openly with each other, and leave an announcement for a better time.',
+  Moon: 'Family talks come easily, but the slow planets do not join in. Listen and visit each other, and postpone large plans for two.',
+  Mars: 'Feelings come quickly now, and so do arguments. The transits give no support, so take no large step for two in a hurry.',
+  Mercury:
+    'Messages and talks are frequent, but they lead to a decision only later. Use them to get to know each other better.',
+  Jupiter:
+    'Good advice is near, but the transits do not support a decision. Ask elders what they have learned about living together.',
+  Venus:
+    'Affection is easy to give and to receive, but the transits do not support a large step. Enjoy good company, and plan the step for a better time.',
+  Saturn:
+    'Ties are tested slowly, and a new promise has no support yet. Keep the promises that you have given.',
+  Rahu: 'A person from another circle, or an unusual wish, may interest you. Nothing supports a quick decision, so ask questions and sign nothing.',
+  Ketu: 'A quiet period between two people, without support for large steps. Leave old hurts behind, and renew one old contact.',
+};
+
 export const timingLead =
   'Partnership comes forward in the periods of certain grahas: the lord of the seventh house, a graha that is in that house or aspects it, and Venus. The lord of the seventh in the navamsha counts as well. Such a period helps your own effort, but it promises nothing.';
 
@@ -94,6 +111,8 @@ export const timingReasons = {
   period: (graha: string, link: string): string => `the lord of this period, ${graha}, ${link}`,
   periodWithHouse: (graha: string, link: string, house: string): string =>
     `${graha} ${link} and is in the ${house} house`,
+  withoutMonths: (reason: string): string =>
+    `${reason}, but no month of this period is graded with the transits of Jupiter and Saturn`,
 } as const;
 
 /** The dates at the start of the text of a period. */

@@ -78,7 +78,7 @@ export const singleDigit: Record<Exclude<DigitSupportKind, 'column'>, readonly s
     'Your 2 has an 8 opposite: you can point out a wrong total so that people thank you. Offer to check a text or a bill for others.',
     'Imagination and deep thought face each other in 3 and 7. You have tested an idea before others see it, so present it with confidence.',
     'Your 4 has a 6 opposite, and order serves comfort. Arrange a room for those who use it, and ask them once what they need.',
-    'Around your 5 the middle row is filled, so you are at ease in company. When a group changes, look after the new ones.',
+    'Your 5 has company in the middle row, so you are at ease among people. When a group changes, look after the new ones.',
     'Affection and punctuality go together, as your 6 faces 4. People rely on you to fetch them; let somebody fetch you too.',
     'A loss does not leave you silent, because your 7 faces 3. Keep a diary or draw in hard weeks.',
     'You see the mistake and also the feelings of the one who made it, for your 8 faces 2. Correct people in private.',

@@ -108,7 +108,7 @@ export const personalYearTexts = {
 
 export const arcTable = {
   caption:
-    'The ages are those most books use: thirty-six less the life path, then twice nine years, then the rest.',
+    'The ages are those most books use: thirty-six less the life path as one digit, then twice nine years, then the rest.',
   head: ['Arc', 'Years', 'Age', 'Pinnacle', 'Working', 'Challenge', 'Working there'],
 } as const;
 

@@ -74,7 +74,7 @@ export const strongestHouse = [
 /** In place of the texts on a career, for a reader of sixty or more. By house, from 1. */
 export const strongestHouseFromSixty: Partial<Record<number, string>> = {
   4: 'Home and property have the best support. A house in good order repays the trouble. Take important decisions at home, after a night’s sleep.',
-  6: 'Daily tasks and service suit you better than most people. Difficult persons do not stop you. Take a duty with fixed hours that others avoid.',
+  6: 'Daily tasks and service suit you better than they suit most people. Difficult persons do not stop you. Take a duty with fixed hours that others avoid.',
   7: 'Other people bring out the best in you: a companion, a friend, a helper. Agreements carry you further than work alone. Choose one good partner for your next plan.',
   10: 'Public respect has the best support. You can carry a responsibility that others avoid. Take one duty that others can see, under your own name.',
   12: 'Distant places, rest, giving and quiet tasks repay you. A pilgrimage or charity suits you well. Plan it early, and in company.',

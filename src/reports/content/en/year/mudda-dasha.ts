@@ -43,7 +43,7 @@ export const muddaTexts: Record<Graha, Record<MuddaPlace, string>> = {
   Venus: {
     angle:
       'Love, marriage, art and comfort are favoured. Fix a meeting with a match, hold a function, or make peace over a meal.',
-    side: 'Pleasant weeks with fair prices. Buy one thing that lasts, such as furniture or clothes, and meet friends you have missed.',
+    side: 'Pleasant days with fair prices. Buy one thing that lasts, such as furniture or clothes, and meet friends you have missed.',
     hidden:
       'Affection stays private on these days. Keep gifts simple, be honest about spending, and talk about love in a quiet hour.',
   },

@@ -114,7 +114,7 @@ export const youthMudda: Partial<Record<Graha, Partial<Record<MuddaPlace, string
   },
   Venus: {
     angle: 'Friendship, art and music are favoured. Celebrate something together, or make peace over a meal.',
-    side: 'Pleasant weeks with friends. Buy one thing that lasts, and meet somebody you have missed.',
+    side: 'Pleasant days with friends. Buy one thing that lasts, and meet somebody you have missed.',
     hidden: 'Feelings stay private on these days. Keep gifts simple, and tell the truth about spending.',
   },
   Saturn: {

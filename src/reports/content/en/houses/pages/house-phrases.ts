@@ -7,7 +7,7 @@ import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
 export const housePhrases: Record<HouseNumber, { subject: string; area: string; hindiTitle: string }> = {
   1: { subject: 'your confidence and vitality', area: 'in your character', hindiTitle: 'प्रथम भाव' },
   2: { subject: 'your savings and family ties', area: 'in money and speech', hindiTitle: 'द्वितीय भाव' },
-  3: { subject: 'your courage and skills', area: 'in your efforts', hindiTitle: 'तृतीय भाव' },
+  3: { subject: 'your courage and skills', area: 'in what you begin', hindiTitle: 'तृतीय भाव' },
   4: { subject: 'your home and peace of mind', area: 'at home', hindiTitle: 'चतुर्थ भाव' },
   5: { subject: 'your learning and ideas', area: 'in learning and play', hindiTitle: 'पंचम भाव' },
   6: { subject: 'your daily duties', area: 'in daily duties', hindiTitle: 'षष्ठ भाव' },
@@ -149,7 +149,7 @@ export const pointsSentences: Record<PointsSentence, readonly [PointsWriter, Poi
   lowUnderStrongLord: [
     (subject, points) => `The ruler is better than the house: with ${points} points, ${subject} need your regular effort.`,
     (subject, points) => `The ruler is strong, but ${points} points are fewer than the average: regular habits support ${subject}.`,
-    (subject, points) => `A count of ${points} points is low, and the strong ruler makes up for a part of it, so a fixed order is enough for ${subject}.`,
+    (subject, points) => `A count of ${points} points is low, and the strong ruler makes up for a part of it, so fixed habits are enough for ${subject}.`,
   ],
 };
 
