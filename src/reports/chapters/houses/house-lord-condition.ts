@@ -1,14 +1,14 @@
 /** The condition of the lord of a house, by its dignity and, where that says the opposite, by the house it is in. */
 import { content } from '#src/reports/content/content.ts';
 import { listConditionKeys, describeCondition } from '#src/reports/text/condition-phrases.ts';
-import type { Chart } from '#src/astrology/contract.ts';
+import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { getHouse, isDusthana, getHouseLord } from '#src/astrology/houses.ts';
 import type { LordCondition } from '#src/reports/content/en/houses/house-lord-condition.ts';
 import type { AreaHouse } from '#src/reports/content/en/houses/house-lord.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { isDignified, getCondition } from '#src/reports/facts/graha-condition.ts';
+import { isDignified, getCondition, judgeCondition } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, formatOrdinal } from '#src/reports/text/phrases.ts';
 
 /** `ownTexts` replaces texts of the house. */
@@ -35,7 +35,7 @@ export function writeLordConditionStatement(
 
 /**
  * The key of the text. A dignified lord that is not strong: `hidden` in a dusthana, `neutral` elsewhere. A lord in its fall or
- * in the sign of an enemy that is not weak: `held`. Any other weak lord: `enemy`. Otherwise the dignity.
+ * in the sign of an enemy that is not weak: `held` if a fact supports it, otherwise `neutral`. Any other weak lord: `enemy`. Otherwise the dignity.
  */
 function getLordCondition(chart: Chart, house: number): LordCondition {
   const lord = getHouseLord(chart, house);
@@ -44,9 +44,17 @@ function getLordCondition(chart: Chart, house: number): LordCondition {
   const condition = getCondition(chart, lord, house);
   if (isDignified(dignity) && condition !== 'strong')
     return isDusthana(lordHouse) && lordHouse !== house ? 'hidden' : 'neutral';
-  if (dignity === 'enemy' || dignity === 'debilitated') return condition === 'weak' ? dignity : 'held';
+  if (dignity === 'enemy' || dignity === 'debilitated') {
+    if (condition === 'weak') return dignity;
+    return isSupported(chart, lord, house) ? 'held' : 'neutral';
+  }
   return condition === 'weak' ? 'enemy' : dignity;
 }
+
+/** Some fact besides the sign speaks for the lord. A fall that is not weak is cancelled, or has such a fact. */
+const isSupported = (chart: Chart, lord: Graha, house: number): boolean =>
+  chart.grahas[lord].dignity === 'debilitated' ||
+  judgeCondition(chart, lord, house).facts.some(({ points }) => points > 0);
 
 function describeLordCondition(chart: Chart, house: number): string {
   const lord = getHouseLord(chart, house);

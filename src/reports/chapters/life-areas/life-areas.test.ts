@@ -61,6 +61,23 @@ test('a weak lord in an angle and a strong lord in a dusthana have separate text
   expect(hidden.because).toMatch(/^Jupiter, lord of the seventh house, is exalted \(uccha\) in Cancer/);
 });
 
+test('a lord in the sign of an enemy is better supported than it seems only if a fact supports it', () => {
+  const findSavings = (positions: ChartPositions): Statement =>
+    writeParts(createChart(positions)).find(({ id }) => id === 'area-money')!.statements[2]!;
+  // With Capricorn rising Saturn rules the second house and is in Cancer, the seventh.
+  const alone = findSavings({ lagna: 'Capricorn', Saturn: 'Cancer 29', Moon: 'Libra 18' });
+  expect(alone.because).toBe('Saturn, lord of the second house, is in an enemy’s sign (Cancer).');
+  expect(alone.text).toBe(houseLordCondition[2].neutral);
+  const helped = findSavings({
+    lagna: 'Capricorn',
+    Saturn: 'Cancer 29',
+    Jupiter: 'Cancer 5',
+    Moon: 'Libra 18',
+  });
+  expect(helped.because).toContain('helped by Jupiter');
+  expect(helped.text).toBe(houseLordCondition[2].held);
+});
+
 test('a child reads the areas of home and learning', () => {
   const { pages } = writeReport(
     createReportInput({ name: 'Somebody', date: '2018-03-02', time: '05:10', place: PLACES[0] }),
