@@ -56,6 +56,18 @@ describe('steps of a report', () => {
       .when((order) => recordStep(order, reportEmailSentEvent))
       .thenNothing();
   });
+  it('a bounced e-mail is recorded once when its job runs twice', () => {
+    const emailBounced = {
+      type: 'ReportEmailBounced',
+      data: { edition: 1, reason: 'the mail server rejected the address', at: NOW },
+    } as const;
+    given(...paidOrderEvents, reportRenderedEvent)
+      .when((order) => recordStep(order, emailBounced))
+      .then(emailBounced);
+    given(...paidOrderEvents, reportRenderedEvent, emailBounced)
+      .when((order) => recordStep(order, emailBounced))
+      .thenNothing();
+  });
   it('a step is not recorded after a later step', () => {
     given(...paidOrderEvents, reportRenderedEvent)
       .when((order) => recordStep(order, chartComputedEvent))

@@ -157,7 +157,7 @@ export function recordStep(order: Order, step: StepEvent): OrderEvent[] {
     ReportWritten: report.writtenAt ?? report.renderedAt,
     ReportRendered: report.renderedAt,
     ReportEmailSent: report.deliveredAt,
-    ReportEmailBounced: report.deliveredAt,
+    ReportEmailBounced: report.deliveredAt ?? report.emailBouncedAt,
   }[step.type];
   return recordedAt ? [] : [step];
 }
