@@ -18,6 +18,7 @@ import { getCorrectionDeadline } from './order-state.ts';
 import {
   isRefundOffered,
   recordPaymentRefund,
+  recordRefundMadeElsewhere,
   recordRefundRejection,
   requestRefund,
   type RefundCause,
@@ -213,5 +214,25 @@ describe('refund reported by the gateway', () => {
     given(...paidOrderEvents, paymentRefunded)
       .when((order) => recordRefundRejection(order, 'BAD_REQUEST_ERROR', NOW))
       .thenNothing();
+  });
+});
+
+describe('refund made outside of the gateway', () => {
+  const rejectedPart: OrderEvent[] = [
+    { type: 'PartialRefundRequested', data: { requestNumber: 1, amountPaise: 50_000, at: NOW } },
+    { type: 'PartialRefundRejected', data: { requestNumber: 1, code: 'BAD_REQUEST_ERROR', at: NOW } },
+  ];
+
+  it('support returns no more of a rejected part than is left of the payment', () => {
+    const otherRefund: OrderEvent = {
+      type: 'PaymentPartiallyRefunded',
+      data: { gatewayRefundId: 'rfnd_1', amountPaise: 70_000, at: NOW },
+    };
+    given(...paidOrderEvents, ...rejectedPart, otherRefund)
+      .when((order) => recordRefundMadeElsewhere(order, 'pay_A', NOW))
+      .then({
+        type: 'RefundMadeElsewhere',
+        data: { gatewayPaymentId: 'pay_A', amountPaise: 29_900, at: NOW },
+      });
   });
 });

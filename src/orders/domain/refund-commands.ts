@@ -100,9 +100,10 @@ function computeUnrefundablePaise(order: Order, gatewayPaymentId: string): numbe
   const isPartlyLost = sumLostDisputes(order, gatewayPaymentId) > 0;
   if (order.status === 'refund-requested')
     return isRejected || isPartlyLost ? computeUnrequestedPaise(order) : 0;
-  if (order.partialRefund?.rejectedAt) return order.partialRefund.amountPaise;
   const [failedRefund] = listUnrepeatedFailures(order);
-  return failedRefund ? Math.min(failedRefund.amountPaise, computeUnrequestedPaise(order)) : 0;
+  const dueRefund = order.partialRefund?.rejectedAt ? order.partialRefund : failedRefund;
+  // Refunds in the gateway's dashboard may have left less than the amount that is due.
+  return dueRefund ? Math.min(dueRefund.amountPaise, computeUnrequestedPaise(order)) : 0;
 }
 
 /** The gateway accepted a refund of the payment and waits for the bank. Idempotent by the refund id. */
