@@ -88,6 +88,21 @@ describe('erasure on the request of the second person', () => {
     expect(eraseSecondPersonBySupport(foldOrder([...delivered, erased])!, LATER)).toEqual([]);
   });
 
+  it('a resend that a newer edition ended does not block the erasure for ever', () => {
+    const resend = requestResend(foldOrder(delivered)!, LATER);
+    const corrected = correctBySupport(foldOrder([...delivered, ...resend])!, 'birth-2', LATER);
+    const secondEdition = [reportRenderedEvent, reportEmailSentEvent].map((event) => ({
+      ...event,
+      data: { ...event.data, edition: 2 },
+    })) as OrderEvent[];
+    given(...delivered, ...resend)
+      .when((order) => eraseSecondPersonBySupport(order, LATER))
+      .thenRejected('not-delivered');
+    given(...delivered, ...resend, ...corrected, ...secondEdition)
+      .when((order) => eraseSecondPersonBySupport(order, NOW))
+      .then(erased);
+  });
+
   it.each([
     ['correction by support', (order: Order) => correctBySupport(order, 'birth-2', NOW)],
     ['new edition', (order: Order) => regenerateBySupport(order, NOW)],

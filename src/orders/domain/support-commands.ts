@@ -71,9 +71,14 @@ export function eraseSecondPersonBySupport(order: Order, at: string): OrderEvent
   return order.detailsErasedAt ? [] : [{ type: 'SecondPersonErasedBySupport', data: { at } }];
 }
 
-/** Delivered, or printed and not sent; and no further e-mail is pending. */
+/**
+ * Delivered, or printed and not sent; and no further e-mail is pending. The e-mail of an earlier edition is not sent any more,
+ * and never gets an outcome.
+ */
 const isReportSettled = (order: Order): boolean =>
-  isPrinted(order) && !findPendingEmail(order) && order.resends.every(({ outcome }) => outcome !== undefined);
+  isPrinted(order) &&
+  !findPendingEmail(order) &&
+  order.resends.every(({ edition, outcome }) => outcome !== undefined || edition !== order.report.edition);
 
 /** Moves a paid or free order to another account. An unpaid order can be placed again there. */
 export function moveToMember(order: Order, toMemberId: string, at: string): OrderEvent[] {
