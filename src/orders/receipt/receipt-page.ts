@@ -114,7 +114,7 @@ function renderRefunds({
     renderFacts([
       ['Date', formatIstDate(refund.at)],
       ['Refunded', formatExactPaise(refund.amountPaise)],
-      ['Refund id', refund.refundId],
+      refund.refundId ? ['Refund id', refund.refundId] : ['Sent', 'not through the payment gateway'],
     ]),
   );
   const noteLists = creditNotes.map((note) => renderCreditNote(note, invoice));

@@ -258,6 +258,22 @@ describe('seller with GST registration', () => {
     expect(text).not.toContain('Paid after refunds');
   });
 
+  it('money that support returned outside of the gateway is on the receipt, with its credit note', async () => {
+    const { orderId } = await placePaidOrder(shop, 'Elsewhere');
+    const at = createMeta().at;
+    await changeOrder(composed.deps, orderId, createMeta(), ({ gatewayPaymentId }) => [
+      {
+        type: 'RefundMadeElsewhere',
+        data: { gatewayPaymentId: gatewayPaymentId!, amountPaise: 20_000, at },
+      },
+    ]);
+    const { text } = await fetchReceipt(shop, orderId);
+    expect(text).toContain('Refunded ₹200.00');
+    expect(text).toContain('not through the payment gateway');
+    expect(text.match(/Credit note number/g)).toHaveLength(1);
+    expect(text).toContain('Paid after refunds ₹799.00');
+  });
+
   it('the application role cannot update or delete a tax document', async () => {
     await expect(setup.app.db('tax_documents').update({ total_paise: 1 })).rejects.toThrow(
       'permission denied',

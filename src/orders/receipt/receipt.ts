@@ -5,9 +5,9 @@ import { isPrintable } from '#src/places/contract-name-scripts.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { CapturedPayment, OrderEvent } from '#src/orders/domain/events.ts';
 import { loadOrderEvents } from '#src/orders/store/load-order.ts';
-import { sumRefundedPaise } from '#src/orders/domain/refund-amounts.ts';
+import { sumCreditablePaise } from '#src/orders/domain/refund-amounts.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
-import type { Order, RecordedRefund } from '#src/orders/domain/order-state.ts';
+import type { Order } from '#src/orders/domain/order-state.ts';
 import { listTaxDocuments, isCaptureEvent, type TaxDocument } from '#src/orders/tax/tax-documents.ts';
 import type { Seller } from '#src/orders/tax/seller.ts';
 
@@ -20,12 +20,16 @@ export type Receipt = {
   seller: Seller;
   payment: CapturedPayment;
   /** without failed refunds */
-  refunds: RecordedRefund[];
+  refunds: ReceiptRefund[];
+  /** the sum of the refunds, at most the payment */
   refundedPaise: number;
   invoice?: TaxDocument;
   /** those of completed refunds; the note of a failed refund is left out until the next refund uses it */
   creditNotes: TaxDocument[];
 };
+
+/** Without `refundId`: support returned the money outside of the gateway. */
+export type ReceiptRefund = { amountPaise: number; at: string; refundId?: string };
 
 /** @throws HttpError 409 for an order that is free or not paid */
 export async function loadReceipt(
@@ -43,7 +47,7 @@ export async function loadReceipt(
   const payment = events.find(isCaptureEvent)?.data as CapturedPayment | undefined;
   if (!payment) throw createConflictError('not-paid', 'Nothing has been paid for this order yet.');
   const [invoice, ...notes] = await listTaxDocuments(db, id);
-  const refundedPaise = sumRefundedPaise(order);
+  const refundedPaise = sumCreditablePaise(order);
   return {
     order,
     reportName,
@@ -54,11 +58,21 @@ export async function loadReceipt(
     },
     seller: invoice?.seller ?? { name: seller.name, address: seller.address },
     payment,
-    refunds: order.refunds.filter(({ failedAt }) => !failedAt),
+    refunds: listReceiptRefunds(order, events),
     refundedPaise,
     ...(invoice ? { invoice } : {}),
     creditNotes: selectNotesWithinAmount(notes, refundedPaise),
   };
+}
+
+/** Oldest first. */
+function listReceiptRefunds({ refunds, gatewayPaymentId }: Order, events: OrderEvent[]): ReceiptRefund[] {
+  const madeElsewhere = events.flatMap(({ type, data }) =>
+    type === 'RefundMadeElsewhere' && data.gatewayPaymentId === gatewayPaymentId ? [data] : [],
+  );
+  return [...refunds.filter(({ failedAt }) => !failedAt), ...madeElsewhere].toSorted(
+    (a, b) => Date.parse(a.at) - Date.parse(b.at),
+  );
 }
 
 /** Removes a name in a script that our fonts cannot print; the e-mail address still identifies the buyer. */
