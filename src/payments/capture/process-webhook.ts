@@ -118,8 +118,7 @@ async function tryHandleBody(deps: PaymentDeps, eventId: string, body: Buffer): 
 }
 
 /** The gateway does not know the payment of the webhook, as after a change of the account. A retry changes nothing. */
-const isUnknownToGateway = (error: unknown) =>
-  error instanceof GatewayError && (error.status === 400 || error.status === 404);
+const isUnknownToGateway = (error: unknown) => error instanceof GatewayError && error.isUnknownId;
 
 /** Only the fields that the handler of a type needs are parsed strictly. */
 const Envelope = z.object({ event: z.string(), payload: z.record(z.string(), z.unknown()) });

@@ -104,7 +104,7 @@ async function resolveOrderOfPayment(
 
 /** The gateway rejects the id of an order that belongs to another gateway account. */
 function toMissingOrder(error: unknown): { receipt?: undefined } {
-  if (error instanceof GatewayError && !error.isTemporary) return {};
+  if (error instanceof GatewayError && error.isUnknownId) return {};
   throw error;
 }
 

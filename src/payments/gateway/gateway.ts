@@ -67,6 +67,11 @@ export class GatewayError extends Error {
     return this.code === UNREADABLE_CODE;
   }
 
+  /** The gateway has no object with the id. A rejected API key says nothing about the object, also if its status is 400. */
+  get isUnknownId() {
+    return this.status === 404 || (this.status === 400 && !REJECTED_KEY.test(this.message));
+  }
+
   /** No response, rate limit or server error: a later retry can succeed. */
   get isTemporary() {
     return this.status === 0 || this.status === 429 || this.status >= 500;
@@ -74,6 +79,7 @@ export class GatewayError extends Error {
 }
 
 const UNREADABLE_CODE = 'UNEXPECTED_RESPONSE';
+const REJECTED_KEY = /authentication failed|api key/i;
 
 /** The gateway's code of an error, for events about rejected refunds; `UNKNOWN` for an error of another kind. */
 export const getErrorCode = (error: unknown): string =>

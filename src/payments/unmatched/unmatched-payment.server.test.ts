@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
 import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
+import { recordPayment } from '#src/payments/capture/record-payment.ts';
+import { GatewayError } from '#src/payments/gateway/gateway.ts';
 import { compareBooks, hasDifferences } from '#src/payments/reconciliation/compare-books.ts';
 import {
   composeForJobs,
@@ -92,6 +94,30 @@ describe('a captured payment that fits no order', () => {
     setup.app.clock.advanceHours(24 * 9);
     await reconcilePayments(composed.deps);
     expect(await findUnmatched(id)).toMatchObject({ status: 'open' });
+  });
+
+  it.each([
+    [401, 'Authentication failed'],
+    [400, 'The api key provided is invalid'],
+  ])('is not recorded while the gateway rejects our key with %i %s', async (status, description) => {
+    const { deps } = composed;
+    const fetchOrder = () => Promise.reject(new GatewayError(status, 'BAD_REQUEST_ERROR', description));
+    const payment = {
+      id: `pay_nokey${status}`,
+      order_id: 'order_nokey',
+      amount: 49_900,
+      currency: 'INR',
+      status: 'captured',
+    } as const;
+    const meta = { actor: 'test', cause: 'test', at: deps.clock.now().toISOString() };
+    const reported = recordPayment(
+      { ...deps, gateway: { ...deps.gateway, fetchOrder } },
+      'webhook',
+      payment,
+      meta,
+    );
+    await expect(reported).rejects.toMatchObject({ status });
+    expect(await findUnmatched(payment.id)).toBeUndefined();
   });
 
   it('is refunded automatically up to a daily limit, because many at once mean lost orders', async () => {
