@@ -259,7 +259,7 @@ describe('seller with GST registration', () => {
   });
 
   it('money that support returned outside of the gateway is on the receipt, with its credit note', async () => {
-    const { orderId } = await placePaidOrder(shop, 'Elsewhere');
+    const { orderId } = await placePaidOrder(setup, 'Elsewhere');
     const at = createMeta().at;
     await changeOrder(composed.deps, orderId, createMeta(), ({ gatewayPaymentId }) => [
       {
@@ -267,7 +267,7 @@ describe('seller with GST registration', () => {
         data: { gatewayPaymentId: gatewayPaymentId!, amountPaise: 20_000, at },
       },
     ]);
-    const { text } = await fetchReceipt(shop, orderId);
+    const { text } = await fetchReceipt(setup, orderId);
     expect(text).toContain('Refunded ₹200.00');
     expect(text).toContain('not through the payment gateway');
     expect(text.match(/Credit note number/g)).toHaveLength(1);
