@@ -60,12 +60,13 @@ const printHtmlOnly = (html: string) =>
     await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
   });
 
-/** Builds the HTML as the job prints it, after the layout pass. */
+/** Builds the HTML as the job prints it, after the layout pass, and on screen like any other page. */
 async function buildPrintedHtml(product: ProductKey): Promise<string> {
   const { html, paginationScript } = render(createSampleDocument(product));
   return browser.withPage(async (page) => {
     await page.setContent(html, { waitUntil: 'load' });
     await page.evaluate(paginationScript);
+    await page.evaluate("document.body.classList.remove('off-screen')");
     return page.content();
   });
 }

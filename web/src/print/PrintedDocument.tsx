@@ -17,7 +17,7 @@ export function PrintedDocument({ doc, styles }: { doc: ReportDocument; styles: 
         <meta name="author" content={frame.brand} />
         <style dangerouslySetInnerHTML={{ __html: `${styles}\n${createPageRules(doc)}` }} />
       </head>
-      <body className="on-print" data-product={product.name}>
+      <body className="on-print off-screen" data-product={product.name}>
         <FrameProvider frame={frame}>
           <Report doc={doc} />
         </FrameProvider>

@@ -27,7 +27,7 @@ import verdictsPageCss from './styles/verdicts-page.css?inline';
 import referencePageCss from './styles/reference-page.css?inline';
 import lastPagesCss from './styles/last-pages.css?inline';
 import { joinChapters, markHeadsAtTop, writeRunningTitles } from './layout/join-chapters.ts';
-import { paginate, spreadAnswers, writePageNumbers } from './layout/paginate.ts';
+import { measureOnScreen, paginate, spreadAnswers, writePageNumbers } from './layout/paginate.ts';
 import { createScriptRules } from './scripts/script-rules.ts';
 import { PrintedDocument } from './PrintedDocument.tsx';
 
@@ -59,6 +59,9 @@ const STYLES = [
   fitAnswersCss,
 ].join('\n');
 
+const PAGINATION_SCRIPT = `(${measureOnScreen.toString()})(() =>
+  (${paginate.toString()})(${[joinChapters, writeRunningTitles, markHeadsAtTop, spreadAnswers].join()}))`;
+
 /**
  * @returns the HTML to print, and two scripts to evaluate in it: `paginationScript` before the first print, the page number script
  * before a repeated print
@@ -73,7 +76,7 @@ export function renderReport(doc: ReportDocument): {
   );
   return {
     html: `<!doctype html>${markup}`,
-    paginationScript: `(${paginate.toString()})(${[joinChapters, writeRunningTitles, markHeadsAtTop, spreadAnswers].join()})`,
+    paginationScript: PAGINATION_SCRIPT,
     createPageNumberScript: (pages) => `(${writePageNumbers.toString()})(${JSON.stringify(pages)})`,
   };
 }

@@ -1,5 +1,6 @@
 /** The layout pass in a real browser, with chapters of exactly known heights. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
 import { createBrowser, type Browser } from '#src/platform/browser.ts';
 import { ASHA_DOCUMENT } from '#src/testing/fixtures/report-document.ts';
 import { getReportRenderer } from '#src/testing/reports/print-bundle.ts';
@@ -23,6 +24,12 @@ const createChapter = (id: string, statementCount: number): string => {
     <header class="head"><h1 id="${id}">${id}</h1></header>${statement.repeat(statementCount)}</section>`;
 };
 
+/** With the document on screen, which the script hides when it has measured. */
+async function paginateOnScreen(page: Page): Promise<void> {
+  await page.evaluate(paginationScript);
+  await page.evaluate(() => document.body.classList.remove('off-screen'));
+}
+
 type HeadPlace = { fromTopMm: number; lineWidth: string };
 
 /** Where the head of a chapter is on its page, and the line above it. */
@@ -30,7 +37,7 @@ async function measureHead(id: string, chapters: string[]): Promise<HeadPlace> {
   const cover = '<section class="cover"><h1>Asha Rao</h1></section>';
   return browser.withPage(async (page) => {
     await page.setContent(`<!doctype html><html>${styles}<body>${cover}${chapters.join('')}</body></html>`);
-    await page.evaluate(paginationScript);
+    await paginateOnScreen(page);
     return page.evaluate((chapterId) => {
       const head = document.getElementById(chapterId)!.parentElement!;
       const section = head.closest('body > section')!;
@@ -81,7 +88,7 @@ const measureTables = (statementCounts: readonly number[]): Promise<number[][]> 
       const chapters = [createChapter('first', count), createChapter('second', 8), createTables('tables')];
       const cover = '<section class="cover"><h1>Asha Rao</h1></section>';
       await page.setContent(`<!doctype html><html>${styles}<body>${cover}${chapters.join('')}</body></html>`);
-      await page.evaluate(paginationScript);
+      await paginateOnScreen(page);
       places.push(
         await page.evaluate(() =>
           ['.of-reference .head', '.reference-intro', '.reference-charts figure'].map((selector) =>

@@ -78,6 +78,15 @@ export function paginate(
   return { cover: cover!.textContent, chapters: chapters.map(({ id }) => id), pages };
 }
 
+/** Shows the document while it is measured. Before its fonts are loaded the browser would lay it out once more. */
+export async function measureOnScreen<T>(measure: () => T): Promise<T> {
+  await Promise.all([...document.fonts].map((font) => font.load()));
+  document.body.classList.remove('off-screen');
+  const result = measure();
+  document.body.classList.add('off-screen');
+  return result;
+}
+
 /** The last step may free more room than was needed: the answers take it back where they stay on their pages. */
 export function spreadAnswers(countSheets: Measure): void {
   for (const chapter of document.querySelectorAll('.of-answers.tightest')) {
