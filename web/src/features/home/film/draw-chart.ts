@@ -1,6 +1,7 @@
 /** The North Indian chart: its lines, its first house, the numbers of the signs, and the grahas on their way into it. */
 import { FRAMES } from '#web/charts/chart-cells.ts';
 import { film, type FilmGraha } from './film-data.ts';
+import { DELAYS, delay, TIMES } from './film-times.ts';
 import { lerpColours, type Rgb } from './palette.ts';
 import { smoothstep, lerp } from './scenes.ts';
 import { toScreen, type View } from './draw-sky.ts';
@@ -37,10 +38,10 @@ export function drawChart(stage: Stage, square: Square, alpha: number, onPaper: 
     const points = outline.map((point) => place(square, point));
     fillPath(stage, points, palette.marigold, alpha * getHighlight(house!, seconds));
   }
-  drawLines(stage, square, line, smoothstep(seconds, 16.8, 19));
+  drawLines(stage, square, line, smoothstep(seconds, ...TIMES.chartLinesAreDrawn));
   for (const { house, signText } of film.cells) {
     const size = Math.max(9, square.side * 0.04);
-    const progress = smoothstep(seconds, 18.4 + house! * 0.1, 19 + house! * 0.1);
+    const progress = smoothstep(seconds, ...delay(TIMES.firstSignNumberAppears, house! * DELAYS.signNumber));
     if (signText)
       writeText(stage, signText.text, place(square, signText.at), {
         size,
@@ -52,8 +53,8 @@ export function drawChart(stage: Stage, square: Square, alpha: number, onPaper: 
 }
 
 function getHighlight(house: number, seconds: number): number {
-  const change = smoothstep(seconds, 25.6, 26.6);
-  if (house === 1) return lerp(0.55 * smoothstep(seconds, 18, 19), 0, change);
+  const change = smoothstep(seconds, ...TIMES.statementHouseIsFilled);
+  if (house === 1) return lerp(0.55 * smoothstep(seconds, ...TIMES.firstHouseIsFilled), 0, change);
   return house === STATEMENT_HOUSE ? 0.55 * change : 0;
 }
 
@@ -76,8 +77,11 @@ function drawLines(stage: Stage, { left, top, side }: Square, colour: Rgb, progr
 /** Each graha is on the ecliptic, then on its orbit in the wheel, and then in the house of its sign. */
 export function drawGrahas(stage: Stage, view: View, square: Square, onPaper: number): void {
   for (const [index, graha] of film.grahas.entries()) {
-    const appearing = smoothstep(stage.seconds, 1.2 + index * 0.3, 2 + index * 0.3);
-    const flight = smoothstep(stage.seconds, 18.8 + graha.house * 0.16, 20 + graha.house * 0.16);
+    const appearing = smoothstep(stage.seconds, ...delay(TIMES.firstGrahaAppears, index * DELAYS.graha));
+    const flight = smoothstep(
+      stage.seconds,
+      ...delay(TIMES.firstGrahaMovesToHouse, graha.house * DELAYS.move),
+    );
     drawGraha(stage, graha, { view, square, appearing, flight, onPaper });
   }
 }
@@ -88,7 +92,7 @@ function drawGraha(stage: Stage, graha: FilmGraha, { view, square, appearing, fl
   const { seconds, palette } = stage;
   const { circle } = view;
   const inSky = toScreen(view, graha.direction);
-  const onOrbit = lerp(1, graha.orbit, smoothstep(seconds, 12.5, 15));
+  const onOrbit = lerp(1, graha.orbit, smoothstep(seconds, ...TIMES.grahasMoveToOrbits));
   const start = {
     x: lerp(circle.x, inSky.x, onOrbit),
     y: lerp(circle.y, inSky.y, onOrbit),
@@ -114,7 +118,7 @@ function drawSightLine(
   progress: number,
 ): void {
   const isUp = direction[2] > 0;
-  const alpha = isUp ? 0.6 * progress * (1 - smoothstep(stage.seconds, 5.4, 6.6)) : 0;
+  const alpha = isUp ? 0.6 * progress * (1 - smoothstep(stage.seconds, ...TIMES.sightLinesFade)) : 0;
   drawLine(stage, [from, { x: lerp(from.x, to.x, progress), y: lerp(from.y, to.y, progress) }], {
     colour: stage.palette.marigold,
     alpha,
@@ -128,7 +132,8 @@ const DISC_RADII: Partial<Record<FilmGraha['graha'], number>> = { Sun: 8, Moon: 
 function drawDisc(stage: Stage, { graha, direction }: FilmGraha, at: Position, progress: number): void {
   const { palette, seconds } = stage;
   const isUp = direction[2] > -0.01;
-  const alpha = progress * (isUp ? 1 : lerp(0.55, 1, smoothstep(seconds, 6, 8)));
+  const alpha =
+    progress * (isUp ? 1 : lerp(0.55, 1, smoothstep(seconds, ...TIMES.grahasBelowHorizonBrighten)));
   const disc = { ...at, radius: DISC_RADII[graha] ?? 4.5 };
   if (graha === 'Rahu' || graha === 'Ketu') {
     fillCircle(stage, disc, palette.night, alpha);
@@ -151,7 +156,7 @@ function writeName(
 ): void {
   const { circle } = view;
   const inSky = toScreen(view, direction);
-  const wheel = smoothstep(stage.seconds, 12.5, 15);
+  const wheel = smoothstep(stage.seconds, ...TIMES.grahasMoveToOrbits);
   const size = getTextSize(stage) * 0.88;
   const beside = {
     x: at.x + nameSide.right * size * 2.7,

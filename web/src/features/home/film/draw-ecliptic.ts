@@ -1,6 +1,7 @@
 /** The ecliptic with its twelve signs, and the lagna where it rises. */
 import { RASHIS } from '#src/astrology/contract-names.ts';
 import { film, formatDegree } from './film-data.ts';
+import { RISING_NAME_DARKENS, TIMES } from './film-times.ts';
 import { smoothstep } from './scenes.ts';
 import { toScreen, type View } from './draw-sky.ts';
 import { scale } from './sky.ts';
@@ -21,7 +22,7 @@ const MIDDLE = (INNER + OUTER) / 2;
 
 export function drawEcliptic(stage: Stage, view: View, alpha: number): void {
   const { palette, seconds } = stage;
-  const drawnDegrees = 360 * smoothstep(seconds, 6, 9.5);
+  const drawnDegrees = 360 * smoothstep(seconds, ...TIMES.eclipticIsDrawn);
   if (drawnDegrees === 0) return;
   for (const distance of [INNER, OUTER])
     drawLine(stage, listArc(view, 0, drawnDegrees, distance), {
@@ -29,15 +30,15 @@ export function drawEcliptic(stage: Stage, view: View, alpha: number): void {
       alpha: (distance === INNER ? 0.95 : 0.5) * alpha,
       width: distance === INNER ? 1.75 : 1.25,
     });
-  drawRisingSign(stage, view, alpha * smoothstep(seconds, 13.4, 14.6));
+  drawRisingSign(stage, view, alpha * smoothstep(seconds, ...TIMES.risingSignIsFilled));
   RASHIS.forEach(({ sanskrit }, index) => {
     const signAlpha = alpha * smoothstep(drawnDegrees, index * 30 + 6, index * 30 + 30);
     const isRising = index + 1 === film.lagna.sign;
     drawLine(stage, listRadius(view, index * 30), { colour: palette.marigold, alpha: 0.6 * signAlpha });
-    const colour = isRising && seconds > 14 ? palette.night : palette.ivory;
+    const colour = isRising && seconds > RISING_NAME_DARKENS ? palette.night : palette.ivory;
     writeAlongRing(stage, view, index * 30 + 15, sanskrit, { colour, alpha: signAlpha });
   });
-  drawLagna(stage, view, alpha * smoothstep(seconds, 12.8, 13.8));
+  drawLagna(stage, view, alpha * smoothstep(seconds, ...TIMES.lagnaAppears));
 }
 
 function getPoint(view: View, longitude: number, distance: number): Position {

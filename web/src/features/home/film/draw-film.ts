@@ -4,6 +4,7 @@ import { drawEcliptic } from './draw-ecliptic.ts';
 import { drawPage, getChartOnPage } from './draw-page.ts';
 import { drawSky } from './draw-sky.ts';
 import { film } from './film-data.ts';
+import { TIMES } from './film-times.ts';
 import { toCss } from './palette.ts';
 import { smoothstep, lerp } from './scenes.ts';
 import { createCamera } from './sky.ts';
@@ -15,21 +16,22 @@ export function drawFilm(stage: Stage): void {
   const camera = createCamera(
     film.sky,
     film.lagna.direction,
-    smoothstep(seconds, 11.5, 14),
-    smoothstep(seconds, 0, 11.5),
+    smoothstep(seconds, ...TIMES.cameraRises),
+    smoothstep(seconds, ...TIMES.skyTurns),
   );
   const view = { camera, circle };
-  const skyAlpha = 1 - smoothstep(seconds, 17.2, 19.2);
-  const onPaper = smoothstep(seconds, 22.8, 23.3);
+  const skyAlpha = 1 - smoothstep(seconds, ...TIMES.skyFades);
+  const onPaper = smoothstep(seconds, ...TIMES.coloursTurnToPaper);
   const square = getSquare(stage);
   drawBackground(stage);
-  writeMoment(stage, 1 - smoothstep(seconds, 10.5, 11.5));
+  writeMoment(stage, 1 - smoothstep(seconds, ...TIMES.birthTextFades));
   if (skyAlpha > 0) {
     drawSky(stage, view, skyAlpha);
     drawEcliptic(stage, view, skyAlpha);
   }
   drawPage(stage);
-  if (seconds > 16.8) drawChart(stage, square, smoothstep(seconds, 16.8, 18), onPaper);
+  const chartAlpha = smoothstep(seconds, ...TIMES.chartAppears);
+  if (chartAlpha > 0) drawChart(stage, square, chartAlpha, onPaper);
   drawGrahas(stage, view, square, onPaper);
 }
 
@@ -51,7 +53,7 @@ function drawBackground({ context, palette, width, height }: Stage): void {
 /** The moment of birth in words, in the corner. */
 function writeMoment(stage: Stage, opacity: number): void {
   const size = getTextSize(stage);
-  const alpha = opacity * smoothstep(stage.seconds, 0.2, 1);
+  const alpha = opacity * smoothstep(stage.seconds, ...TIMES.birthTextAppears);
   const [day, ...time] = film.bornAt.split(', ');
   const style = { align: 'left', alpha } as const;
   writeText(
@@ -73,7 +75,7 @@ function getSquare(stage: Stage): Square {
   const side = Math.min(stage.width, stage.height) * 0.82;
   const inMiddle = { left: (stage.width - side) / 2, top: (stage.height - side) / 2, side };
   const onPage = getChartOnPage(stage);
-  const progress = smoothstep(stage.seconds, 22.4, 24);
+  const progress = smoothstep(stage.seconds, ...TIMES.chartMovesToPage);
   return {
     left: lerp(inMiddle.left, onPage.left, progress),
     top: lerp(inMiddle.top, onPage.top, progress),

@@ -1,5 +1,6 @@
 /** The page of the report: the paper, the place of the chart on it, and the statement with its reason. */
 import { film } from './film-data.ts';
+import { DELAYS, delay, STATEMENT_STARTS, TIMES } from './film-times.ts';
 import { smoothstep } from './scenes.ts';
 import { fillPath, getTextSize, setFont, drawLine, writeText, type Stage, type TextStyle } from './stage.ts';
 import type { Square } from './draw-chart.ts';
@@ -42,13 +43,13 @@ export function getChartOnPage(stage: Stage): Square {
 
 export function drawPage(stage: Stage): void {
   const { seconds, height } = stage;
-  const progress = smoothstep(seconds, 22.5, 23.7);
+  const progress = smoothstep(seconds, ...TIMES.pageRises);
   if (progress === 0) return;
   const page = getPage(stage);
   const risingPage = { ...page, top: page.top + (1 - progress) * height };
   drawPaper(stage, risingPage);
   drawHeader(stage, risingPage);
-  if (seconds > 23.8) writeStatement(stage, page);
+  if (seconds > STATEMENT_STARTS) writeStatement(stage, page);
 }
 
 const listCorners = ({ left, top, width, height }: Page, shift = 0) => [
@@ -98,7 +99,7 @@ function writeStatement(stage: Stage, page: Page): void {
 }
 
 const getAlpha = ({ seconds }: Stage, lineIndex: number): number =>
-  smoothstep(seconds, 23.9 + lineIndex * 0.22, 24.5 + lineIndex * 0.22);
+  smoothstep(seconds, ...delay(TIMES.firstLineAppears, lineIndex * DELAYS.line));
 
 const BECAUSE = 'Because';
 

@@ -1,5 +1,6 @@
 /** The sphere of the sky over the place: stars, horizon and meridian. */
 import { film } from './film-data.ts';
+import { TIMES } from './film-times.ts';
 import { smoothstep } from './scenes.ts';
 import type { Camera, Vector } from './sky.ts';
 import {
@@ -23,10 +24,10 @@ export function toScreen({ camera, circle }: View, direction: Vector): Position 
 
 export function drawSky(stage: Stage, view: View, alpha: number): void {
   drawCircle(stage, view.circle, { colour: stage.palette.ivorySoft, alpha: 0.28 * alpha });
-  drawStars(stage, view, alpha * smoothstep(stage.seconds, 0, 2.5));
+  drawStars(stage, view, alpha * smoothstep(stage.seconds, ...TIMES.starsAppear));
   drawHorizon(stage, view, alpha);
-  drawCompass(stage, view, alpha * smoothstep(stage.seconds, 0.6, 1.6));
-  drawObserver(stage, view, alpha * (1 - smoothstep(stage.seconds, 11.5, 13)));
+  drawCompass(stage, view, alpha * smoothstep(stage.seconds, ...TIMES.compassAppears));
+  drawObserver(stage, view, alpha * (1 - smoothstep(stage.seconds, ...TIMES.observerFades)));
 }
 
 function drawStars(stage: Stage, view: View, alpha: number): void {
@@ -55,7 +56,7 @@ function drawHorizon(stage: Stage, view: View, alpha: number): void {
   drawLine(stage, horizon, { colour: palette.ivory, alpha: 0.8 * alpha, width: 1.5 });
   drawLine(stage, meridian, {
     colour: palette.ivorySoft,
-    alpha: 0.3 * alpha * (1 - smoothstep(seconds, 6, 8)),
+    alpha: 0.3 * alpha * (1 - smoothstep(seconds, ...TIMES.meridianFades)),
     dash: [2, 5],
   });
 }
@@ -69,14 +70,14 @@ const COMPASS: readonly (readonly [string, Vector])[] = [
 
 /** North and south go when the ecliptic comes; east and west move outside of the ring of signs. */
 function drawCompass(stage: Stage, view: View, alpha: number): void {
-  const distance = 1.18 + 0.12 * smoothstep(stage.seconds, 6, 7.5);
+  const distance = 1.18 + 0.12 * smoothstep(stage.seconds, ...TIMES.compassWidens);
   for (const [initial, direction] of COMPASS) {
     const isEastOrWest = direction[0] !== 0;
     const [east, north] = direction;
     writeText(stage, initial, toScreen(view, [east * distance, north * distance, 0]), {
       size: getTextSize(stage),
       colour: stage.palette.ivorySoft,
-      alpha: alpha * (isEastOrWest ? 1 : 1 - smoothstep(stage.seconds, 6, 7)),
+      alpha: alpha * (isEastOrWest ? 1 : 1 - smoothstep(stage.seconds, ...TIMES.northAndSouthFade)),
       weight: 600,
     });
   }
