@@ -11,7 +11,7 @@ import { SummaryPage } from './pages/SummaryPage.tsx';
 import { AdditionalChartsPage } from './pages/AdditionalChartsPage.tsx';
 import { CommonMarks } from './pages/page-parts.tsx';
 import { findCommonMarks } from './layout/chapter-marks.ts';
-import { getChapterFlow, getOpening } from './layout/chapter-flow.ts';
+import { getOpening, getPageSharing } from './layout/page-sharing.ts';
 import { getPageName } from './layout/page-names.ts';
 import { PeriodsPage } from './pages/PeriodsPage.tsx';
 import { RemediesPage } from './pages/RemediesPage.tsx';
@@ -40,15 +40,20 @@ export function Report({ doc }: { doc: ReportDocument }) {
 
 function Chapter({ page, doc }: { page: Page; doc: ReportDocument }) {
   const pageName = getPageName(page, doc.pages);
-  const flow = getChapterFlow(page, doc.product.key);
+  const pageSharing = getPageSharing(page, doc.product.key);
   return (
     <CommonMarks value={findCommonMarks(page)}>
       {page.kind === 'essay' ? (
-        <EssayPage page={page} pageName={pageName} opening={getOpening(page, doc.product.key)} flow={flow} />
+        <EssayPage
+          page={page}
+          pageName={pageName}
+          opening={getOpening(page, doc.product.key)}
+          pageSharing={pageSharing}
+        />
       ) : (
         <section
           className={`chapter ${pageName} of-${page.kind}`}
-          data-flow={flow}
+          data-page-sharing={pageSharing}
           data-running-title={page.runningTitle}
         >
           {renderPage(page, doc)}

@@ -8,23 +8,24 @@ type Measure = (chapter: Element) => number;
 export function joinChapters(countSheets: Measure, measureFilledShare: Measure): void {
   // A chapter follows on a page that is less full than this, so that its head and first texts have room.
   const maxShareBeforeNext = 0.76;
-  // Such a page is filled even if the next chapter is then broken.
+  // Such a page is filled even if the next chapter is then divided.
   const maxShareWithoutNext = 0.55;
   const maxChaptersTogether = 8;
   // The width of a page without its margins, 170 mm (sheet.css), in CSS pixels.
   const sheetWidth = (170 * 96) / 25.4;
   const getBox = (element: Element) => element.getBoundingClientRect();
-  // chapter-flow.ts decides what each kind of chapter may do and writes it into `data-flow`.
-  const canFollow = (chapter: HTMLElement) => ['both', 'broken'].includes(chapter.dataset['flow'] ?? '');
+  // The values of PageSharing in page-sharing.ts.
+  const canFollow = (chapter: HTMLElement) =>
+    ['with-both', 'with-both-divided'].includes(chapter.dataset['pageSharing'] ?? '');
   const canHost = (chapter: HTMLElement) =>
-    ['next', 'both', 'broken'].includes(chapter.dataset['flow'] ?? '');
+    ['with-next', 'with-both', 'with-both-divided'].includes(chapter.dataset['pageSharing'] ?? '');
   const getPageClass = (chapter: Element) => [...chapter.classList].find((name) => name.startsWith('page-'))!;
-  /** Undone if the chapter or its first text begins on a new page all the same, or if it would be broken without saving a page. */
+  /** Undone if the chapter or its first text begins on a new page all the same, or if it would be divided without saving a page. */
   const moveIntoSection = (chapter: HTMLElement, host: HTMLElement) => {
     const sheetsBefore = countSheets(host);
     const ownSheets = countSheets(chapter);
-    const mayBreak =
-      chapter.dataset['flow'] === 'broken' ||
+    const mayBeDivided =
+      chapter.dataset['pageSharing'] === 'with-both-divided' ||
       ownSheets > 1 ||
       measureFilledShare(host) <= maxShareWithoutNext;
     const pageClass = getPageClass(chapter);
@@ -40,7 +41,7 @@ export function joinChapters(countSheets: Measure, measureFilledShare: Measure):
     const body = chapter.querySelector('.half-head, table, figure, .statement, .verdict, .part');
     const isHeadOnSheet = findSheet(chapter.querySelector('h1')!) === sheetsBefore;
     const isBodyOnSheet = !body || findSheet(body) === sheetsBefore;
-    if (isHeadOnSheet && isBodyOnSheet && (mayBreak || sheets < sheetsBefore + ownSheets)) return true;
+    if (isHeadOnSheet && isBodyOnSheet && (mayBeDivided || sheets < sheetsBefore + ownSheets)) return true;
     parent.insertBefore(chapter, next);
     chapter.classList.remove('following');
     chapter.classList.add('chapter', pageClass);

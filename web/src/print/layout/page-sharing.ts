@@ -13,13 +13,13 @@ export function getOpening(page: EssayPage, product: string): Opening {
 }
 
 /**
- * `next`: another chapter may follow on its last page; `both`: it may also itself follow another chapter; `broken`: it may also be
- * divided between two pages for that.
+ * With which chapters a chapter may share a page. `with-next`: another may follow on its last page. `with-both`: it may also
+ * itself follow another one. `with-both-divided`: it may also be divided between two pages for that.
  */
-export type ChapterFlow = 'none' | 'next' | 'both' | 'broken';
+export type PageSharing = 'none' | 'with-next' | 'with-both' | 'with-both-divided';
 
-/** Most chapters of a match have about a page: without breaks nearly every page would end early. */
-const PRODUCTS_WITH_BROKEN_CHAPTERS: readonly string[] = ['match-report'];
+/** Most chapters of a match have about a page: undivided, nearly every page would end early. */
+const PRODUCTS_WITH_DIVIDED_CHAPTERS: readonly string[] = ['match-report'];
 
 /** Kinds that are designed as separate pages. */
 const SINGLE_PAGES: readonly Page['kind'][] = [
@@ -35,10 +35,12 @@ const SINGLE_PAGES: readonly Page['kind'][] = [
 /** Kinds that begin with large drawings, or with a table of a whole page. */
 const PAGE_STARTS: readonly Page['kind'][] = ['birth', 'charts', 'grahas'];
 
-export function getChapterFlow(page: Page, product: string): ChapterFlow {
+export function getPageSharing(page: Page, product: string): PageSharing {
   if (SINGLE_PAGES.includes(page.kind)) return 'none';
   const isPageStart =
     PAGE_STARTS.includes(page.kind) || (page.kind === 'essay' && getOpening(page, product) === 'page');
-  if (isPageStart) return 'next';
-  return PRODUCTS_WITH_BROKEN_CHAPTERS.includes(product) && page.kind === 'essay' ? 'broken' : 'both';
+  if (isPageStart) return 'with-next';
+  return PRODUCTS_WITH_DIVIDED_CHAPTERS.includes(product) && page.kind === 'essay'
+    ? 'with-both-divided'
+    : 'with-both';
 }

@@ -20,7 +20,7 @@ afterAll(() => browser.close());
 /** A chapter of statements of 10 mm, besides their padding. */
 const createChapter = (id: string, statementCount: number): string => {
   const statement = '<div class="statement"><p style="height:10mm">Text</p></div>';
-  return `<section class="chapter page-${id}" data-flow="both" data-running-title="${id}">
+  return `<section class="chapter page-${id}" data-page-sharing="with-both" data-running-title="${id}">
     <header class="head"><h1 id="${id}">${id}</h1></header>${statement.repeat(statementCount)}</section>`;
 };
 
@@ -75,7 +75,7 @@ describe('a chapter after another one', () => {
 /** A chapter of two drawings and five tables for an astrologer, none of which is divided between pages. */
 const createTables = (id: string): string => {
   const table = '<div class="reference-group"><div style="height:60mm">Table</div></div>';
-  return `<section class="chapter of-reference page-${id}" data-flow="both" data-running-title="${id}">
+  return `<section class="chapter of-reference page-${id}" data-page-sharing="with-both" data-running-title="${id}">
     <header class="head"><h1 id="${id}">${id}</h1></header><p class="reference-intro">Introduction</p>
     <div class="reference-charts"><figure style="height:90mm"></figure></div>${table.repeat(5)}</section>`;
 };
@@ -109,7 +109,7 @@ describe('drawings for an astrologer after chapters that are set closer', () => 
 /** The steps of spacing of a chapter of answers with questions of so many words. */
 const readAnswerSteps = (answerCount: number, wordCount: number): Promise<string[]> => {
   const answer = `<div class="answer"><div><h2 class="question">${'question '.repeat(wordCount)}</h2></div></div>`;
-  const chapter = `<section class="chapter of-answers" data-flow="none" data-running-title="answers">
+  const chapter = `<section class="chapter of-answers" data-page-sharing="none" data-running-title="answers">
     <header class="head"><h1 id="answers">Answers</h1></header>${answer.repeat(answerCount)}</section>`;
   return browser.withPage(async (page) => {
     await page.setContent(

@@ -3,16 +3,16 @@ import type { EssayPage as Page } from '#src/reports/contract.ts';
 import { fillTemplate, type Frame } from '#src/reports/contract-frame.ts';
 import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
 import { useFrame } from '#web/print/frame.tsx';
-import type { ChapterFlow, Opening } from '#web/print/layout/chapter-flow.ts';
+import type { Opening, PageSharing } from '#web/print/layout/page-sharing.ts';
 import { ScriptText } from '#web/print/scripts/ScriptText.tsx';
 import { ChapterHead, MarkLegend, Reason, StatementBlock, useChapterLabel } from './page-parts.tsx';
 import { WindowTable } from './WindowTable.tsx';
 
-type Props = { page: Page; pageName: string; opening: Opening; flow: ChapterFlow };
+type Props = { page: Page; pageName: string; opening: Opening; pageSharing: PageSharing };
 
-export function EssayPage({ page, pageName, opening, flow }: Props) {
+export function EssayPage({ page, pageName, opening, pageSharing }: Props) {
   const name = `chapter ${pageName} of-essay`;
-  const attributes = { 'data-flow': flow, 'data-running-title': page.runningTitle };
+  const attributes = { 'data-page-sharing': pageSharing, 'data-running-title': page.runningTitle };
   if (opening === 'page') {
     return (
       <>
