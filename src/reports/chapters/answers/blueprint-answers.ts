@@ -10,7 +10,8 @@ import { createStatement } from '#src/reports/text/statement.ts';
 import { createAnswersChapter } from './answers-page.ts';
 import { writeCurrentPeriodAnswer } from './current-period-answer.ts';
 import { writeNearSadeSatiAnswer, writeSadeSatiAnswer } from './sade-sati-answer.ts';
-import { readFirstTime, writeWindowAnswer } from './window-answer.ts';
+import { writeWindowAnswer } from './window-answer.ts';
+import { readFirstTime } from './window-headline.ts';
 
 export const blueprintAnswersChapter = createAnswersChapter((context) => {
   const answers = listSubjects(context).flatMap((subject) => {

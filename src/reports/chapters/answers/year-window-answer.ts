@@ -28,20 +28,20 @@ export function writeYearWindowAnswer(
   question: string,
   matters: readonly YearMatter[],
 ): Answer | null {
-  const open = matters.filter((matter) => getMatterTiming(context, matter).isOfAge);
-  if (open.length === 0) return null;
-  const quiet = open.filter((matter) => listWindowsOfYear(context, matter).length === 0);
+  const mattersOfAge = matters.filter((matter) => getMatterTiming(context, matter).isOfAge);
+  if (mattersOfAge.length === 0) return null;
+  const matterWithoutWindow = mattersOfAge.find((matter) => listWindowsOfYear(context, matter).length === 0);
   return {
     question,
     answer: createStatement(
       context,
-      writeHeadline(context, open),
-      writeReason(context, open),
-      [...getHouseKeys(context, open), (other: ReportContext) => readAnswer(other, open)],
-      open.map((matter) => content.answers.shortSources[matter]).join('; '),
+      writeHeadline(context, mattersOfAge),
+      writeReason(context, mattersOfAge),
+      [...getHouseKeys(context, mattersOfAge), (other: ReportContext) => readAnswer(other, mattersOfAge)],
+      mattersOfAge.map((matter) => content.answers.shortSources[matter]).join('; '),
     ),
-    ...(quiet.length > 0 ? { detail: content.answers.yearWindows[quiet[0]!].noneDetail } : {}),
-    windows: open.flatMap((matter) => buildWindowRows(context, matter, open.length > 1)),
+    ...(matterWithoutWindow && { detail: content.answers.yearWindows[matterWithoutWindow].noneDetail }),
+    windows: mattersOfAge.flatMap((matter) => buildWindowRows(context, matter, mattersOfAge.length > 1)),
   };
 }
 
@@ -72,8 +72,8 @@ export type YearWindow = TimingWindow & { end: string };
 
 /** "Feb to Jun 2027", or "from Aug 2027" for a window that goes on after the year. */
 function formatYearWindow({ from, to, end }: YearWindow, style: 'short' | 'long' = 'short'): string {
-  const isOpen = Date.parse(end) - Date.parse(to) >= MIN_DAYS * DAY_MS;
-  return isOpen
+  const hasLaterPart = Date.parse(end) - Date.parse(to) >= MIN_DAYS * DAY_MS;
+  return hasLaterPart
     ? content.answers.yearWindowTexts.openEnd(formatFirstMonth(from, style))
     : formatMonthSpan(from, to, style);
 }
@@ -91,18 +91,18 @@ export function listWindowsOfYear(context: ReportContext, matter: YearMatter): r
 
 function computeWindowsOfYear(context: ReportContext, matter: YearMatter): YearWindow[] {
   const months = listYearMonths(context.now);
-  const [start, end] = [months[0]!.firstInstant, months.at(-1)!.to];
-  const clipped = getMatterTiming(context, matter)
+  const [yearStart, yearEnd] = [months[0]!.firstInstant, months.at(-1)!.to];
+  const windowsInYear = getMatterTiming(context, matter)
     .windows.map((window) => ({
       ...window,
-      from: getLaterInstant(window.from, start),
-      to: getEarlierInstant(window.to, end),
+      from: getLaterInstant(window.from, yearStart),
+      to: getEarlierInstant(window.to, yearEnd),
       end: window.to,
     }))
     .filter(({ from, to }) => Date.parse(to) - Date.parse(from) >= MIN_DAYS * DAY_MS)
     .toSorted((a, b) => b.grade - a.grade || a.from.localeCompare(b.from));
-  return clipped
-    .filter(({ grade }, i) => clipped.findIndex((other) => other.grade === grade) === i)
+  return windowsInYear
+    .filter(({ grade }, i) => windowsInYear.findIndex((other) => other.grade === grade) === i)
     .slice(0, MAX_WINDOWS)
     .toSorted((a, b) => a.from.localeCompare(b.from));
 }
@@ -112,22 +112,23 @@ const findBest = (context: ReportContext, matter: YearMatter): YearWindow | unde
 
 /** One matter: "Most likely July 2027."; several: "Work: Jul to Oct 2027. Money: steady all year." */
 function writeHeadline(context: ReportContext, matters: readonly YearMatter[]): string {
-  const [only] = matters;
-  if (matters.length > 1 && !matters.some((matter) => findBest(context, matter)))
-    return content.answers.yearWindowTexts.allSteady;
-  if (matters.length > 1)
-    return matters
-      .map((matter) =>
-        content.answers.yearWindowTexts.headline(
-          content.answers.yearWindows[matter].name,
-          describeBest(context, matter),
-        ),
-      )
-      .join(' ');
-  const best = findBest(context, only!);
+  if (matters.length === 1) return writeHeadlineOfOne(context, matters[0]!);
+  if (!matters.some((matter) => findBest(context, matter))) return content.answers.yearWindowTexts.allSteady;
+  return matters
+    .map((matter) =>
+      content.answers.yearWindowTexts.headline(
+        content.answers.yearWindows[matter].name,
+        describeBest(context, matter),
+      ),
+    )
+    .join(' ');
+}
+
+function writeHeadlineOfOne(context: ReportContext, matter: YearMatter): string {
+  const best = findBest(context, matter);
   return best
     ? content.answers.yearWindowTexts.byGrade[best.grade](formatYearWindow(best, 'long'))
-    : content.answers.yearWindows[only!].none;
+    : content.answers.yearWindows[matter].none;
 }
 
 function describeBest(context: ReportContext, matter: YearMatter): string {
@@ -141,8 +142,7 @@ function writeReason(
   matters: readonly YearMatter[],
   dates: DateStyle = 'printed',
 ): string {
-  const [only] = matters;
-  if (matters.length === 1) return nameOrigin(context, describeReason(context, only!, dates));
+  if (matters.length === 1) return nameOrigin(context, describeReason(context, matters[0]!, dates));
   if (!matters.some((matter) => findBest(context, matter)))
     return content.answers.yearWindowReasons.noneOfSeveral(
       formatList(matters.map((matter) => content.timing.formatHouseNumber(MATTER_RULES[matter].house))),

@@ -2,7 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import type { Matter, TimingWindow } from '#src/astrology/contract-timing.ts';
 import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
-import { readFirstTime } from '#src/reports/chapters/answers/window-answer.ts';
+import { readFirstTime } from '#src/reports/chapters/answers/window-headline.ts';
 import { getMatterTiming, getTimeForMarried } from '#src/reports/chapters/timing/report-timing.ts';
 import { findNamedWindow, formatJoinedWindow } from '#src/reports/chapters/timing/joined-window.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
