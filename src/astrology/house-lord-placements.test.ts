@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { gradeLordPlacement } from './house-lord-placements.ts';
+import { HOUSE_NUMBERS } from './houses.ts';
 
-const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
 const listHouses = (lordOf: number, grade: number) =>
-  HOUSES.filter((house) => gradeLordPlacement(lordOf, house) === grade);
+  HOUSE_NUMBERS.filter((house) => gradeLordPlacement(lordOf, house) === grade);
 
 describe('gradeLordPlacement', () => {
   /** Brihat Parashara Hora Shastra 24, verse 12 (n - 1) + m. */
@@ -27,12 +27,12 @@ describe('gradeLordPlacement', () => {
   });
 
   it('returns bad in the twelfth for all lords except that of the eleventh, the house of gains', () => {
-    expect(HOUSES.filter((lordOf) => gradeLordPlacement(lordOf, 12) !== -1)).toEqual([11]);
+    expect(HOUSE_NUMBERS.filter((lordOf) => gradeLordPlacement(lordOf, 12) !== -1)).toEqual([11]);
   });
 
   it('returns good in the sixth for no lord, and in the eighth for the lord of the twelfth only', () => {
-    expect(HOUSES.filter((lordOf) => gradeLordPlacement(lordOf, 6) === 1)).toEqual([]);
-    expect(HOUSES.filter((lordOf) => gradeLordPlacement(lordOf, 8) === 1)).toEqual([12]);
+    expect(HOUSE_NUMBERS.filter((lordOf) => gradeLordPlacement(lordOf, 6) === 1)).toEqual([]);
+    expect(HOUSE_NUMBERS.filter((lordOf) => gradeLordPlacement(lordOf, 8) === 1)).toEqual([12]);
   });
 
   it('returns bad for the lords of the ninth and tenth only in the dusthanas, the houses 6, 8 and 12', () => {

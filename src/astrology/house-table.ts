@@ -1,6 +1,6 @@
 /** Lists the twelve houses with sign, lord, occupants and aspects. */
 import { GRAHAS, type Chart, type Graha } from './contract.ts';
-import { hasAspect, getHouse, getHouseLord, listOccupants, getSignOfHouse } from './houses.ts';
+import { HOUSE_NUMBERS, hasAspect, getHouse, getHouseLord, listOccupants, getSignOfHouse } from './houses.ts';
 
 export type House = {
   house: number;
@@ -13,12 +13,10 @@ export type House = {
   aspectedBy: Graha[];
 };
 
-const HOUSES = Array.from({ length: 12 }, (_, index) => index + 1);
-
 /** @returns null if the birth time is unknown */
 export function buildHouseTable(chart: Chart): House[] | null {
   if (!chart.lagna) return null;
-  return HOUSES.map((house) => ({
+  return HOUSE_NUMBERS.map((house) => ({
     house,
     sign: getSignOfHouse(chart, house),
     lord: getHouseLord(chart, house),

@@ -23,12 +23,13 @@ export const getHouseLord = (chart: Chart, house: number): Graha => getSignLord(
 export const listOccupants = (chart: Chart, house: number): Graha[] =>
   GRAHAS.filter((graha) => getHouse(chart, graha) === house);
 
-const HOUSES: readonly number[] = Array.from({ length: 12 }, (_, i) => i + 1);
+/** 1 to 12. */
+export const HOUSE_NUMBERS: readonly number[] = Array.from({ length: 12 }, (_, i) => i + 1);
 
 /** Lists the houses that a graha rules; Rahu and Ketu rule none. */
 export function listRuledHouses(chart: Chart, graha: Graha): number[] {
   const lagnaSign = getLagnaSign(chart);
-  return HOUSES.filter((house) => getSignLord(getNthSign(lagnaSign, house)) === graha);
+  return HOUSE_NUMBERS.filter((house) => getSignLord(getNthSign(lagnaSign, house)) === graha);
 }
 
 /** Counts the signs from one graha to another, both included: 1 is the same sign, 7 the opposite one. */

@@ -4,6 +4,8 @@ import { normalize } from './ephemeris/angle.ts';
 
 export const NAKSHATRA_DEGREES = 360 / 27;
 export const SIGN_COUNT = 12;
+/** 1, Aries, to 12, Pisces. */
+export const SIGN_NUMBERS: readonly number[] = Array.from({ length: SIGN_COUNT }, (_, index) => index + 1);
 /** Padas of the zodiac: four in each nakshatra. A pada is also a navamsa, the ninth part of a sign. */
 export const PADA_COUNT = 108;
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { NAKSHATRAS, RASHIS } from '#src/astrology/contract.ts';
 import { getKaranaName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
-import { countHouse } from '#src/astrology/zodiac.ts';
+import { countHouse, SIGN_NUMBERS } from '#src/astrology/zodiac.ts';
 import { getGhatak } from './ghatak.ts';
 
-const SIGNS = Array.from({ length: 12 }, (_, index) => index + 1);
 const listSigns = (isMeant: (ghatak: ReturnType<typeof getGhatak>) => boolean) =>
-  SIGNS.filter((sign) => isMeant(getGhatak(sign))).map((sign) => RASHIS[sign - 1]!.english);
+  SIGN_NUMBERS.filter((sign) => isMeant(getGhatak(sign))).map((sign) => RASHIS[sign - 1]!.english);
 
 describe('getGhatak', () => {
   /** Muhurta Chintamani, yatra prakarana, "go-stri-jhashe": the signs of each group of tithis. */
@@ -35,7 +34,7 @@ describe('getGhatak', () => {
 
   /** The same, "magha-kara-svati": the nakshatras from Aries to Pisces. */
   it('returns the nakshatras of the verse', () => {
-    expect(SIGNS.map((sign) => NAKSHATRAS[getGhatak(sign).nakshatra - 1]!.name)).toEqual([
+    expect(SIGN_NUMBERS.map((sign) => NAKSHATRAS[getGhatak(sign).nakshatra - 1]!.name)).toEqual([
       'Magha',
       'Hasta',
       'Swati',
@@ -53,19 +52,19 @@ describe('getGhatak', () => {
 
   /** The same, "bhu-panchanka-dvyanga": the numbers are spelt by words, counted from the own sign. */
   it('returns the Moon of the verse, counted from the own sign', () => {
-    expect(SIGNS.map((sign) => countHouse(sign, getGhatak(sign).moonForMen))).toEqual([
+    expect(SIGN_NUMBERS.map((sign) => countHouse(sign, getGhatak(sign).moonForMen))).toEqual([
       1, 5, 9, 2, 6, 10, 3, 7, 4, 8, 11, 12,
     ]);
   });
 
   it('returns each lunar month and each place of the Moon of women once', () => {
-    expect(new Set(SIGNS.map((sign) => getGhatak(sign).month)).size).toBe(12);
-    expect(new Set(SIGNS.map((sign) => countHouse(sign, getGhatak(sign).moonForWomen))).size).toBe(12);
+    expect(new Set(SIGN_NUMBERS.map((sign) => getGhatak(sign).month)).size).toBe(12);
+    expect(new Set(SIGN_NUMBERS.map((sign) => countHouse(sign, getGhatak(sign).moonForWomen))).size).toBe(12);
   });
 
   it('returns yogas of the list, karanas that exist and the first, third or fourth prahar', () => {
     const karanas = Array.from({ length: 60 }, (_, index) => getKaranaName(index + 1).english);
-    for (const sign of SIGNS) {
+    for (const sign of SIGN_NUMBERS) {
       const { yoga, karana, prahar } = getGhatak(sign);
       expect(karanas).toContain(karana);
       expect([1, 3, 4]).toContain(prahar);

@@ -5,6 +5,7 @@
 import type { Gati } from '#src/astrology/contract-dashas.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
+import { SIGN_NUMBERS } from '#src/astrology/zodiac.ts';
 import type { MahaShare } from './period-list.ts';
 
 type WheelMember = MahaShare<{ sign: number; gati: Gati | null }, { sign: number }>;
@@ -20,19 +21,20 @@ const YEARS: Record<ClassicalGraha, number> = {
   Saturn: 4,
 };
 
-const ZODIAC = Array.from({ length: 12 }, (_, index) => index + 1);
-
 /** The other sign of the same lord; Cancer and Leo have no other. */
 const getMirrorSign = (sign: number): number =>
-  ZODIAC.find((other) => other !== sign && getSignLord(other) === getSignLord(sign)) ?? sign;
+  SIGN_NUMBERS.find((other) => other !== sign && getSignLord(other) === getSignLord(sign)) ?? sign;
 
 /** The signs from Aries to Pisces, then the other sign of the same lord for each. */
-export const SAVYA_WHEEL: readonly WheelMember[] = buildWheel([...ZODIAC, ...ZODIAC.map(getMirrorSign)]);
+export const SAVYA_WHEEL: readonly WheelMember[] = buildWheel([
+  ...SIGN_NUMBERS,
+  ...SIGN_NUMBERS.map(getMirrorSign),
+]);
 
 /** For each sign from Pisces back to Aries the other sign of its lord, then these signs themselves. */
 export const APASAVYA_WHEEL: readonly WheelMember[] = buildWheel([
-  ...ZODIAC.toReversed().map(getMirrorSign),
-  ...ZODIAC.toReversed(),
+  ...SIGN_NUMBERS.toReversed().map(getMirrorSign),
+  ...SIGN_NUMBERS.toReversed(),
 ]);
 
 function buildWheel(signs: readonly number[]): WheelMember[] {

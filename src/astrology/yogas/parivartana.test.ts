@@ -1,19 +1,19 @@
 /** Parivartana, the exchange of signs by two lords: maha, khala (with the third house) or dainya (with a dusthana: 6, 8 or 12). */
 import { describe, expect, it } from 'vitest';
+import { HOUSE_NUMBERS } from '#src/astrology/houses.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
 import { judgeYogas } from './judge-yogas.ts';
 import { einstein, judgeYoga, mumbai } from './testing.ts';
 
 describe('parivartana', () => {
   const DUSTHANAS = [6, 8, 12];
-  const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
   const classifyHouses = (houses: readonly number[]) =>
     houses.some((house) => DUSTHANAS.includes(house)) ? 'dainya' : houses.includes(3) ? 'khala' : 'maha';
 
   // The 66 pairs of houses are 28 maha, 8 khala and 30 dainya, as Mantreswara counts them.
   it('the 66 pairs of houses are 28 maha, 8 khala and 30 dainya exchanges', () => {
-    const pairs = HOUSES.flatMap((first) =>
-      HOUSES.filter((second) => second > first).map((second) => [first, second] as const),
+    const pairs = HOUSE_NUMBERS.flatMap((first) =>
+      HOUSE_NUMBERS.filter((second) => second > first).map((second) => [first, second] as const),
     );
     const count = (kind: string) => pairs.filter((pair) => classifyHouses(pair) === kind).length;
     expect([pairs.length, count('maha'), count('khala'), count('dainya')]).toEqual([66, 28, 8, 30]);

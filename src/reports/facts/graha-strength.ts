@@ -30,6 +30,6 @@ export function findWorstWeakness(chart: Chart, graha: ClassicalGraha): Weakness
   const { dignity } = chart.grahas[graha];
   if (judgeCondition(chart, graha).points >= 0) return null;
   if (dignity === 'debilitated') return 'debilitated';
-  if (chart.lagna && isDusthana(getHouse(chart, graha)) && !isDignified(dignity)) return 'hidden';
+  if (chart.lagna && isDusthana(getHouse(chart, graha)) && !isDignified(dignity)) return 'dusthana';
   return dignity === 'enemy' ? 'enemy' : null;
 }

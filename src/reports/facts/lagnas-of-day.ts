@@ -1,7 +1,7 @@
 /** The rising signs of a birth day whose time is unknown, each with its hours. */
 import { toInstant, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { createLagnaFunction } from '#src/astrology/ephemeris/longitudes.ts';
-import { getPartIndex } from '#src/astrology/zodiac.ts';
+import { getPartIndex, SIGN_COUNT } from '#src/astrology/zodiac.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
 import { DAY_MS, MINUTE_MS } from './time-units.ts';
@@ -22,7 +22,7 @@ export function listLagnasOfDay({
   const stays: { sign: number; firstMinute: number }[] = [];
   for (let minute = 0; minute < MINUTES_OF_DAY; minute++) {
     const ut = parseUt(toIso(startMs + minute * MINUTE_MS));
-    const sign = getPartIndex(computeAngles(ut).ascendant, SIGNS) + 1;
+    const sign = getPartIndex(computeAngles(ut).ascendant, SIGN_COUNT) + 1;
     if (stays.at(-1)?.sign !== sign) stays.push({ sign, firstMinute: minute });
   }
   return stays.map(({ sign, firstMinute }, i) => {
@@ -36,7 +36,6 @@ export function listLagnasOfDay({
   });
 }
 
-const SIGNS = 12;
 const MINUTES_OF_DAY = DAY_MS / MINUTE_MS;
 
 const toIso = (ms: number): string => new Date(ms).toISOString();

@@ -3,6 +3,7 @@ import type { Chart } from '#src/astrology/contract.ts';
 import { formatIso, parseUt, toInstant } from '#src/astrology/ephemeris/instant.ts';
 import { computeSiderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
 import { findBorderTimes } from '#src/astrology/motion/root-finding.ts';
+import { SIGN_COUNT } from '#src/astrology/zodiac.ts';
 import { content } from '#src/reports/content/content.ts';
 import type { TwoMoonSigns } from '#src/reports/content/en/moon/two-moon-signs.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
@@ -95,11 +96,10 @@ function countHours({ birth, chart }: TimeUnknownContext, change: string): numbe
   return (Date.parse(to) - Date.parse(from)) / HOUR_MS;
 }
 
-const SIGNS = 12;
 const STEP_DAYS = 0.5;
 
 function findMoonSignChange({ birth, chart }: TimeUnknownContext): string {
   const { from, to } = getCivilDayOfBirth(birth);
   const computeMoon = (ut: number) => computeSiderealLongitude('Moon', toInstant(ut), chart.settings);
-  return formatIso(findBorderTimes(computeMoon, SIGNS, parseUt(from), parseUt(to), STEP_DAYS)[0]!);
+  return formatIso(findBorderTimes(computeMoon, SIGN_COUNT, parseUt(from), parseUt(to), STEP_DAYS)[0]!);
 }

@@ -3,6 +3,7 @@
  * the finished document these names are replaced. The first mention in each chapter has the other name beside it.
  */
 import { getOtherVocabulary, type SignVocabulary } from '#src/astrology/contract-sign-names.ts';
+import { SIGN_NUMBERS } from '#src/astrology/zodiac.ts';
 import type { Translation } from '#src/reports/content/content.ts';
 import { grammar } from '#src/reports/content/grammar.ts';
 import { getSignName } from './phrases.ts';
@@ -66,10 +67,8 @@ type Replacement = {
   explainedNames: Set<string>;
 };
 
-const SIGNS = Array.from({ length: 12 }, (_, i) => i + 1);
-
 function createReplacement(vocabulary: SignVocabulary, otherNames: readonly string[]): Replacement {
-  const signsByWrittenName = new Map(SIGNS.map((sign) => [getSignName(sign), sign]));
+  const signsByWrittenName = new Map(SIGN_NUMBERS.map((sign) => [getSignName(sign), sign]));
   // Whole words: a person may be called Vir, and Virgo must still be found.
   const words = [...otherNames.map(escapePattern), ...signsByWrittenName.keys()];
   return {

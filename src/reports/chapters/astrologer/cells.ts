@@ -1,7 +1,7 @@
 /** Cells of the dense tables, and the formats of their numbers, places and moments. */
 import type { Point } from '#src/astrology/contract.ts';
 import { getSignOfHouse } from '#src/astrology/houses.ts';
-import { countHouse } from '#src/astrology/zodiac.ts';
+import { countHouse, SIGN_NUMBERS } from '#src/astrology/zodiac.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { ReferenceCell } from '#src/reports/contract-answers.ts';
 import {
@@ -13,11 +13,9 @@ import {
   getSignName,
 } from '#src/reports/text/phrases.ts';
 
-export const TWELVE = Array.from({ length: 12 }, (_, i) => i + 1);
-
 /** "Ari Aries, Tau Taurus, …" */
 export const formatSignLegend = (): string =>
-  TWELVE.map((sign) => `${formatSignAbbreviation(sign)} ${getSignName(sign)}`).join(', ');
+  SIGN_NUMBERS.map((sign) => `${formatSignAbbreviation(sign)} ${getSignName(sign)}`).join(', ');
 
 /** A cell without text; no string of a report is empty. */
 export const BLANK = '\u00a0';

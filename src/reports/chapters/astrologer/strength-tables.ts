@@ -5,12 +5,12 @@ import type { Shadbala } from '#src/astrology/contract-strengths.ts';
 import { computeBhavaBala } from '#src/astrology/strengths/bhava-bala.ts';
 import { computeVimshopaka } from '#src/astrology/strengths/vimshopaka.ts';
 import { VARGA_GROUPS } from '#src/astrology/strengths/varga-groups.ts';
-import { countHouse, toPoint } from '#src/astrology/zodiac.ts';
+import { countHouse, SIGN_NUMBERS, toPoint } from '#src/astrology/zodiac.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { ReferenceCell, ReferenceTable } from '#src/reports/contract-answers.ts';
 import { requireAshtakavarga, requireShadbala } from '#src/reports/facts/chart-metrics.ts';
 import { formatList, formatSignAbbreviation, getGrahaName } from '#src/reports/text/phrases.ts';
-import { BLANK, formatNumber, formatPlace, addFrameIf, formatSignLegend, toStrong, TWELVE } from './cells.ts';
+import { BLANK, formatNumber, formatPlace, addFrameIf, formatSignLegend, toStrong } from './cells.ts';
 
 /** "Sun सूर्य" */
 const formatRowName = (graha: ClassicalGraha): string =>
@@ -35,13 +35,13 @@ export function buildAshtakavargaTable({ chart }: TimeKnownContext): ReferenceTa
   return {
     title,
     note,
-    head: [firstHead, ...TWELVE.map(formatSignAbbreviation), sum],
+    head: [firstHead, ...SIGN_NUMBERS.map(formatSignAbbreviation), sum],
     widths: [27],
     centredFrom: 1,
     rows: [
       ...rows,
       [toStrong(all), ...sarva.map(toSarvaCell), toStrong(String(total))],
-      [house, ...TWELVE.map((sign) => String(countHouse(chart.lagna.sign, sign))), BLANK],
+      [house, ...SIGN_NUMBERS.map((sign) => String(countHouse(chart.lagna.sign, sign))), BLANK],
     ],
     footnote: footnote(formatSignLegend()),
   };

@@ -2,8 +2,15 @@
 import { content } from '#src/reports/content/content.ts';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
-import { getHouse, isAngle, isDusthana, isTrine, listOccupants } from '#src/astrology/houses.ts';
-import { getModality } from '#src/astrology/zodiac.ts';
+import {
+  getHouse,
+  HOUSE_NUMBERS,
+  isAngle,
+  isDusthana,
+  isTrine,
+  listOccupants,
+} from '#src/astrology/houses.ts';
+import { getModality, SIGN_NUMBERS } from '#src/astrology/zodiac.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { ELEMENTS, getElement, type Element } from '#src/reports/facts/elements.ts';
@@ -58,7 +65,7 @@ const getMoonSign = ({ chart }: ReportContext): string => getSignName(chart.grah
 function writeMissingElements(context: ReportContext): Statement[] {
   const counts = countElements(context, { withLagna: false });
   return ELEMENTS.filter((element) => counts[element] === 0).map((element) => {
-    const signs = SIGNS.filter((sign) => getElement(sign) === element).map(getSignName);
+    const signs = SIGN_NUMBERS.filter((sign) => getElement(sign) === element).map(getSignName);
     return createStatement(
       context,
       content.blueprint.elementMissing[element],
@@ -69,7 +76,6 @@ function writeMissingElements(context: ReportContext): Statement[] {
   });
 }
 
-const SIGNS = Array.from({ length: 12 }, (_, i) => i + 1);
 const MAJORITY = 4;
 
 function countModalities({ chart }: ReportContext): number[] {
@@ -149,13 +155,15 @@ const MIN_CROWDED_COUNT = 3;
 /** The first house with most grahas, if they are three or more. */
 function writeCrowdedHouse(context: TimeKnownContext): Statement {
   const { chart } = context;
-  const occupants = SIGNS.map((house) => listOccupants(chart, house));
+  const occupants = HOUSE_NUMBERS.map((house) => listOccupants(chart, house));
   const most = Math.max(...occupants.map(({ length }) => length));
   const house = occupants.findIndex(({ length }) => length === most) + 1;
   if (most < MIN_CROWDED_COUNT) {
     const used = occupants.filter(({ length }) => length > 0).length;
     const hasCrowdedHouse = (other: ReportContext) =>
-      SIGNS.some((sign) => listOccupants(other.chart, sign).length >= MIN_CROWDED_COUNT);
+      HOUSE_NUMBERS.some(
+        (occupiedHouse) => listOccupants(other.chart, occupiedHouse).length >= MIN_CROWDED_COUNT,
+      );
     return createStatement(
       context,
       content.blueprint.spreadHouses,

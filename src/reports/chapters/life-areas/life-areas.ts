@@ -3,7 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPart } from '#src/reports/contract.ts';
-import { listOccupants } from '#src/astrology/houses.ts';
+import { HOUSE_NUMBERS, listOccupants } from '#src/astrology/houses.ts';
 import { isChild, isYouth } from '#src/reports/context/life-stage.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
@@ -35,9 +35,7 @@ const listAreas = (context: TimeKnownContext): readonly LifeArea[] =>
   lifeAreas.filter(({ id }) => !isChild(context) || AREAS_OF_CHILD.has(id));
 
 function writeLeadReason({ chart }: TimeKnownContext): string {
-  const occupiedHouses = Array.from({ length: 12 }, (_, i) => i + 1).filter(
-    (house) => listOccupants(chart, house).length > 0,
-  );
+  const occupiedHouses = HOUSE_NUMBERS.filter((house) => listOccupants(chart, house).length > 0);
   return content.lifeAreas.lifeAreaReasons.lead(formatList(occupiedHouses.map(formatOrdinal)));
 }
 

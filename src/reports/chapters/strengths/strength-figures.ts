@@ -2,14 +2,12 @@
 import { content } from '#src/reports/content/content.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Shadbala } from '#src/astrology/contract-strengths.ts';
-import { getSignOfHouse } from '#src/astrology/houses.ts';
+import { HOUSE_NUMBERS, getSignOfHouse } from '#src/astrology/houses.ts';
 import type { Figure, Table } from '#src/reports/contract.ts';
 import type { Bala } from '#src/reports/content/en/strengths/strengths.ts';
 import { requireShadbala, requireAshtakavarga, SARVA_LIMITS } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatSignAbbreviation, getGrahaName } from '#src/reports/text/phrases.ts';
-
-const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
 
 export const buildStrengthFigures = (context: ReportContext): Figure[] => [
   buildSarvaFigure(context),
@@ -17,7 +15,7 @@ export const buildStrengthFigures = (context: ReportContext): Figure[] => [
 ];
 
 function buildSarvaFigure({ chart }: ReportContext): Figure {
-  const bars = HOUSES.map((house) => ({
+  const bars = HOUSE_NUMBERS.map((house) => ({
     label: String(house),
     note: formatSignAbbreviation(getSignOfHouse(chart, house)),
     value: requireAshtakavarga(chart).sarvaByHouse[house - 1]!,

@@ -1,6 +1,7 @@
 /** Weekdays and the nine taras, if the Moon stayed in one sign and one nakshatra all day. */
 import { content } from '#src/reports/content/content.ts';
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
+import { HOUSE_NUMBERS } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import type { DayUse } from '#src/reports/content/en/career/work-days.ts';
@@ -46,7 +47,7 @@ function buildWeekTable(context: TimeUnknownContext): Table {
 }
 
 const listRuledHousesFromMoon = ({ chart }: TimeUnknownContext, graha: ClassicalGraha): number[] =>
-  Array.from({ length: 12 }, (_, i) => i + 1).filter((house) => getLordFromMoon(chart, house) === graha);
+  HOUSE_NUMBERS.filter((house) => getLordFromMoon(chart, house) === graha);
 
 function chooseDayUse(ruledHouses: readonly number[]): DayUse {
   if (ruledHouses.includes(10)) return 'work';

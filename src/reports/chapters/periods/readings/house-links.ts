@@ -1,7 +1,7 @@
 /** How the lord of an antardasha is connected with the houses of a chart. */
 import { content } from '#src/reports/content/content.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { getHouse, getSignLord, hasAspect, listRuledHouses } from '#src/astrology/houses.ts';
+import { HOUSE_NUMBERS, getHouse, getSignLord, hasAspect, listRuledHouses } from '#src/astrology/houses.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import { formatGraha } from '#src/reports/text/phrases.ts';
 
@@ -65,7 +65,7 @@ function listOwnLinks(chart: Chart, lord: Graha): HouseLink[] {
 
 function listAspectLinks(chart: Chart, lord: Graha): HouseLink[] {
   if (!isClassicalGraha(lord)) return [];
-  return ALL_HOUSES.filter((house) => hasAspect(chart, lord, house)).map((house) => ({
+  return HOUSE_NUMBERS.filter((house) => hasAspect(chart, lord, house)).map((house) => ({
     kind: 'aspects',
     house,
     reason: content.periods.readings.rowReasons.aspects(
@@ -74,5 +74,3 @@ function listAspectLinks(chart: Chart, lord: Graha): HouseLink[] {
     ),
   }));
 }
-
-const ALL_HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
