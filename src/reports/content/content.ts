@@ -17,6 +17,7 @@ const languages = { en } satisfies Record<string, Translation>;
 
 type Language = keyof typeof languages;
 
+/** Modules that import it see the language of the report that is being written: an import follows the exported variable. */
 export let content: Content = en;
 
 /**

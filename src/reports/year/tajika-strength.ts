@@ -34,11 +34,11 @@ export function evaluateTajikaStrength(
 /** Combust, debilitated, or in the sixth, eighth or twelfth house. */
 function findWeakness({ chart }: Varshphal, graha: ClassicalGraha): Weakness | null {
   const { isCombust, dignity, sign } = chart.grahas[graha];
-  const { combust, debilitated, hidden } = content.year.tajikaStrength;
+  const { combust, debilitated, dusthana } = content.year.tajikaStrength;
   if (isCombust) return { cause: 'combust', phrase: combust };
   if (dignity === 'debilitated') return { cause: 'fall', phrase: debilitated(getSignName(sign)) };
   const house = countHouse(chart.lagna!.sign, sign);
-  return isDusthana(house) ? { cause: 'house', phrase: hidden(house) } : null;
+  return isDusthana(house) ? { cause: 'house', phrase: dusthana(house) } : null;
 }
 
 /** "strong, with 11.4 of twenty", "in its fall in Libra, with 4.2 of twenty" */

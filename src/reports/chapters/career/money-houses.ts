@@ -9,7 +9,7 @@ import type { MoneyHouse } from '#src/reports/content/en/career/money-houses.ts'
 import type { TimeKnownContext, ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha } from '#src/reports/text/phrases.ts';
-import { getEase, classifyHouse, type Ease } from './work-condition.ts';
+import { getWeaknessKey, classifyHouse, type WeaknessKey } from './work-condition.ts';
 import { writeSavingsStatement } from './savings.ts';
 import { getCareerTexts } from './career-stage.ts';
 
@@ -35,13 +35,14 @@ export const moneyHousesChapter: Chapter = {
       statements: [
         writeLordStatement(context, moneyHouse),
         ...writeOccupantStatements(context, moneyHouse),
-        ...(moneyHouse.house === 2 ? [writeSavingsStatement(context, getEaseOfSecondLord)] : []),
+        ...(moneyHouse.house === 2 ? [writeSavingsStatement(context, getSecondLordWeakness)] : []),
       ],
     })),
   }),
 };
 
-const getEaseOfSecondLord = ({ chart }: ReportContext): Ease => getEase(chart, getHouseLord(chart, 2), 2);
+const getSecondLordWeakness = ({ chart }: ReportContext): WeaknessKey =>
+  getWeaknessKey(chart, getHouseLord(chart, 2), 2);
 
 function writeLordStatement(context: TimeKnownContext, { house, lord: texts }: MoneyHouse): Statement {
   const { chart } = context;
@@ -54,7 +55,7 @@ function writeLordStatement(context: TimeKnownContext, { house, lord: texts }: M
       : content.career.moneyHouseReasons.lord(formatGraha(lord), house, lordHouse, condition);
   return createStatement(
     context,
-    texts[classifyHouse(lordHouse)][getEase(chart, lord, house)],
+    texts[classifyHouse(lordHouse)][getWeaknessKey(chart, lord, house)],
     because,
     [`lord.${house}`, `${lord}.house`, ...listConditionKeys(chart, lord, house)],
     content.common.sources.houseLord,

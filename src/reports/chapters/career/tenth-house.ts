@@ -9,7 +9,7 @@ import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
-import { getEase, classifyHouse } from './work-condition.ts';
+import { getWeaknessKey, classifyHouse } from './work-condition.ts';
 import { getCareerTexts } from './career-stage.ts';
 
 export const tenthHouseChapter: Chapter = {
@@ -65,7 +65,7 @@ function writeOccupantStatements(context: TimeKnownContext): Statement[] {
   return occupants.map((graha) =>
     createStatement(
       context,
-      getCareerTexts(context).tenthOccupant[graha][getEase(chart, graha)],
+      getCareerTexts(context).tenthOccupant[graha][getWeaknessKey(chart, graha)],
       content.career.tenthHouseReasons.occupant(formatGraha(graha), describeCondition(chart, graha)),
       [`${graha}.house`, ...listConditionKeys(chart, graha)],
       content.career.careerSources.tenth,

@@ -93,7 +93,7 @@ function writePeriodText(context: TimeKnownContext, period: WorkPeriod): string 
     ? content.career.repeatedPeriod[antar.lord][rating]
     : content.career.periodByRole[antar.lord][role];
   const hiddenNote =
-    !isRepeated && role !== 'hidden' && isInEighthOrTwelfth(context.chart, antar.lord)
+    !isRepeated && role !== 'obstacle' && isInEighthOrTwelfth(context.chart, antar.lord)
       ? ` ${content.career.hiddenWorkNote[antar.lord]}`
       : '';
   const months = findMonthsForStep(context, period);

@@ -5,24 +5,24 @@ import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { getHouse, isAngle, isDusthana, isTrine, listRuledHouses } from '#src/astrology/houses.ts';
 import type { WorkRole } from '#src/reports/content/en/career/work-periods.ts';
 
-/** `hidden` for the sixth, eighth and twelfth house, `growth` for the second, third and eleventh. */
-type HouseClass = 'angle' | 'trine' | 'growth' | 'hidden';
+/** `dusthana`: the sixth, eighth and twelfth house; `growth`: the second, third and eleventh. */
+type HouseClass = 'angle' | 'trine' | 'growth' | 'dusthana';
 
 /** “strong”, “weak”: the condition in a word, for reasons that compare several grahas. @param houses as in `judgeCondition` */
 export const getConditionWord = (chart: Chart, graha: Graha, ...houses: number[]): string =>
   content.career.conditionWords[getCondition(chart, graha, ...houses)];
 
-/** The key of a text on a graha: `strain` if it is weak, otherwise `ease`. */
-export type Ease = 'ease' | 'strain';
+/** The key of a text on a graha that distinguishes only whether it is weak. */
+export type WeaknessKey = 'notWeak' | 'weak';
 
 /** @param houses as in `judgeCondition` */
-export const getEase = (chart: Chart, graha: Graha, ...houses: number[]): Ease =>
-  getCondition(chart, graha, ...houses) === 'weak' ? 'strain' : 'ease';
+export const getWeaknessKey = (chart: Chart, graha: Graha, ...houses: number[]): WeaknessKey =>
+  getCondition(chart, graha, ...houses) === 'weak' ? 'weak' : 'notWeak';
 
 export function classifyHouse(house: number): HouseClass {
   if (isAngle(house)) return 'angle';
   if (isTrine(house)) return 'trine';
-  return isDusthana(house) ? 'hidden' : 'growth';
+  return isDusthana(house) ? 'dusthana' : 'growth';
 }
 
 /** The role of a graha in work, by the houses it rules and the house it is in. */
@@ -37,7 +37,7 @@ export function getWorkRole(chart: Chart, graha: Graha): WorkRole {
   if (house !== 6 && ruled.some(isTrine)) return 'fortune';
   if (hasAny(6)) return 'duty';
   if (hasAny(1, 5, 9)) return 'fortune';
-  return house === 8 || house === 12 ? 'hidden' : 'other';
+  return house === 8 || house === 12 ? 'obstacle' : 'other';
 }
 
 /** The keys of the facts that decide the role. */

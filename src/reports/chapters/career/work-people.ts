@@ -9,7 +9,7 @@ import type { PeopleHouse, OccupantKind } from '#src/reports/content/en/career/w
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha } from '#src/reports/text/phrases.ts';
-import { getEase, classifyHouse } from './work-condition.ts';
+import { getWeaknessKey, classifyHouse } from './work-condition.ts';
 import { getCareerTexts } from './career-stage.ts';
 
 const HOUSES: readonly PeopleHouse[] = [3, 6, 7, 9, 11];
@@ -50,7 +50,7 @@ function writeLordStatement(context: TimeKnownContext, house: PeopleHouse): Stat
       : content.career.peopleReasons.lord(formatGraha(lord), house, lordHouse, condition);
   return createStatement(
     context,
-    getCareerTexts(context).people[house].lord[classifyHouse(lordHouse)][getEase(chart, lord, house)],
+    getCareerTexts(context).people[house].lord[classifyHouse(lordHouse)][getWeaknessKey(chart, lord, house)],
     because,
     [`lord.${house}`, `${lord}.house`, ...listConditionKeys(chart, lord, house)],
     content.common.sources.houseLord,

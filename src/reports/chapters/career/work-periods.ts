@@ -73,7 +73,7 @@ const MATTERS_OF_ROLES: Partial<Record<WorkRole, readonly Matter[]>> = {
 function rateWorkPeriod(context: TimeKnownContext, antar: DashaPeriod): WorkRating {
   const { chart } = context;
   const role = getWorkRole(chart, antar.lord);
-  if (role === 'hidden') return 'quiet';
+  if (role === 'obstacle') return 'quiet';
   const matters = MATTERS_OF_ROLES[role];
   const isHelped =
     matters && !isInEighthOrTwelfth(chart, antar.lord) && getCondition(chart, antar.lord) !== 'weak';

@@ -62,7 +62,7 @@ function writeLordStatement(
 function classifyHouse(house: number): HouseClass {
   if (isAngle(house)) return 'angle';
   if (isTrine(house)) return 'trine';
-  return isDusthana(house) ? 'hidden' : 'other';
+  return isDusthana(house) ? 'dusthana' : 'other';
 }
 
 function writeGainStatement(

@@ -21,7 +21,7 @@ export function writeLordConditionStatement(
   const condition = getLordCondition(context.chart, house);
   const keys = [`lord.${house}`, ...listConditionKeys(context.chart, lord, house)];
   const source =
-    condition === 'hidden' && isDusthana(house)
+    condition === 'dusthana' && isDusthana(house)
       ? content.common.sources.hiddenLords
       : content.common.sources.dignity;
   return createStatement(
@@ -43,7 +43,7 @@ function getLordCondition(chart: Chart, house: number): LordCondition {
   const dignity = chart.grahas[lord].dignity!;
   const condition = getCondition(chart, lord, house);
   if (isDignified(dignity) && condition !== 'strong')
-    return isDusthana(lordHouse) && lordHouse !== house ? 'hidden' : 'neutral';
+    return isDusthana(lordHouse) && lordHouse !== house ? 'dusthana' : 'neutral';
   if (dignity === 'enemy' || dignity === 'debilitated') {
     if (condition === 'weak') return dignity;
     return isSupported(chart, lord, house) ? 'held' : 'neutral';

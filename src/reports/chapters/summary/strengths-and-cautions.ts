@@ -106,17 +106,17 @@ function describeStrength(
 function writeWeaknessStatement(context: ReportContext, graha: ClassicalGraha): Statement {
   const { chart } = context;
   const weakness = findWorstWeakness(chart, graha)!;
-  const readStrain = (other: ReportContext) =>
+  const readWeakness = (other: ReportContext) =>
     listWeakGrahas(other).includes(graha) ? findWorstWeakness(other.chart, graha) : null;
   const name = formatGraha(graha);
   const sign = getSignName(chart.grahas[graha].sign);
-  if (weakness === 'hidden') {
+  if (weakness === 'dusthana') {
     const house = formatOrdinal(getHouse(chart, graha));
     return createStatement(
       context,
-      content.grahas.cautionTexts[graha].hidden,
-      content.summary.weaknessReasons.hidden(name, house),
-      [`${graha}.house`, readStrain],
+      content.grahas.cautionTexts[graha].dusthana,
+      content.summary.weaknessReasons.dusthana(name, house),
+      [`${graha}.house`, readWeakness],
     );
   }
   const because =
@@ -125,7 +125,7 @@ function writeWeaknessStatement(context: ReportContext, graha: ClassicalGraha): 
       : content.summary.weaknessReasons.enemy(name, sign);
   return createStatement(context, content.grahas.cautionTexts[graha][weakness]!, because, [
     `${graha}.dignity`,
-    readStrain,
+    readWeakness,
   ]);
 }
 

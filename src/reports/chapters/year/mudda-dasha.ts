@@ -138,5 +138,5 @@ const addRepeat = (reason: string, { lord, start, solarYear }: MuddaPeriod): str
 
 function classifyPlace(house: number): MuddaPlace {
   if (house % 3 === 1) return 'angle';
-  return house === 6 || house === 8 || house === 12 ? 'hidden' : 'side';
+  return house === 6 || house === 8 || house === 12 ? 'dusthana' : 'side';
 }

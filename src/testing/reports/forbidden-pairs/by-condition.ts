@@ -22,7 +22,7 @@ type Claims = { well: string[]; badly: string[] };
 /** The texts on the lord of a house, by whether they call it able or weak. */
 function listLordClaims(house: (typeof HOUSES)[number]): Claims {
   const { able, unable } = listAreaClaims(house);
-  const easeTexts = [
+  const weaknessTexts = [
     ...moneyHouses.filter((moneyHouse) => moneyHouse.house === house).map(({ lord }) => lord),
     ...(house in people ? [people[house as keyof typeof people].lord] : []),
   ].flatMap((texts) => Object.values(texts));
@@ -37,13 +37,13 @@ function listLordClaims(house: (typeof HOUSES)[number]): Claims {
     well: [
       ...able,
       emptyHouse[house].well,
-      ...easeTexts.map(({ ease }) => ease),
+      ...weaknessTexts.map(({ notWeak }) => notWeak),
       ...stepTexts.map(({ strong }) => strong),
     ],
     badly: [
       ...unable,
       emptyHouse[house].busy,
-      ...easeTexts.map(({ strain }) => strain),
+      ...weaknessTexts.map(({ weak }) => weak),
       ...stepTexts.map(({ weak }) => weak),
     ],
   };

@@ -11,7 +11,7 @@ import type { TimeUnknownContext } from '#src/reports/context/report-context.ts'
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
-import { getEase, classifyHouse } from '#src/reports/chapters/career/work-condition.ts';
+import { getWeaknessKey, classifyHouse } from '#src/reports/chapters/career/work-condition.ts';
 import { writeSavingsStatement } from '#src/reports/chapters/career/savings.ts';
 import {
   MOON_DISTANCE_KEYS,
@@ -77,7 +77,7 @@ function writeLordStatement(context: TimeUnknownContext, house: HouseFromMoon): 
   const keys = [`${lord}.from.Moon`, ...listConditionKeys(chart, lord)];
   return createStatement(
     context,
-    getMoneyHouse(context, house).lord[classifyHouse(count)][getEase(chart, lord)],
+    getMoneyHouse(context, house).lord[classifyHouse(count)][getWeaknessKey(chart, lord)],
     because,
     keys,
     content.career.careerSources.fromMoon,
@@ -146,7 +146,7 @@ function writeKarakaPart(context: TimeUnknownContext): EssayPart {
   const isMoonSignCertain = hasOneMoonSign(context);
   const savingsStatement = writeSavingsStatement(
     context,
-    isMoonSignCertain ? (other) => getEase(other.chart, getLordFromMoon(other.chart, 2)) : undefined,
+    isMoonSignCertain ? (other) => getWeaknessKey(other.chart, getLordFromMoon(other.chart, 2)) : undefined,
   );
   return {
     id: 'karakas',

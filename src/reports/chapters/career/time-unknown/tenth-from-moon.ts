@@ -11,7 +11,7 @@ import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import { getCondition } from '#src/reports/facts/graha-condition.ts';
-import { getEase, classifyHouse } from '#src/reports/chapters/career/work-condition.ts';
+import { getWeaknessKey, classifyHouse } from '#src/reports/chapters/career/work-condition.ts';
 import { findCertainKarmajivaLord } from './significators-without-time.ts';
 import {
   MOON_DISTANCE_KEYS,
@@ -105,7 +105,7 @@ function writeOccupantStatement(context: TimeUnknownContext, graha: Graha): Stat
   const keys = [`${graha}.from.Moon`, ...listConditionKeys(context.chart, graha)];
   return createStatement(
     context,
-    getCareerTexts(context).tenthOccupant[graha][getEase(context.chart, graha)],
+    getCareerTexts(context).tenthOccupant[graha][getWeaknessKey(context.chart, graha)],
     because,
     keys,
     content.career.careerSources.fromMoon,

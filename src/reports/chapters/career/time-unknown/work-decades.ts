@@ -13,7 +13,7 @@ import {
   writeIntroForAge,
   SCHOOL_AGE_LIMIT,
 } from '#src/reports/chapters/career/career-stage.ts';
-import { getEase } from '#src/reports/chapters/career/work-condition.ts';
+import { getWeaknessKey } from '#src/reports/chapters/career/work-condition.ts';
 
 /**
  * The earliest and the latest possible dates of a mahadasha: those of a birth at the end and at the beginning of the day, because
@@ -80,7 +80,7 @@ function writeMahaDashaStatement(
     decadesTexts.dated(
       toUppercaseFirst(formatGraha(lord)),
       describeDates(context, earliest, latest),
-      mahaAtWork[lord][getEase(chart, lord)],
+      mahaAtWork[lord][getWeaknessKey(chart, lord)],
     ),
     decadesTexts.reason(
       formatGraha(lord),

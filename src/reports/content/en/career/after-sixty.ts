@@ -31,7 +31,7 @@ export const currentPeriodLineAfterSixty: Record<WorkRole, string> = {
   gain: 'a time for income, rents and savings',
   duty: 'a time of daily tasks and of settling old dues',
   fortune: 'a time when family and good timing help you',
-  hidden: 'a time for rest, study and prayer',
+  obstacle: 'a time for rest, study and prayer',
   other: 'a time in which home and people come first',
 };
 
@@ -40,7 +40,7 @@ export const nextPeriodLineAfterSixty: Record<WorkRole, readonly [string, string
   gain: ['income becomes the main subject', 'savings and payments need attention', 'rent and interest may be discussed'],
   duty: ['daily tasks increase', 'old dues and papers fill the days', 'routine comes first'],
   fortune: ['family and good timing help you', 'a good time for study or a pilgrimage', 'support for your plans is near'],
-  hidden: ['a time to rest and repair', 'a quiet time for study and prayer', 'few outside duties remain'],
+  obstacle: ['a time to rest and repair', 'a quiet time for study and prayer', 'few outside duties remain'],
   other: ['family and home come first', 'the days go on as usual', 'other people set the pace'],
 };
 

@@ -86,7 +86,7 @@ export const currentPeriodLine: Record<WorkRole, string> = {
   gain: 'a time for income and savings',
   duty: 'a time of hard daily work, competition and clearing old dues',
   fortune: 'a time when seniors and good timing help you',
-  hidden: 'a time to prepare, repair and rest, with little public notice',
+  obstacle: 'a time to prepare, repair and rest, with little public notice',
   other: 'a time in which home and people come first and work goes on as usual',
 };
 
@@ -104,7 +104,7 @@ export const nextPeriodLine: Record<WorkRole, readonly [string, string, string]>
     'a good time to learn or ask for advice',
     'support for your plans is near',
   ],
-  hidden: ['a time to prepare and repair', 'a quiet time for ambition', 'work goes on with little notice'],
+  obstacle: ['a time to prepare and repair', 'a quiet time for ambition', 'work goes on with little notice'],
   other: ['family and home come first', 'work goes on as usual', 'other people set the pace'],
 };
 

@@ -7,7 +7,7 @@ export const currentPeriodLineOfStudents: Record<WorkRole, string> = {
   gain: 'a time to learn how money is earned and kept',
   duty: 'a time of daily study, competition and unfinished tasks',
   fortune: 'a time when teachers and good timing help you',
-  hidden: 'a time to prepare and rest, with little public notice',
+  obstacle: 'a time to prepare and rest, with little public notice',
   other: 'a time in which home and friends come first and study goes on as usual',
 };
 

@@ -19,50 +19,50 @@ export const tenthSignWorkday = [
 ] as const;
 
 /** A graha in the tenth house, weak or not. */
-export const tenthOccupant: Record<Graha, { ease: string; strain: string }> = {
+export const tenthOccupant: Record<Graha, { notWeak: string; weak: string }> = {
   Sun: {
-    ease: 'Authority comes to you early and looks natural. Seniors give you charge of things, and government offices answer you well. A government job, a headship or any post with a public title suits you; apply when one is advertised.',
-    strain:
+    notWeak: 'Authority comes to you early and looks natural. Seniors give you charge of things, and government offices answer you well. A government job, a headship or any post with a public title suits you; apply when one is advertised.',
+    weak:
       'Recognition comes later than you wish. Choose posts where results are counted in numbers, such as sales or examinations. Share credit with your juniors, because this raises your own standing.',
   },
   Moon: {
-    ease: 'You deal easily with the public. You sense what customers, patients or pupils want next, and a working life with several different posts suits you. Choose a job in which you meet people every day.',
-    strain:
+    notWeak: 'You deal easily with the public. You sense what customers, patients or pupils want next, and a working life with several different posts suits you. Choose a job in which you meet people every day.',
+    weak:
       'Tension at work affects your sleep and your appetite. Keep a fixed closing hour and one friend outside the profession. Do not write a resignation letter on the day of a quarrel; wait until the next week.',
   },
   Mars: {
-    ease: 'You are good at work that is urgent, technical or delayed. You give clear orders and set a fast pace. Engineering, police, defence, construction and sales all use this; ask for the project that has stopped.',
-    strain:
+    notWeak: 'You are good at work that is urgent, technical or delayed. You give clear orders and set a fast pace. Engineering, police, defence, construction and sales all use this; ask for the project that has stopped.',
+    weak:
       'Slow work and lazy colleagues make you angry. Machines, sport, site work and deadlines use this force well, while arguments with a senior harm your record. Write the complaint, sleep over it, and send it in the morning.',
   },
   Mercury: {
-    ease: 'Your profession runs on words, figures or code, and you are quick in it. You make difficult matters easy to read and you bargain well. Keep a second skill, such as a language or accounts, because it brings income more than once.',
-    strain:
+    notWeak: 'Your profession runs on words, figures or code, and you are quick in it. You make difficult matters easy to read and you bargain well. Keep a second skill, such as a language or accounts, because it brings income more than once.',
+    weak:
       'You begin many things and answer before the question is complete. One finished report does more for your name than five quick replies. Ask a careful colleague to check it before it leaves your desk.',
   },
   Jupiter: {
-    ease: 'Advice is a part of your work, whatever your title says. People trust you with decisions and with the training of juniors. Teaching, law, banking and administration suit you; offer to train the next batch.',
-    strain:
+    notWeak: 'Advice is a part of your work, whatever your title says. People trust you with decisions and with the training of juniors. Teaching, law, banking and administration suit you; offer to train the next batch.',
+    weak:
       'You promise more than your time allows. Say yes to fewer requests, and write down what each one includes. Your judgement is valued more when you are not busy keeping last month’s promises.',
   },
   Venus: {
-    ease: 'Your work is pleasing in form, and people like to deal with you. Clients notice good design and good manners, and difficult meetings become easier when you are there. Design, hotels, fashion, media and client service suit you.',
-    strain:
+    notWeak: 'Your work is pleasing in form, and people like to deal with you. Clients notice good design and good manners, and difficult meetings become easier when you are there. Design, hotels, fashion, media and client service suit you.',
+    weak:
       'You avoid unpleasant talk about money, and so you are paid less than you should be. Tell the price before you begin the work. Deliver on the date, and spend no extra hours on beauty that nobody asked for.',
   },
   Saturn: {
-    ease: 'Your career is slow and firm. You learn each level of the work, and you reach a seniority that no transfer takes away. The years after forty are likely to be the better ones, so do not compare yourself with fast starters.',
-    strain:
+    notWeak: 'Your career is slow and firm. You learn each level of the work, and you reach a seniority that no transfer takes away. The years after forty are likely to be the better ones, so do not compare yourself with fast starters.',
+    weak:
       'Work has felt heavy from the beginning, and you have carried more than your share. Ask your employer for a written list of your duties. Count your years of service when you apply for a rise, and take your full leave.',
   },
   Rahu: {
-    ease: 'New fields suit you: technology, foreign companies, media, aviation. You may be the first in your family in your line of work. Learn the rules of a new field earlier than others do, and turn that into a post.',
-    strain:
+    notWeak: 'New fields suit you: technology, foreign companies, media, aviation. You may be the first in your family in your line of work. Learn the rules of a new field earlier than others do, and turn that into a post.',
+    weak:
       'Ambition changes your direction often, and some of your aims are copied from other people. Before you change your job, write down the daily tasks of the new one without its title. If the tasks still attract you, apply.',
   },
   Ketu: {
-    ease: 'You are skilled at the work itself and care little for titles. Research, technical work and service without publicity suit you. Ask one colleague whom you trust to mention your part when results are shown.',
-    strain:
+    notWeak: 'You are skilled at the work itself and care little for titles. Research, technical work and service without publicity suit you. Ask one colleague whom you trust to mention your part when results are shown.',
+    weak:
       'You lose interest in a post long before you leave it. Finish the task in hand and keep a record of what you have built. Look for work with a purpose that you respect, because salary alone does not hold you.',
   },
 };
@@ -102,7 +102,7 @@ export const tenthLordTexts = {
     fair: 'You progress by repetition: more clients, more contacts, one more level of skill. Some of your tasks pay and others only please you. Note both for three months, and drop one that does not pay.',
     weak: 'You work hard for each rupee that your profession brings. Fix your rates in writing, and follow up on the third day after a bill. Two reliable contacts are worth more to you than twenty who only praise you.',
   },
-  hidden: {
+  dusthana: {
     strong:
       'Your best work is done out of public view: behind the counter, abroad, in research, or with people in difficulty. You are at ease there and hard to replace. Look for posts in such places rather than at the front desk.',
     fair: 'Your career takes turns that you did not plan, through service, research or a distant place. Each turn leaves you with a skill that others in your field do not have. Put these skills at the top of your bio-data.',

@@ -1,8 +1,8 @@
 /** Antardashas for work, by lord and by its role in work. */
 import type { Graha } from '#src/astrology/contract.ts';
 
-/** Rules or is in the tenth (work), second or eleventh (gain), sixth (duty), first, fifth or ninth (fortune), eighth or twelfth (hidden). */
-export type WorkRole = 'work' | 'gain' | 'duty' | 'fortune' | 'hidden' | 'other';
+/** Rules or is in the tenth (work), second or eleventh (gain), sixth (duty), first, fifth or ninth (fortune), eighth or twelfth (obstacle). */
+export type WorkRole = 'work' | 'gain' | 'duty' | 'fortune' | 'obstacle' | 'other';
 
 export const periodByRole: Record<Graha, Record<WorkRole, string>> = {
   Sun: {
@@ -11,7 +11,7 @@ export const periodByRole: Record<Graha, Record<WorkRole, string>> = {
     duty: 'A strict boss or a contest tests you. Do the work well, keep records, and let the result answer for you.',
     fortune:
       'A senior or your father is likely to support you, and your confidence grows. Decide the direction of your next five years.',
-    hidden:
+    obstacle:
       'Recognition is less for some time. Work on something that nobody has asked for yet, and do not fight for a title.',
     other:
       'Pride turns to home, partner or brothers and sisters, and office work can run as usual. Hand one duty to a junior.',
@@ -22,7 +22,7 @@ export const periodByRole: Record<Graha, Record<WorkRole, string>> = {
     duty: 'Daily care fills the time: shifts, juniors, pending work. Eat on time, and ask for help before the end of the week.',
     fortune:
       'People like you, and this opens doors. Teaching, hosting and listening help your career more than plans do.',
-    hidden:
+    obstacle:
       'You feel less interest in your job. Use the leave that is due, finish old letters, and announce nothing new.',
     other:
       'Family matters set the pace, and work follows. Choose tasks that you can do from home or without hurry.',
@@ -33,7 +33,7 @@ export const periodByRole: Record<Graha, Record<WorkRole, string>> = {
     duty: 'Rivals and deadlines make you strong. Good for examinations, repairs and pending work; wait a day before you send an angry mail.',
     fortune:
       'Courage finds its chance. Begin the course, the site or the product for which you were waiting for permission.',
-    hidden:
+    obstacle:
       'Force meets resistance. Repair your tools, practise in private, and do not answer quarrels at the office.',
     other:
       'Energy goes into house, vehicle or brothers and sisters. At the office, choose short tasks and avoid a large campaign.',
@@ -44,7 +44,7 @@ export const periodByRole: Record<Graha, Record<WorkRole, string>> = {
     duty: 'Details fill the days: audits, complaints, difficult letters. Use checklists, and let a colleague read before you send.',
     fortune:
       'You learn quickly and people listen. A good time for certificates and new contacts; travel for them.',
-    hidden:
+    obstacle:
       'Messages are lost and plans change. Do research, correct old work, back up your files, and postpone signatures.',
     other:
       'Talks, short trips and household papers take the time. Give your profession one full hour each morning.',
@@ -55,7 +55,7 @@ export const periodByRole: Record<Graha, Record<WorkRole, string>> = {
     duty: 'Many people need your kindness at work. Help within fixed hours, and let others settle the disputes that they are paid for.',
     fortune:
       'Mentors, learning and confidence help your work. Put your most important question to an elder, and act on the answer.',
-    hidden:
+    obstacle:
       'Good judgement works quietly for some time. Study, plan, give to charity, and do not sign for other people’s hopes.',
     other:
       'Growth comes in family, religion or friendship, beside your work. Let these give you strength, and make no change of job.',
@@ -66,7 +66,7 @@ export const periodByRole: Record<Graha, Record<WorkRole, string>> = {
     duty: 'Peace at work needs effort. Clear up misunderstandings early, keep private feelings out of the office, and be exact about expenses.',
     fortune:
       'Your talent finds people who value it. Show samples of your work to somebody with taste and influence.',
-    hidden:
+    obstacle:
       'Pleasure and profession go separate ways for some time. Spend on rest and not on show, and improve one skill in private.',
     other:
       'Relationships, house and comforts come first. Work goes well enough if you keep appointments and accept nothing extra.',
@@ -77,7 +77,7 @@ export const periodByRole: Record<Graha, Record<WorkRole, string>> = {
     duty: 'Long shifts and heavy work, done well. Protect your back and your Sundays; those who do poor work are found out without you.',
     fortune:
       'Discipline brings its reward. A serious degree, a respected senior or a sound plan repays years of effort, so sit the examination.',
-    hidden:
+    obstacle:
       'Less comes in, and you need less. Close old files, reduce costs, learn the difficult part of your work, and judge the result at the end.',
     other:
       'Duties at home or to a partner take your hours. Agree on fewer targets at work, and meet each of them.',
@@ -87,7 +87,7 @@ export const periodByRole: Record<Graha, Record<WorkRole, string>> = {
     gain: 'Money comes by unusual ways, at times a good amount. Keep exact records and pay the tax at once.',
     duty: 'You meet odd problems, clever rivals and night calls. You win if your own papers are in perfect order.',
     fortune: 'A bold idea finds its time. Ask somebody outside your field to look for its weak points, then begin.',
-    hidden:
+    obstacle:
       'The situation is unclear. Work far away or without public notice goes well. Sign no long contract, and keep money aside.',
     other:
       'You feel restless. Start a course or take a trip, and leave your present job as it is.',
@@ -98,7 +98,7 @@ export const periodByRole: Record<Graha, Record<WorkRole, string>> = {
     duty: 'Conflicts end when you drop them. Repair, clear up and finish; your calm is the best answer.',
     fortune:
       'You understand suddenly what your work should be. Discuss it with a teacher before you act on it.',
-    hidden:
+    obstacle:
       'You are between two stages of work. Own little, rest, and leave the question of the next post open for now.',
     other:
       'Attention goes inward or to the home. Do the necessary part of your work without any error, and let the rest wait.',
@@ -201,7 +201,7 @@ export const roleLabels: Record<WorkRole, string> = {
   gain: 'income and savings',
   duty: 'service and contest',
   fortune: 'support and luck',
-  hidden: 'rest and repair',
+  obstacle: 'rest and repair',
   other: 'home and people',
 };
 

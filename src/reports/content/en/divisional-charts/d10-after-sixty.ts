@@ -22,7 +22,7 @@ export const d10AfterSixty: DivisionalText = {
   lordByHouseClass: {
     angle: 'Effort and respect stay close together, because people can see what you do.',
     trine: 'Elders and friends who like your way bring you good tasks.',
-    hidden: 'Your best work is done out of sight, so mention it yourself at times.',
+    dusthana: 'Your best work is done out of sight, so mention it yourself at times.',
     other: 'Your standing grows a little every year, through contacts and care.',
   },
   gains: {

@@ -23,7 +23,7 @@ export const d10Work: DivisionalText = {
   lordByHouseClass: {
     angle: 'Effort and position stay close together, because those who decide can see what you do.',
     trine: 'Seniors who like your way of working bring you opportunities.',
-    hidden: 'Your best work is done out of sight, so mention it yourself at appraisal time.',
+    dusthana: 'Your best work is done out of sight, so mention it yourself at appraisal time.',
     other: 'Your standing grows a little every year, through contacts and extra effort.',
   },
   gains: {

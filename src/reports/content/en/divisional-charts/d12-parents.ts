@@ -23,7 +23,7 @@ export const d12Parents: DivisionalText = {
   lordByHouseClass: {
     angle: 'The inheritance is visible in you, and relatives say at once whom you resemble.',
     trine: 'What you received works as a blessing, above all in study and faith.',
-    hidden: 'Part of the inheritance came through a loss or a move that the family seldom mentions.',
+    dusthana: 'Part of the inheritance came through a loss or a move that the family seldom mentions.',
     other: 'Brothers, sisters and cousins carry the rest of this inheritance; compare memories at the next festival.',
   },
   gains: {

@@ -23,7 +23,7 @@ export const d20Worship: DivisionalText = {
   lordByHouseClass: {
     angle: 'Your practice belongs openly in the ordinary day.',
     trine: 'Help with your practice tends to come through books and elders.',
-    hidden: 'Retreats, night hours and distant shrines make the practice deeper.',
+    dusthana: 'Retreats, night hours and distant shrines make the practice deeper.',
     other: 'Company helps: a choir, a study circle, a friend who calls at five.',
   },
   gains: {

@@ -23,7 +23,7 @@ export const d24Study: DivisionalText = {
   lordByHouseClass: {
     angle: 'People come to know you for what you have learnt.',
     trine: 'You tend to be lucky with teachers, examiners and books.',
-    hidden: 'Your real education happens outside the syllabus, perhaps abroad or late at night.',
+    dusthana: 'Your real education happens outside the syllabus, perhaps abroad or late at night.',
     other: 'Courses taken beside a job serve you as well as those before it.',
   },
   gains: {

@@ -23,7 +23,7 @@ export const d4Home: DivisionalText = {
   lordByHouseClass: {
     angle: 'Once you have a fixed address, other parts of life are easier to arrange.',
     trine: 'Property tends to come to you through elders, teachers or good timing.',
-    hidden: 'The right house may be far from your birthplace, or its papers need a second check.',
+    dusthana: 'The right house may be far from your birthplace, or its papers need a second check.',
     other: 'You come to your own home step by step, as your income grows.',
   },
   gains: {

@@ -23,7 +23,7 @@ export const d7Children: DivisionalText = {
   lordByHouseClass: {
     angle: 'Children, or your own creations, stay in the middle of your daily life.',
     trine: 'The blessing of your elders passes easily through you to the young.',
-    hidden: 'The tie grows through care, distance or extra effort more than through ease.',
+    dusthana: 'The tie grows through care, distance or extra effort more than through ease.',
     other: 'Each task that you do together makes the tie stronger.',
   },
   gains: {

@@ -23,7 +23,7 @@ export const d9Partnership: DivisionalText = {
   lordByHouseClass: {
     angle: 'All this shows more in the second half of life than in the first.',
     trine: 'The good fortune of a partner and your own support each other.',
-    hidden: 'Such a tie needs privacy, and relatives see little of it.',
+    dusthana: 'Such a tie needs privacy, and relatives see little of it.',
     other: 'Friendship, talk and common errands are what help the two of you.',
   },
   gains: {

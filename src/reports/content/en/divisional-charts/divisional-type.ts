@@ -1,7 +1,7 @@
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 /** The house of the lord counted from the lagna of the divisional chart: 1, 4, 7, 10; 5, 9; 6, 8, 12; the rest. */
-export type HouseClass = 'angle' | 'trine' | 'hidden' | 'other';
+export type HouseClass = 'angle' | 'trine' | 'dusthana' | 'other';
 
 export type DivisionalText = {
   /** "dashamsha" */

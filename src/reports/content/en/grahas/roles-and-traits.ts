@@ -14,7 +14,7 @@ export const grahaRoles: Record<Graha, string> = {
   Ketu: 'old skills and what you let go',
 };
 
-export type WeaknessKind = 'debilitated' | 'hidden' | 'enemy';
+export type WeaknessKind = 'debilitated' | 'dusthana' | 'enemy';
 
 /** "Two things to be careful with": one line for each graha and each kind of weakness; the Moon has no enemies. */
 export const cautionTexts: Record<
@@ -24,37 +24,37 @@ export const cautionTexts: Record<
   Sun: {
     debilitated:
       'You ask too many people before you decide. Decide one thing a week alone, and tell them afterwards.',
-    hidden: 'Your best work is not seen. Show one piece of it to somebody this month.',
+    dusthana: 'Your best work is not seen. Show one piece of it to somebody this month.',
     enemy: 'You wait for somebody’s approval before you act. Notice whose approval it is.',
   },
   Moon: {
     debilitated: 'You keep a worry inside until it is too large. Tell one person while it is small.',
-    hidden:
+    dusthana:
       'You comfort others when you are tired yourself. Rest first tonight, and let somebody else look after you.',
   },
   Mars: {
     debilitated: 'Your anger comes out in indirect ways. Say one short, plain objection on the same day.',
-    hidden: 'You spend strength on too many hidden quarrels. Choose the one that matters and drop the rest.',
+    dusthana: 'You spend strength on too many hidden quarrels. Choose the one that matters and drop the rest.',
     enemy: 'You push hard where a request would be enough. Ask once before you use force.',
   },
   Mercury: {
     debilitated: 'You rely on memory, and figures get lost. Write down amounts and dates at once.',
-    hidden: 'You think things out alone and tell nobody. Share your plan with the person it concerns.',
+    dusthana: 'You think things out alone and tell nobody. Share your plan with the person it concerns.',
     enemy: 'You hear a sharp tone where there was only hurry. Ask the person to say it again.',
   },
   Jupiter: {
     debilitated: 'You hope for little, so as not to be let down. Set one clear hope, with a date.',
-    hidden: 'You advise others and neglect your own case. Follow your own advice once this week.',
+    dusthana: 'You advise others and neglect your own case. Follow your own advice once this week.',
     enemy: 'You promise more than you can give. Promise half, and deliver it on time.',
   },
   Venus: {
     debilitated: 'You want love and beauty to be without fault. Enjoy one thing as it is.',
-    hidden: 'You show affection only in private. Say one kind word at breakfast.',
+    dusthana: 'You show affection only in private. Say one kind word at breakfast.',
     enemy: 'You say yes to keep the peace. A polite no keeps it too.',
   },
   Saturn: {
     debilitated: 'You lose patience with your own progress. Compare yourself with last year, not with others.',
-    hidden: 'You carry duties that nobody gave you. List them, and return two.',
+    dusthana: 'You carry duties that nobody gave you. List them, and return two.',
     enemy: 'You take your own caution for a fact. Test it each month in one small matter.',
   },
 };

@@ -11,7 +11,7 @@ export const strengthReasons = {
 } as const;
 
 export const weaknessReasons = {
-  hidden: (graha: string, house: string): string => `${graha} is in the ${house} house, a dusthana`,
+  dusthana: (graha: string, house: string): string => `${graha} is in the ${house} house, a dusthana`,
   debilitated: (graha: string, sign: string): string => `${graha} is in ${sign}, its sign of fall (neecha)`,
   enemy: (graha: string, sign: string): string => `${graha} is in ${sign}, the sign of an enemy`,
   rahu: (house: string): string => `Rahu, which always wants more, is in your ${house} house`,

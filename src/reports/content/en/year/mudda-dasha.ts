@@ -1,71 +1,71 @@
 /** The mudda dasha: each lord by its place in the annual chart. */
 import type { Graha } from '#src/astrology/contract.ts';
 
-/** angle: 1, 4, 7, 10; hidden: 6, 8, 12; side: the others */
-export type MuddaPlace = 'angle' | 'side' | 'hidden';
+/** angle: 1, 4, 7, 10; dusthana: 6, 8, 12; side: the others */
+export type MuddaPlace = 'angle' | 'side' | 'dusthana';
 
 export const muddaTexts: Record<Graha, Record<MuddaPlace, string>> = {
   Sun: {
     angle:
       'People in authority notice you on these days. Meet officials, apply for a post, and get one paper signed that needs a senior person.',
     side: 'Good days for clear decisions and help from seniors. Put the most important task first, and ask your father or boss for a plain opinion.',
-    hidden:
+    dusthana:
       'Work quietly on these days and leave recognition to others. Avoid arguments with officials. Rest your eyes, and do not press for a promotion yet.',
   },
   Moon: {
     angle:
       'Family, public dealings and visits fill these weeks. Invite people, travel a little, and discuss a home matter with your mother. Keep dates flexible.',
     side: 'Useful days for short trips, shopping for the home and calls to relatives. Small comforts improve the mood of the whole house.',
-    hidden:
+    dusthana:
       'Feelings are sensitive in these weeks, and sleep needs care. Reduce visitors, write your message at night, and send it only in the morning.',
   },
   Mars: {
     angle:
       'Time to act. Property, training, machines and a bold request go well, mostly in the forenoon. Keep one clear target a week, and avoid quarrels.',
     side: 'You have energy for practical work. Finish the repair, the form or the exercise plan that has waited longest; two hours a day are enough.',
-    hidden:
+    dusthana:
       'Anger and haste can cause small losses now. Check vehicle tyres and wiring, walk daily, and answer an irritating message on the next day.',
   },
   Mercury: {
     angle:
       'Interviews, exams, contracts and sales are favoured. Reply the same day, keep your papers in one folder, and state your price clearly.',
     side: 'Short courses, small trade and letters do well. Learn one useful app or skill, and let a younger person help you with it.',
-    hidden:
+    dusthana:
       'Read agreements now and sign them later. These days suit accounts, editing and private study. Check each message and transfer before you send it.',
   },
   Jupiter: {
     angle:
       'One of the best parts of the year for advice, ceremonies, savings and marriage talks. Meet teachers and elders, and begin a study you have planned.',
     side: 'Knowledge and faith grow steadily now. Join a class or visit a temple; a teacher or a child may say what you needed to hear.',
-    hidden:
+    dusthana:
       'Good advice is harder to find for a while. Help others quietly, delay a large ceremony or investment, and make no promise for another person.',
   },
   Venus: {
     angle:
       'Love, marriage, art and comfort are favoured. Fix a meeting with a match, hold a function, or make peace over a meal.',
     side: 'Pleasant days with fair prices. Buy one thing that lasts, such as furniture or clothes, and meet friends you have missed.',
-    hidden:
+    dusthana:
       'Affection stays private on these days. Keep gifts simple, be honest about spending, and talk about love in a quiet hour.',
   },
   Saturn: {
     angle:
       'Duty and elders take most of your time. Do the oldest pending task first, complete it fully, and ask for a written confirmation.',
     side: 'Regular work brings results in this period. Fix one hour a day for it. A former colleague or an older person can help you.',
-    hidden:
+    dusthana:
       'Progress is slow now, so do not force it. Refuse one extra duty, sleep early, pay small dues, and finish something old.',
   },
   Rahu: {
     angle:
       'A new person, offer or technology appears suddenly. Ask for references, wait one night, and try it with a small amount first.',
     side: 'Shortcuts look attractive on these days. Write your unusual ideas down, ask a sensible friend to choose one, and test it before you pay.',
-    hidden:
+    dusthana:
       'Too many matters are open at the same time. Close them one by one, sign nothing at night, and believe no rumour.',
   },
   Ketu: {
     angle:
       'You can leave a habit, a group or a duty that no longer suits you. Do it politely. Start no new partnership in this period.',
     side: 'Interest turns from things to meaning. A good time for prayer, technical study, giving away clothes, and one task that nobody sees.',
-    hidden:
+    dusthana:
       'These are days to withdraw a little. Meditate, clean the prayer shelf, travel only if you must, and let a worry wait.',
   },
 };

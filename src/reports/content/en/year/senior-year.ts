@@ -133,7 +133,7 @@ export const seniorMudda: Partial<Record<Graha, Partial<Record<MuddaPlace, strin
   Sun: {
     angle: 'People in authority notice you on these days. Meet officials, and get one pending paper signed.',
     side: 'Good days for clear decisions. Put the most important matter first, and ask one plain opinion.',
-    hidden: 'Stay quiet on these days, and leave recognition to others. Avoid arguments with officials, and rest your eyes.',
+    dusthana: 'Stay quiet on these days, and leave recognition to others. Avoid arguments with officials, and rest your eyes.',
   },
   Moon: {
     angle: 'Family, visits and short journeys fill these weeks. Invite people, and keep the dates flexible.',
@@ -146,7 +146,7 @@ export const seniorMudda: Partial<Record<Graha, Partial<Record<MuddaPlace, strin
   },
   Venus: {
     angle: 'Affection, art and comfort are favoured. Hold a function, or make peace over a meal.',
-    hidden: 'Affection stays private on these days. Keep gifts simple, and tell the truth about spending.',
+    dusthana: 'Affection stays private on these days. Keep gifts simple, and tell the truth about spending.',
   },
   Saturn: {
     side: 'Regular habits bring results in this period. Fix one hour a day for what matters; an old friend can help.',

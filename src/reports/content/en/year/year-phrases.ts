@@ -33,7 +33,7 @@ export const tajikaStrength = {
   weakByMeasure: 'weak by measure',
   combust: 'too near the Sun to be seen',
   debilitated: (sign: string) => `in its fall in ${sign}`,
-  hidden: (house: number) => `out of sight in the ${formatOrdinal(house)} house`,
+  dusthana: (house: number) => `out of sight in the ${formatOrdinal(house)} house`,
   /** @param state one of the phrases above */
   measured: (state: string, points: string) => `${state}, with ${points} of twenty`,
 } as const;

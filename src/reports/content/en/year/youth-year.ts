@@ -100,31 +100,31 @@ export const youthMudda: Partial<Record<Graha, Partial<Record<MuddaPlace, string
   Sun: {
     angle: 'Teachers and elders notice you on these days. Show your work, and get the form signed that needs it.',
     side: 'Good days for clear decisions. Put the most important task first, and ask a parent or teacher for a plain opinion.',
-    hidden: 'Work quietly on these days, and leave praise to others. Rest your eyes, and avoid arguments with teachers.',
+    dusthana: 'Work quietly on these days, and leave praise to others. Rest your eyes, and avoid arguments with teachers.',
   },
   Mars: { angle: 'Time to act. Sport, practice and a bold request go well. Keep one clear target a week, and avoid quarrels.' },
   Mercury: {
     angle: 'Exams, talks and applications are favoured. Reply the same day, and keep your papers in one folder.',
     side: 'Short courses and letters do well. Learn one useful skill, and explain it to somebody younger.',
-    hidden: 'These days suit private study. Read each form twice, and check a message before you send it.',
+    dusthana: 'These days suit private study. Read each form twice, and check a message before you send it.',
   },
   Jupiter: {
     angle: 'One of the best parts of the year for advice and study. Meet teachers, and begin a subject that you have planned.',
-    hidden: 'Good advice is harder to find for a while. Revise what you know, and make no promise for another person.',
+    dusthana: 'Good advice is harder to find for a while. Revise what you know, and make no promise for another person.',
   },
   Venus: {
     angle: 'Friendship, art and music are favoured. Celebrate something together, or make peace over a meal.',
     side: 'Pleasant days with friends. Buy one thing that lasts, and meet somebody you have missed.',
-    hidden: 'Feelings stay private on these days. Keep gifts simple, and tell the truth about spending.',
+    dusthana: 'Feelings stay private on these days. Keep gifts simple, and tell the truth about spending.',
   },
   Saturn: {
     side: 'Regular work brings results in this period. Fix one hour a day for it. An older student can help you.',
-    hidden: 'Progress is slow now, so do not force it. Sleep early, and finish something old.',
+    dusthana: 'Progress is slow now, so do not force it. Sleep early, and finish something old.',
   },
   Rahu: {
     angle: 'A new person or a new technology appears suddenly. Wait one night, and ask an adult before you join.',
     side: 'Shortcuts look attractive on these days. Write your ideas down, and ask a sensible friend to choose one.',
-    hidden: 'Too many matters are open at the same time. Close them one by one, and believe no rumour.',
+    dusthana: 'Too many matters are open at the same time. Close them one by one, and believe no rumour.',
   },
   Ketu: { angle: 'You can leave a habit or a group that no longer suits you. Do it politely, and begin nothing large.' },
 };

@@ -7,23 +7,23 @@ export const debts: MoneyHouse = {
   house: 6,
   lord: {
     angle: {
-      ease: 'You can carry a loan for a clear purpose without trouble. Choose a fixed date and an instalment a little larger than required.',
-      strain:
+      notWeak: 'You can carry a loan for a clear purpose without trouble. Choose a fixed date and an instalment a little larger than required.',
+      weak:
         'Loans and dues are present in daily life and in family talk. Write all of them in one list with dates, and finish the smallest first.',
     },
     trine: {
-      ease: 'Loans for study, tools or children suit you. You repay on time and lenders remember it, so keep your credit score in good order.',
-      strain:
+      notWeak: 'Loans for study, tools or children suit you. You repay on time and lenders remember it, so keep your credit score in good order.',
+      weak:
         'You borrow when you feel hopeful. Before you sign, ask yourself whether you could pay the instalment in a bad month.',
     },
     growth: {
-      ease: 'Work and credit are in balance for you. You handle dues so exactly that accounts or collections could be your profession.',
-      strain:
+      notWeak: 'Work and credit are in balance for you. You handle dues so exactly that accounts or collections could be your profession.',
+      weak:
         'Many small debts arise where income comes in parts. Replace them by one bank loan with one date.',
     },
-    hidden: {
-      ease: 'Debts grow smaller with your patience. Old claims lapse or terms become easier; ask the bank for a lower rate.',
-      strain:
+    dusthana: {
+      notWeak: 'Debts grow smaller with your patience. Old claims lapse or terms become easier; ask the bank for a lower rate.',
+      weak:
         'Do not sign as guarantor for a friend or relative out of politeness. Say no at once and kindly; it protects the friendship.',
     },
   },

@@ -7,23 +7,23 @@ export const earning: MoneyHouse = {
   house: 11,
   lord: {
     angle: {
-      ease: 'Your income follows visible effort: you are paid for what people see you do. Ask for a review of your pay once a year, with a list of your results in hand.',
-      strain:
+      notWeak: 'Your income follows visible effort: you are paid for what people see you do. Ask for a review of your pay once a year, with a list of your results in hand.',
+      weak:
         'Money does come to you directly, but often late. Send each bill on the day the work is done, and a reminder on the fifteenth of the month.',
     },
     trine: {
-      ease: 'Talent and goodwill feed your income. Something that you love, or that an elder taught you, can earn money. Put a price on it and offer it to three people.',
-      strain:
+      notWeak: 'Talent and goodwill feed your income. Something that you love, or that an elder taught you, can earn money. Put a price on it and offer it to three people.',
+      weak:
         'Your talents earn less than they are worth, because you name a low figure. Ask a friend in your field what the usual fee is, and start from that.',
     },
     growth: {
-      ease: 'Several sources of income suit you: a salary and a second activity, rent, royalties, more than one client. Add a new source only when the last one runs by itself.',
-      strain:
+      notWeak: 'Several sources of income suit you: a salary and a second activity, rent, royalties, more than one client. Add a new source only when the last one runs by itself.',
+      weak:
         'You have many small sources of income, and some of them cost more effort than they bring. Each April, drop the one with the most trouble for the least money.',
     },
-    hidden: {
-      ease: 'Income reaches you in indirect ways: foreign payers, research, service, the settling of difficult matters. It is uneven from month to month and good over ten years. Plan by the year.',
-      strain:
+    dusthana: {
+      notWeak: 'Income reaches you in indirect ways: foreign payers, research, service, the settling of difficult matters. It is uneven from month to month and good over ten years. Plan by the year.',
+      weak:
         'What you earn comes late or by a detour. Spend it only when it is in the bank, and raise your income through a special skill.',
     },
   },

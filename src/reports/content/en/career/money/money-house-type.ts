@@ -6,7 +6,7 @@ export type MoneyHouse = {
   intro: string;
   house: 2 | 4 | 6 | 8 | 11 | 12;
   /** by the house of the lord, and whether its condition is weak */
-  lord: Record<'angle' | 'trine' | 'growth' | 'hidden', { ease: string; strain: string }>;
+  lord: Record<'angle' | 'trine' | 'growth' | 'dusthana', { notWeak: string; weak: string }>;
   occupant: Record<Graha, string>;
   /** no graha is in the house */
   empty: string;

@@ -7,23 +7,23 @@ export const property: MoneyHouse = {
   house: 4,
   lord: {
     angle: {
-      ease: 'Land or a home comes within your reach at a natural time. You look after what you own, and this keeps its value. Set a sum aside for repairs each year.',
-      strain:
+      notWeak: 'Land or a home comes within your reach at a natural time. You look after what you own, and this keeps its value. Set a sum aside for repairs each year.',
+      weak:
         'A home of your own takes several attempts. Papers, relatives and builders each cause delay; have the title deed checked before you pay an advance.',
     },
     trine: {
-      ease: 'Property comes to you with help: family, a good landlord, a fortunate offer. What you buy often gives shelter to relatives too, so choose one room more.',
-      strain:
+      notWeak: 'Property comes to you with help: family, a good landlord, a fortunate offer. What you buy often gives shelter to relatives too, so choose one room more.',
+      weak:
         'The house you dream of is larger than your means. Build one good floor first, and plan it so that a second can follow.',
     },
     growth: {
-      ease: 'Property and vehicles can earn money for you: a room on rent, a shop front, a delivery van. Ask about the rent in the area before you buy.',
-      strain:
+      notWeak: 'Property and vehicles can earn money for you: a room on rent, a shop front, a delivery van. Ask about the rent in the area before you buy.',
+      weak:
         'Upkeep of house and vehicle takes a part of your income every year. Add maintenance, tax and travel to the price before you decide.',
     },
-    hidden: {
-      ease: 'Your property may be far from your birthplace, or come after patience with a difficult file. An old house that needs repair can be a good purchase.',
-      strain:
+    dusthana: {
+      notWeak: 'Your property may be far from your birthplace, or come after patience with a difficult file. An old house that needs repair can be a good purchase.',
+      weak:
         'Renting is right for you as long as it serves you. When you buy, have the boundary measured and the dues checked by a paid expert.',
     },
   },

@@ -7,23 +7,23 @@ export const savings: MoneyHouse = {
   house: 2,
   lord: {
     angle: {
-      ease: 'Your savings grow in visible things: a home, tools, skills, a simple fund. Family and work both add to them, so you rarely start from nothing. Keep the fund for days when you need cash.',
-      strain:
+      notWeak: 'Your savings grow in visible things: a home, tools, skills, a simple fund. Family and work both add to them, so you rarely start from nothing. Keep the fund for days when you need cash.',
+      weak:
         'You have savings, but they are used again and again. Put part of them into a fixed deposit with a lock-in period, or into a PPF account.',
     },
     trine: {
-      ease: 'Good sense makes your savings grow. You learn from elders what to leave alone, and money kept for study or for children lasts. Give each such purpose its own account.',
-      strain:
+      notWeak: 'Good sense makes your savings grow. You learn from elders what to leave alone, and money kept for study or for children lasts. Give each such purpose its own account.',
+      weak:
         'Money comes by luck and leaves by kindness. Fix one amount each April for gifts and help to relatives, and stop when it is used.',
     },
     growth: {
-      ease: 'Money stays with you easily, and you save as well as you earn. A standing instruction on salary day does more for you than any clever plan.',
-      strain:
+      notWeak: 'Money stays with you easily, and you save as well as you earn. A standing instruction on salary day does more for you than any clever plan.',
+      weak:
         'You count your money often and still feel that it is too little. Use two accounts: one for living, and one that you look at only once a year.',
     },
-    hidden: {
-      ease: 'Part of your wealth is out of sight: abroad, in a policy, in a locker, in special knowledge. Write a list of it, and tell your family where the list is.',
-      strain:
+    dusthana: {
+      notWeak: 'Part of your wealth is out of sight: abroad, in a policy, in a locker, in special knowledge. Write a list of it, and tell your family where the list is.',
+      weak:
         'Money leaves you in small sums: subscriptions, old promises, loans to relatives. Spend half an hour on the accounts every Sunday and stop one of these.',
     },
   },

@@ -7,23 +7,23 @@ export const spending: MoneyHouse = {
   house: 12,
   lord: {
     angle: {
-      ease: 'Your expenses are open and chosen by you: home, family, the look of your work. Write down the plan for the year before you begin a large one.',
-      strain:
+      notWeak: 'Your expenses are open and chosen by you: home, family, the look of your work. Write down the plan for the year before you begin a large one.',
+      weak:
         'Expenses come from the main parts of life at the same time: home, partner and work. Spread school fees, insurance and repairs over different months.',
     },
     trine: {
-      ease: 'You spend on what improves life: travel, teachers, children’s lessons, pilgrimage. Little of this is wasted, so keep a yearly amount for it.',
-      strain:
+      notWeak: 'You spend on what improves life: travel, teachers, children’s lessons, pilgrimage. Little of this is wasted, so keep a yearly amount for it.',
+      weak:
         'You spend too easily on a belief, a course or a friend’s idea. Wait one day for each thousand rupees before you pay.',
     },
     growth: {
-      ease: 'Money that you spend on work tends to come back. Tools, travel and a little advertising repay you; note for each what it brought in.',
-      strain:
+      notWeak: 'Money that you spend on work tends to come back. Tools, travel and a little advertising repay you; note for each what it brought in.',
+      weak:
         'Expenses slowly reduce your income. Set a limit for each heading, such as eating out and fuel, on the first of the month.',
     },
-    hidden: {
-      ease: 'Expenses rarely upset you, and you can live simply when needed. Money for distant family, rest or charity is well spent in your case.',
-      strain:
+    dusthana: {
+      notWeak: 'Expenses rarely upset you, and you can live simply when needed. Money for distant family, rest or charity is well spent in your case.',
+      weak:
         'Small private expenses add up without being noticed. Read the full bank statement line by line once in three months, and cancel two of them.',
     },
   },

@@ -8,23 +8,23 @@ export const windfalls: MoneyHouse = {
   house: 8,
   lord: {
     angle: {
-      ease: 'Shared money helps you at turning points: a partner’s income, family funds, benefits from an employer. Keep the nominee names in bank, EPF and insurance up to date.',
-      strain:
+      notWeak: 'Shared money helps you at turning points: a partner’s income, family funds, benefits from an employer. Keep the nominee names in bank, EPF and insurance up to date.',
+      weak:
         'Other people’s money comes close to you, and so do their worries. Keep separate accounts within the family, and one shared sheet for common expenses.',
     },
     trine: {
-      ease: 'You inherit in a wide sense: knowledge, a good name, the goodwill of elders. If property comes too, invest it and do not spend it.',
-      strain:
+      notWeak: 'You inherit in a wide sense: knowledge, a good name, the goodwill of elders. If property comes too, invest it and do not spend it.',
+      weak:
         'Hopes of family property or luck are better left out of your plans. Decide on a flat or a loan by your own income alone.',
     },
     growth: {
-      ease: 'Old dues are often settled in your favour: refunds, arrears, late commissions. Keep the receipts, and ask politely for the third time.',
-      strain:
+      notWeak: 'Old dues are often settled in your favour: refunds, arrears, late commissions. Keep the receipts, and ask politely for the third time.',
+      weak:
         'Money from claims, arrears or relatives comes at its own time. Let no instalment of yours depend on it.',
     },
-    hidden: {
-      ease: 'Difficult money matters end better for you than they begin: claims, audits, the closing of old accounts. Take them up with complete papers.',
-      strain:
+    dusthana: {
+      notWeak: 'Difficult money matters end better for you than they begin: claims, audits, the closing of old accounts. Take them up with complete papers.',
+      weak:
         'Keep away from sudden schemes, guarantees for friends and old family disputes about money. Before any such step, ask for the terms in writing.',
     },
   },

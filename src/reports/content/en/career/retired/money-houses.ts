@@ -14,15 +14,15 @@ export const moneyHouses: readonly atWork.MoneyHouse[] = [
       ...earning.lord,
       angle: {
         ...earning.lord.angle,
-        ease: 'Your income follows what people see you do. Take payment for advice or lessons openly, at a fixed rate.',
+        notWeak: 'Your income follows what people see you do. Take payment for advice or lessons openly, at a fixed rate.',
       },
       growth: {
         ...earning.lord.growth,
-        ease: 'Several sources of income suit you: pension, rent, interest, a little advice. Add a new source only when the last one runs by itself.',
+        notWeak: 'Several sources of income suit you: pension, rent, interest, a little advice. Add a new source only when the last one runs by itself.',
       },
-      hidden: {
-        ...earning.lord.hidden,
-        strain:
+      dusthana: {
+        ...earning.lord.dusthana,
+        weak:
           'Money that is due to you comes late or by a detour. Spend it only when it is in the bank, and ask for it in writing.',
       },
     },
@@ -46,7 +46,7 @@ export const moneyHouses: readonly atWork.MoneyHouse[] = [
       ...savings.lord,
       growth: {
         ...savings.lord.growth,
-        ease: 'Money stays with you easily. A standing instruction on the day of the pension does more for you than any clever plan.',
+        notWeak: 'Money stays with you easily. A standing instruction on the day of the pension does more for you than any clever plan.',
       },
     },
     occupant: {
@@ -63,7 +63,7 @@ export const moneyHouses: readonly atWork.MoneyHouse[] = [
       ...windfalls.lord,
       angle: {
         ...windfalls.lord.angle,
-        ease: 'Shared money helps you at turning points: a partner’s income, family funds, benefits of old service. Keep the nominee names in bank and insurance up to date.',
+        notWeak: 'Shared money helps you at turning points: a partner’s income, family funds, benefits of old service. Keep the nominee names in bank and insurance up to date.',
       },
     },
     empty:
@@ -76,7 +76,7 @@ export const moneyHouses: readonly atWork.MoneyHouse[] = [
       ...debts.lord,
       growth: {
         ...debts.lord.growth,
-        ease: 'Income and dues are in balance for you. You handle them so exactly that relatives may ask you to keep their accounts.',
+        notWeak: 'Income and dues are in balance for you. You handle them so exactly that relatives may ask you to keep their accounts.',
       },
     },
   },

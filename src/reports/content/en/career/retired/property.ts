@@ -6,23 +6,23 @@ export const property: MoneyHouse = {
   ...atWork,
   lord: {
     angle: {
-      ease: 'Land and home support you, and you look after what you own. Set a sum aside for repairs each year, and keep the nominee names up to date.',
-      strain:
+      notWeak: 'Land and home support you, and you look after what you own. Set a sum aside for repairs each year, and keep the nominee names up to date.',
+      weak:
         'A home of your own took several attempts, and its papers still need care. Have the title deed checked once more while those who know it can be asked.',
     },
     trine: {
-      ease: 'Property comes to you with help, and it often gives shelter to relatives too. Agree in writing who may use which room.',
-      strain:
+      notWeak: 'Property comes to you with help, and it often gives shelter to relatives too. Agree in writing who may use which room.',
+      weak:
         'The house you wanted was larger than your means. Use one good floor well, and let the rest wait or earn a rent.',
     },
     growth: {
-      ease: 'Property can earn money for you: a room on rent, a shop front, a garage. Compare the rent in the area once a year.',
-      strain:
+      notWeak: 'Property can earn money for you: a room on rent, a shop front, a garage. Compare the rent in the area once a year.',
+      weak:
         'Upkeep of house and vehicle takes a part of your income every year. Keep a yearly sum for it, and sell what you no longer use.',
     },
-    hidden: {
-      ease: 'Your property may be far from your birthplace, or came after patience with a difficult file. Collect all its papers in one folder.',
-      strain:
+    dusthana: {
+      notWeak: 'Your property may be far from your birthplace, or came after patience with a difficult file. Collect all its papers in one folder.',
+      weak:
         'A rented or shared home is right for you as long as it serves you. Keep the agreement in writing, and stand guarantor for no building loan.',
     },
   },

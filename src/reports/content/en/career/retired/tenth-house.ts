@@ -19,50 +19,50 @@ export const tenthSignWorkday = [
 ] as const;
 
 /** A graha in the tenth house, weak or not. */
-export const tenthOccupant: Record<Graha, { ease: string; strain: string }> = {
+export const tenthOccupant: Record<Graha, { notWeak: string; weak: string }> = {
   Sun: {
-    ease: 'People gave you authority early, and they still listen. Government offices answer you well. Accept one public duty that you can end on a day of your choice.',
-    strain:
+    notWeak: 'People gave you authority early, and they still listen. Government offices answer you well. Accept one public duty that you can end on a day of your choice.',
+    weak:
       'Recognition came later than you wished. You are respected most where results can be counted. Share the credit with younger people, and your own name grows.',
   },
   Moon: {
-    ease: 'You deal easily with the public. You sense what visitors, pupils or guests want next. Choose a duty in which you meet people twice a week.',
-    strain:
+    notWeak: 'You deal easily with the public. You sense what visitors, pupils or guests want next. Choose a duty in which you meet people twice a week.',
+    weak:
       'Tension outside the house affects your sleep and appetite. Keep a fixed hour after which no call is answered. Give up no duty on the day of a quarrel; wait a week.',
   },
   Mars: {
-    ease: 'You are good at what is urgent, technical or delayed. Repairs, land matters and building work move when you direct them. Let younger people carry and climb.',
-    strain:
+    notWeak: 'You are good at what is urgent, technical or delayed. Repairs, land matters and building work move when you direct them. Let younger people carry and climb.',
+    weak:
       'Slow work and careless people make you angry. A walk, a tool or a garden uses this force well. Write the complaint, sleep over it, and send it in the morning.',
   },
   Mercury: {
-    ease: 'Words, figures and papers are easy for you. You make difficult matters simple to read, and you bargain well. Help one family a month with a form or an account.',
-    strain:
+    notWeak: 'Words, figures and papers are easy for you. You make difficult matters simple to read, and you bargain well. Help one family a month with a form or an account.',
+    weak:
       'You begin many things and answer before the question is complete. One finished letter does more than five quick replies. Ask a careful person to read it first.',
   },
   Jupiter: {
-    ease: 'People ask for your advice, whether or not you hold a title. They trust you with decisions and with the young. Teach on fixed days, so that your own time stays free.',
-    strain:
+    notWeak: 'People ask for your advice, whether or not you hold a title. They trust you with decisions and with the young. Teach on fixed days, so that your own time stays free.',
+    weak:
       'You promise more than your time allows. Say yes to fewer requests, and write down what each one includes. Your judgement is valued more when you are not busy.',
   },
   Venus: {
-    ease: 'What you do is pleasing in form, and people like to deal with you. Difficult meetings become easier when you are there. Music, guests and decoration suit you.',
-    strain:
+    notWeak: 'What you do is pleasing in form, and people like to deal with you. Difficult meetings become easier when you are there. Music, guests and decoration suit you.',
+    weak:
       'You avoid unpleasant talk about money, and so others decide for you. Say the amount before you agree. Spend no extra hours on beauty that nobody asked for.',
   },
   Saturn: {
-    ease: 'Your working life was slow and firm, and what you built stays. People trust your long experience. Keep one regular duty, because an empty calendar does not suit you.',
-    strain:
+    notWeak: 'Your working life was slow and firm, and what you built stays. People trust your long experience. Keep one regular duty, because an empty calendar does not suit you.',
+    weak:
       'Work felt heavy from the beginning, and you carried more than your share. Now put some of it down. Write a list of your duties and give two of them to others.',
   },
   Rahu: {
-    ease: 'New things still attract you: technology, foreign contacts, media. You learn them faster than others of your age. Show one useful new tool to your friends.',
-    strain:
+    notWeak: 'New things still attract you: technology, foreign contacts, media. You learn them faster than others of your age. Show one useful new tool to your friends.',
+    weak:
       'Your wishes change often, and some of them are copied from other people. Before you begin something new, write down its daily tasks. If they still attract you, begin.',
   },
   Ketu: {
-    ease: 'You are skilled at the work itself and care little for titles. Research, craft and quiet service suit you. Let one trusted person tell others what you do.',
-    strain:
+    notWeak: 'You are skilled at the work itself and care little for titles. Research, craft and quiet service suit you. Let one trusted person tell others what you do.',
+    weak:
       'You lose interest in a duty before it ends. Finish the present one, and note what you built. Choose duties with a purpose that you respect.',
   },
 };
@@ -84,7 +84,7 @@ export const emptyTenth: Record<ClassicalGraha, string> = {
 
 /** The lord of the tenth by the class of its house (angle, trine, growth, hidden) and its condition. */
 export const tenthLordTexts: Record<
-  'angle' | 'trine' | 'growth' | 'hidden',
+  'angle' | 'trine' | 'growth' | 'dusthana',
   Record<'strong' | 'fair' | 'weak', string>
 > = {
   angle: {
@@ -105,7 +105,7 @@ export const tenthLordTexts: Record<
     fair: 'You progress by small additions: one more contact, one more skill, one more deposit. Some of your tasks please you and others only take time. Drop one of those this season.',
     weak: 'You worked hard for each rupee. Collect now what is due to you, such as arrears, claims and old loans. Two reliable contacts help you more than twenty who only praise you.',
   },
-  hidden: {
+  dusthana: {
     strong:
       'Your best work was done out of public view, and this still suits you. Archives, a kitchen, a trust or people in difficulty need such help. Offer it there.',
     fair: 'Your working life took turns that you did not plan. Each one left you with a skill that others do not have. Write these turns down for the family.',

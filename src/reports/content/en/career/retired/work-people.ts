@@ -7,23 +7,23 @@ export const people: Record<PeopleHouse, PeopleTexts> = {
     intro: 'The third house shows neighbours, brothers and sisters, and old colleagues of your age.',
     lord: {
       angle: {
-        ease: 'People of your own age are close to you and useful. A short talk over tea settles more than a long meeting. Keep one fixed hour a week for them.',
-        strain:
+        notWeak: 'People of your own age are close to you and useful. A short talk over tea settles more than a long meeting. Keep one fixed hour a week for them.',
+        weak:
           'People of your own age take up much of your day. Say in advance how long you can stay, and keep to it.',
       },
       trine: {
-        ease: 'You learn from friends of your age, and they learn from you. Somebody from an early team may help you again, so keep the phone numbers.',
-        strain:
+        notWeak: 'You learn from friends of your age, and they learn from you. Somebody from an early team may help you again, so keep the phone numbers.',
+        weak:
           'Old friends think well of you and do not say it. Praise one of them first; the others then speak about you.',
       },
       growth: {
-        ease: 'Doing things together saves you money and brings some. Share a trip, a teacher or a large purchase with people of your age.',
-        strain:
+        notWeak: 'Doing things together saves you money and brings some. Share a trip, a teacher or a large purchase with people of your age.',
+        weak:
           'You compare your means with those of old friends, and a good year then feels poor. Compare this year with your own last year.',
       },
-      hidden: {
-        ease: 'You help friends of your age without being seen, and they know it. The best of them live elsewhere; call one each month.',
-        strain:
+      dusthana: {
+        notWeak: 'You help friends of your age without being seen, and they know it. The best of them live elsewhere; call one each month.',
+        weak:
           'Messages between you and people of your age are easily misunderstood. After a talk on money or dates, send one written line.',
       },
     },
@@ -43,23 +43,23 @@ export const people: Record<PeopleHouse, PeopleTexts> = {
       'The sixth house shows those who help in the house, those who oppose you, and the tasks that come back each day.',
     lord: {
       angle: {
-        ease: 'Helpers stay with you because you treat them fairly. Opponents speak openly, and a talk before a witness settles most matters.',
-        strain:
+        notWeak: 'Helpers stay with you because you treat them fairly. Opponents speak openly, and a talk before a witness settles most matters.',
+        weak:
           'Disputes among helpers or relatives come to you for a decision. Hear each side alone, and write down what was agreed.',
       },
       trine: {
-        ease: 'You explain tasks well, and those whom you once trained speak in your favour. Teach one of your skills to a young person this year.',
-        strain:
+        notWeak: 'You explain tasks well, and those whom you once trained speak in your favour. Teach one of your skills to a young person this year.',
+        weak:
           'You help younger people so long that they stop trying. Show them once more how it is done, and name the day from which they continue alone.',
       },
       growth: {
-        ease: 'Daily tasks bring you money or save it. Repairs, accounts and small regular duties are worth their time, so keep those you like.',
-        strain:
+        notWeak: 'Daily tasks bring you money or save it. Repairs, accounts and small regular duties are worth their time, so keep those you like.',
+        weak:
           'Small disputes cost you money. Settle them quickly, even with a discount, and stand firm only where a rule is at stake.',
       },
-      hidden: {
-        ease: 'Obstacles tend to disappear by themselves. An opponent loses interest or a quarrel ends; wait one week before you answer a hard letter.',
-        strain:
+      dusthana: {
+        notWeak: 'Obstacles tend to disappear by themselves. An opponent loses interest or a quarrel ends; wait one week before you answer a hard letter.',
+        weak:
           'Others do not see what makes your days heavy. Describe it in figures, on one page, to the relative who can change it.',
       },
     },
@@ -78,23 +78,23 @@ export const people: Record<PeopleHouse, PeopleTexts> = {
     intro: 'The seventh house shows the other side of every agreement: a partner, a tenant, a buyer, a bank.',
     lord: {
       angle: {
-        ease: 'People find you easily and like to deal with you in person. Go yourself to the bank or the tenant; your presence settles much.',
-        strain:
+        notWeak: 'People find you easily and like to deal with you in person. Go yourself to the bank or the tenant; your presence settles much.',
+        weak:
           'Other people have much power over your plans. Let no single tenant, bank or relative hold more than a third of your money.',
       },
       trine: {
-        ease: 'The right people come by luck and stay like family. What you agree with them in goodwill lasts long, so renew it in person.',
-        strain:
+        notWeak: 'The right people come by luck and stay like family. What you agree with them in goodwill lasts long, so renew it in person.',
+        weak:
           'You choose people for what they promise. Ask what they did in the last three years, and speak with somebody who knows them.',
       },
       growth: {
-        ease: 'Your agreements are good for both sides. Tenants, buyers and trusted shops come back to you, so offer terms for a full year.',
-        strain:
+        notWeak: 'Your agreements are good for both sides. Tenants, buyers and trusted shops come back to you, so offer terms for a full year.',
+        weak:
           'Payment is the weak point in your agreements. Ask for a part in advance, and write the dates of the rest on paper.',
       },
-      hidden: {
-        ease: 'People come to you from far away, or when they are in difficulty. You keep their affairs private. Help with time and advice first, with money last.',
-        strain:
+      dusthana: {
+        notWeak: 'People come to you from far away, or when they are in difficulty. You keep their affairs private. Help with time and advice first, with money last.',
+        weak:
           'Agreements stay unclear where you most want to trust. Let a lawyer read every paper that binds you for more than a year.',
       },
     },
@@ -113,23 +113,23 @@ export const people: Record<PeopleHouse, PeopleTexts> = {
     intro: 'The ninth house shows teachers, elders and guides, and the good luck that comes through them.',
     lord: {
       angle: {
-        ease: 'Teachers and elders took notice of you early, and their good name still helps you. Ask one experienced person before a large decision.',
-        strain:
+        notWeak: 'Teachers and elders took notice of you early, and their good name still helps you. Ask one experienced person before a large decision.',
+        weak:
           'Those who guide you are strong and not always easy. Take the advice that fits, and leave the rest with thanks.',
       },
       trine: {
-        ease: 'Good guidance is near you. A talk before each large step makes the decision clear, even if you choose otherwise.',
-        strain:
+        notWeak: 'Good guidance is near you. A talk before each large step makes the decision clear, even if you choose otherwise.',
+        weak:
           'Help from guides exists but does not show itself. Write once a year to those who taught you, or to their families.',
       },
       growth: {
-        ease: 'A recommendation brings you money or a useful contact. Old students’ groups and people of your home town help; attend one meeting this year.',
-        strain:
+        notWeak: 'A recommendation brings you money or a useful contact. Old students’ groups and people of your home town help; attend one meeting this year.',
+        weak:
           'People who help you expect something in return. Accept only favours that you can repay, and repay them early.',
       },
-      hidden: {
-        ease: 'Your best guide lives far away, or is an author whom you read. Call or read regularly, because nobody else gives you this.',
-        strain:
+      dusthana: {
+        notWeak: 'Your best guide lives far away, or is an author whom you read. Call or read regularly, because nobody else gives you this.',
+        weak:
           'Advisers change just when the last one knew your affairs. Keep one file with all papers, and show it to each new adviser.',
       },
     },
@@ -148,23 +148,23 @@ export const people: Record<PeopleHouse, PeopleTexts> = {
     intro: 'The eleventh house shows friends, groups, and old acquaintances who still think of you.',
     lord: {
       angle: {
-        ease: 'Your circle is near and active. People who know you mention your name without being asked; tell five of them what you need.',
-        strain:
+        notWeak: 'Your circle is near and active. People who know you mention your name without being asked; tell five of them what you need.',
+        weak:
           'Your circle is large and takes time. Choose the twenty people who matter most, and give your free hours to them.',
       },
       trine: {
-        ease: 'Friends bring you good fortune. What you did for them without counting comes back, often through another person. Help one young person find work.',
-        strain:
+        notWeak: 'Friends bring you good fortune. What you did for them without counting comes back, often through another person. Help one young person find work.',
+        weak:
           'Making friends is easy for you, and asking them is not. Tell one of them a clear wish this month.',
       },
       growth: {
-        ease: 'Contacts bring you real gain. Groups of retired people, of your trade or of your street suit you, and the yearly fee is worth it.',
-        strain:
+        notWeak: 'Contacts bring you real gain. Groups of retired people, of your trade or of your street suit you, and the yearly fee is worth it.',
+        weak:
           'Acquaintances take more hours than they return. Leave two groups on your phone, and meet three good friends regularly.',
       },
-      hidden: {
-        ease: 'Your helpers live in many places: a former rival, a friend from night duty, somebody abroad. Send each of them a greeting at New Year.',
-        strain:
+      dusthana: {
+        notWeak: 'Your helpers live in many places: a former rival, a friend from night duty, somebody abroad. Send each of them a greeting at New Year.',
+        weak:
           'Gain through friends is slow, and money lent to them comes back even later. Give time freely, and lend only with a written date.',
       },
     },

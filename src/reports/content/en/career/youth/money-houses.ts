@@ -9,20 +9,20 @@ export const moneyHouses: readonly MoneyHouse[] = [
     house: 2,
     lord: {
       angle: {
-        ease: 'You can save for a visible aim: a book, a cycle, a course. Write the aim and the amount on one page.',
-        strain: 'What you have is quickly shared or shown. Put a part away on the day you receive it.',
+        notWeak: 'You can save for a visible aim: a book, a cycle, a course. Write the aim and the amount on one page.',
+        weak: 'What you have is quickly shared or shown. Put a part away on the day you receive it.',
       },
       trine: {
-        ease: 'Family and good luck help you to keep money. Learn from a parent how a month is planned.',
-        strain: 'You hope that more will come, and so you keep little. Keep one tenth of each gift.',
+        notWeak: 'Family and good luck help you to keep money. Learn from a parent how a month is planned.',
+        weak: 'You hope that more will come, and so you keep little. Keep one tenth of each gift.',
       },
       growth: {
-        ease: 'Small sums grow in your hands. A simple savings account in your name, with your parents, suits you.',
-        strain: 'You save and then spend it at once on something small. Keep the money out of sight.',
+        notWeak: 'Small sums grow in your hands. A simple savings account in your name, with your parents, suits you.',
+        weak: 'You save and then spend it at once on something small. Keep the money out of sight.',
       },
-      hidden: {
-        ease: 'You can live simply, and a quiet reserve stays untouched. Tell your parents how much it is.',
-        strain: 'Money disappears in ways that you do not notice. Write down each amount for one month.',
+      dusthana: {
+        notWeak: 'You can live simply, and a quiet reserve stays untouched. Tell your parents how much it is.',
+        weak: 'Money disappears in ways that you do not notice. Write down each amount for one month.',
       },
     },
     occupant: {
@@ -45,20 +45,20 @@ export const moneyHouses: readonly MoneyHouse[] = [
     house: 11,
     lord: {
       angle: {
-        ease: 'You receive for what people see you do. Enter one contest or scholarship test each year.',
-        strain: 'You work hard, and thanks come late. Ask early which forms and dates apply to a scholarship.',
+        notWeak: 'You receive for what people see you do. Enter one contest or scholarship test each year.',
+        weak: 'You work hard, and thanks come late. Ask early which forms and dates apply to a scholarship.',
       },
       trine: {
-        ease: 'Talent and good teachers bring you prizes. Ask a teacher which contest suits you.',
-        strain: 'A chance passes because you ask too late. Keep a list of dates on the wall.',
+        notWeak: 'Talent and good teachers bring you prizes. Ask a teacher which contest suits you.',
+        weak: 'A chance passes because you ask too late. Keep a list of dates on the wall.',
       },
       growth: {
-        ease: 'Groups and friends bring you chances. A shared project may win more than one alone.',
-        strain: 'Many small efforts bring many small results. Choose one contest and prepare it well.',
+        notWeak: 'Groups and friends bring you chances. A shared project may win more than one alone.',
+        weak: 'Many small efforts bring many small results. Choose one contest and prepare it well.',
       },
-      hidden: {
-        ease: 'Help may come from far away: a fund, a distant relative, a foundation. Read the conditions together with your parents.',
-        strain: 'What is promised comes later than expected. Count on it only when you have it.',
+      dusthana: {
+        notWeak: 'Help may come from far away: a fund, a distant relative, a foundation. Read the conditions together with your parents.',
+        weak: 'What is promised comes later than expected. Count on it only when you have it.',
       },
     },
     occupant: {
@@ -81,20 +81,20 @@ export const moneyHouses: readonly MoneyHouse[] = [
     house: 12,
     lord: {
       angle: {
-        ease: 'You spend openly and for a reason. Decide the amount before you go out.',
-        strain: 'Friends and outings take more than you planned. Carry only the amount for that day.',
+        notWeak: 'You spend openly and for a reason. Decide the amount before you go out.',
+        weak: 'Friends and outings take more than you planned. Carry only the amount for that day.',
       },
       trine: {
-        ease: 'Money for books, courses and travel for study is well spent. Ask for it with a written plan.',
-        strain: 'A course sounds better than it is. Take a trial lesson before your parents pay.',
+        notWeak: 'Money for books, courses and travel for study is well spent. Ask for it with a written plan.',
+        weak: 'A course sounds better than it is. Take a trial lesson before your parents pay.',
       },
       growth: {
-        ease: 'You compare before you buy. Share this skill with your family.',
-        strain: 'Small orders on the phone add up. Look at the total at the end of each month.',
+        notWeak: 'You compare before you buy. Share this skill with your family.',
+        weak: 'Small orders on the phone add up. Look at the total at the end of each month.',
       },
-      hidden: {
-        ease: 'You need little, and spending rarely troubles you. A gift to somebody in need makes you glad.',
-        strain: 'You hide what you spent. Tell a parent early; the matter is then small.',
+      dusthana: {
+        notWeak: 'You need little, and spending rarely troubles you. A gift to somebody in need makes you glad.',
+        weak: 'You hide what you spent. Tell a parent early; the matter is then small.',
       },
     },
     occupant: {
@@ -117,6 +117,6 @@ export const savingsTexts = {
   strong: 'Patience with money is natural for you. Begin one long saving now, and add the same small sum each month.',
   fair: 'You save when there is a reason. Write down one aim and its date.',
   weak: 'Waiting is hard for you. Keep saved money with a parent, so that spending it needs a talk.',
-  strongYetStrained: 'You have patience, and still small wishes take the money. Keep the two in different boxes.',
-  weakYetEased: 'Money comes easily and waiting is hard. Put a part away before you see it.',
+  strongWithWeakLord: 'You have patience, and still small wishes take the money. Keep the two in different boxes.',
+  weakWithGoodLord: 'Money comes easily and waiting is hard. Put a part away before you see it.',
 } as const;

@@ -7,20 +7,20 @@ export const people: Record<PeopleHouse, PeopleTexts> = {
     intro: 'The third house shows those of your own age, and the messages between you.',
     lord: {
       angle: {
-        ease: 'Classmates are close to you and useful. A short talk clears up more than an hour alone. Study with one of them on a fixed evening.',
-        strain: 'Classmates take up much of your day. Say in advance how long you can stay, and keep to it.',
+        notWeak: 'Classmates are close to you and useful. A short talk clears up more than an hour alone. Study with one of them on a fixed evening.',
+        weak: 'Classmates take up much of your day. Say in advance how long you can stay, and keep to it.',
       },
       trine: {
-        ease: 'You learn from friends of your age, and they learn from you. Share notes for one subject each.',
-        strain: 'Friends think well of you and do not say it. Praise one of them first, and the talk becomes easier.',
+        notWeak: 'You learn from friends of your age, and they learn from you. Share notes for one subject each.',
+        weak: 'Friends think well of you and do not say it. Praise one of them first, and the talk becomes easier.',
       },
       growth: {
-        ease: 'Doing things together brings results: a shared project, a team, a quiz. Join one this term.',
-        strain: 'You compare your marks with those of others, and a good result then feels poor. Compare with your own last result.',
+        notWeak: 'Doing things together brings results: a shared project, a team, a quiz. Join one this term.',
+        weak: 'You compare your marks with those of others, and a good result then feels poor. Compare with your own last result.',
       },
-      hidden: {
-        ease: 'You help classmates quietly, and they know it. A good friend may live elsewhere, so stay in contact.',
-        strain: 'Messages are easily misunderstood. Settle an important matter by talking, and not by text.',
+      dusthana: {
+        notWeak: 'You help classmates quietly, and they know it. A good friend may live elsewhere, so stay in contact.',
+        weak: 'Messages are easily misunderstood. Settle an important matter by talking, and not by text.',
       },
     },
     occupant: {
@@ -35,20 +35,20 @@ export const people: Record<PeopleHouse, PeopleTexts> = {
     intro: 'The sixth house shows competition, routine, and the tasks that come back each day.',
     lord: {
       angle: {
-        ease: 'Competition is open and fair for you. Choose examinations with clear rules, where preparation counts.',
-        strain: 'Daily tasks and small quarrels take your best hours. Do the main subject before you open messages.',
+        notWeak: 'Competition is open and fair for you. Choose examinations with clear rules, where preparation counts.',
+        weak: 'Daily tasks and small quarrels take your best hours. Do the main subject before you open messages.',
       },
       trine: {
-        ease: 'Routine makes you better each month. Keep one table with your hours, and look at it on Sundays.',
-        strain: 'You help others so long that your own task waits. Show them once, and then return to your page.',
+        notWeak: 'Routine makes you better each month. Keep one table with your hours, and look at it on Sundays.',
+        weak: 'You help others so long that your own task waits. Show them once, and then return to your page.',
       },
       growth: {
-        ease: 'Daily practice brings visible results. Ten questions a day are more than a hundred on one Sunday.',
-        strain: 'Small disputes cost you time. Let the unimportant ones go, and stand firm where a rule is broken.',
+        notWeak: 'Daily practice brings visible results. Ten questions a day are more than a hundred on one Sunday.',
+        weak: 'Small disputes cost you time. Let the unimportant ones go, and stand firm where a rule is broken.',
       },
-      hidden: {
-        ease: 'Obstacles tend to become smaller by themselves. Wait one night before you answer an unkind word.',
-        strain: 'Others do not see what makes your days heavy. Describe it to a parent or teacher who can change something.',
+      dusthana: {
+        notWeak: 'Obstacles tend to become smaller by themselves. Wait one night before you answer an unkind word.',
+        weak: 'Others do not see what makes your days heavy. Describe it to a parent or teacher who can change something.',
       },
     },
     occupant: {
@@ -63,20 +63,20 @@ export const people: Record<PeopleHouse, PeopleTexts> = {
     intro: 'At your age the seventh house shows the one with whom you work side by side.',
     lord: {
       angle: {
-        ease: 'You work well in pairs. Find one study partner for the year, and share the chapters.',
-        strain: 'The mood of a partner decides your day. Have a plan that also works alone.',
+        notWeak: 'You work well in pairs. Find one study partner for the year, and share the chapters.',
+        weak: 'The mood of a partner decides your day. Have a plan that also works alone.',
       },
       trine: {
-        ease: 'The right people come to you by luck. A project with such a person can last for years.',
-        strain: 'You choose people for what they promise. Look at what they finished last term.',
+        notWeak: 'The right people come to you by luck. A project with such a person can last for years.',
+        weak: 'You choose people for what they promise. Look at what they finished last term.',
       },
       growth: {
-        ease: 'Working with others brings you gain: notes, ideas, a prize. Agree at the start who does what.',
-        strain: 'Shared work may be shared unevenly. Write down the parts on the first day.',
+        notWeak: 'Working with others brings you gain: notes, ideas, a prize. Agree at the start who does what.',
+        weak: 'Shared work may be shared unevenly. Write down the parts on the first day.',
       },
-      hidden: {
-        ease: 'You help people who are in difficulty, and keep their matters private. Keep time for your own study.',
-        strain: 'Agreements stay unclear where you want to trust. Ask once more what is expected, and until when.',
+      dusthana: {
+        notWeak: 'You help people who are in difficulty, and keep their matters private. Keep time for your own study.',
+        weak: 'Agreements stay unclear where you want to trust. Ask once more what is expected, and until when.',
       },
     },
     occupant: {
@@ -91,20 +91,20 @@ export const people: Record<PeopleHouse, PeopleTexts> = {
     intro: 'The ninth house shows teachers, elders, higher study, and the good luck that comes through them.',
     lord: {
       angle: {
-        ease: 'Teachers notice you early. Ask one of them before you choose a course.',
-        strain: 'Your guides are strong and not always easy. Take the advice that fits, and give thanks for the rest.',
+        notWeak: 'Teachers notice you early. Ask one of them before you choose a course.',
+        weak: 'Your guides are strong and not always easy. Take the advice that fits, and give thanks for the rest.',
       },
       trine: {
-        ease: 'Good guidance is near you. One talk before a large step makes the choice clear.',
-        strain: 'Help is there but does not show itself. Go and ask, with your question on paper.',
+        notWeak: 'Good guidance is near you. One talk before a large step makes the choice clear.',
+        weak: 'Help is there but does not show itself. Go and ask, with your question on paper.',
       },
       growth: {
-        ease: 'A recommendation of a teacher helps you. Ask for it early, and in good manners.',
-        strain: 'Some advice is given for the sake of others. Compare it with the view of a second person.',
+        notWeak: 'A recommendation of a teacher helps you. Ask for it early, and in good manners.',
+        weak: 'Some advice is given for the sake of others. Compare it with the view of a second person.',
       },
-      hidden: {
-        ease: 'Your best teacher may live far away, or be the author of a book. Write to one such person.',
-        strain: 'Teachers change when you have got used to them. Keep your own notes complete.',
+      dusthana: {
+        notWeak: 'Your best teacher may live far away, or be the author of a book. Write to one such person.',
+        weak: 'Teachers change when you have got used to them. Keep your own notes complete.',
       },
     },
     occupant: {
@@ -119,20 +119,20 @@ export const people: Record<PeopleHouse, PeopleTexts> = {
     intro: 'The eleventh house shows friends, groups and older students, and wishes that come true.',
     lord: {
       angle: {
-        ease: 'Your circle is active and near. Tell five people what you would like to study; one of them knows somebody.',
-        strain: 'A large circle takes time. Choose two groups and leave the others.',
+        notWeak: 'Your circle is active and near. Tell five people what you would like to study; one of them knows somebody.',
+        weak: 'A large circle takes time. Choose two groups and leave the others.',
       },
       trine: {
-        ease: 'Friends bring you good fortune. What you do for them comes back, often through another person.',
-        strain: 'You make friends easily, and asking them is hard. Tell one of them a clear wish this month.',
+        notWeak: 'Friends bring you good fortune. What you do for them comes back, often through another person.',
+        weak: 'You make friends easily, and asking them is hard. Tell one of them a clear wish this month.',
       },
       growth: {
-        ease: 'Groups bring you results: a club, a team, a camp. Take a task in one of them.',
-        strain: 'Acquaintances take more hours than they return. Meet three good friends regularly.',
+        notWeak: 'Groups bring you results: a club, a team, a camp. Take a task in one of them.',
+        weak: 'Acquaintances take more hours than they return. Meet three good friends regularly.',
       },
-      hidden: {
-        ease: 'Your helpers live in many places. Write to an older student of the course that you like.',
-        strain: 'A wish takes longer than you thought. Write it down, and look at it again in a year.',
+      dusthana: {
+        notWeak: 'Your helpers live in many places. Write to an older student of the course that you like.',
+        weak: 'A wish takes longer than you thought. Write it down, and look at it again in a year.',
       },
     },
     occupant: {

@@ -84,7 +84,7 @@ export const nextPeriodLine: Record<WorkRole, readonly [string, string, string]>
   gain: ['results and savings are the subject', 'a prize or a gift is possible', 'money habits need attention'],
   duty: ['daily study increases', 'competition fills the days', 'routine comes first'],
   fortune: ['teachers and good timing help you', 'a good time to learn or ask for advice', 'support for your plans is near'],
-  hidden: ['a time to prepare', 'a quiet time for study', 'work goes on with little notice'],
+  obstacle: ['a time to prepare', 'a quiet time for study', 'work goes on with little notice'],
   other: ['family and home come first', 'study goes on as usual', 'other people set the pace'],
 };
 

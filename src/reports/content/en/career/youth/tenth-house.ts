@@ -19,50 +19,50 @@ export const tenthSignWorkday = [
 ] as const;
 
 /** A graha in the tenth house, weak or not. */
-export const tenthOccupant: Record<Graha, { ease: string; strain: string }> = {
+export const tenthOccupant: Record<Graha, { notWeak: string; weak: string }> = {
   Sun: {
-    ease: 'Teachers notice you and give you responsibility. Leading a project or a team shows your best side. Accept one such task each term.',
-    strain:
+    notWeak: 'Teachers notice you and give you responsibility. Leading a project or a team shows your best side. Accept one such task each term.',
+    weak:
       'You wish for praise and it comes late. Your result counts more than the first remark of a teacher. Keep your corrected papers, so that you see your own progress.',
   },
   Moon: {
-    ease: 'You sense what people need, and they like to work with you. Subjects about people suit you. Choose a project in which you meet and ask somebody.',
-    strain:
+    notWeak: 'You sense what people need, and they like to work with you. Subjects about people suit you. Choose a project in which you meet and ask somebody.',
+    weak:
       'Tension at home or in class goes straight into your marks. Keep a fixed hour of sleep before an examination. Tell one adult when something troubles you.',
   },
   Mars: {
-    ease: 'You are good at what is urgent, technical or difficult. Experiments, sport and timed tests suit you. Set yourself a target with a date.',
-    strain:
+    notWeak: 'You are good at what is urgent, technical or difficult. Experiments, sport and timed tests suit you. Set yourself a target with a date.',
+    weak:
       'Slow lessons and careless partners make you angry. A run or a game before study uses this force well. Answer a sharp message on the next day.',
   },
   Mercury: {
-    ease: 'Words and figures are easy for you. You make difficult lessons simple for others. Write short notes of your own for each chapter.',
-    strain:
+    notWeak: 'Words and figures are easy for you. You make difficult lessons simple for others. Write short notes of your own for each chapter.',
+    weak:
       'You begin many things and answer before the question is complete. Read each question twice, and underline what is asked.',
   },
   Jupiter: {
-    ease: 'Teachers trust your judgement, and classmates ask you for help. Explaining a lesson fixes it in your own mind. Do it on a fixed day.',
-    strain:
+    notWeak: 'Teachers trust your judgement, and classmates ask you for help. Explaining a lesson fixes it in your own mind. Do it on a fixed day.',
+    weak:
       'You expect to manage, and so you begin late. Write the date of beginning beside the date of the examination.',
   },
   Venus: {
-    ease: 'What you hand in looks good, and people enjoy working with you. Design, music and languages suit you. Let the content be as careful as the form.',
-    strain:
+    notWeak: 'What you hand in looks good, and people enjoy working with you. Design, music and languages suit you. Let the content be as careful as the form.',
+    weak:
       'You leave unpleasant subjects until the end. Do fifteen minutes of such a subject first, and then what you like.',
   },
   Saturn: {
-    ease: 'You work slowly and firmly, and what you have learned stays. Examinations after long preparation suit you. Begin early and keep the same hour.',
-    strain:
+    notWeak: 'You work slowly and firmly, and what you have learned stays. Examinations after long preparation suit you. Begin early and keep the same hour.',
+    weak:
       'Study feels heavy, and you compare yourself with faster classmates. Compare this month with your own last month. Small daily work is your best method.',
   },
   Rahu: {
-    ease: 'New things attract you: technology, media, foreign languages. You learn them faster than others. Build one small project and show it.',
-    strain:
+    notWeak: 'New things attract you: technology, media, foreign languages. You learn them faster than others. Build one small project and show it.',
+    weak:
       'Your plans change often, and some are copied from friends. Before you choose a course, look at what its students do on an ordinary day.',
   },
   Ketu: {
-    ease: 'You understand some things deeply without much explanation. Research, mathematics and quiet craft suit you. Show the steps of your answer, too.',
-    strain:
+    notWeak: 'You understand some things deeply without much explanation. Research, mathematics and quiet craft suit you. Show the steps of your answer, too.',
+    weak:
       'You lose interest before the end. Finish one chapter before you open the next, and ask yourself what it is good for.',
   },
 };
@@ -84,7 +84,7 @@ export const emptyTenth: Record<ClassicalGraha, string> = {
 
 /** The lord of the tenth by the class of its house (angle, trine, growth, hidden) and its condition. */
 export const tenthLordTexts: Record<
-  'angle' | 'trine' | 'growth' | 'hidden',
+  'angle' | 'trine' | 'growth' | 'dusthana',
   Record<'strong' | 'fair' | 'weak', string>
 > = {
   angle: {
@@ -102,7 +102,7 @@ export const tenthLordTexts: Record<
     fair: 'You progress by small additions: one more chapter, one more skill. Keep a list, because small steps are easily forgotten.',
     weak: 'You work hard for each mark. A better method helps more than more hours, so let a teacher look at how you study.',
   },
-  hidden: {
+  dusthana: {
     strong: 'You do your best work in quiet: a library, a laboratory, a room without visitors. Choose subjects with depth.',
     fair: 'Your path may take a turn that nobody planned. Each turn leaves you with a useful skill, so stay open to a second choice.',
     weak: 'Your effort is not always seen. Keep copies of what you make, and ask for the reason behind a low mark.',

@@ -77,49 +77,49 @@ export const moneyKarakaTexts: typeof atWork.moneyKarakaTexts = {
 };
 
 /** By whether the condition of the lord is weak; some of these periods begin in later years. */
-export const mahaAtWork: Record<Graha, { ease: string; strain: string }> = {
+export const mahaAtWork: Record<Graha, { notWeak: string; weak: string }> = {
   Sun: {
-    ease: 'Six years in which people see what you do. Take responsibility for one thing, first in class and later at work. Name those who helped.',
-    strain:
+    notWeak: 'Six years in which people see what you do. Take responsibility for one thing, first in class and later at work. Name those who helped.',
+    weak:
       'For six years you are asked to lead before you feel ready. Choose a small but real responsibility yourself, and carry it to the end.',
   },
   Moon: {
-    ease: 'Ten years close to people. Subjects that feed, teach or comfort others go well. Choose places in which you feel at home.',
-    strain:
+    notWeak: 'Ten years close to people. Subjects that feed, teach or comfort others go well. Choose places in which you feel at home.',
+    weak:
       'Mood and timetable disturb each other for ten years. Fix your hours first and your aims second, and decide nothing large on a bad day.',
   },
   Mars: {
-    ease: 'Seven years of strength. Build, repair, train and compete. What you begin in the first two years goes furthest.',
-    strain:
+    notWeak: 'Seven years of strength. Build, repair, train and compete. What you begin in the first two years goes furthest.',
+    weak:
       'Much force comes in these seven years and needs control. Use sport, tools and dates for it, and end a quarrel on the same day.',
   },
   Mercury: {
-    ease: 'Seventeen years of learning, writing, figures and new skills. Keep one subject in depth, and let your other interests gather around it.',
-    strain:
+    notWeak: 'Seventeen years of learning, writing, figures and new skills. Keep one subject in depth, and let your other interests gather around it.',
+    weak:
       'Many offers come in seventeen years, and not all of them are good. Learn one thing thoroughly, and refuse the others politely.',
   },
   Jupiter: {
-    ease: 'For sixteen years people trust your word. Teaching, good advice and honest growth belong to this time. Look for one good teacher, and later help somebody younger.',
-    strain:
+    notWeak: 'For sixteen years people trust your word. Teaching, good advice and honest growth belong to this time. Look for one good teacher, and later help somebody younger.',
+    weak:
       'Growth in these sixteen years asks for patience. Prefer depth to size, and give advice only when somebody asks for it.',
   },
   Venus: {
-    ease: 'Twenty years in which study and work can be pleasant. Design, languages and music do well, and whatever people choose with joy. Practise your art every week.',
-    strain: 'Comfort and effort compete for twenty years. Do the main task first, and enjoy the evening afterwards.',
+    notWeak: 'Twenty years in which study and work can be pleasant. Design, languages and music do well, and whatever people choose with joy. Practise your art every week.',
+    weak: 'Comfort and effort compete for twenty years. Do the main task first, and enjoy the evening afterwards.',
   },
   Saturn: {
-    ease: 'Nineteen years of slow and sure progress. A skill, or a name for reliability, remains from them. Choose a long course and stay with it.',
-    strain:
+    notWeak: 'Nineteen years of slow and sure progress. A skill, or a name for reliability, remains from them. Choose a long course and stay with it.',
+    weak:
       'Nineteen years of even and sometimes heavy work. Take small portions, rest by rule, and choose a field that you can respect.',
   },
   Rahu: {
-    ease: 'Eighteen years of new fields, unfamiliar people and new tools, at home or abroad. You can rise fast. Look at each offer twice, and keep an old friend informed.',
-    strain:
+    notWeak: 'Eighteen years of new fields, unfamiliar people and new tools, at home or abroad. You can rise fast. Look at each offer twice, and keep an old friend informed.',
+    weak:
       'Eighteen years of large offers and unclear ones. Explain your aim in one sentence before you begin, and ask a second person. The dull part of a task keeps you safe.',
   },
   Ketu: {
-    ease: 'Seven years of fewer tasks, done better. Special skills, research or quiet service suit this time. Give up what you do only from habit.',
-    strain:
+    notWeak: 'Seven years of fewer tasks, done better. Special skills, research or quiet service suit this time. Give up what you do only from habit.',
+    weak:
       'Ranks lose their interest for you before you have another aim. Keep one steady task through these seven years, and decide about a new field slowly.',
   },
 };

@@ -10,7 +10,7 @@ export const firstSix: LordConditionTexts<2 | 4 | 5> = {
     neutral: 'Your savings are exactly as regular as your habits. A monthly recurring deposit decides more here than luck does.',
     enemy: 'Saving is difficult for you, and income meets obstacles. Kindness to relatives often costs you. Agree on the price before any work, even for family.',
     debilitated: 'Money has often been short, and you have learned to be careful. Hope for no sudden gain. Look at the balance every Friday and add a little.',
-    hidden: 'You have good resources, but they are blocked: in joint names, in late payments, in a distant place. Write for each of them until it is paid.',
+    dusthana: 'You have good resources, but they are blocked: in joint names, in late payments, in a distant place. Write for each of them until it is paid.',
     held: 'Your savings may look small, yet your money is better supported than it seems, and people trust you. Spend little on show, and let deposits run to the end.',
   },
   4: {
@@ -21,7 +21,7 @@ export const firstSix: LordConditionTexts<2 | 4 | 5> = {
     neutral: 'Your peace at home depends on upkeep. Clean, airy rooms and one evening a week without visitors are enough to keep it.',
     enemy: 'Home has not always felt like your own place, and peace there takes effort. Make one corner fully yours, even in a hostel or joint family.',
     debilitated: 'A comfortable home did not come easily to you; you build it piece by piece. Keep the home loan instalment under a third of your income.',
-    hidden: 'You have real comfort away from the usual place: abroad, in a rented room, or before others wake. Use that hour every day.',
+    dusthana: 'You have real comfort away from the usual place: abroad, in a rented room, or before others wake. Use that hour every day.',
     held: 'You worry about home more than you need to, for it is fairly well supported. Guests feel welcome with you. Drop one needless repair or duty this month.',
   },
   5: {
@@ -32,7 +32,7 @@ export const firstSix: LordConditionTexts<2 | 4 | 5> = {
     neutral: 'Your intelligence is good whenever you are rested. Two free hours a week for a hobby bring you more ideas than extra study.',
     enemy: 'Learning or creating often meets criticism, and the words of a strict teacher stay with you. Write or draw one page a week that nobody marks.',
     debilitated: 'Exams and creative work cost you more effort than others. Practical tests suit you better. Look for a patient teacher, and keep away from speculation.',
-    hidden: 'A real talent of yours stays hidden and appears only in a crisis or far away. Show it once at a family function or at the office.',
+    dusthana: 'A real talent of yours stays hidden and appears only in a crisis or far away. Show it once at a family function or at the office.',
     held: 'You think little of your own ideas, yet people come back to ask for them. Give your suggestion first in the next discussion.',
   },
 };

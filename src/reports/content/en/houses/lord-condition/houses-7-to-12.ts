@@ -10,7 +10,7 @@ export const lastSix: LordConditionTexts<7 | 9 | 10 | 11> = {
     neutral: 'Partnership is neither very easy nor very hard for you, and habit makes it strong. Eat one meal together daily and settle small matters there.',
     enemy: 'Partnership brings differences of opinion and more work than you expect. Choose somebody who can disagree politely, and decide nothing while you are angry.',
     debilitated: 'You expect too little of a partner and then feel hurt. Ask for one definite thing at a time, and take longer before a marriage or deal.',
-    hidden: 'Your bond is strong but few people see it: a distant partner, or a promise that is kept quiet. When the time suits, introduce each other to both families.',
+    dusthana: 'Your bond is strong but few people see it: a distant partner, or a promise that is kept quiet. When the time suits, introduce each other to both families.',
     held: 'You are unsure in close relations, yet partnership is better supported than you think. Show your interest clearly, because politeness may be taken for refusal.',
   },
   9: {
@@ -21,7 +21,7 @@ export const lastSix: LordConditionTexts<7 | 9 | 10 | 11> = {
     neutral: 'Fortune gives you what you earn, no more and no less. For an exam or a business, prepare as if there were no luck.',
     enemy: 'Luck comes unevenly, and you may disagree with a father, a teacher or a custom. State your view once with respect, and still attend the ceremonies.',
     debilitated: 'Luck has been slow for you, so effort has to do more. Keep a small daily prayer, and pay nobody who promises quick fortune.',
-    hidden: 'Your luck works through hard things: a debt repaid, a long distance, a loss accepted. You notice it later. Apply for openings far from home.',
+    dusthana: 'Your luck works through hard things: a debt repaid, a long distance, a loss accepted. You notice it later. Apply for openings far from home.',
     held: 'You think that others are luckier, but you receive more support than you count. Ask one of the elders who helped you for advice now.',
   },
   10: {
@@ -32,7 +32,7 @@ export const lastSix: LordConditionTexts<7 | 9 | 10 | 11> = {
     neutral: 'Your position grows in proportion to your work, without sudden jumps or falls. Set one promotion target for each year and write it down.',
     enemy: 'Your abilities have often been used in the wrong place, and seniors are hard to please. Ask for a transfer in writing to a department that fits.',
     debilitated: 'You receive less recognition at work than you deserve, partly because you undersell yourself. Take a list of finished work to the salary meeting.',
-    hidden: 'You do strong work where few can see it: back office, night shift, foreign branch. Report your results to a senior every three months.',
+    dusthana: 'You do strong work where few can see it: back office, night shift, foreign branch. Report your results to a senior every three months.',
     held: 'You feel unsure at work, though your position is well supported and you carry real responsibility. Stay in the post, and ask for the training you need.',
   },
   11: {
@@ -43,7 +43,7 @@ export const lastSix: LordConditionTexts<7 | 9 | 10 | 11> = {
     neutral: 'Your gains are steady and moderate. Take out a fixed sum each month, leave the rest, and do not change investments because of the news.',
     enemy: 'Some friends take more than they bring, and income meets delays. Stop lending to two of them, and print a due date on each bill.',
     debilitated: 'You hope for little and say it softly, so your gains stay small. Name the exact amount or post, and tell two people who can help.',
-    hidden: 'Good returns come to you in less visible ways: settlements, foreign friends, service to others. Follow up old claims four times a year.',
+    dusthana: 'Good returns come to you in less visible ways: settlements, foreign friends, service to others. Follow up old claims four times a year.',
     held: 'You ask for less than you hope, although friends are readier to help than you believe. Name one wish to one of them this month.',
   },
 };

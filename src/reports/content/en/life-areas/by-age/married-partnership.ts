@@ -40,7 +40,7 @@ export const marriedPartnership: AreaTextsForAge = {
         'You keep agreements well and expect the same from others. Clear duties suit your bond, so speak about them again when health or income changes.',
       debilitated:
         'You expect too little of a partner and then feel hurt. Ask for one definite thing at a time, and thank the other when it is done.',
-      hidden:
+      dusthana:
         'Your bond is strong but few people see it: much of it happens in quiet care or over a distance. Show it once in a while before the family.',
       friendly:
         'Affection comes easily into your bond, and even talks about money end pleasantly. Keep old friends of both sides near; their company helps you two.',

@@ -32,7 +32,7 @@ export const retiredLearning: AreaTextsForAge = {
         'Your mind opens in friendly company and closes before a cold teacher. In choosing a class, put a kind teacher before a famous name.',
       debilitated:
         'Study and creative work have cost you more effort than others. You may learn at your own pace now. Learn with a patient teacher, and keep away from speculation.',
-      hidden:
+      dusthana:
         'A real talent of yours stays hidden and appears only in a crisis or far away. Show it once at a family function.',
     },
     9: {
@@ -42,7 +42,7 @@ export const retiredLearning: AreaTextsForAge = {
         'Regular practice brings you luck: a fixed hour of prayer, honest accounts, respect for those who taught you. Keep to it in busy months too.',
       neutral:
         'Fortune gives you what you put in, no more and no less. Keep a small daily practice, and trust it more than signs.',
-      hidden:
+      dusthana:
         'Your luck works through hard things: a debt repaid, a long distance, a loss accepted. You notice it later. Tell the young how it was.',
     },
   },

@@ -47,7 +47,7 @@ export const retiredWork: AreaTextsForAge = {
         'Your abilities have often been used in the wrong place. You are free of that now: take only a task that fits you.',
       debilitated:
         'You have received less recognition than you deserved, partly because you spoke little of your work. Write down for the family what you built.',
-      hidden:
+      dusthana:
         'You did strong work where few could see it. Tell one younger person how it was done; the knowledge should not be lost.',
       held: 'You feel unsure of your standing, though people rely on you more than they say. Accept the next request for advice.',
     },
