@@ -26,7 +26,7 @@ test('an antardasha of waiting that holds a best window names its months', () =>
     const texts = page?.kind === 'table' ? page.statements.map(({ text }) => text) : [];
     for (const [i, { role, antar }] of listWorkPeriods(context).entries()) {
       const isHolding = findBestWindows(context).some(({ from, to }) => from > antar.start && to < antar.end);
-      if (!isHolding || (role !== 'other' && role !== 'hidden')) continue;
+      if (!isHolding || (role !== 'other' && role !== 'obstacle')) continue;
       compared++;
       expect(texts[i]).toContain(EXCEPTION);
     }

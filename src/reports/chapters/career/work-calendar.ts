@@ -102,7 +102,7 @@ function writePeriodText(context: TimeKnownContext, period: WorkPeriod): string 
 }
 
 /** Roles whose texts advise to wait. */
-const ROLES_OF_WAITING: readonly WorkRole[] = ['hidden', 'other'];
+const ROLES_OF_WAITING: readonly WorkRole[] = ['obstacle', 'other'];
 /** A shorter part of a window is not named. */
 const MIN_STEP_DAYS = 24;
 
