@@ -30,8 +30,6 @@ export type Policy = {
   /** about doubles the delay after every attempt, with a random part, up to `retryDelayMax` seconds */
   retryBackoff: boolean;
   retryDelayMax?: number;
-  /** wakes the worker by NOTIFY as soon as a job is sent; otherwise it finds the job at its next poll */
-  notify?: boolean;
   /** the row of a finished job is kept for this long; during that time a job with the same key is not sent again */
   deleteAfterSeconds: number;
 };

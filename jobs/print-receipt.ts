@@ -12,7 +12,6 @@ export const printReceiptJob = defineJob({
     retryLimit: 0,
     retryDelay: 0,
     retryBackoff: false,
-    notify: true,
     deleteAfterSeconds: DAY_SECONDS,
   },
   run: (deps, { orderId }, { signal }) => printRequestedReceipt(deps, orderId, signal),

@@ -15,7 +15,6 @@ export const processWebhookJob = defineJob({
     retryDelay: 2,
     retryBackoff: true,
     retryDelayMax: 3600,
-    notify: true,
     // The gateway repeats an event for a day, and support can replay it for a week; the job is kept for longer than both.
     deleteAfterSeconds: 10 * DAY_SECONDS,
   },

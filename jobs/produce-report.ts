@@ -16,8 +16,6 @@ export const produceReportJob = defineJob({
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: 60,
-    // Buyers watch the progress of their report.
-    notify: true,
     deleteAfterSeconds: KEEP_FINISHED_SECONDS,
   },
   // On two cores, two runs at a time gave the highest throughput (npm run bench:pdf).

@@ -5,8 +5,7 @@ import { REFUND_POLICY } from './policies.ts';
 
 export const refundOrderJob = defineJob({
   queue: refundOrderQueue,
-  // Members watch the status of their refund: wake the worker by NOTIFY instead of polling.
-  policy: { ...REFUND_POLICY, notify: true },
+  policy: REFUND_POLICY,
   run: (deps, refund) => refundOrder(deps, refund),
   onFinalFailure: (deps, refund, error) => markRefundRejected(deps, refund, error),
 });

@@ -13,8 +13,6 @@ export const restoreReportFileJob = defineJob({
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: 60,
-    // A worker takes the job at once instead of at its next poll, because a member waits for the download.
-    notify: true,
     deleteAfterSeconds: DAY_SECONDS,
   },
   run: async (deps, payload, { signal }) => void (await restoreReportFile(deps, payload, signal)),

@@ -5,8 +5,7 @@ import { EMAIL_POLICY } from './policies.ts';
 
 export const sendAccountEmailJob = defineJob({
   queue: sendAccountEmailQueue,
-  // Members wait for password resets: wake the worker by NOTIFY instead of polling.
-  policy: { ...EMAIL_POLICY, notify: true },
+  policy: EMAIL_POLICY,
   concurrency: 2,
   run: (deps, { id }, { isLastAttempt }) => sendAccountEmail(deps, id, isLastAttempt),
 });

@@ -5,8 +5,7 @@ import { EMAIL_POLICY } from './policies.ts';
 
 export const sendOrderEmailJob = defineJob({
   queue: sendOrderEmailQueue,
-  // Buyers expect the receipt at once: wake the worker by NOTIFY instead of polling.
-  policy: { ...EMAIL_POLICY, notify: true },
+  policy: EMAIL_POLICY,
   concurrency: 2,
   batchSize: 3,
   run: (deps, email, { isLastAttempt }) => sendOrderEmail(deps, email, isLastAttempt),

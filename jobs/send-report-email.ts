@@ -18,8 +18,6 @@ export const sendReportEmailJob = defineJob({
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: 3600,
-    // Buyers watch the progress of their report.
-    notify: true,
     deleteAfterSeconds: KEEP_FINISHED_SECONDS,
   },
   concurrency: 2,

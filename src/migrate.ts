@@ -146,7 +146,8 @@ async function declareQueue(boss: PgBoss, db: Database, { queue: { name }, polic
   const existing = await boss.getQueue(name);
   if (!existing) return boss.createQueue(name, policy);
   const { policy: queuePolicy = 'standard', ...options } = policy;
-  await boss.updateQueue(name, options);
+  // Earlier releases let pg-boss notify the workers in the transaction (src/platform/jobs.ts).
+  await boss.updateQueue(name, { ...options, notify: false });
   // pg-boss does not change the policy of a queue. Jobs copy it when they are sent, so those in the queue keep the former one.
   if (existing.policy !== queuePolicy)
     await db('pgboss.queue').where({ name }).update({ policy: queuePolicy });

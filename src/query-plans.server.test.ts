@@ -142,6 +142,12 @@ describe('query plans with many orders', () => {
     expect(tables).toEqual(known.toSorted());
   });
 
+  // PostgreSQL commits transactions that notify one at a time, and each of them waits for the disk.
+  it('no transaction notifies', () => {
+    expect([...recording.notifyingInTransaction]).toEqual([]);
+    expect(recording.listStatements().filter(({ text }) => text.includes('pg_notify'))).not.toEqual([]);
+  });
+
   it('every job is run', () => {
     expect(missingJobs).toEqual([]);
   });

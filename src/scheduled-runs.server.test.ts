@@ -6,7 +6,8 @@ import * as z from 'zod';
 import { defineJob, type WorkerDeps } from '#jobs/job.ts';
 import { SCHEDULED_POLICY } from '#jobs/policies.ts';
 import { migrate } from '#src/migrate.ts';
-import { createBoss } from '#src/platform/jobs.ts';
+import { createBoss, JOB_CHANNEL, listenForJobs } from '#src/platform/jobs.ts';
+import type { Notifications } from '#src/platform/notifications.ts';
 import { APP_ROLE } from '#src/platform/embedded/roles.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 import { startWorker } from './worker.ts';
@@ -15,7 +16,9 @@ const QUEUE = 'test-run';
 
 type Run = { signal: AbortSignal; end: () => void };
 
+const log = pino({ level: 'silent' });
 let database: TestDatabase;
+let notifications: Notifications;
 let bosses: PgBoss[];
 /** of all workers, in the order of their start */
 const runs: Run[] = [];
@@ -25,7 +28,7 @@ let maxRunningCount = 0;
 /** A run that lasts until the test ends it, or until its signal is aborted. */
 const job = defineJob({
   queue: { name: QUEUE, payload: z.object({}) },
-  policy: { ...SCHEDULED_POLICY, expireInSeconds: 4, notify: true },
+  policy: { ...SCHEDULED_POLICY, expireInSeconds: 4 },
   async run(_deps, _payload, { signal }) {
     const { promise, resolve } = Promise.withResolvers<void>();
     signal.addEventListener('abort', () => resolve());
@@ -43,15 +46,17 @@ beforeAll(async () => {
   await owner.start();
   await owner.createQueue(QUEUE, job.policy);
   await owner.stop({ graceful: false, close: true });
+  notifications = await listenForJobs(database.url, log);
   bosses = [1, 2].map(() => createBoss(database.url, { isWorker: true, monitorSeconds: 1 }));
   for (const boss of bosses) {
     boss.on('error', () => {});
     await boss.start();
-    await startWorker(boss, { log: pino({ level: 'silent' }) } as unknown as WorkerDeps, [job]);
+    await startWorker(boss, { log } as unknown as WorkerDeps, [job], notifications);
   }
 });
 afterAll(async () => {
   await Promise.all(bosses.map((boss) => boss.stop({ graceful: false, close: true })));
+  await notifications.close();
   await database.close();
 });
 afterEach(async () => {
@@ -59,7 +64,12 @@ afterEach(async () => {
   await expect.poll(listStates).not.toContain('active');
 });
 
-const sendRun = () => bosses[0]!.send(QUEUE, {});
+/** @returns null when the job was dropped */
+async function sendRun(): Promise<string | null> {
+  const id = await bosses[0]!.send(QUEUE, {});
+  await database.db.raw('select pg_notify(?, ?)', [JOB_CHANNEL, QUEUE]);
+  return id;
+}
 const listStates = (): Promise<string[]> => database.db('pgboss.job').where({ name: QUEUE }).pluck('state');
 
 it('a run is skipped while the one before it runs in another worker', async () => {

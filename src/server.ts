@@ -9,6 +9,7 @@ import type { AppDeps } from '#src/deps.ts';
 import { createMetrics } from '#src/metrics.ts';
 import { closeHttpServer, createHttpServer } from '#src/platform/http/http-server.ts';
 import { startOperationsServer, type OperationsServer } from '#src/platform/http/operations-server.ts';
+import { listenForJobs } from '#src/platform/jobs.ts';
 import { startTracing } from '#src/platform/tracing/tracing.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
 import { stopOnSignal } from '#src/stop-on-signal.ts';
@@ -66,7 +67,7 @@ export async function startServer(
       closeFunctions.splice(1, 0, web.close);
       serve(server, createApp(web.deps).callback());
     }
-    if (isWorker) await startJobs(app.deps, closeFunctions);
+    if (isWorker) await startJobs(app.deps, database.url, closeFunctions);
     const { readiness, log } = app.deps;
     operations?.serve({ readiness, renderMetrics: createMetrics(app.deps, options.observationCacheMs) });
     log.info(
@@ -81,15 +82,22 @@ export async function startServer(
 }
 
 /** The jobs are loaded here: a process that serves only the site needs neither them nor the chapters of reports. */
-async function startJobs(app: AppDeps, closeFunctions: (() => Promise<void>)[]): Promise<void> {
+async function startJobs(
+  app: AppDeps,
+  databaseUrl: string,
+  closeFunctions: (() => Promise<void>)[],
+): Promise<void> {
   const [{ composeWorker }, { listJobs, startWorker }] = await Promise.all([
     import('#src/compose-worker.ts'),
     import('#src/worker.ts'),
   ]);
+  const notifications = await listenForJobs(databaseUrl, app.log);
+  // Closed first: a worker that stops fetches no more jobs.
+  closeFunctions.unshift(notifications.close);
   const worker = await composeWorker(app);
   // Closed last: a running job needs the mailer until the queue has drained.
   closeFunctions.push(worker.close);
-  await startWorker(app.boss, worker.deps, listJobs(app.config.reportConcurrency));
+  await startWorker(app.boss, worker.deps, listJobs(app.config.reportConcurrency), notifications);
 }
 
 /** @throws ConfigError when the port is used by another process */

@@ -3,7 +3,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Job, WorkerDeps } from '#jobs/job.ts';
-import { createBoss } from '#src/platform/jobs.ts';
+import { createBoss, createJobs, listenForJobs } from '#src/platform/jobs.ts';
+import type { Notifications } from '#src/platform/notifications.ts';
 import { processRegistry } from '#src/platform/metrics/registry.ts';
 import { parseExposition } from '#src/testing/exposition.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
@@ -23,14 +24,15 @@ type LogLine = { level: number; event: string; queue: string; jobId: string; att
 let database: TestDatabase;
 let owner: PgBoss;
 let boss: PgBoss;
+let notifications: Notifications;
 const logLines: LogLine[] = [];
 const log = pino({ base: null }, { write: (line) => logLines.push(JSON.parse(line) as LogLine) });
-const processedNumbers: Record<string, number[]> = { notified: [], polled: [], 'failing-once': [] };
+const processedNumbers: Record<string, number[]> = { woken: [], polled: [], 'failing-once': [] };
 const finalFailures: unknown[] = [];
 
-const createCountingJob = (name: string, notify: boolean): Job => ({
-  queue: { name, payload: Payload },
-  policy: { ...POLICY, notify },
+const createCountingJob = (name: string, wakesWorkers: boolean): Job => ({
+  queue: { name, payload: Payload, wakesWorkers },
+  policy: POLICY,
   async run(_deps, payload) {
     processedNumbers[name]!.push(Payload.parse(payload).number);
     if (name === 'failing-once' && processedNumbers[name]!.length === 1)
@@ -43,7 +45,7 @@ const createCountingJob = (name: string, notify: boolean): Job => ({
 
 const alwaysFailingJob: Job = {
   queue: { name: 'always-failing', payload: Payload },
-  policy: { ...POLICY, notify: true },
+  policy: POLICY,
   run: (_deps, _payload, { isLastAttempt }) =>
     Promise.reject(new Error(isLastAttempt ? 'last attempt' : 'first attempt')),
   async onFinalFailure(_deps, payload, error) {
@@ -52,7 +54,7 @@ const alwaysFailingJob: Job = {
 };
 
 const jobs = [
-  createCountingJob('notified', true),
+  createCountingJob('woken', true),
   createCountingJob('polled', false),
   createCountingJob('failing-once', true),
   alwaysFailingJob,
@@ -65,10 +67,11 @@ beforeAll(async () => {
   boss.on('error', () => {});
   await Promise.all([owner.start(), boss.start()]);
   for (const { queue, policy } of jobs) await owner.createQueue(queue.name, policy);
-  await startWorker(boss, { log } as WorkerDeps, jobs);
+  notifications = await listenForJobs(database.url, log);
+  await startWorker(boss, { log } as WorkerDeps, jobs, notifications);
 });
 afterAll(async () => {
-  await Promise.all([boss.stop(), owner.stop()]);
+  await Promise.all([boss.stop(), owner.stop(), notifications.close()]);
   await database.close();
 });
 
@@ -82,14 +85,26 @@ const listFailures = (queue: string) =>
   logLines.filter((line) => line.event === 'jobs.failed' && line.queue === queue);
 
 describe('a worker', () => {
-  it.each(['notified', 'polled'])(
+  it.each(['woken', 'polled'])(
     'a full queue (%s) is processed without a pause between jobs',
     async (queue) => {
       await send(queue, 40);
       // With its pause of half a second after each job it would take 20 seconds.
       await expect.poll(() => processedNumbers[queue]!.length, { timeout: 8_000 }).toBe(40);
+      processedNumbers[queue] = [];
     },
   );
+
+  it('each job of a queue that wakes workers runs before their next poll', async () => {
+    const { queue } = jobs.find((job) => job.queue.name === 'woken')!;
+    // Polling alone would need two seconds for each.
+    for (let number = 0; number < 5; number += 1) {
+      await database.db.transaction((trx) =>
+        createJobs(boss).send(queue, { number }, { trx, key: String(number) }),
+      );
+      await expect.poll(() => processedNumbers.woken, { timeout: 1_500, interval: 20 }).toContain(number);
+    }
+  });
 
   it('a failed job is logged and retried after its delay', async () => {
     await send('failing-once', 1);

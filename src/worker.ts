@@ -7,7 +7,8 @@ import { createCounter, createDurationHistogram, getSecondsSince } from '#src/pl
 import { readJobOrigin } from '#src/platform/job-origin.ts';
 import { withRunContext } from '#src/platform/run-context.ts';
 import { withSpan, type SpanOptions } from '#src/platform/tracing/tracing.ts';
-import { POLLING_INTERVALS } from '#src/platform/jobs.ts';
+import { JOB_CHANNEL, POLLING_INTERVALS } from '#src/platform/jobs.ts';
+import type { Notifications } from '#src/platform/notifications.ts';
 
 const jobDuration = createDurationHistogram(
   'lagna_job_duration_seconds',
@@ -20,15 +21,29 @@ const failedJobs = createCounter(
   ['queue'],
 );
 
-/** `boss` must be started. */
-export async function startWorker(boss: PgBoss, deps: WorkerDeps, jobsToRun: Job[] = jobs): Promise<void> {
+/** `boss` must be started. `notifications`, of JOB_CHANNEL, wake the slots of a queue. */
+export async function startWorker(
+  boss: PgBoss,
+  deps: WorkerDeps,
+  jobsToRun: Job[] = jobs,
+  notifications?: Pick<Notifications, 'subscribe'>,
+): Promise<void> {
   await removeFormerSchedules(boss);
+  const slotsByQueue = new Map<string, string[]>();
   for (const job of jobsToRun) {
+    const { name } = job.queue;
     // From 0, so that the first failure is an increase.
-    failedJobs.inc({ queue: job.queue.name }, 0);
-    for (let slot = 0; slot < (job.concurrency ?? 1); slot += 1) await addWorkerSlot(boss, deps, job);
-    if (job.schedule) await boss.schedule(job.queue.name, job.schedule, {}, { tz: 'Asia/Kolkata' });
+    failedJobs.inc({ queue: name }, 0);
+    const slots: string[] = [];
+    while (slots.length < (job.concurrency ?? 1)) slots.push(await addWorkerSlot(boss, deps, job));
+    slotsByQueue.set(name, slots);
+    if (job.schedule) await boss.schedule(name, job.schedule, {}, { tz: 'Asia/Kolkata' });
   }
+  // After a lost connection any queue may have new jobs.
+  notifications?.subscribe(JOB_CHANNEL, (queue) => {
+    const slots = queue === undefined ? [...slotsByQueue.values()].flat() : slotsByQueue.get(queue);
+    slots?.forEach((slot) => boss.notifyWorker(slot));
+  });
 }
 
 /** All jobs; `reportConcurrency` is the number of reports that this process prints at a time. */
@@ -43,8 +58,8 @@ async function removeFormerSchedules(boss: PgBoss): Promise<void> {
   for (const { name } of await boss.getSchedules()) if (!current.has(name)) await boss.unschedule(name);
 }
 
-/** A slot fetches and runs one batch of jobs at a time. */
-async function addWorkerSlot(boss: PgBoss, deps: WorkerDeps, job: Job): Promise<void> {
+/** A slot fetches and runs one batch of jobs at a time. @returns its id */
+async function addWorkerSlot(boss: PgBoss, deps: WorkerDeps, job: Job): Promise<string> {
   const { batchSize = 1 } = job;
   const options = { ...POLLING_INTERVALS, includeMetadata: true, batchSize, perJobResults: true } as const;
   const slot = await boss.work<object, void, typeof options>(job.queue.name, options, async (batch) => {
@@ -52,6 +67,7 @@ async function addWorkerSlot(boss: PgBoss, deps: WorkerDeps, job: Job): Promise<
     if (batch.length === batchSize) boss.notifyWorker(slot);
     return Promise.all(batch.map((queuedJob) => runInJobContext(deps, job, queuedJob)));
   });
+  return slot;
 }
 
 const runInJobContext = (deps: WorkerDeps, job: Job, queuedJob: JobWithMetadata): Promise<JobResult> =>

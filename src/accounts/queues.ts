@@ -5,4 +5,6 @@ export const sendAccountEmailQueue = {
   name: 'send-account-email',
   /** of a row in account_email_outbox */
   payload: z.object({ id: z.string() }),
+  // Members wait for the link to a new password.
+  wakesWorkers: true,
 };

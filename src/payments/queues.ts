@@ -4,6 +4,8 @@ import * as z from 'zod';
 export const processWebhookQueue = {
   name: 'process-webhook',
   payload: z.object({ eventId: z.string() }),
+  // The payment of a buyer whose browser did not return is recorded by it.
+  wakesWorkers: true,
 };
 /** `requestNumber` counts the refund requests of the payment from 1. */
 export const refundUnmatchedPaymentQueue = {

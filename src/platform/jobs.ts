@@ -5,10 +5,18 @@
 import { fromKnex, PgBoss } from 'pg-boss';
 import { v5 as uuid } from 'uuid';
 import type * as z from 'zod';
+import { createBatcher } from './batches.ts';
 import { createJobOrigin } from './job-origin.ts';
 import { CONNECTION_LIMITS, STATEMENT_LIMITS, type Transaction } from './database.ts';
+import type { Log } from './log.ts';
+import { createNotifications, type Notifications } from './notifications.ts';
 
-export type Queue<Payload extends object = object> = { name: string; payload: z.ZodType<Payload> };
+export type Queue<Payload extends object = object> = {
+  name: string;
+  payload: z.ZodType<Payload>;
+  /** a job wakes the workers as soon as it is sent; otherwise they find it at their next poll */
+  wakesWorkers?: boolean;
+};
 
 export type SendOptions = {
   trx: Transaction;
@@ -45,6 +53,7 @@ export const createJobId = ({ name }: Queue, key: string) => uuid(`${name}:${key
 const UNFINISHED_STATES = ['created', 'retry', 'active', 'blocked'];
 
 export function createJobs(boss: PgBoss): Jobs {
+  const wakeAfterCommit = createWaker(boss);
   return {
     async send(queue, payload, { trx, key, priority, startAfter }) {
       const data = { ...queue.payload.parse(payload), ...createJobOrigin() };
@@ -54,6 +63,7 @@ export function createJobs(boss: PgBoss): Jobs {
         ...(priority === undefined ? {} : { priority }),
         ...(startAfter ? { startAfter } : {}),
       });
+      if (queue.wakesWorkers && !startAfter) wakeAfterCommit(trx, queue.name);
     },
     async sendAll(queue, jobs, { trx, priority = 0 }) {
       const origin = createJobOrigin();
@@ -64,6 +74,7 @@ export function createJobs(boss: PgBoss): Jobs {
         startAfter: startAfterSeconds,
       }));
       await boss.insert(queue.name, rows, { db: fromKnex(trx) });
+      if (queue.wakesWorkers) wakeAfterCommit(trx, queue.name);
     },
     async isUnfinished(queue, key) {
       const jobsOfKey = await boss.findJobs(queue.name, { id: createJobId(queue, key) });
@@ -76,8 +87,36 @@ export function createJobs(boss: PgBoss): Jobs {
   };
 }
 
-/** Polling is the fallback: queues with `notify` are woken by NOTIFY. */
-export const POLLING_INTERVALS = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+/** Its payload is the name of a queue. */
+export const JOB_CHANNEL = 'job_sent';
+
+/** For `startWorker`. */
+export const listenForJobs = (url: string, log: Log): Promise<Notifications> =>
+  createNotifications(url, [JOB_CHANNEL], log);
+
+/**
+ * Notifies the workers after the transaction, not in it: PostgreSQL commits transactions that notify one at a time, and each
+ * of them waits for the disk. Notifications of the same moment share a statement. One that is lost is replaced by the next poll.
+ */
+function createWaker(boss: PgBoss): (trx: Transaction, queue: string) => void {
+  const notify = createBatcher<string>(
+    async (queues) => {
+      const names = [...new Set(queues)];
+      await boss
+        .getDb()
+        .executeSql('select pg_notify($1, name) from unnest($2::text[]) name', [JOB_CHANNEL, names]);
+    },
+    { maxSize: 100, maxCalls: 1 },
+  );
+  return (trx, queue) => {
+    let outermost = trx;
+    while (outermost.parentTransaction) outermost = outermost.parentTransaction;
+    outermost.executionPromise.then(() => notify(queue)).catch(() => {});
+  };
+}
+
+/** The fallback of notifications, and the only way for queues without `wakesWorkers`. */
+export const POLLING_INTERVALS = { pollingIntervalSeconds: 2 };
 
 type BossOptions = { isWorker: boolean; monitorSeconds?: number };
 
@@ -98,7 +137,6 @@ export function createBoss(url: string, { isWorker, monitorSeconds = 15 }: BossO
     createSchema: false,
     supervise: isWorker,
     schedule: isWorker,
-    useListenNotify: isWorker,
     superviseIntervalSeconds: monitorSeconds,
     monitorIntervalSeconds: monitorSeconds,
   });

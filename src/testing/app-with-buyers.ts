@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { expect } from 'vitest';
 import { BUILD_FOLDER, composeApp, type ComposedApp } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
+import { listenForJobs } from '#src/platform/jobs.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { loadReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
@@ -128,8 +129,16 @@ async function startWebhookWorker(
 ): Promise<ComposedApp> {
   const composed = await composeForJobs(setup, env, { isWorker: true });
   const deps = { ...composed.deps, getReceiptFonts: () => loadReceiptFonts(BUILD_FOLDER) };
-  await startWorker(composed.deps.boss, deps as unknown as WorkerDeps, [processWebhookJob, printReceiptJob]);
-  return composed;
+  const notifications = await listenForJobs(shop.app.databaseUrl, composed.deps.log);
+  const jobs = [processWebhookJob, printReceiptJob];
+  await startWorker(composed.deps.boss, deps as unknown as WorkerDeps, jobs, notifications);
+  return {
+    ...composed,
+    async close() {
+      await notifications.close();
+      await composed.close();
+    },
+  };
 }
 
 /** The dependencies of the jobs, composed without starting a worker: the test calls the functions of the jobs itself. */

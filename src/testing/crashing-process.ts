@@ -14,6 +14,7 @@ import type { WorkerDeps } from '#jobs/job.ts';
 import type { OrderChange } from '#src/orders/store/change-order.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { Email } from '#src/platform/mailer.ts';
+import { listenForJobs } from '#src/platform/jobs.ts';
 import { startWorker } from '#src/worker.ts';
 
 const { CRASH_AT = '', LOCAL_URL = '' } = process.env;
@@ -89,7 +90,8 @@ const core = await composeApp(config, {
 if (config.role === 'worker') {
   const worker = await composeWorker(core.deps);
   await readCrashOrderId();
-  await startWorker(core.deps.boss, createCrashingWorker(worker.deps));
+  const notifications = await listenForJobs(database.url, core.deps.log);
+  await startWorker(core.deps.boss, createCrashingWorker(worker.deps), undefined, notifications);
 } else {
   const deps = { ...core.deps, db: createCrashingDatabase(core.deps.db) };
   const web = await composeWeb(deps, database, LOCAL_URL);

@@ -112,7 +112,25 @@ async function commitAndCount(
 ): Promise<OrderChange> {
   const committed = await deps.db.transaction((trx) => commitChange(trx, deps, change, beforeAppend));
   countEvents(committed.events);
+  await notifyOrderChanged(deps, committed.order.id);
   return committed;
+}
+
+/**
+ * Sent to the open progress streams. After the commit, because PostgreSQL commits transactions that notify one at a time, and
+ * each of them waits for the disk; this statement writes nothing that it would have to wait for.
+ */
+async function notifyOrderChanged({ db, log }: OrderDeps, id: string): Promise<void> {
+  try {
+    await db.raw(`select pg_notify('order_changed', ?)`, [id]);
+  } catch (error) {
+    // In the transaction of a caller nothing is committed yet.
+    if (db.isTransaction) throw error;
+    log?.warn(
+      { event: 'orders.notification_failed', orderId: id, err: error },
+      'Open pages do not show a change',
+    );
+  }
 }
 
 async function commitChange(

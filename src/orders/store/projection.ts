@@ -83,8 +83,6 @@ export async function projectOrder(trx: Transaction, order: Order, version: numb
   // The order's row first, as in a rebuild: two transactions that lock rows in different orders could block each other.
   await trx('orders').insert(toOrderRow(order, version)).onConflict('id').merge();
   await projectPayments(trx, order);
-  // Sent on commit, to the open progress streams.
-  await trx.raw(`select pg_notify('order_changed', ?)`, [order.id]);
 }
 
 /** Writes a row for every captured payment, by its gateway id. @throws OrderRuleError when the payment belongs to another order */

@@ -9,6 +9,8 @@ export type Statement = { text: string; values: unknown[] };
 export type Recording = {
   /** one for each text, with the values of its last run */
   listStatements: () => Statement[];
+  /** texts of the statements that notify and are part of a longer transaction */
+  notifyingInTransaction: ReadonlySet<string>;
   /** such as `GET /api/orders` */
   requests: ReadonlySet<string>;
   stop: () => void;
@@ -19,6 +21,8 @@ const REQUEST_CHANNEL = 'http.server.request.start';
 /** Knex and pg-boss use the same driver. */
 export function startRecording(): Recording {
   const statements = new Map<string, Statement>();
+  const openTransactions = new WeakSet<pg.Client>();
+  const notifyingInTransaction = new Set<string>();
   const requests = new Set<string>();
   const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
@@ -26,7 +30,13 @@ export function startRecording(): Recording {
     ...args: unknown[]
   ) {
     const statement = readStatement(args);
-    if (statement) statements.set(statement.text, statement);
+    if (statement) {
+      const { text } = statement;
+      statements.set(text, statement);
+      if (/^begin\b/i.test(text)) openTransactions.add(this);
+      if (/^(commit|rollback)\b(?! to)/i.test(text)) openTransactions.delete(this);
+      if (/\bpg_notify\b/.test(text) && openTransactions.has(this)) notifyingInTransaction.add(text);
+    }
     return query.apply(this, args) as never;
   });
   const recordRequest = (message: unknown) => {
@@ -36,6 +46,7 @@ export function startRecording(): Recording {
   subscribe(REQUEST_CHANNEL, recordRequest);
   return {
     listStatements: () => [...statements.values()],
+    notifyingInTransaction,
     requests,
     stop() {
       unsubscribe(REQUEST_CHANNEL, recordRequest);
