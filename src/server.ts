@@ -93,7 +93,7 @@ async function startJobs(
   ]);
   const notifications = await listenForJobs(databaseUrl, app.log);
   // Closed first: a worker that stops fetches no more jobs.
-  closeFunctions.unshift(notifications.close);
+  closeFunctions.unshift(() => notifications.close());
   const worker = await composeWorker(app);
   // Closed last: a running job needs the mailer until the queue has drained.
   closeFunctions.push(worker.close);

@@ -141,10 +141,8 @@ async function insertTaxDocument(
   const year = getFinancialYear(document.issued_at);
   const series = getSeries(document.kind, year);
   const { taxable, cgst, sgst, igst } = split;
-  const number = formatNumber(series, await takeNextNumber(trx, series));
-  await trx('tax_documents').insert({
+  const number = await insertWithNextNumber(trx, series, {
     ...document,
-    number,
     seller: JSON.stringify(seller),
     total_paise: taxable + cgst + sgst + igst,
     taxable_paise: taxable,
@@ -160,11 +158,14 @@ async function insertTaxDocument(
     });
 }
 
+/** Smaller numbers are filled up with zeros. */
+const NUMBER_DIGITS = 6;
+
 const getSeries = (kind: TaxDocument['kind'], financialYear: number): string =>
   `${NUMBER_PREFIXES[kind]}/${formatFinancialYear(financialYear)}`;
 
 const formatNumber = (series: string, number: number): string =>
-  `${series}/${String(number).padStart(6, '0')}`;
+  `${series}/${String(number).padStart(NUMBER_DIGITS, '0')}`;
 
 /**
  * The number that a credit note of the order would get now. It is not reserved: another refund may take it before.
@@ -184,14 +185,29 @@ export async function findNextCreditNoteNumber(
   return formatNumber(series, (row?.last_number ?? 0) + 1);
 }
 
-/** The row stays locked until the transaction ends, so that the series has no gaps. */
-async function takeNextNumber(trx: Transaction, series: string): Promise<number> {
-  const [row] = await trx('tax_series')
-    .insert({ series, last_number: 1 })
-    .onConflict('series')
-    .merge({ last_number: trx.raw('tax_series.last_number + 1') })
-    .returning<{ last_number: number }[]>('last_number');
-  return row!.last_number;
+/**
+ * The row of the series stays locked until the transaction ends, so that the series has no gaps. One statement takes the number
+ * and writes the document, because every other buyer waits for the lock. @returns the number
+ */
+async function insertWithNextNumber(
+  trx: Transaction,
+  series: string,
+  row: Record<string, string | number>,
+): Promise<string> {
+  const columns = Object.keys(row);
+  const { rows } = await trx.raw<{ rows: [{ number: string }] }>(
+    `with taken as (
+       insert into tax_series as s (series, last_number) values (?, 1)
+       on conflict (series) do update set last_number = s.last_number + 1
+       returning last_number::text as digits
+     )
+     insert into tax_documents (number, ${columns.map(() => '??').join(', ')})
+     select ? || '/' || lpad(digits, greatest(length(digits), ${NUMBER_DIGITS}), '0'), ${columns.map(() => '?').join(', ')}
+     from taken
+     returning number`,
+    [series, ...columns, series, ...Object.values(row)],
+  );
+  return rows[0].number;
 }
 
 /** The calendar year in which the financial year starts: April to March, by the date in IST. */
