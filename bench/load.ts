@@ -16,8 +16,11 @@ import { checkOrders } from './load/check-orders.ts';
 import { findGrowing, formatMemory } from './load/memory.ts';
 import { startObserving } from './load/observe-processes.ts';
 import { formatPercentiles } from './load/open-loop.ts';
-import { visitPages } from './load/pages.ts';
-import { registerBuyers, runPurchases } from './load/purchases.ts';
+import { visitPagesInProcess } from './load/page-process.ts';
+import type { PageResult } from './load/pages.ts';
+import { setHighPriority, setLowestPriority } from './load/priorities.ts';
+import { registerBuyers, runPurchases, type PurchaseResult } from './load/purchases.ts';
+import { startProcessorTime } from './load/processor-time.ts';
 import { sendWebhooks } from './load/webhooks.ts';
 import { reportResult, type Figure } from './results/result.ts';
 import { computePercentile } from './statistics/percentile.ts';
@@ -30,7 +33,7 @@ const MAX_IDLE_SECONDS = 20;
 const WEBHOOK_SECONDS = 20;
 /** Every webhook reports one of this many payments. */
 const WEBHOOK_PAYMENT_COUNT = 100;
-/** Printing leaves the processor to the pages, as if the workers were on another machine. */
+/** A worker leaves the processor to the pages, as if it were on another machine. */
 const WORKER_NICENESS = 15;
 /** Later than the first check of every open order. */
 const RECONCILED_AFTER_HOURS = 1;
@@ -59,6 +62,7 @@ const environment = await startEnvironment({
 });
 try {
   environment.mailbox.setFaults(false);
+  setHighPriority(process.pid);
   for (const worker of environment.workers) os.setPriority(worker.getPid(), WORKER_NICENESS);
   const orderIds = await runLoad(environment);
   await environment.stopApplication();
@@ -88,25 +92,23 @@ async function runLoad(site: Environment): Promise<string[]> {
   const createFields = await createBirthDetails(site);
   const warmUp = await runPurchases(site, buyers.splice(0, warmUpCount), { perSecond: purchasesPerSecond });
   const idlePages = await visitIdlePages(site);
-  const stopObserving = startObserving(site);
+  const stopObserving = startObserving(site, ({ pid }) => void setLowestPriority(pid));
+  const readSeconds = await startProcessorTime(site);
   const [pages, purchases] = await Promise.all([
-    visitPages(site.url, { perSecond: pagesPerSecond, callCount: pagesPerSecond * seconds }),
+    visitPagesInProcess({
+      urls: site.webUrls,
+      perSecond: pagesPerSecond,
+      callCount: pagesPerSecond * seconds,
+    }),
     runPurchases(site, buyers, { perSecond: purchasesPerSecond, createFields }),
   ]);
+  const processorSeconds = readSeconds();
   const observations = await stopObserving();
   failures.push(...warmUp.failures, ...idlePages.failures, ...pages.failures, ...purchases.failures);
   failures.push(...findGrowing(observations.memory));
-  reportPages(idlePages.latencies, pages.latencies);
-  console.log(`${buyers.length} purchases at ${purchasesPerSecond} a second`);
-  for (const [step, latencies] of purchases.latencies) {
-    console.log(`  ${step.padEnd(16)} ${formatPercentiles(latencies)} (goal: p99 below 1000 ms)`);
-    figures.push({
-      subject: `${step}, p99`,
-      value: computePercentile(latencies, 0.99),
-      unit: 'ms',
-      goal: { max: 1000 },
-    });
-  }
+  reportPages(idlePages, pages);
+  reportPurchases(purchases, buyers.length);
+  reportProcessorTime(processorSeconds);
   console.log(`  refused by rate limits: ${pages.refusedCount + purchases.refusedCount}`);
   console.log(`database connections: at most ${observations.maxConnections}`);
   for (const line of formatMemory(observations.memory)) console.log(`  ${line}`);
@@ -120,27 +122,49 @@ async function runLoad(site: Environment): Promise<string[]> {
   return paid.map(({ orderId }) => orderId);
 }
 
-function visitIdlePages({ url }: Environment) {
+function visitIdlePages({ webUrls }: Environment) {
   const idleSeconds = Math.min(MAX_IDLE_SECONDS, Math.ceil(seconds / 3));
-  return visitPages(url, {
+  return visitPagesInProcess({
+    urls: webUrls,
     perSecond: IDLE_PAGES_PER_SECOND,
     callCount: IDLE_PAGES_PER_SECOND * idleSeconds,
   });
 }
 
-function reportPages(idle: number[], loaded: number[]): void {
-  const idleMedian = computePercentile(idle, 0.5);
-  const ratio = (share: number) => computePercentile(loaded, share) / idleMedian;
-  console.log(`pages without load:  ${formatPercentiles(idle)}`);
-  console.log(`${loaded.length} pages at ${pagesPerSecond} a second: ${formatPercentiles(loaded)}`);
+function reportPages(idle: PageResult, loaded: PageResult): void {
+  const idleMedian = computePercentile(idle.latencies, 0.5);
+  const ratio = (share: number) => computePercentile(loaded.latencies, share) / idleMedian;
+  console.log(`pages without load:  ${formatPercentiles(idle.latencies)}`);
+  console.log(
+    `${loaded.latencies.length} pages at ${pagesPerSecond} a second: ${formatPercentiles(loaded.latencies)}`,
+  );
   console.log(
     `  p99 is ${ratio(0.99).toFixed(1)} times the p50 without load (goal: at most 10), p50 ${ratio(0.5).toFixed(1)} times`,
   );
+  console.log(`  requested late by ${formatPercentiles(loaded.delays)}, which is a part of these times`);
   const baseline = 'p50 of pages without load';
+  const lateness = computePercentile(loaded.delays, 0.99);
   figures.push(
     { subject: 'pages under load, p50', value: ratio(0.5), unit: 'times', baseline },
     { subject: 'pages under load, p99', value: ratio(0.99), unit: 'times', baseline, goal: { max: 10 } },
+    { subject: 'of it, pages requested late, p99', value: lateness / idleMedian, unit: 'times', baseline },
+    { subject: 'pages without load, p50', value: idleMedian, unit: 'ms' },
   );
+}
+
+function reportPurchases({ latencies, delays }: PurchaseResult, buyerCount: number): void {
+  console.log(`${buyerCount} purchases at ${purchasesPerSecond} a second`);
+  console.log(`  requested late by ${formatPercentiles(delays)}, which is a part of create-order`);
+  for (const [step, milliseconds] of latencies) {
+    console.log(`  ${step.padEnd(16)} ${formatPercentiles(milliseconds)} (goal: p99 below 1000 ms)`);
+    const value = computePercentile(milliseconds, 0.99);
+    figures.push({ subject: `${step}, p99`, value, unit: 'ms', goal: { max: 1000 } });
+  }
+}
+
+function reportProcessorTime(processorSeconds: Record<string, number>): void {
+  for (const [kind, used] of Object.entries(processorSeconds))
+    figures.push({ subject: `processor time of ${kind}`, value: used / seconds, unit: 'cores' });
 }
 
 async function measureWebhooks(site: Environment, paymentIds: string[]): Promise<void> {

@@ -22,7 +22,7 @@ await withSite(async (start) => {
   const web = await start('web');
   await wait(REST_MS);
   addFigure('web at rest', web.pid, MAX_WEB_MB);
-  const { failures } = await visitPages(web.url, PAGES);
+  const { failures } = await visitPages({ urls: [web.url], ...PAGES });
   if (failures.length > 0) throw new Error(failures[0]);
   addFigure(`web after ${PAGES.callCount} pages`, web.pid, MAX_WEB_MB);
   await web.stop();

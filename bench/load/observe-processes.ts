@@ -21,7 +21,11 @@ const INTERVAL_MS = 1000;
 
 type Observed = Pick<Environment, 'webs' | 'workers' | 'supportDeps'>;
 
-export function startObserving({ webs, workers, supportDeps }: Observed): () => Promise<Observations> {
+/** `onChild` gets each new process of a web or worker process. */
+export function startObserving(
+  { webs, workers, supportDeps }: Observed,
+  onChild: (child: ProcessIdentity) => void = () => {},
+): () => Promise<Observations> {
   const observations: Observations = { memory: new Map(), maxConnections: 0, children: [] };
   const knownChildren = new Set<string>();
   const startedAt = performance.now();
@@ -39,8 +43,10 @@ export function startObserving({ webs, workers, supportDeps }: Observed): () => 
       record(`chromium of ${name}`, sum(children.map(({ pid }) => readProportionalBytes(pid))));
       for (const child of children) {
         const key = `${child.pid} ${child.startedAt}`;
-        if (!knownChildren.has(key)) observations.children.push(child);
+        if (knownChildren.has(key)) continue;
         knownChildren.add(key);
+        observations.children.push(child);
+        onChild(child);
       }
     }
     observations.maxConnections = Math.max(observations.maxConnections, await countConnections(supportDeps));

@@ -4,13 +4,17 @@ import { computePercentile } from '#bench/statistics/percentile.ts';
 
 export type CallRate = { perSecond: number; callCount: number };
 
-/** `plannedAt`: time of the planned start in milliseconds of performance.now(). Latency is measured from it. */
+/**
+ * `plannedAt`: time of the planned start in milliseconds of performance.now(). Latency is measured from it.
+ * @returns by how many milliseconds each call started late, because this process was busy or had no processor
+ */
 export async function runAtRate(
   { perSecond, callCount }: CallRate,
   call: (index: number, plannedAt: number) => Promise<void>,
-): Promise<void> {
+): Promise<number[]> {
   const startedAt = performance.now();
   const calls: Promise<void>[] = [];
+  const delays: number[] = [];
   while (calls.length < callCount) {
     const dueCount = Math.min(
       callCount,
@@ -18,11 +22,14 @@ export async function runAtRate(
     );
     while (calls.length < dueCount) {
       const index = calls.length;
-      calls.push(call(index, startedAt + (index / perSecond) * 1000));
+      const plannedAt = startedAt + (index / perSecond) * 1000;
+      delays.push(performance.now() - plannedAt);
+      calls.push(call(index, plannedAt));
     }
     await wait(1);
   }
   await Promise.all(calls);
+  return delays;
 }
 
 /** Milliseconds of every call, by step. */

@@ -7,6 +7,9 @@ import { createAddress } from './purchases.ts';
 
 const TIMEOUT_MS = 30_000;
 
+/** URLs of the web processes, which are asked in turn. */
+export type PageVisits = CallRate & { urls: readonly string[] };
+
 export type PageResult = {
   /** milliseconds of every page */
   latencies: number[];
@@ -15,18 +18,17 @@ export type PageResult = {
   refusedCount: number;
   /** bodies as transmitted */
   bytes: number;
+  /** milliseconds by which each visit started late */
+  delays: number[];
 };
 
-export async function visitPages(url: string, rate: CallRate): Promise<PageResult> {
+export async function visitPages({ urls, ...rate }: PageVisits): Promise<PageResult> {
   const agent = new Agent({ keepAlive: true });
-  const result: PageResult = { latencies: [], failures: [], refusedCount: 0, bytes: 0 };
-  await runAtRate(rate, async (index, plannedAt) => {
+  const result: PageResult = { latencies: [], failures: [], refusedCount: 0, bytes: 0, delays: [] };
+  result.delays = await runAtRate(rate, async (index, plannedAt) => {
     try {
-      const { status, bytes } = await fetchPage(
-        url + PAGES[index % PAGES.length]!,
-        agent,
-        createAddress(index),
-      );
+      const url = urls[index % urls.length]! + PAGES[Math.floor(index / urls.length) % PAGES.length]!;
+      const { status, bytes } = await fetchPage(url, agent, createAddress(index));
       result.latencies.push(performance.now() - plannedAt);
       result.bytes += bytes;
       if (status === 429) result.refusedCount += 1;

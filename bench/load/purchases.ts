@@ -42,6 +42,8 @@ export type PurchaseResult = {
   /** requests that a rate limit refused */
   refusedCount: number;
   purchases: Purchase[];
+  /** milliseconds by which each purchase started late */
+  delays: number[];
 };
 
 /** Fields of the order beside report and price. Without birth details the order waits for them, and nothing is printed. */
@@ -53,8 +55,14 @@ export async function runPurchases(
   buyers: readonly Buyer[],
   { perSecond, createFields = () => ({}) }: { perSecond: number; createFields?: OrderFields },
 ): Promise<PurchaseResult> {
-  const result: PurchaseResult = { latencies: new Map(), failures: [], refusedCount: 0, purchases: [] };
-  await runAtRate({ perSecond, callCount: buyers.length }, async (index, plannedAt) => {
+  const result: PurchaseResult = {
+    latencies: new Map(),
+    failures: [],
+    refusedCount: 0,
+    purchases: [],
+    delays: [],
+  };
+  result.delays = await runAtRate({ perSecond, callCount: buyers.length }, async (index, plannedAt) => {
     const buyer = buyers[index]!;
     try {
       const fields = createFields(buyer, index);

@@ -21,6 +21,19 @@ export function readProcessorSeconds(pid: number): number {
   return fields ? (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND : 0;
 }
 
+/** User and system time in seconds of a process, its descendants, and those of them that have ended. */
+export function readTreeProcessorSeconds(pid: number): number {
+  const readWithEndedChildren = (id: number) => {
+    const fields = readStat(id);
+    return fields ? fields.slice(11, 15).reduce((total, ticks) => total + Number(ticks), 0) : 0;
+  };
+  const pids = [pid, ...listDescendants(pid).map((child) => child.pid)];
+  return pids.reduce((total, id) => total + readWithEndedChildren(id), 0) / TICKS_PER_SECOND;
+}
+
+/** Process id of the parent; 0 for a process that has ended. */
+export const readParent = (pid: number): number => Number(readStat(pid)?.[1] ?? 0);
+
 /** Children, their children and so on. */
 export function listDescendants(pid: number): ProcessIdentity[] {
   const childrenByParent = Map.groupBy(listProcesses(), ({ parent }) => parent);

@@ -26,11 +26,14 @@ export type Environment = {
   clock: MovableClock;
   /** of the site, through the load balancer */
   url: string;
+  /** of the web processes, without the load balancer */
+  webUrls: string[];
   gatewayUrl: string;
   postgres: PostgresServer;
   gatewayDb: Database;
   webs: ManagedProcess[];
   workers: ManagedProcess[];
+  gateway: ManagedProcess;
   mailbox: Mailbox;
   /** the dependencies of the application, as a support command has them */
   supportDeps: ComposedApp['deps'];
@@ -91,11 +94,13 @@ export async function startEnvironment(options: Options): Promise<Environment> {
     temporaryDirectory,
     clock,
     url: balancer.url,
+    webUrls: ports.map((port) => `http://127.0.0.1:${port}`),
     gatewayUrl,
     postgres: site.server,
     gatewayDb,
     webs,
     workers,
+    gateway: gatewayProcess,
     mailbox,
     supportDeps: support.deps,
     async stopApplication() {

@@ -38,7 +38,12 @@ export function startManagedProcess(options: ProcessOptions): ManagedProcess {
 
   const start = () => {
     const stdio = ['ignore', log, log, 'ipc'] as const;
-    child = spawn(process.execPath, [options.entry], { env: options.env, stdio: [...stdio] });
+    // Its own session: Linux divides the processor by session, and one of all processes would get as much as one connection of PostgreSQL.
+    child = spawn(process.execPath, [options.entry], {
+      env: options.env,
+      stdio: [...stdio],
+      detached: true,
+    });
     let isReady = false;
     child.once('message', () => {
       isReady = true;
