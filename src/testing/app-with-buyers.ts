@@ -129,7 +129,7 @@ async function startWebhookWorker(
 ): Promise<ComposedApp> {
   const composed = await composeForJobs(setup, env, { isWorker: true });
   const deps = { ...composed.deps, getReceiptFonts: () => loadReceiptFonts(BUILD_FOLDER) };
-  const notifications = await listenForJobs(shop.app.databaseUrl, composed.deps.log);
+  const notifications = await listenForJobs(setup.app.databaseUrl, composed.deps.log);
   const jobs = [processWebhookJob, printReceiptJob];
   await startWorker(composed.deps.boss, deps as unknown as WorkerDeps, jobs, notifications);
   return {
