@@ -25,6 +25,7 @@ import {
   omitMattersOfEarlierYears,
   omitMattersOfLaterYears,
   omitMattersOfCouples,
+  omitMattersOfPapersAndSums,
   omitMattersOfPosts,
 } from '#src/reports/text/omit-adult-matters.ts';
 import { formatList, formatLongDate } from '#src/reports/text/phrases.ts';
@@ -121,8 +122,9 @@ function omitMattersForAge(draft: PageDraft, context: ReportContext, usedEndings
   if (isInLaterYears(context)) return omitMattersOfEarlierYears(draft);
   if (!isYouth(context)) return draft;
   if (context.product === 'career-wealth') return omitMattersOfPosts(draft, usedEndings);
-  return context.product === 'love-marriage'
-    ? omitMattersOfCouples(draft, usedEndings)
+  if (context.product === 'love-marriage') return omitMattersOfCouples(draft, usedEndings);
+  return context.product === 'numerology-profile'
+    ? omitMattersOfPapersAndSums(draft, usedEndings)
     : omitMattersOfLaterYears(draft, usedEndings);
 }
 

@@ -27,13 +27,27 @@ export const omitAdultMatters = (
   usedEndings = new Set<string>(),
   texts: ChildWords = content.child,
 ): PageDraft =>
-  omitSentences(page, texts.adultWords, { id: page.id, used: usedEndings, sentences: texts.childEndings });
+  omitSentences(page, texts.adultWords, {
+    id: page.id,
+    pageId: page.id,
+    used: usedEndings,
+    sentences: texts.childEndings,
+    after: content.child.endingsAfter,
+  });
 
 type ChildWords = { adultWords: readonly string[]; childEndings: Endings['sentences'] };
 
 /** For sixteen and seventeen: a text ends before its first sentence on salary, loans or a spouse. */
 export const omitMattersOfLaterYears = (page: PageDraft, usedEndings = new Set<string>()): PageDraft =>
   omitForYouth(page, content.child.wordsOfLaterYears, usedEndings);
+
+/** The same in the report on numbers. */
+export const omitMattersOfPapersAndSums = (page: PageDraft, usedEndings = new Set<string>()): PageDraft =>
+  omitForYouth(
+    page,
+    [...content.child.wordsOfLaterYears, ...content.child.wordsOfPapersAndSums],
+    usedEndings,
+  );
 
 /** The same in the report on partnership. */
 export const omitMattersOfCouples = (page: PageDraft, usedEndings = new Set<string>()): PageDraft =>
@@ -48,14 +62,22 @@ export const omitMattersOfEarlierYears = (page: PageDraft): PageDraft =>
   ({
     ...omitSentences(page, content.common.wordsOfEarlierYears, {
       id: page.id,
+      pageId: page.id,
       used: new Set(),
       sentences: {},
+      after: {},
     }),
     ...('tables' in page ? { tables: page.tables } : {}),
   }) as PageDraft;
 
 const omitForYouth = (page: PageDraft, words: readonly string[], used: Set<string>): PageDraft =>
-  omitSentences(page, words, { id: page.id, used, sentences: content.child.youthEndings });
+  omitSentences(page, words, {
+    id: page.id,
+    pageId: page.id,
+    used,
+    sentences: content.child.youthEndings,
+    after: content.child.endingsAfter,
+  });
 
 function omitSentences(page: PageDraft, words: readonly string[], endings: Endings): PageDraft {
   if (!FILTERED_KINDS.has(page.kind)) return page;
@@ -70,14 +92,26 @@ function omitSentences(page: PageDraft, words: readonly string[], endings: Endin
 /** The sentences by the id of a part or chapter, and those that the document has already. */
 type Endings = {
   id: string;
+  pageId: string;
   used: Set<string>;
   sentences: Readonly<Record<string, readonly string[]>>;
+  /** by the sentence after which they stand */
+  after: Readonly<Record<string, string>>;
 };
 
-function takeEnding({ id, used, sentences }: Endings): string | undefined {
-  const ending = sentences[id]?.find((sentence) => !used.has(sentence));
+/** @param text what is left of a text; an ending of its own comes before those of its part and of its page */
+function takeEnding({ id, pageId, used, sentences, after }: Endings, text = ''): string | undefined {
+  const ofText = findEndingAfter(text, after);
+  const candidates = [...(ofText ? [ofText] : []), ...(sentences[id] ?? sentences[pageId] ?? [])];
+  const ending = candidates.find((sentence) => !used.has(sentence));
   if (ending) used.add(ending);
   return ending;
+}
+
+/** Also after a condition: "If born before 6:55 am, order is how you care for others." */
+function findEndingAfter(text: string, endings: Endings['after']): string | undefined {
+  const lowercase = text.toLowerCase();
+  return Object.entries(endings).find(([sentence]) => lowercase.endsWith(sentence.toLowerCase()))?.[1];
 }
 
 /** With the word boundaries of every script. */
@@ -143,7 +177,7 @@ function cutText<T extends Texts>(statement: T, pattern: RegExp, endings: Ending
   if (text === statement.text) return statement;
   const words = text.split(' ').length;
   if (words < MIN_WORDS || hasOnlyName(text) || hasOnlyDates(text)) return undefined;
-  const ending = words < MIN_WORDS_WITHOUT_ENDING ? takeEnding(endings) : undefined;
+  const ending = words < MIN_WORDS_WITHOUT_ENDING ? takeEnding(endings, text) : undefined;
   return { ...statement, text: ending ? `${text} ${ending}` : text };
 }
 

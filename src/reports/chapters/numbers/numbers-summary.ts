@@ -24,6 +24,7 @@ import {
 } from '#src/reports/chapters/summary/summary-page.ts';
 import { getPersonalYear } from './coming-months.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
+import { isUnderage } from '#src/reports/context/life-stage.ts';
 
 export const numbersSummaryChapter: Chapter = {
   write: (context) => {
@@ -84,7 +85,8 @@ function describeCurrentCycle(context: ReportContext, { cycles }: Numerology): C
     title: content.numbers.summaryNow.title(year, month),
     text: content.numbers.summaryNow.text(
       formatDate(`${today.slice(0, 4)}-12-31`),
-      content.numbers.currentYearLine[year - 1]!,
+      (isUnderage(context) ? content.numbers.youthCurrentYearLine[year] : undefined) ??
+        content.numbers.currentYearLine[year - 1]!,
       formatMonth(today),
       month,
     ),

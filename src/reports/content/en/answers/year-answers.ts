@@ -227,9 +227,9 @@ export const familyByJupiter = [
 
 export const familyDetails = [
   'Keep one evening a week for the family.',
-  'Decide larger expenses together.',
+  'Talk together about what things cost.',
   'Call brothers, sisters and cousins often.',
-  'Ask the mother of the house before you change things.',
+  'Ask the others at home before anything is changed.',
   'Celebrate each small success.',
   'A written list of tasks keeps peace.',
   'Invite relatives, and accept invitations.',

@@ -1,6 +1,6 @@
 /** Words of adult life. A text for readers of every age ends before the sentence with one of them in the report of a child. */
 export const adultWords: readonly string[] = [
-  ['salary', 'salaries', 'wage', 'wages', 'income', 'incomes', 'earn', 'earning', 'earnings', 'fee', 'fees'],
+  ['salary', 'salaries', 'wage', 'wages', '(?<!Dhana of )income', 'incomes', 'earn', 'earning', 'earnings', 'fee', 'fees'],
   ['savings', 'deposit', 'deposits', 'PPF', 'instalment', 'instalments', 'invest', 'investing', 'investment'],
   ['investments', 'insurance', 'insure', 'tax', 'taxes', 'budget', 'budgets', 'profit', 'profits', 'speculation'],
   ['loan', 'loans', 'debt', 'debts', 'dues', 'creditors', 'mortgage', 'rent', 'landlord', 'tenant', 'tenants'],
@@ -74,6 +74,18 @@ export const wordsOfLaterYears: readonly string[] = [
   ['bold proposal', 'important meeting', 'before a marriage', 'visit a flat', 'choosing a flat'],
   ['house or a flat', 'large purchase', 'small trade', 'price clearly'],
   ['depend on property', 'marriage and partnership help', 'little room for love', 'wait for your own house'],
+].flat();
+
+/** Words of papers, sums and posts, of which such a reader reads nothing in the report on numbers. */
+export const wordsOfPapersAndSums: readonly string[] = [
+  ['officers?', 'applications?', 'signature', 'agreements', 'every agreement', 'any agreement', 'agreement clear'],
+  ['your papers', 'put papers', 'papers and money', 'papers in', 'papers, savings', 'the papers, the cost', 'house papers'],
+  ['rules and papers', 'label, copy', 'number your files', 'savings', 'expenses', 'fixed sum', 'shared sum', 'small sums'],
+  ['bargain kindly', 'a good bargain', 'professional society', 'your boss', 'in the office', 'reputation and office'],
+  ['quick profit', 'shared property', 'offers and calls', 'flowers and accounts', 'has a price', 'the household costs'],
+  ['smallest debt', 'with its cost', 'sign, register', 'tickets, offers', 'can earn for you', 'becomes income'],
+  ['one student with', 'proof of your work', 'accounts are the part', 'reserves', 'base of your gains', 'a group at work'],
+  ['ownership papers', 'stamped papers', 'account to be right', 'fights with rivals'],
 ].flat();
 
 /** Words of a married couple, of which such a reader reads nothing in Love & Marriage. */

@@ -1,4 +1,5 @@
-export { wordsOfCouples, wordsOfLaterYears, wordsOfOwnHousehold, wordsOfPosts } from './adult-words.ts';
+export { endingsAfter } from './after/index.ts';
+export { wordsOfCouples, wordsOfLaterYears, wordsOfOwnHousehold, wordsOfPapersAndSums, wordsOfPosts } from './adult-words.ts';
 export * from './child-answers.ts';
 export * from './child-endings.ts';
 export * from './child-houses.ts';

@@ -95,7 +95,7 @@ export const nakshatraStories: readonly NakshatraStory[] = [
   },
   {
     story:
-      'Tvashtar made one perfect cup for the gods. Three young brothers, the Ribhus, made four cups out of it, equally good. He was angry and later learnt from it. When juniors improve your work, put their names beside yours.',
+      'Tvashtar made one perfect cup for the gods. Three young brothers, the Ribhus, made four cups out of it, equally good. He was angry and later learnt from it. When somebody younger improves your work, put that name beside yours.',
     because: 'Chitra is under Tvashtar, whose cup the Ribhus divided',
     emblem:
       'A jewel shines because pieces were cut away. Take one thing out of your work, your room or your plan, and look at it again the next day.',

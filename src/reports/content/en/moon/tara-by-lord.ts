@@ -146,7 +146,7 @@ export const taraDayByLord: readonly Record<Graha, string>[] = [
       'Good for celebrations and new clothes. It is also a kind day for a wedding, an anniversary, or the question for somebody’s hand.',
     Saturn:
       'Good for thanking those who stood by you in hard years. Keep a promise to an elder, or sign for a long term.',
-    Rahu: 'A far wish comes nearer: a visa, a meeting abroad, a reunion. Ask boldly, because unexpected people are willing to help.',
+    Rahu: 'A far wish comes nearer: a journey, a meeting, a reunion. Ask boldly, because unexpected people are willing to help.',
     Ketu: 'Good for gratitude to the past. Visit the family temple or an old teacher, and give without writing your name.',
   },
 ];

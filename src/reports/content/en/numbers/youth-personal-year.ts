@@ -52,3 +52,8 @@ export const youthNextYear: Readonly<Record<number, string>> = {
   7: 'A quieter time follows. Put some good books aside for it, and let your friends know that you need more time alone.',
   8: 'A year of results comes after this one. Collect finished work and certificates, and keep your notes in order.',
 };
+
+/** The line of the summary, in place of that of `currentYearLine`. */
+export const youthCurrentYearLine: Readonly<Record<number, string>> = {
+  4: 'put your things, your notes and your daily hours in order',
+};
