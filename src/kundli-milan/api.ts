@@ -1,7 +1,7 @@
 /** The routes of kundli milan for the OpenAPI document. */
 import type { ApiRoute, Parameter } from '#src/platform/http/api-route.ts';
 import { Done } from '#src/platform/http/contract.ts';
-import { MatchQuestion, MatchResponse, SharedMatchResponse } from './contract.ts';
+import { MatchRequest, MatchResponse, SharedMatchResponse } from './contract.ts';
 import { KEEP_CONSENT_TEXT } from './contract-keep-consent.ts';
 import {
   KeepMatchRequest,
@@ -20,7 +20,7 @@ export const KUNDLI_MILAN_API: ApiRoute[] = [
     description:
       'Kootas, doshas with their exceptions, Manglik and poruthams. Computed for each request; nothing is stored. Errors name the fields of both births, and `clockQuestions` offers the clocks of a time that occurred twice.',
     access: 'public',
-    body: { MatchQuestion },
+    body: { MatchRequest },
     example: {
       groom: { date: '1992-02-16', time: '06:10', placeId: '1269515' },
       bride: { date: '1996-06-04', time: '14:30', placeId: '1266049' },

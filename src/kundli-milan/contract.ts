@@ -19,13 +19,13 @@ export const MatchBirth = z.object({
 });
 export type MatchBirth = z.infer<typeof MatchBirth>;
 
-export const MatchQuestion = z.object({
+export const MatchRequest = z.object({
   groom: MatchBirth,
   bride: MatchBirth,
   /** Sanskrit by default */
   signVocabulary: z.optional(SignVocabularyChoice),
 });
-export type MatchQuestion = z.infer<typeof MatchQuestion>;
+export type MatchRequest = z.infer<typeof MatchRequest>;
 
 const ClockQuestion = z.object({
   question: z.string(),

@@ -40,9 +40,13 @@ describe('kept matches', () => {
     const { body } = await asha.get(`/api/kept-matches/${first.id}`).expect(200);
     const opened = OpenedMatchResponse.parse(body);
     expect([opened.kept.groom.name, opened.kept.bride.name]).toEqual(['Rohan Rao', 'Meera Rao']);
-    const toQuestion = ({ date, time, place }: KeptCouple['groom']) => ({ date, time, placeId: place.id });
-    const question = { groom: toQuestion(couple.groom), bride: toQuestion(couple.bride) };
-    const answer = await supertest(app.url).post('/api/kundli-milan').send(question).expect(200);
+    const toMatchRequest = ({ date, time, place }: KeptCouple['groom']) => ({
+      date,
+      time,
+      placeId: place.id,
+    });
+    const request = { groom: toMatchRequest(couple.groom), bride: toMatchRequest(couple.bride) };
+    const answer = await supertest(app.url).post('/api/kundli-milan').send(request).expect(200);
     expect(opened.match.points).toEqual(answer.body.match.points);
     expect(opened.shareToken).toBe(answer.body.shareToken);
     for (const { id } of [first, second]) await asha.delete(`/api/kept-matches/${id}`).expect(200);

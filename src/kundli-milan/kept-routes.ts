@@ -9,7 +9,7 @@ import { findNameError } from '#src/places/contract-name-scripts.ts';
 import type { Database } from '#src/platform/database.ts';
 import { createNotFoundError, HttpError } from '#src/platform/http/errors.ts';
 import { parseBody } from '#src/platform/http/validate.ts';
-import type { MatchDeps } from './answer-match.ts';
+import type { MatchDeps } from './match-response.ts';
 import type { MatchBirth } from './contract.ts';
 import { KeepMatchRequest, type KeptCouple } from './contract-kept.ts';
 import { MATCH_ROLES } from './contract-couple.ts';

@@ -24,15 +24,15 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const findPlaceId = async (query: string) => (await findPlace(app.url, query)).id;
-const post = (question: object, status = 200) =>
-  supertest(app.url).post('/api/kundli-milan').send(question).expect(status);
-const ask = async (question: object) => MatchResponse.parse((await post(question)).body);
-const listIssues = async (question: object) =>
-  ErrorResponse.parse((await post(question, 422)).body).issues!.map(({ path, message }) => [path, message]);
+const post = (request: object, status = 200) =>
+  supertest(app.url).post('/api/kundli-milan').send(request).expect(status);
+const fetchMatch = async (request: object) => MatchResponse.parse((await post(request)).body);
+const listIssues = async (request: object) =>
+  ErrorResponse.parse((await post(request, 422)).body).issues!.map(({ path, message }) => [path, message]);
 
 describe('a match', () => {
   it('of two births is computed by the clocks of their places', async () => {
-    const { match } = await ask({ groom, bride });
+    const { match } = await fetchMatch({ groom, bride });
     expect(match.points).toEqual({ lowest: 24.5, highest: 24.5 });
     expect(match.groom).toMatchObject({
       born: 'Sunday 16 February 1992, 6:10 in the morning',
@@ -43,13 +43,13 @@ describe('a match', () => {
 
   it('offers the second clock of a town that kept two', async () => {
     const mumbai = { date: '1945-05-05', time: '10:00', placeId: await findPlaceId('Mumbai') };
-    const { match } = await ask({ groom: mumbai, bride });
+    const { match } = await fetchMatch({ groom: mumbai, bride });
     expect(match.groom.offsetChoice?.readings.length).toBeGreaterThan(1);
   });
 
   it('leaves no birth in the log', async () => {
     logLines.length = 0;
-    await ask({ groom: { ...groom, date: '1983-07-19' }, bride });
+    await fetchMatch({ groom: { ...groom, date: '1983-07-19' }, bride });
     expect(logLines.filter((line) => line.includes('/api/kundli-milan'))).toHaveLength(1);
     expect(logLines.join('')).not.toMatch(/1983|06:10|Jaipur/);
   });
@@ -60,14 +60,14 @@ describe('a match is refused', () => {
     expect(await listIssues({ groom, bride: { ...bride, date: '2008-11-29' } })).toEqual([
       ['bride.date', TOO_YOUNG],
     ]);
-    await ask({ groom, bride: { ...bride, date: '2008-11-28' } });
+    await fetchMatch({ groom, bride: { ...bride, date: '2008-11-28' } });
   });
 
   it('for the same birth twice, with and without a time', async () => {
     const { time: _, ...day } = groom;
     for (const birth of [groom, day])
       expect(await listIssues({ groom: birth, bride: birth })).toEqual([['bride.date', SAME_BIRTH]]);
-    await ask({ groom, bride: { ...groom, time: '06:11' } });
+    await fetchMatch({ groom, bride: { ...groom, time: '06:11' } });
   });
 
   it('for the same minute by two clocks, as in an order', async () => {
@@ -80,11 +80,11 @@ describe('a match is refused', () => {
   });
 
   it('with all errors of both births at once', async () => {
-    const question = {
+    const request = {
       groom: { date: '2001-02-30', time: '25:00' },
       bride: { date: '2035-02-03', placeId: 'x' },
     };
-    expect(await listIssues(question)).toEqual([
+    expect(await listIssues(request)).toEqual([
       ['groom.date', 'That date does not exist. Please check the day and the month.'],
       ['groom.time', 'Please give the time as HH:MM, for example 14:30.'],
       ['groom.place', 'Please pick the place of birth from the list.'],
@@ -95,13 +95,13 @@ describe('a match is refused', () => {
 
   it('with the clocks to choose from for each hour that occurred twice', async () => {
     const twice = { date: '2004-10-31', time: '01:30', placeId: await findPlaceId('New York City') };
-    const question = { groom: { ...twice, date: '1999-10-31' }, bride: twice };
-    const { body } = await post(question, 422);
+    const request = { groom: { ...twice, date: '1999-10-31' }, bride: twice };
+    const { body } = await post(request, 422);
     const { clockQuestions } = MatchClockQuestions.parse(body);
     for (const { readings } of [clockQuestions.groom!, clockQuestions.bride!])
       expect(readings.map(({ utcOffsetSeconds }) => utcOffsetSeconds)).toEqual([-14_400, -18_000]);
     const chosen = { utcOffsetSeconds: -18_000 };
-    await ask({ groom: { ...question.groom, ...chosen }, bride: { ...twice, ...chosen } });
+    await fetchMatch({ groom: { ...request.groom, ...chosen }, bride: { ...twice, ...chosen } });
   });
 
   it('at an hour that the clocks skipped', async () => {
@@ -113,7 +113,7 @@ describe('a match is refused', () => {
 
 describe('a shared match', () => {
   it('shows the points, and no birth', async () => {
-    const { shareToken } = await ask({ groom, bride });
+    const { shareToken } = await fetchMatch({ groom, bride });
     const { body } = await supertest(app.url).get(`/api/kundli-milan/shared/${shareToken}`).expect(200);
     const { match } = SharedMatchResponse.parse(body);
     expect(match.points).toEqual({ lowest: 24.5, highest: 24.5 });
@@ -123,7 +123,7 @@ describe('a shared match', () => {
   });
 
   it('with a changed token is not found', async () => {
-    const { shareToken } = await ask({ groom, bride });
+    const { shareToken } = await fetchMatch({ groom, bride });
     const changed = shareToken.replace(/^./, (character) => (character === 'A' ? 'B' : 'A')).slice(0, -1);
     await supertest(app.url).get(`/api/kundli-milan/shared/${changed}`).expect(404);
   });
@@ -205,7 +205,7 @@ describe('the page without scripts', () => {
     expect(findChosenClock(other)).toBe(second);
   });
 
-  it('forgets a chosen clock that another date does not have', async () => {
+  it('removes a chosen clock that the new date does not have', async () => {
     const { text } = await send({ ...form, 'groom-clock': '-18000' }, 200);
     expect(listClockValues(text)).toEqual([]);
   });
@@ -221,7 +221,7 @@ describe('the page of a shared match', () => {
     supertest(app.url).get(`/kundli-milan/shared/${token}`).expect(status);
 
   it('has the points, tags for a preview, and no entry in search engines', async () => {
-    const { shareToken } = await ask({ groom, bride });
+    const { shareToken } = await fetchMatch({ groom, bride });
     const { text, headers } = await getPage(shareToken, 200);
     expect(text).toContain('<title>24.5 of 36 points in kundli milan | Lagna</title>');
     expect(text).toMatch(/<meta property="og:title" content="24\.5 of 36 points in kundli milan">/);

@@ -6,9 +6,9 @@ import { listReports } from '#src/catalogue/reports.ts';
 import type { Database } from '#src/platform/database.ts';
 import { HttpError } from '#src/platform/http/errors.ts';
 import type { Site } from '#src/platform/http/site.ts';
-import { answerMatch, type MatchDeps } from './answer-match.ts';
+import { createMatchResponse, type MatchDeps } from './match-response.ts';
 import type { PostedMatch, SharedMatchData } from './contract-page.ts';
-import { dropUnknownClocks, readTypedFields, toQuestion } from './posted-form.ts';
+import { dropUnknownClocks, readTypedFields, toMatchRequest } from './posted-form.ts';
 import { readSharedMatch } from './shared-match.ts';
 
 type Deps = MatchDeps & { db: Database; site: Pick<Site, 'renderPage'> };
@@ -40,9 +40,9 @@ export function registerKundliMilanPageRoutes(router: Router, deps: Deps): void 
 }
 
 function answerForm(deps: MatchDeps, typed: Record<string, string>): PostedMatch {
-  const { question, placeIssues } = toQuestion(deps.gazetteer, typed);
+  const { request, placeIssues } = toMatchRequest(deps.gazetteer, typed);
   try {
-    const { match, shareToken } = answerMatch(deps, question);
+    const { match, shareToken } = createMatchResponse(deps, request);
     return { typed, issues: [], answer: { match, shareToken } };
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 422) throw error;

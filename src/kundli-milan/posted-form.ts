@@ -1,7 +1,7 @@
 /** Reads the form that a browser without scripts sends: date in three fields, place as text. */
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { Issue } from '#src/platform/http/errors.ts';
-import type { MatchBirth, MatchQuestion } from './contract.ts';
+import type { MatchBirth, MatchRequest } from './contract.ts';
 import { MATCH_ROLES, type MatchRole } from './contract-couple.ts';
 
 const FIELDS = ['name', 'day', 'month', 'year', 'time', 'unknown', 'place', 'clock'] as const;
@@ -19,14 +19,14 @@ export function readTypedFields(form: unknown): Record<string, string> {
   );
 }
 
-/** The question, and the errors of the places, which only this form has as texts. */
-export function toQuestion(
+/** The request, and the errors of the places, which only this form has as texts. */
+export function toMatchRequest(
   gazetteer: Gazetteer,
   typed: Record<string, string>,
-): { question: MatchQuestion; placeIssues: Issue[] } {
+): { request: MatchRequest; placeIssues: Issue[] } {
   const [groom, bride] = MATCH_ROLES.map((role) => toBirth(gazetteer, role, typed)) as [Typed, Typed];
   return {
-    question: { groom: groom.birth, bride: bride.birth },
+    request: { groom: groom.birth, bride: bride.birth },
     placeIssues: [...groom.issues, ...bride.issues],
   };
 }

@@ -10,7 +10,7 @@ import { isFutureBirthDate } from '#src/places/validate-birth-details.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import { HttpError, type Issue } from '#src/platform/http/errors.ts';
-import type { MatchBirth, MatchQuestion } from './contract.ts';
+import type { MatchBirth, MatchRequest } from './contract.ts';
 import { MATCH_ROLES, MIN_MATCH_AGE, TOO_YOUNG, type MatchRole } from './contract-couple.ts';
 
 type Deps = { gazetteer: Gazetteer; clock: Clock };
@@ -20,8 +20,8 @@ export type ResolvedCouple = Record<MatchRole, ResolvedBirth>;
 export const SAME_BIRTH = 'Both births are the same. Please check the second.';
 
 /** @throws HttpError 422 with the issues of both births, and with the clocks of a time that occurred twice */
-export function resolveCouple(deps: Deps, question: MatchQuestion): ResolvedCouple {
-  const [groom, bride] = MATCH_ROLES.map((role) => resolvePerson(deps, question[role])) as [Result, Result];
+export function resolveCouple(deps: Deps, request: MatchRequest): ResolvedCouple {
+  const [groom, bride] = MATCH_ROLES.map((role) => resolvePerson(deps, request[role])) as [Result, Result];
   if ('birth' in groom && 'birth' in bride)
     return requireTwoPeople({ groom: groom.birth, bride: bride.birth });
   throw createMatchError({ groom, bride });

@@ -12,7 +12,7 @@ import { MatchForm } from './MatchForm.tsx';
 import { useMatch } from './use-match.ts';
 import css from './KundliMilanPage.module.css';
 
-// Both are loaded with the first question.
+// Both are loaded with the first request.
 const MatchWaiting = lazy(async () => ({
   default: (await loadChunkWithRetry(() => import('./MatchWaiting.tsx'))).MatchWaiting,
 }));

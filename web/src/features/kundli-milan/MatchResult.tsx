@@ -1,4 +1,4 @@
-/** The result of a match. Loaded with the first question. */
+/** The result of a match. Loaded with the first request. */
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Report } from '#src/catalogue/contract.ts';
 import type { Match } from '#src/kundli-milan/contract.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TOO_YOUNG } from '#src/kundli-milan/contract-couple.ts';
-import { EMPTY_COUPLE, getPersonName, toCoupleErrors, toMatchQuestion } from './match-form.ts';
+import { EMPTY_COUPLE, getPersonName, toCoupleErrors, toMatchRequest } from './match-form.ts';
 
 const TODAY = '2026-11-29';
 const place = {
@@ -18,8 +18,8 @@ describe('the form of two births', () => {
   it('sends no name, and no time that is not known', () => {
     const groom = { ...birth, name: 'Rohan' };
     const bride = { ...birth, year: '1996', timeKind: 'unknown' as const };
-    expect(toMatchQuestion({ groom, bride }, TODAY)).toMatchObject({
-      question: {
+    expect(toMatchRequest({ groom, bride }, TODAY)).toMatchObject({
+      request: {
         groom: { date: '1992-02-16', time: '06:10', placeId: '1266049' },
         bride: { date: '1996-02-16', placeId: '1266049' },
       },
@@ -27,7 +27,7 @@ describe('the form of two births', () => {
   });
 
   it('has the errors of both births at once', () => {
-    expect(toMatchQuestion({ groom: birth, bride: EMPTY_COUPLE.bride }, TODAY)).toEqual({
+    expect(toMatchRequest({ groom: birth, bride: EMPTY_COUPLE.bride }, TODAY)).toEqual({
       errors: {
         groom: {},
         bride: {
@@ -41,7 +41,7 @@ describe('the form of two births', () => {
 
   it('refuses a person under 18', () => {
     const bride = { ...birth, year: '2009' };
-    expect(toMatchQuestion({ groom: birth, bride }, TODAY)).toEqual({
+    expect(toMatchRequest({ groom: birth, bride }, TODAY)).toEqual({
       errors: { groom: {}, bride: { date: TOO_YOUNG } },
     });
   });

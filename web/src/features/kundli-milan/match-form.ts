@@ -1,7 +1,7 @@
-/** The two births of the form: their validation and the question to the server. */
+/** The two births of the form: their validation and the request to the server. */
 import { computeAge } from '#src/places/contract-age.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
-import type { Match, MatchBirth, MatchQuestion } from '#src/kundli-milan/contract.ts';
+import type { Match, MatchBirth, MatchRequest } from '#src/kundli-milan/contract.ts';
 import type { ClockChoice } from '#src/kundli-milan/contract-page.ts';
 import { MATCH_ROLES, MIN_MATCH_AGE, TOO_YOUNG, type MatchRole } from '#src/kundli-milan/contract-couple.ts';
 import {
@@ -22,15 +22,15 @@ export const NO_ERRORS: CoupleErrors = { groom: {}, bride: {} };
 
 export const ROLE_LABELS: Record<MatchRole, string> = { groom: 'Groom', bride: 'Bride' };
 
-/** The question, or the errors of both births. @param today civil date, YYYY-MM-DD */
-export function toMatchQuestion(
+/** The request, or the errors of both births. @param today civil date, YYYY-MM-DD */
+export function toMatchRequest(
   values: CoupleValues,
   today: string,
-): { question: MatchQuestion; births: CoupleBirths } | { errors: CoupleErrors } {
+): { request: MatchRequest; births: CoupleBirths } | { errors: CoupleErrors } {
   const [groom, bride] = MATCH_ROLES.map((role) => toMatchBirth(values[role], today));
   if ('birth' in groom! && 'birth' in bride!)
     return {
-      question: { groom: groom.birth, bride: bride.birth },
+      request: { groom: groom.birth, bride: bride.birth },
       births: { groom: groom.details, bride: bride.details },
     };
   return {

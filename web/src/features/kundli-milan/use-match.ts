@@ -1,14 +1,14 @@
-/** The state of the page: the form, a question to the server, its answer or its errors. */
+/** The state of the page: the form, the request to the server, its response or its errors. */
 import { useEffect, useState } from 'react';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
 import type { MatchResponse } from '#src/kundli-milan/contract.ts';
 import type { MatchRole } from '#src/kundli-milan/contract-couple.ts';
 import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
-import type { MatchFailure } from './ask-match.ts';
+import type { MatchFailure } from './fetch-match.ts';
 import {
   listClocks,
   NO_ERRORS,
-  toMatchQuestion,
+  toMatchRequest,
   type CoupleBirths,
   type CoupleErrors,
   type CoupleValues,
@@ -17,7 +17,7 @@ import { hasMatchCouple } from '#web/lib/purchase/match-couple.ts';
 import type { BirthFormValues } from '#web/lib/birth-form-values.ts';
 
 export type MatchAnswer = Pick<MatchResponse, 'match' | 'shareToken'> & {
-  /** of the form at the time of the question */
+  /** of the form at the time of the request */
   names: Record<MatchRole, string>;
   /** of the form, for a member who keeps the match; absent if it was rendered by the server or is kept already */
   births?: CoupleBirths;
@@ -30,7 +30,7 @@ type State = {
   errors: CoupleErrors;
   clocks: MatchFailure['clocks'];
   message?: string | undefined;
-  /** counts the answers with errors, each of which moves the focus to the first error */
+  /** counts the responses with errors, each of which moves the focus to the first error */
   errorCount: number;
   isWaiting: boolean;
   answer?: MatchAnswer | undefined;
@@ -50,19 +50,19 @@ export function useMatch(initial: Pick<State, 'values' | 'errors' | 'clocks' | '
       (result) => controller.signal.aborted || setState((previous) => showResult(previous, result)),
     );
     return () => controller.abort();
-    // a change of the form ends the waiting, so the values are those of the question
+    // a change of the form ends the waiting, so the values are those of the request
   }, [isWaiting, values]);
   useEffect(() => {
     if (!hasMatchCouple()) return;
     void loadStoredCouple().then(
-      (couple) => couple && setState((previous) => startQuestion({ ...previous, values: couple })),
+      (couple) => couple && setState((previous) => startRequest({ ...previous, values: couple })),
     );
   }, []);
   return {
     ...state,
     change: (role: MatchRole, changes: Partial<BirthFormValues>) =>
       setState((previous) => applyChange(previous, role, changes)),
-    submit: () => setState((previous) => (previous.isWaiting ? previous : startQuestion(previous))),
+    submit: () => setState((previous) => (previous.isWaiting ? previous : startRequest(previous))),
   };
 }
 
@@ -76,15 +76,15 @@ const loadStoredCouple = async (): Promise<CoupleValues | undefined> => {
   }
 };
 
-function startQuestion(state: State): State {
-  const result = toMatchQuestion(state.values, getTodayInIndia());
+function startRequest(state: State): State {
+  const result = toMatchRequest(state.values, getTodayInIndia());
   if ('errors' in result) return showResult(state, { errors: result.errors, clocks: {} });
   return { ...state, errors: NO_ERRORS, message: undefined, isWaiting: true };
 }
 
 type Result = { answer: MatchAnswer } | MatchFailure;
 
-/** An answer of earlier values does not stay beside an error. */
+/** An error removes the answer for earlier values. */
 const showResult = (state: State, result: Result): State =>
   'answer' in result
     ? { ...state, isWaiting: false, answer: result.answer, clocks: listClocks(result.answer.match) }
@@ -98,11 +98,11 @@ const showResult = (state: State, result: Result): State =>
       };
 
 async function loadAnswer(values: CoupleValues, signal: AbortSignal): Promise<Result> {
-  const validated = toMatchQuestion(values, getTodayInIndia());
+  const validated = toMatchRequest(values, getTodayInIndia());
   if ('errors' in validated) return { errors: validated.errors, clocks: {} };
   try {
-    const { askMatch } = await loadChunk(() => import('./ask-match.ts'));
-    const result = await askMatch(validated.question, signal);
+    const { fetchMatch } = await loadChunk(() => import('./fetch-match.ts'));
+    const result = await fetchMatch(validated.request, signal);
     if ('errors' in result) return result;
     const names = { groom: values.groom.name, bride: values.bride.name };
     const { births } = validated;
@@ -114,7 +114,7 @@ async function loadAnswer(values: CoupleValues, signal: AbortSignal): Promise<Re
 
 /**
  * Removes the errors of the changed fields. A new date, time or place also removes the chosen clock, which depends on them;
- * an answer stays until the next question.
+ * an answer stays until the next request.
  */
 export function applyChange(state: State, role: MatchRole, changes: Partial<BirthFormValues>): State {
   const changed = new Set(Object.keys(changes).map((key) => FIELD_BY_INPUT[key] ?? key));

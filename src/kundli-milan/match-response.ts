@@ -1,6 +1,6 @@
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { Clock } from '#src/platform/clock.ts';
-import type { MatchQuestion, MatchResponse } from './contract.ts';
+import type { MatchRequest, MatchResponse } from './contract.ts';
 import { computeMatch } from './match.ts';
 import { createShareToken } from './share-token.ts';
 import { resolveCouple } from './validate-couple.ts';
@@ -12,7 +12,7 @@ export type MatchDeps = {
 };
 
 /** @throws HttpError 422 with the errors of both births */
-export function answerMatch(deps: MatchDeps, question: MatchQuestion): MatchResponse {
-  const match = computeMatch(resolveCouple(deps, question), question.signVocabulary);
+export function createMatchResponse(deps: MatchDeps, request: MatchRequest): MatchResponse {
+  const match = computeMatch(resolveCouple(deps, request), request.signVocabulary);
   return { success: true, match, shareToken: createShareToken(match, deps.shareKeys) };
 }

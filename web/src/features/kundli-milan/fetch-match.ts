@@ -1,6 +1,6 @@
-/** Asks the server for a match, and maps its errors to the fields of the form. This chunk is loaded with the first question. */
+/** Requests a match, and maps errors to the fields of the form. This chunk is loaded with the first request. */
 import { ProfileResponse } from '#src/accounts/contract.ts';
-import { MatchClockQuestions, MatchResponse, type MatchQuestion } from '#src/kundli-milan/contract.ts';
+import { MatchClockQuestions, MatchResponse, type MatchRequest } from '#src/kundli-milan/contract.ts';
 import { ApiError, get, getErrorMessage, post } from '#web/lib/api.ts';
 import { getAuth } from '#web/lib/session/auth.ts';
 import {
@@ -20,13 +20,13 @@ export type MatchFailure = {
 };
 
 /** Rejects only when the signal aborts the request. */
-export async function askMatch(
-  question: MatchQuestion,
+export async function fetchMatch(
+  request: MatchRequest,
   signal: AbortSignal,
 ): Promise<MatchResponse | MatchFailure> {
   try {
     const signVocabulary = await loadSignVocabulary(signal);
-    return await post('/api/kundli-milan', { ...question, ...signVocabulary }, MatchResponse, { signal });
+    return await post('/api/kundli-milan', { ...request, ...signVocabulary }, MatchResponse, { signal });
   } catch (error) {
     if (signal.aborted) throw error;
     return toFailure(error);
@@ -34,7 +34,7 @@ export async function askMatch(
 }
 
 /** The member's choice; empty for visitors, and for members whose profile cannot be read. */
-async function loadSignVocabulary(signal: AbortSignal): Promise<Pick<MatchQuestion, 'signVocabulary'>> {
+async function loadSignVocabulary(signal: AbortSignal): Promise<Pick<MatchRequest, 'signVocabulary'>> {
   if (getAuth().status !== 'signed-in') return {};
   const profile = await get('/api/profile', ProfileResponse, { signal }).catch(() => undefined);
   return profile ? { signVocabulary: profile.signVocabulary } : {};
