@@ -9,7 +9,7 @@ import { startPostgres } from '#src/platform/embedded/postgres.ts';
 import { createDatabaseWithRoles, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
 
 export type PreparedDatabase = DatabaseUrls & {
-  /** Stops the embedded PostgreSQL. It goes on, and the terminal says so, while another program is connected. */
+  /** Stops the embedded PostgreSQL. While another program is connected it keeps running, and a message in the terminal says so. */
   stopPostgres: () => Promise<void>;
 };
 

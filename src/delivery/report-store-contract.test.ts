@@ -103,7 +103,7 @@ describe.each(Object.entries(stores))('the report store in %s', (_name, { open, 
     expect(await store.get(sha256)).toEqual(pdf);
   });
 
-  it('the check of a file tells its state and logs nothing', async () => {
+  it('the check of a file returns its state and logs nothing', async () => {
     const { pdf, sha256 } = createReport('checked');
     expect(await store.check(sha256)).toBe('missing');
     await store.put(sha256, pdf);
@@ -113,7 +113,7 @@ describe.each(Object.entries(stores))('the report store in %s', (_name, { open, 
     expect(logLines).toEqual([]);
   });
 
-  it('a removed file is gone, and removing it again does nothing', async () => {
+  it('a removed file cannot be read, and removing it again does nothing', async () => {
     const { pdf, sha256 } = createReport('removed');
     await store.put(sha256, pdf);
     await store.remove(sha256);
@@ -200,7 +200,7 @@ describe('a bucket on a server that the test controls', () => {
     });
   });
 
-  it('fails when nobody listens, instead of reporting a missing file', async () => {
+  it('fails when the server does not respond, instead of reporting a missing file', async () => {
     const store = createS3Store({ ...settings, endpoint: 'http://127.0.0.1:1' }, log, LIMITS);
     expect((await getFailure(store.get(sha256))).message).toMatch(
       /^The report store failed at get: .*ECONNREFUSED/,

@@ -1,4 +1,4 @@
-/** Faults of the report store and of the mail server while orders are delivered: nothing is lost, and nothing half-written stays. */
+/** Faults of the report store and of the mail server while orders are delivered: no order is lost, and no partly written file is left. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -78,7 +78,7 @@ const listReportEmails = (orderId: string) =>
     .map(({ messageId }) => messageId);
 
 describe('the report store', { timeout: 60_000 }, () => {
-  it('that is full, and then read-only, stops no order: the job is retried, and nothing half-written stays', async (test) => {
+  it('that is full, and then read-only, loses no order: the job is retried, and no partly written file is left', async (test) => {
     test.onTestFinished(openStore);
     const isFull = await mountFullDisk();
     // Only root may mount a small disk, and only others are stopped by the rights of a folder.

@@ -60,7 +60,7 @@ describe('POST /api/newsletter/subscribe', () => {
     expect(await app.db('subscription_requests').where({ subscriber_id: id })).toHaveLength(3);
   });
 
-  it('tells a subscriber that the address is subscribed already', async () => {
+  it('informs a subscriber that the address is subscribed already', async () => {
     await waitForEmails('known@example.in', 1);
     const [email] = findEmails('known@example.in');
     expect(email!.text).toContain('You get it already, so you need not do anything.');

@@ -44,7 +44,7 @@ const writeFirstPage = (product: ProductKey, date: string) => {
 
 /** The reports of the fixtures are made on 21 November 2026. */
 describe.each(readings.filter(({ age }) => age === 2))('the first page of $product', ({ product }) => {
-  test('tells the parents of a child under ten whom the copy addresses', () => {
+  test('states for the parents of a child under ten whom the copy addresses', () => {
     for (const date of ['2024-09-05', '2020-11-22', '2016-11-22']) {
       const { first, others } = writeFirstPage(product, date);
       expect(first).toMatch(new RegExp(`${NOTE_TO_PARENTS}.*“you” is ${NAME}\\.`));

@@ -26,7 +26,7 @@ export function createMerkleTree(): MerkleTree {
     add(leaf) {
       subtrees.set(leaf, subtreeCount * HASH_LENGTH);
       subtreeCount += 1;
-      // Two subtrees of the same size become one: as many times as the old count ends with one bits.
+      // Merges subtrees of the same size: once for each trailing 1 bit of the count before the new leaf.
       for (let count = leafCount; count & 1; count >>>= 1) {
         joinLastNodes(subtrees, subtreeCount);
         subtreeCount -= 1;

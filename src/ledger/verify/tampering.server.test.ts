@@ -203,7 +203,7 @@ describe('an altered or missing seal', () => {
     expect(await ledger.verify()).toMatchObject([{ kind: 'seal-altered', seal: 1 }]);
   });
 
-  it('is found by its copy, when a superuser removed events and made all seals again', async () => {
+  it('is found by its copy after a superuser removed events and created all seals again', async () => {
     await ledger.createSealedLedger();
     const copies = new Map([[2, [(await findLastSeal(ledger.db))!.hash]]]);
     const sealCopies = { write: async () => {}, listHashes: async () => copies };

@@ -19,5 +19,5 @@ export type ErrorResponse = z.infer<typeof ErrorResponse>;
  */
 export const PUBLIC_URL_PLACEHOLDER = 'https://public-address.invalid';
 
-/** The answer of a route that has nothing to say but that it is done. */
+/** The response of a route without further data. */
 export const Done = z.object({ success: z.literal(true) });

@@ -24,7 +24,7 @@ export function createHttpServer(listener: RequestListener, limits = REQUEST_LIM
   return server;
 }
 
-/** Longer than a call of the payment gateway, which has 10 seconds: its buyer gets the answer. */
+/** Longer than a call of the payment gateway, which has 10 seconds, so that the buyer still gets the response. */
 export const REQUEST_DRAIN_MS = 12_000;
 
 const POLL_MS = 100;

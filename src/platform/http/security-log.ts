@@ -16,7 +16,7 @@ export function logSecurityEvents(log: Log, auditedRequests: RegExp): Middleware
     const { method, status } = ctx;
     log.info(
       { event: 'audited_requests.answered', request, method, path: getLoggedPath(ctx), status, code, member },
-      'Security-relevant request',
+      'A request of a security-relevant route was answered',
     );
   };
 }

@@ -100,7 +100,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     async renderPage(url, data) {
       const page = await renderer.render(url, data);
       const html = renderDocument(build, url, page);
-      // Quick, because somebody waits for the page.
+      // Fast compression, because a request waits for the page.
       const file = await createPageFile({ ...options, compression: 'quick' }, html, CACHE_REVALIDATE);
       return { file, status: page.status };
     },

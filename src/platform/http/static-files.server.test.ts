@@ -30,7 +30,7 @@ describe('compression', () => {
   });
 });
 
-describe('a page that somebody waits for', () => {
+describe('a page that a request waits for', () => {
   it('is at most 5 % larger than one that is compressed at start', async () => {
     const styles = readFileSync('web/src/ui/tokens.css', 'utf8');
     const measureBrotli = async (compression: CompressionLevel) =>

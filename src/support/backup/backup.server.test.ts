@@ -164,7 +164,7 @@ describe('backup create', () => {
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(file, 'something else');
     const { code, stdout } = await createBackup('--keep', '1');
-    expect(stdout).toContain(`it is altered or gone: ${sha256}.pdf`);
+    expect(stdout).toContain(`it is altered or missing: ${sha256}.pdf`);
     expect(code).toBe(1);
     await fs.rm(file);
   });

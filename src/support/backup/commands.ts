@@ -7,7 +7,7 @@ export function addBackupCommands(program: Program, runCommand: RunCommand): voi
   const backup = program.command('backup').description('back up database and files, and restore them');
   addCommand<CreateOptions>(backup, 'create', runCommand, {
     description:
-      'write a backup of the database, the report files and the seal copies while the site runs; exits with 1 when a report file is altered or gone',
+      'write a backup of the database, the report files and the seal copies while the site runs; exits with 1 when a report file is altered or missing',
     examples: ['backup create --to /backups', 'backup create --to /backups --keep 14 --json'],
     addOptions: (command) =>
       command

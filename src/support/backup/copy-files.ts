@@ -61,7 +61,7 @@ export async function copyReports(
   return { ...written, ...totals };
 }
 
-/** @returns false when the file is altered, or gone: of an account that is being deleted */
+/** @returns false when the file is altered, or missing because its account is being deleted */
 async function copyReport(store: ReportStore, sha256: string, file: string): Promise<boolean> {
   const pdf = await store.get(sha256);
   if (!pdf) return false;

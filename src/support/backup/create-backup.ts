@@ -158,7 +158,7 @@ function describeBackup(
             `${pruned.kept} backups kept, ${pruned.removed.length} removed with ${formatCount(pruned.removedReports)} reports.`,
           ]
         : []),
-      ...damaged.map((sha256) => `Not copied, because it is altered or gone: ${sha256}.pdf`),
+      ...damaged.map((sha256) => `Not copied, because it is altered or missing: ${sha256}.pdf`),
     ],
     succeeded: damaged.length === 0,
   };

@@ -37,7 +37,7 @@ export function renderMatch(match: Match): string[] {
   ];
 }
 
-/** The text goes on below its beginning. */
+/** Continuation lines are indented to the start of the text. */
 function renderRow(name: string, text: string): string[] {
   const lines = wrapText(text, WIDTH - NAME_WIDTH);
   return lines.map((line, index) => `${(index === 0 ? name : '').padEnd(NAME_WIDTH)}${line}`);

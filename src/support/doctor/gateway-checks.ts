@@ -39,7 +39,7 @@ const USUAL_WEBHOOKS = 50;
 const SUSPICIOUS_GAPS = 20;
 const MIN_SUSPICIOUS_HOURS = 3;
 
-/** A gateway that stopped sending webhooks shows no error: only the silence shows it. */
+/** A gateway that stopped sending webhooks shows no error, so the time since the last one is compared with the usual gap. */
 export const checkWebhooks: Check = async ({ openDatabase }: CheckContext): Promise<Finding[]> => {
   const db = await openDatabase();
   const times: Date[] = await db('webhook_inbox')
@@ -47,10 +47,10 @@ export const checkWebhooks: Check = async ({ openDatabase }: CheckContext): Prom
     .limit(USUAL_WEBHOOKS)
     .pluck('received_at');
   if (times.length < 2) return [createWarning('webhook: fewer than two events received so far')];
-  const silenceMs = Date.now() - times[0]!.getTime();
+  const sinceLastMs = Date.now() - times[0]!.getTime();
   const gapMs = (times[0]!.getTime() - times.at(-1)!.getTime()) / (times.length - 1);
-  const text = `last webhook ${formatHours(silenceMs)} ago (usual gap ${formatHours(gapMs)})`;
-  const isSuspicious = silenceMs > Math.max(MIN_SUSPICIOUS_HOURS * HOUR_MS, SUSPICIOUS_GAPS * gapMs);
+  const text = `last webhook ${formatHours(sinceLastMs)} ago (usual gap ${formatHours(gapMs)})`;
+  const isSuspicious = sinceLastMs > Math.max(MIN_SUSPICIOUS_HOURS * HOUR_MS, SUSPICIOUS_GAPS * gapMs);
   return [isSuspicious ? createWarning(`${text}: check the gateway’s dashboard`) : createOk(text)];
 };
 

@@ -97,7 +97,7 @@ describe('an unknown birth time', () => {
     expect(verdicts).toContain('Open');
   });
 
-  test('tells the family of a child that the main count is open', () => {
+  test('states for the family of a child that the main count is open', () => {
     const births = Array.from({ length: 12 }, (_, i) => ({
       name: 'Ravi',
       date: `2016-${String(i + 1).padStart(2, '0')}-05`,

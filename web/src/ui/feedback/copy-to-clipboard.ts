@@ -1,6 +1,6 @@
 import { showToast } from './toast.ts';
 
-/** Says whether it worked. */
+/** Shows a toast that says whether the text was copied. */
 export async function copyToClipboard(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -86,9 +86,13 @@ export function drawGrahas(stage: Stage, view: View, square: Square, onPaper: nu
   }
 }
 
-type Way = { view: View; square: Square; appearing: number; flight: number; onPaper: number };
+type Movement = { view: View; square: Square; appearing: number; flight: number; onPaper: number };
 
-function drawGraha(stage: Stage, graha: FilmGraha, { view, square, appearing, flight, onPaper }: Way): void {
+function drawGraha(
+  stage: Stage,
+  graha: FilmGraha,
+  { view, square, appearing, flight, onPaper }: Movement,
+): void {
   const { seconds, palette } = stage;
   const { circle } = view;
   const inSky = toScreen(view, graha.direction);

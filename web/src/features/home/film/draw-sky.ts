@@ -68,7 +68,7 @@ const COMPASS: readonly (readonly [string, Vector])[] = [
   ['W', [-1, 0, 0]],
 ];
 
-/** North and south go when the ecliptic comes; east and west move outside of the ring of signs. */
+/** When the ecliptic appears, north and south disappear, and east and west move outside of the ring of signs. */
 function drawCompass(stage: Stage, view: View, alpha: number): void {
   const distance = 1.18 + 0.12 * smoothstep(stage.seconds, ...TIMES.compassWidens);
   for (const [initial, direction] of COMPASS) {

@@ -1,5 +1,5 @@
 /** When each change of the film starts and ends, in seconds of the film. SCENES has the times of the scenes. */
-export type Span = readonly [from: number, to: number];
+type Span = readonly [from: number, to: number];
 
 export const TIMES = {
   starsAppear: [0, 2.5],
