@@ -71,13 +71,31 @@ const PRIORITY = 20;
 const WAIT_MS = 20_000;
 const POLL_MS = 100;
 
-/** Lets a worker print the receipt. `requestId` names the request. @throws HttpError 503 when no worker prints it in time */
+/**
+ * Lets a worker print the receipt. `requestId` names the request. Equal receipts are one file: a request at the same time, such
+ * as after a double click, may have removed it, and then it is printed once more.
+ * @throws HttpError 503 when no worker prints it in time
+ */
 export async function requestReceipt(
-  { db, jobs, files }: ReceiptRequestDeps,
+  deps: ReceiptRequestDeps,
   { orderId, requestId }: { orderId: string; requestId: string },
   signal: AbortSignal,
 ): Promise<Buffer> {
   const key = `${orderId}:${requestId}`;
+  const pdf =
+    (await requestOnce(deps, orderId, key, signal)) ??
+    (await requestOnce(deps, orderId, `${key}:again`, signal));
+  if (!pdf) throw createReceiptBusyError();
+  return pdf;
+}
+
+/** @returns undefined when the printed file is missing */
+async function requestOnce(
+  { db, jobs, files }: ReceiptRequestDeps,
+  orderId: string,
+  key: string,
+  signal: AbortSignal,
+): Promise<Buffer | undefined> {
   await db.transaction((trx) => jobs.send(printReceiptQueue, { orderId }, { trx, key, priority: PRIORITY }));
   const endsAt = performance.now() + WAIT_MS;
   while (performance.now() < endsAt) {
@@ -92,9 +110,8 @@ export async function requestReceipt(
 async function takeFile(
   files: ReceiptRequestDeps['files'],
   output: { sha256?: string } | null,
-): Promise<Buffer> {
-  const pdf = output?.sha256 && (await files.get(output.sha256));
-  if (!pdf) throw createReceiptBusyError();
-  await files.remove(output.sha256!);
+): Promise<Buffer | undefined> {
+  const pdf = output?.sha256 ? await files.get(output.sha256) : undefined;
+  if (pdf) await files.remove(output!.sha256!);
   return pdf;
 }
