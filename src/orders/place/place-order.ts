@@ -1,6 +1,6 @@
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { Core } from '#src/platform/core.ts';
-import { HttpError, createNotFoundError } from '#src/platform/http/errors.ts';
+import { HttpError, createNotFoundError, createNotSignedInError } from '#src/platform/http/errors.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
@@ -70,6 +70,7 @@ export async function placeOrder(
       [orderPlaced, ...detailsEvents],
       async (trx, createdOrder) => {
         await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [member.id]);
+        await requireAccount(trx, member.id);
         const existingId = await findExisting(trx);
         if (existingId) throw new ExistingOrderError(existingId);
         if (birth) await insertBirthDetails(trx, member.id, birth, now);
@@ -82,6 +83,15 @@ export async function placeOrder(
     if (!(error instanceof ExistingOrderError)) throw error;
     return { order: (await loadOrder(deps.db, error.orderId))!.order, isExisting: true };
   }
+}
+
+/**
+ * The account may have been erased since the request began: an order with birth details would violate a foreign key, and one
+ * without would be open to a payment that nobody gets a report for. @throws HttpError 401
+ */
+async function requireAccount(trx: Transaction, memberId: string): Promise<void> {
+  const account: unknown = await trx('members').where({ id: memberId }).forKeyShare().first('id');
+  if (!account) throw createNotSignedInError();
 }
 
 /** Rolls back the transaction of the new order. */
