@@ -60,8 +60,8 @@ describe('changes of the catalogue', () => {
   });
 
   it('a dry run prints both states and changes nothing', async () => {
-    const { stdout } = await runCatalogue('price', 'janam-kundli', '1', ...REASON, '--dry-run');
-    expect(stdout).toMatch(/^Now: {3}.*₹899.*\nWould: .*₹1,.*\nNothing was changed\.\n$/);
+    const { stdout } = await runCatalogue('price', 'janam-kundli', '2', ...REASON, '--dry-run');
+    expect(stdout).toMatch(/^Now: {3}.*₹899.*\nWould: .*₹2,.*\nNothing was changed\.\n$/);
     expect((await findReport('janam-kundli')).price_paise).toBe(89_900);
   });
 
@@ -79,6 +79,15 @@ describe('changes of the catalogue', () => {
       code: 1,
       stderr: expect.stringContaining('is free'),
     });
+  });
+
+  it('a price of which the gateway could not take half is rejected', async () => {
+    for (const price of ['0', '1'])
+      expect(await runCatalogue('price', 'janam-kundli', price, ...REASON)).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining('at least ₹2'),
+      });
+    expect((await findReport('janam-kundli')).price_paise).toBe(89_900);
   });
 
   it('wrong usage exits with 2, an unknown report with 1', async () => {

@@ -16,6 +16,9 @@ import {
 
 const PAISE_PER_RUPEE = 100;
 
+/** Members pay half for their first report, and the gateway takes at least one rupee. */
+const MIN_PRICE_RUPEES = 2;
+
 export type CatalogueOptions = ChangeOptions & {
   name?: string;
   description?: string;
@@ -90,9 +93,7 @@ function parseChange(
     ...(name === undefined ? {} : { name: parseText(name, 'name') }),
     ...(description === undefined ? {} : { description: parseText(description, 'description') }),
     ...(features === undefined ? {} : { features: readFeatures(resolveFile(features)) }),
-    ...(price === undefined
-      ? {}
-      : { price_paise: parseWholeNumber(price, 'The price in rupees') * PAISE_PER_RUPEE }),
+    ...(price === undefined ? {} : { price_paise: parsePrice(price) * PAISE_PER_RUPEE }),
     ...(pages === undefined ? {} : { page_count: parseWholeNumber(pages, '--pages') }),
     ...(available === undefined ? {} : { available: parseAvailable(available) }),
   };
@@ -117,6 +118,16 @@ function parseText(text: string, option: string): string {
 function parseWholeNumber(text: string, subject: string): number {
   if (!/^\d{1,6}$/.test(text)) throw new UsageError(`${subject} must be a whole number of up to 6 digits.`);
   return Number(text);
+}
+
+/** @returns rupees */
+function parsePrice(text: string): number {
+  const rupees = parseWholeNumber(text, 'The price in rupees');
+  if (rupees < MIN_PRICE_RUPEES)
+    throw new UsageError(
+      `The price must be at least ₹${MIN_PRICE_RUPEES}: the first report of a member costs half, and the gateway takes at least ₹1.`,
+    );
+  return rupees;
 }
 
 function parseAvailable(text: string): boolean {
