@@ -50,6 +50,7 @@ export const SupportEvent = z.discriminatedUnion('type', [
     }),
   ),
   defineEvent('JobRetriedBySupport', z.object({ queue: id, jobId: z.uuid() })),
+  defineEvent('NewsletterQueuedBySupport', z.object({ month: z.string().regex(/^\d{4}-\d{2}$/) })),
   defineEvent('ProjectionRebuiltBySupport', z.object({ orders: count, unmatchedPayments: count })),
 ]);
 export type SupportEvent = z.infer<typeof SupportEvent>;
@@ -59,6 +60,7 @@ export const getMemberStream = (memberId: string): string => `member-${memberId}
 export const PROJECTION_STREAM = 'support-projections';
 export const WEBHOOK_STREAM = 'support-webhooks';
 export const JOB_STREAM = 'support-jobs';
+export const NEWSLETTER_STREAM = 'support-newsletters';
 
 /** Until the end of the transaction: for streams that no row of a table belongs to. */
 export const lockSupportStream = (trx: Transaction, stream: string) =>

@@ -30,6 +30,22 @@ export async function queueNewsletters(
   return counts;
 }
 
+/** The number of newsletters that `queueNewsletters` would queue now. */
+export async function countMissingNewsletters(db: Database, month: string): Promise<number> {
+  const [row] = await db('subscribers')
+    .where({ state: 'confirmed' })
+    .whereNull('email_bounced_at')
+    .whereNotExists(
+      db('newsletter_deliveries')
+        .whereRaw('subscriber_id = subscribers.id')
+        .where({ month })
+        .whereNot({ status: 'failed' })
+        .select(db.raw('1')),
+    )
+    .count<{ count: string }[]>();
+  return Number(row!.count);
+}
+
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** The ids of the confirmed subscribers. Each batch begins after the last id of the one before, so each is read once. */

@@ -9,6 +9,8 @@ export function describeSupportEvent({ type, data }: SupportEvent, stream: strin
       return `Webhook ${data.eventId}${data.orderIds.length > 0 ? ` (${data.orderIds.join(', ')})` : ''} handled again.`;
     case 'JobRetriedBySupport':
       return `Job ${data.jobId} of ${data.queue} started again.`;
+    case 'NewsletterQueuedBySupport':
+      return `Newsletter of ${data.month} queued.`;
     case 'ProjectionRebuiltBySupport':
       return `${data.orders} orders and ${data.unmatchedPayments} payments that fit no order rebuilt.`;
     case 'CataloguePriceChangedBySupport':

@@ -28,8 +28,9 @@ export function addNewsletterCommands(program: Program, runCommand: RunCommand):
   });
   addChangeCommand<ChangeOptions & { month?: string }>(newsletter, 'queue', runCommand, {
     description: 'queue newsletters that were not queued, and those that failed; none is sent twice',
-    examples: ['newsletter queue --month 2026-12 --reason "worker was down on the first"'],
-    addOptions: (command) => command.option('--month <YYYY-MM>', 'default: the current month'),
+    examples: ['newsletter queue --reason "worker was down on the first"'],
+    addOptions: (command) =>
+      command.option('--month <YYYY-MM>', 'the current month in India; another month is refused'),
     run: async (context, _arguments, options) =>
       (await import('./queue.ts')).queueMissingNewsletters(context, options),
   });

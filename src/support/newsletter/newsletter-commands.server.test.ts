@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readStream } from '#src/ledger/read.ts';
+import { getMonth } from '#src/newsletter/compose/month.ts';
 import { addSubscriber } from '#src/newsletter/testing.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 import { runCli } from '#src/support/testing.ts';
@@ -8,6 +10,9 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.close());
+
+/** the current one, the only one that is queued */
+const MONTH = getMonth(new Date());
 
 const runAdmin = (...args: string[]) => runCli(database, 'newsletter', ...args);
 
@@ -57,9 +62,9 @@ describe('newsletter status and newsletter queue', () => {
       stdout: 'Subscribers: 1 pending, 2 confirmed, 0 bounced, 0 unsubscribed\n',
       stderr: 'No newsletter has been queued.\n',
     });
-    expect(await runAdmin('queue', '--month', '2026-12', '--reason', 'test')).toMatchObject({
+    expect(await runAdmin('queue', '--reason', 'test')).toMatchObject({
       code: 0,
-      stdout: '2026-12: 2 newsletters queued, 0 failed ones queued again.\n',
+      stdout: `${MONTH}: 2 newsletters queued, 0 failed ones queued again.\n`,
     });
     await database
       .db('newsletter_deliveries')
@@ -67,14 +72,36 @@ describe('newsletter status and newsletter queue', () => {
       .where({
         subscriber_id: (await database.db('subscribers').where({ email: 'one@example.in' }).first()).id,
       });
-    expect((await runAdmin('status')).stdout).toContain('\n2026-12: 1 failed, 1 queued\n');
-    expect((await runAdmin('queue', '--month', '2026-12', '--reason', 'test')).stdout).toContain(
-      '0 newsletters queued, 1 failed',
-    );
+    expect((await runAdmin('status')).stdout).toContain(`\n${MONTH}: 1 failed, 1 queued\n`);
+    expect((await runAdmin('queue', '--reason', 'test')).stdout).toContain('0 newsletters queued, 1 failed');
     const { stdout } = await runAdmin('status', '--json');
     expect(JSON.parse(stdout)).toEqual({
       subscribers: { pending: 1, confirmed: 2, bounced: 0, unsubscribed: 0 },
-      months: { '2026-12': { queued: 2 } },
+      months: { [MONTH]: { queued: 2 } },
     });
   });
+
+  it('newsletter queue leaves an event with the actor and the reason, and a dry run names the number', async () => {
+    const dryRun = await runAdmin('queue', '--reason', 'worker was down', '--dry-run');
+    expect(dryRun.stdout).toContain(`Would queue the newsletter of ${MONTH} for 0 confirmed subscribers`);
+    const countEvents = async () => (await readStream(database.db, 'support-newsletters')).length;
+    const before = await countEvents();
+    await runAdmin('queue', '--reason', 'worker was down');
+    expect(await countEvents()).toBe(before + 1);
+    expect((await readStream(database.db, 'support-newsletters')).at(-1)).toMatchObject({
+      type: 'NewsletterQueuedBySupport',
+      data: { month: MONTH },
+      meta: { actor: 'support:asha', cause: 'worker was down' },
+    });
+  });
+
+  it.each(['2020-01', '2099-01'])(
+    'the newsletter of %s, which is over or has not begun, is not queued',
+    async (month) => {
+      const { code, stderr } = await runAdmin('queue', '--month', month, '--reason', 'typing error');
+      expect(code).toBe(2);
+      expect(stderr).toContain(`only the newsletter of ${MONTH}`);
+      expect(await database.db('newsletter_deliveries').where({ month })).toEqual([]);
+    },
+  );
 });
