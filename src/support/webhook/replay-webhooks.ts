@@ -10,7 +10,13 @@ import { mapWithProgress } from '#src/support/terminal/map-with-progress.ts';
 import { withJobs } from '#src/support/with-jobs.ts';
 import { countReplays } from './replays.ts';
 import { createUnknownWebhookMessage } from './show-webhook.ts';
-import { describeWebhookState, findOrdersOfWebhook, findWebhook, type WebhookRow } from './webhook-rows.ts';
+import {
+  describeErasedContent,
+  describeWebhookState,
+  findOrdersOfWebhook,
+  findWebhook,
+  type WebhookRow,
+} from './webhook-rows.ts';
 
 type ReplayResult = { eventId: string; isReplayed: boolean; text: string };
 
@@ -40,8 +46,7 @@ export const replayWebhooks = (
 async function loadReplayable(db: Database, eventId: string): Promise<WebhookRow> {
   const row = await findWebhook(db, eventId);
   if (!row) throw new CommandError(createUnknownWebhookMessage(eventId));
-  if (row.body.length === 0)
-    throw new CommandError(`The content of ${eventId} was erased with the account of the member.`);
+  if (row.body.length === 0) throw new CommandError(describeErasedContent(`The content of ${eventId}`));
   return row;
 }
 

@@ -4,7 +4,13 @@ import { formatIstSecond } from '#src/support/terminal/ist-time.ts';
 import { formatTable } from '#src/support/terminal/table.ts';
 import { stripControlCharacters } from '#src/support/terminal/terminal-text.ts';
 import { findWebhookJob } from './replays.ts';
-import { describeWebhookState, findOrdersOfWebhook, findWebhook, type WebhookRow } from './webhook-rows.ts';
+import {
+  describeErasedContent,
+  describeWebhookState,
+  findOrdersOfWebhook,
+  findWebhook,
+  type WebhookRow,
+} from './webhook-rows.ts';
 
 /** Shows a webhook as it was received. Its content names the payer. @throws CommandError */
 export async function showWebhook({ openDatabase }: CommandContext, eventId: string): Promise<CommandResult> {
@@ -47,7 +53,7 @@ export async function showWebhook({ openDatabase }: CommandContext, eventId: str
       '',
       ...(row.body.length > 0
         ? row.body.toString('utf8').split('\n').map(stripControlCharacters)
-        : ['The content was erased with the account of the member.']),
+        : [describeErasedContent('The content')]),
     ],
   };
 }

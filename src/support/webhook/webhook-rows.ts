@@ -1,4 +1,5 @@
 import type { Database } from '#src/platform/database.ts';
+import { RETENTION_DAYS } from '#src/privacy/contract-retention.ts';
 
 export type WebhookRow = {
   event_id: string;
@@ -13,6 +14,10 @@ export type WebhookRow = {
   /** `handled`, `not-used`, `unreadable`, `contradictory` or `failed`; null while it waits */
   outcome: string | null;
 };
+
+/** @param subject what the sentence begins with */
+export const describeErasedContent = (subject: string): string =>
+  `${subject} is erased: ${RETENTION_DAYS.gatewayMessages} days after the webhook arrived, or with the account of the member.`;
 
 /** Outcomes of a webhook that recorded nothing although it should have. */
 export const FAILED_OUTCOMES = ['unreadable', 'contradictory', 'failed'] as const;
