@@ -178,3 +178,16 @@ describe('order record-refund', () => {
     ]);
   });
 });
+
+describe('order refund while a part waits for the bank', () => {
+  it('--dry-run names the part that is not sent again', async () => {
+    const { orderId, gatewayOrderId } = await setup.placeOrderFor(setup.ravi, { personName: 'Part Waits' });
+    await setup.verifyPayment(setup.ravi, await setup.payAtGateway(gatewayOrderId)).expect(200);
+    const data = { gatewayRefundId: 'rfnd_waits', amountPaise: 10_000, at: META.at };
+    await changeOrder({ db: setup.app.db, jobs: appForJobs.deps.jobs }, orderId, META, () => [
+      { type: 'RefundPending', data },
+    ]);
+    const { stdout } = await runAdmin('order', 'refund', orderId, ...REASON, '--dry-run');
+    expect(stdout).toContain('₹100.00 of it waits for the bank already and is not sent again.');
+  });
+});

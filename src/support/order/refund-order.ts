@@ -1,7 +1,11 @@
 import { findMember } from '#src/accounts/members.ts';
 import { formatExactPaise, formatPaise } from '#src/platform/contract-money.ts';
 import { getAttentionReason } from '#src/orders/domain/attention-reason.ts';
-import { computeRefundablePaise, sumRefundedPaise } from '#src/orders/domain/refund-amounts.ts';
+import {
+  computeRefundablePaise,
+  computeUnrequestedPaise,
+  sumRefundedPaise,
+} from '#src/orders/domain/refund-amounts.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { requestPartialRefund, requestRefund } from '#src/orders/domain/refund-commands.ts';
 import { findNextCreditNoteNumber } from '#src/orders/tax/tax-documents.ts';
@@ -34,7 +38,12 @@ export const requestOrderRefund = (
     const member = await findMember(db, order.memberId);
     const creditNote = await findNextCreditNoteNumber(db, order.id, meta.at);
     return {
-      plan: listPlan(order, { amount, email: member?.email, creditNote }),
+      plan: listPlan(order, {
+        amount,
+        pending: partPaise === undefined ? amount - computeUnrequestedPaise(order) : 0,
+        email: member?.email,
+        creditNote,
+      }),
       confirmation: {
         question: `Refund ${formatExactPaise(amount)}${member ? ` to ${member.name}` : ''}?`,
         expected: order.id,
@@ -52,13 +61,17 @@ function listPlan(
   order: Order,
   {
     amount,
+    pending,
     email,
     creditNote,
-  }: { amount: number; email: string | undefined; creditNote: string | undefined },
+  }: { amount: number; pending: number; email: string | undefined; creditNote: string | undefined },
 ): string[] {
   const refunded = sumRefundedPaise(order);
   return [
     `Would refund ${formatExactPaise(amount)} of ${formatExactPaise(order.amountPaidPaise!)} (${order.gatewayPaymentId}), ${refunded === 0 ? 'no refund' : `${formatExactPaise(refunded)} refunded`} so far.`,
+    ...(pending > 0
+      ? [`${formatExactPaise(pending)} of it waits for the bank already and is not sent again.`]
+      : []),
     email ? `Would e-mail ${email}.` : 'Would send no e-mail: the account is deleted.',
     creditNote
       ? `Would issue credit note ${creditNote}, the next number now, when the refund is completed.`
