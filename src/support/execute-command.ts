@@ -48,12 +48,18 @@ export async function executeCommand(
       terminal.printMessage(`\n${error.message}`);
       return INTERRUPTED_STATUS;
     }
-    terminal.printMessage((error as Error).message);
+    terminal.printMessage(getErrorMessage(error));
     return error instanceof UsageError ? 2 : 1;
   } finally {
     await database.close();
   }
 }
+
+/** A host with several addresses fails with one error for each, and without a message of the whole. */
+const getErrorMessage = (error: unknown): string =>
+  error instanceof AggregateError && !error.message
+    ? error.errors.map(getErrorMessage).join('\n')
+    : (error as Error).message;
 
 function printResult(terminal: Terminal, isJson: boolean, { json, lines }: CommandResult): void {
   if (isJson) terminal.print(toTerminalJson(json, 2));
