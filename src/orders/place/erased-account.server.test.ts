@@ -17,7 +17,7 @@ afterAll(async () => {
   await setup.close();
 });
 
-it('an order of an account that was erased meanwhile is not placed, free or priced', async () => {
+it('an order of an account that was erased since the request began is not placed, free or priced', async () => {
   const { db } = setup.app;
   const member = (await findMember(db, setup.ravi.member.id))!;
   await db('members').where({ id: member.id }).delete();
