@@ -5,6 +5,7 @@ import type { ProductKey } from '#src/reports/write-report.ts';
 import type {
   SampleExample,
   SamplePage,
+  SamplePartner,
   SamplePerson,
   SampleStatement,
   SampleTeaser,
@@ -22,6 +23,7 @@ import { findPage, findStatement, takeFirstSentence } from './sample-statements.
 
 type SampleContent = {
   person: SamplePerson;
+  partner: SamplePartner;
   pages: Record<string, SamplePage>;
   teasers: Record<string, SampleTeaser>;
   example: SampleExample;
@@ -32,11 +34,10 @@ export function createSampleContent(): SampleContent {
   const documents = new Map(
     Object.keys(SAMPLE_PAGE_CHOICES).map((key) => [key, createSampleDocument(key as ProductKey)]),
   );
+  const { birth, chart } = documents.get('match-report')!.partner!;
   return {
-    person: {
-      ...describePerson(documents.get(EXAMPLE_CHOICE.report)!),
-      partnerName: documents.get('match-report')!.partner!.birth.name,
-    },
+    person: { ...describePerson(documents.get(EXAMPLE_CHOICE.report)!), partnerName: birth.name },
+    partner: { chart: { ...chart, vimshottari: [] } },
     pages: mapValues(SAMPLE_PAGE_CHOICES, (choice, key) => createSamplePage(documents.get(key)!, choice)),
     teasers: mapValues(TEASER_CHOICES, (choice, key) => createTeaser(documents.get(key)!, choice)),
     example: createExample(documents.get(EXAMPLE_CHOICE.report)!),

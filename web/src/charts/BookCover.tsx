@@ -1,4 +1,4 @@
-/** Draws a report as a dark blue book with the wheel of its owner on the cover. */
+/** Draws a report as a dark blue book with the wheel of its owner on the cover, or the wheels of both people. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { splitTitle } from './title-lines.ts';
 import { Wheel } from './Wheel.tsx';
@@ -11,11 +11,12 @@ export type BookCoverProps = {
   /** the other person of a report on two people */
   secondName?: string | undefined;
   chart: Chart;
+  secondChart?: Chart | undefined;
   /** "Read from the sky of 4 June 1996" */
   caption?: string;
 };
 
-export function BookCover({ title, name, secondName, chart, caption }: BookCoverProps) {
+export function BookCover({ title, name, secondName, chart, secondChart, caption }: BookCoverProps) {
   const lines = splitTitle(title);
   const names = secondName ? [name, `and ${secondName}`] : [name];
   return (
@@ -40,10 +41,14 @@ export function BookCover({ title, name, secondName, chart, caption }: BookCover
           {caption}
         </text>
       )}
-      {/* A separate svg, so that the wheel keeps its viewBox of 800. */}
-      <svg x="40" y="154" width="240" height="240">
-        <Wheel chart={chart} showLabels={false} highlight="moon" isDecorative background="night" />
-      </svg>
+      {secondChart ? (
+        <>
+          <CoverWheel chart={chart} x={22} y={115} size={150} />
+          <CoverWheel chart={secondChart} x={148} y={220} size={150} />
+        </>
+      ) : (
+        <CoverWheel chart={chart} x={40} y={154} size={240} />
+      )}
       {names.map((line, i) => (
         <text key={line} className="book-name" x="34" y={419 + 19 * (i + 1 - names.length)} fontSize="15">
           {truncate(line, 26)}
@@ -55,6 +60,13 @@ export function BookCover({ title, name, secondName, chart, caption }: BookCover
     </svg>
   );
 }
+
+/** A separate svg, so that the wheel keeps its viewBox of 800. */
+const CoverWheel = ({ chart, x, y, size }: { chart: Chart; x: number; y: number; size: number }) => (
+  <svg x={x} y={y} width={size} height={size}>
+    <Wheel chart={chart} showLabels={false} highlight="moon" isDecorative background="night" />
+  </svg>
+);
 
 const truncate = (text: string, maxLength: number) =>
   text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text;

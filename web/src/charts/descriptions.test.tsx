@@ -57,6 +57,21 @@ it('the cover of a report on two people has both names', () => {
   for (const line of ['>Asha Rao<', '>and Ravi Menon<']) expect(markup).toContain(line);
 });
 
+it('the cover of a report on two people has both wheels, side by side within the cover', () => {
+  const countWheels = (markup: string) => markup.match(/<svg x="/g)?.length;
+  const one = renderToStaticMarkup(<BookCover title="Life" name="Asha" chart={ASHA_CHART} />);
+  const two = renderToStaticMarkup(
+    <BookCover title="Match" name="Asha" secondName="Ravi" chart={ASHA_CHART} secondChart={ASHA_CHART} />,
+  );
+  expect([countWheels(one), countWheels(two)]).toEqual([1, 2]);
+  const places = [...two.matchAll(/<svg x="(\d+)" y="(\d+)" width="(\d+)"/g)].map((place) =>
+    place.slice(1).map(Number),
+  ) as [[number, number, number], [number, number, number]];
+  const [[x1, y1, width], [x2, y2]] = places;
+  expect(Math.hypot(x2 - x1, y2 - y1)).toBeGreaterThan(width);
+  expect(Math.max(x1, x2) + width).toBeLessThan(308);
+});
+
 describe('the markup of a drawing', () => {
   const drawings = [
     renderToStaticMarkup(<ChartDrawing chart={ASHA_CHART} style="north" title="Birth chart" />),

@@ -1,3 +1,4 @@
+import partner from '#build/sample-content/partner.json' with { type: 'json' };
 import { isForTwoPeople } from '#src/catalogue/contract-two-people.ts';
 import { BookCover } from '#web/charts/BookCover.tsx';
 import { sampleChart, samplePerson } from '#web/content/sample-person.ts';
@@ -14,6 +15,7 @@ export function SampleCover({ title, reportKey }: Props) {
       name={name}
       secondName={isForTwo ? partnerName : undefined}
       chart={sampleChart}
+      secondChart={isForTwo ? partner.chart : undefined}
       caption={isForTwo ? 'Read from the skies of two births' : `Read from the sky of ${bornOn}`}
     />
   );
