@@ -25,7 +25,7 @@ async function runAllTests(): Promise<void> {
   const postgres = await startTestPostgres();
   const quietRuns = [
     runQuietly('vitest', ['run', '--project', 'server']),
-    runQuietly('nice', ['-n', '10', 'vitest', 'run', '--project', 'unit']),
+    runQuietly('nice', ['-n', '10', 'vitest', 'run', '--project', 'unit', '--project', 'web']),
   ];
   const browserCode = await run('vitest', ['run', '--project', 'browser']);
   if (browserCode !== 0) console.log('Browser tests failed, see above.');
