@@ -4,6 +4,7 @@ import { listProductionErrors } from '#src/config-production.ts';
 import { listStoreErrors, toStoreSettings } from '#src/config-store.ts';
 import { Environment, SANDBOX_DEFAULTS, splitList, type Env } from '#src/config-variables.ts';
 import type { Seller } from '#src/orders/tax/seller.ts';
+import type { CompressionLevel } from '#src/platform/http/static-files.ts';
 import { readSecretFiles } from '#src/secret-files.ts';
 
 const OFFICE_ADDRESS = 'Samrat House, Bengali Market, New Delhi 110001';
@@ -117,7 +118,7 @@ function toConfig(env: Env) {
     /** the log is for a person who reads it in the terminal */
     isLogReadable: env.NODE_ENV === 'development',
     /** effort for pages rendered at startup; tests request few of them */
-    compression: env.NODE_ENV === 'test' ? ('quick' as const) : ('small' as const),
+    compression: (env.NODE_ENV === 'test' ? 'quick' : 'small') as CompressionLevel,
     role: env.ROLE,
     host: env.HOST,
     port: env.PORT,

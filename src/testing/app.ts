@@ -8,6 +8,7 @@ import { readConfig } from '#src/config.ts';
 import { loadGazetteer, type Gazetteer } from '#src/places/gazetteer.ts';
 import { startServer } from '#src/server.ts';
 import type { Database } from '#src/platform/database.ts';
+import type { CompressionLevel } from '#src/platform/http/static-files.ts';
 import { createTestDatabase } from './test-database.ts';
 import type { Log } from '#src/platform/log.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
@@ -38,6 +39,8 @@ type StartAppOptions = {
   env?: Record<string, string>;
   /** for tests that read the log; by default errors are written to stderr */
   log?: Log;
+  /** of the pages; compressing them takes half the time of a start, and few tests measure their size */
+  compression?: CompressionLevel;
 };
 
 /** Call it in beforeAll, and close() in afterAll. */
@@ -45,10 +48,12 @@ export async function startApp({
   role = 'all',
   env = {},
   log = createErrorLog(),
+  compression = 'none',
 }: StartAppOptions = {}): Promise<TestApp> {
   const testDatabase = await createTestDatabase();
   const varDir = await fs.mkdtemp(path.join(os.tmpdir(), 'lagna-test-'));
-  const config = readConfig({ NODE_ENV: 'test', PORT: '0', ROLE: role, VAR_DIR: varDir, ...env });
+  const settings = readConfig({ NODE_ENV: 'test', PORT: '0', ROLE: role, VAR_DIR: varDir, ...env });
+  const config = { ...settings, compression };
   const clock = createTestClock(new Date().toISOString());
   gazetteer ??= loadGazetteer(GAZETTEER_FILE);
   const options = { clock, log, monitorSeconds: 2, observationCacheMs: 100, gazetteer };

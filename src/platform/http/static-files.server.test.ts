@@ -39,6 +39,18 @@ describe('a page that a request waits for', () => {
   });
 });
 
+describe('a page of a test', () => {
+  it('is not compressed', async () => {
+    const file = await compressFile('.html', '<p>A page</p>', {
+      cache: '',
+      headers: {},
+      compression: 'none',
+    });
+    expect(file.plain.body.toString()).toBe('<p>A page</p>');
+    expect(Object.keys(file)).toEqual(['plain']);
+  });
+});
+
 describe('a static file', () => {
   it('a static file with a hash in its name is cached for ever, any other is revalidated', async () => {
     const asset = await get('/assets/app-1.js');

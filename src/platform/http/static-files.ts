@@ -63,7 +63,8 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
  * compressed at start stay with the process: 140 MB at 8. Those of 9 are so large that the system gets them back.
  */
 const LEVELS = { small: { br: 9, gzip: 9 }, quick: { br: 5, gzip: 1 } };
-export type CompressionLevel = keyof typeof LEVELS;
+/** `none`: pages are sent as they are, for tests, which start the application hundreds of times and request few pages. */
+export type CompressionLevel = keyof typeof LEVELS | 'none';
 
 /** `headers`: in addition to those derived from type, caching and content. */
 type FileMetadata = { type: string; cache: string; headers: Record<string, string> };
@@ -77,6 +78,8 @@ export async function compressFile(
   { compression = 'small', ...metadata }: CompressOptions,
 ): Promise<StaticFile> {
   const plain = Buffer.from(text);
+  const fileMetadata = { type: CONTENT_TYPES[extension]!, ...metadata };
+  if (compression === 'none') return createStaticFile({ plain }, fileMetadata);
   const levels = LEVELS[compression];
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: levels.br,
@@ -86,7 +89,7 @@ export async function compressFile(
     compress.br(plain, { params }),
     compress.gzip(plain, { level: levels.gzip }),
   ]);
-  return createStaticFile({ plain, br, gzip: gzipped }, { type: CONTENT_TYPES[extension]!, ...metadata });
+  return createStaticFile({ plain, br, gzip: gzipped }, fileMetadata);
 }
 
 type EncodedBodies = { plain: Buffer; br?: Buffer; gzip?: Buffer };

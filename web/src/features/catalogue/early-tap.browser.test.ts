@@ -3,7 +3,7 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { startSite } from '#src/testing/site.ts';
 
-const site = startSite();
+const site = startSite({ role: 'web', compression: 'quick' });
 
 const PATH = '/reports/janam-kundli';
 /** 400 kbit/s, 400 ms and a quarter of the processor: a cheap phone on a bad line. */
