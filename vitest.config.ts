@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Node imports the TypeScript of the server itself. Modules transformed by Vite run a fifth slower, and load longer. */
+/** Node imports the TypeScript of the server itself. Modules transformed by Vite run a tenth slower, and load longer. */
 const nativeImports = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
 const serverSetup = {
