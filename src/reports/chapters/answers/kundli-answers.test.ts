@@ -154,3 +154,16 @@ test('a copy that answers yes on Sade Sati never calls the next years an even ti
   );
   expect(inSadeSati.flat().filter((text) => text.startsWith('An even time'))).toEqual([]);
 });
+
+test('each mahadasha that the hour decides has its own hours of birth', () => {
+  const context = createContext(
+    createReportInput({ name: 'Rituparna', date: '1996-02-21', place: PLACES[3] }),
+  );
+  const details = listAnswers(context).flatMap(({ detail = '' }) =>
+    detail.includes('mahadasha of Mercury') ? [detail] : [],
+  );
+  expect(details).toHaveLength(1);
+  expect(details[0]).toMatch(
+    /^If you were born before about \S+ am, you are in the mahadasha of Mercury\. If you were born between \S+ am and \S+ pm, you are in that of Ketu\. If you were born later, you are in that of Venus\.$/,
+  );
+});

@@ -1,12 +1,15 @@
 /** The first page of the year ahead for readers of different ages. */
 import { describe, expect, test } from 'vitest';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
-import { createReportInput, KABIR, removeTime } from '#src/testing/fixtures/people.ts';
+import { createPeople, createReportInput, KABIR, removeTime } from '#src/testing/fixtures/people.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { yearQuestions } from '#src/reports/content/en/answers/year-answers.ts';
 import type { AnswersPage } from '#src/reports/contract-answers.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import { writeSadeSatiAnswer } from './sade-sati-answer.ts';
+import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
+import { getYearAhead } from '#src/reports/year/year-ahead.ts';
+import { listWindowsOfYear } from './year-window-answer.ts';
 import { yearAnswersChapter } from './year-answers.ts';
 
 const MADE_AT = '2026-11-21T06:00:00Z';
@@ -116,4 +119,24 @@ describe('answers of the year', () => {
     expect(withNode('true')).toMatch(/mean node/);
     expect(withNode('mean')).not.toMatch(/mean node/);
   });
+});
+
+test('a second good time of the year for a matter is named, and no fair one in its place', () => {
+  const DAY_MS = 86_400_000;
+  const readings = createPeople(120)
+    .map((person) => createContext(createReportInput(person, 'year-ahead')))
+    .flatMap((context) => {
+      const { months, to } = getYearAhead(context);
+      const goodTimes = getMatterTiming(context, 'money').windows.filter(
+        (window) =>
+          window.grade > 1 &&
+          Date.parse(window.from < to ? window.from : to) - Date.parse(months[0]!.firstInstant) >= 0 &&
+          Date.parse(to) - Date.parse(window.from) >= 15 * DAY_MS &&
+          Date.parse(window.to) - Date.parse(window.from) >= 15 * DAY_MS,
+      );
+      const named = listWindowsOfYear(context, 'money').filter(({ grade }) => grade > 1);
+      return goodTimes.length > 1 ? [named.length] : [];
+    });
+  expect(readings.length).toBeGreaterThan(5);
+  expect(readings.filter((count) => count !== 2)).toEqual([]);
 });

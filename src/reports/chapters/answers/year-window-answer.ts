@@ -54,18 +54,19 @@ export const buildWindowRows = (
   context: ReportContext,
   matter: YearMatter,
   isNamed: boolean,
-): GradedWindow[] =>
-  listWindowsOfYear(context, matter).map((window) => ({
-    grade: window.grade,
-    label: content.answers.gradeLabels[window.grade],
-    when: formatYearWindow(window),
-    advice: isNamed
-      ? content.answers.yearWindowTexts.named(
-          content.answers.yearWindows[matter].name,
-          content.answers.yearWindows[matter].advice[window.grade],
-        )
-      : toUppercaseFirst(content.answers.yearWindows[matter].advice[window.grade]),
-  }));
+): GradedWindow[] => {
+  const { name, advice, adviceAgain } = content.answers.yearWindows[matter];
+  return listWindowsOfYear(context, matter).map((window, i, windows) => {
+    const isSecond = windows.slice(0, i).some(({ grade }) => grade === window.grade);
+    const text = isSecond ? adviceAgain : advice[window.grade];
+    return {
+      grade: window.grade,
+      label: content.answers.gradeLabels[window.grade],
+      when: formatYearWindow(window),
+      advice: isNamed ? content.answers.yearWindowTexts.named(name, text) : toUppercaseFirst(text),
+    };
+  });
+};
 
 /** `end`: of the whole window, which may go on after the year */
 export type YearWindow = TimingWindow & { end: string };
@@ -80,7 +81,7 @@ function formatYearWindow({ from, to, end }: YearWindow, style: 'short' | 'long'
 
 const windowsOfYear = new WeakMap<ReportContext, Map<YearMatter, readonly YearWindow[]>>();
 
-/** Clipped to the year, in the order of time, of each grade at most one. The marks of certainty read them many times. */
+/** Clipped to the year, in the order of time: the best ones, of the fair ones at most one. The marks of certainty read them many times. */
 export function listWindowsOfYear(context: ReportContext, matter: YearMatter): readonly YearWindow[] {
   const byMatter = windowsOfYear.get(context) ?? new Map<YearMatter, readonly YearWindow[]>();
   windowsOfYear.set(context, byMatter);
@@ -102,7 +103,7 @@ function computeWindowsOfYear(context: ReportContext, matter: YearMatter): YearW
     .filter(({ from, to }) => Date.parse(to) - Date.parse(from) >= MIN_DAYS * DAY_MS)
     .toSorted((a, b) => b.grade - a.grade || a.from.localeCompare(b.from));
   return windowsInYear
-    .filter(({ grade }, i) => windowsInYear.findIndex((other) => other.grade === grade) === i)
+    .filter(({ grade }, i) => grade > 1 || windowsInYear.findIndex((other) => other.grade === grade) === i)
     .slice(0, MAX_WINDOWS)
     .toSorted((a, b) => a.from.localeCompare(b.from));
 }

@@ -21,10 +21,15 @@ type WindowOfMatter = { matter: Matter; window: TimingWindow; from: string };
 /** `matters`: of the figure, the main one first. If the main one has no good time, the first sentence says so. */
 export function writeTenYearsLead(context: ReportContext, matters: readonly Matter[]): string {
   const sentences = listLeadSentences(context, matters);
-  const lead = sentences.length === 0 ? content.timing.tenYearsLead.none : sentences.join(' ');
+  const { none, noneAtAll } = content.timing.tenYearsLead;
+  const lead = hasNoWindows(context, matters) ? noneAtAll : sentences.join(' ') || none;
   const other = findOtherMoonSign(context);
   return other ? `${lead} ${writeLeadOfOtherSign(context, other, matters)}` : lead;
 }
+
+/** No matter of the figure has a bar. */
+export const hasNoWindows = (context: ReportContext, matters: readonly Matter[]): boolean =>
+  matters.every((matter) => getMatterTiming(context, matter).windows.length === 0);
 
 /** What differs if the Moon was in the other sign of the birth day, the main matter first. */
 function writeLeadOfOtherSign(

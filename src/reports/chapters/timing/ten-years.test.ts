@@ -23,6 +23,8 @@ function writeTimingPage(person: Person, product?: TenYearsProduct): Omit<Timing
   return page;
 }
 
+const removeTimeOf = ({ name, date, place }: Person): Person => ({ name, date, place });
+
 const listLanes = (person: Person, product?: TenYearsProduct): string[] =>
   writeTimingPage(person, product).chart.lanes.map(({ title }) => title);
 
@@ -180,3 +182,14 @@ test.each([
     expect(formatMonthLabel(from, to, { hasYear: false })).toBe(shortLabel);
   },
 );
+
+test('a figure without any bar says so and explains no bars', () => {
+  // Without a time three mahadashas are possible on the day of the report.
+  const { lead, guide, chart } = writeTimingPage(
+    removeTimeOf({ ...ROHAN, date: '1996-02-21', place: PLACES[3] }),
+    'life-blueprint',
+  );
+  expect(chart.lanes.flatMap(({ windows }) => windows)).toEqual([]);
+  expect(lead).toMatch(/^No months of these ten years stand out for the matters of this page\./);
+  expect(guide.map(({ title }) => title)).toEqual(['Rows without a bar']);
+});

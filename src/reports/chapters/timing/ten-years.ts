@@ -15,7 +15,7 @@ import {
   type TenYearsProduct,
 } from './ten-years-lanes.ts';
 import { buildPeriods, buildTransits, getTenYears, listMahaLords, YEARS_AHEAD } from './ten-years-bands.ts';
-import { writeTenYearsLead } from './ten-years-lead.ts';
+import { hasNoWindows, writeTenYearsLead } from './ten-years-lead.ts';
 
 /** Left out without a window figure to draw: no matter is of age, or the dasha cycle is over. */
 export const createTenYearsChapter = (product: TenYearsProduct): Chapter => ({
@@ -73,7 +73,8 @@ function writeCaption(context: ReportContext, matters: readonly Matter[]): strin
 }
 
 function chooseGuides(context: ReportContext, matters: readonly Matter[]) {
-  const { height, heightWithoutTime, across, child, care, transits } = content.timing.tenYearsGuides;
+  const { height, heightWithoutTime, across, child, care, transits, noBars } = content.timing.tenYearsGuides;
+  if (hasNoWindows(context, matters)) return [isChild(context) ? child : noBars];
   return [
     context.isTimeKnown ? height : heightWithoutTime,
     isChild(context) ? child : across,

@@ -89,9 +89,13 @@ function writeWindowRow(context: ReportContext, month: MonthAhead, matter: Windo
   const window = findOpeningWindow(context, month, matter);
   if (!window || window.grade === 1) return null;
   const lastMonth = isOneMonth(window.from, window.end) ? null : formatLastMonth(window.from, window.end);
+  const isSecond = listWindowsOfYear(context, matter).some(
+    ({ grade, from }) => grade === window.grade && from < window.from,
+  );
+  const { windowRows, windowRowsAgain } = content.year;
   return {
     label: WINDOW_LABELS[matter],
-    text: content.year.windowRows[matter][window.grade](lastMonth),
+    text: (isSecond ? windowRowsAgain[matter] : windowRows[matter][window.grade])(lastMonth),
     because: content.year.rowReasons.window(
       formatMonthOfYear(month),
       describePeriodsOfWindow(context, matter, window),

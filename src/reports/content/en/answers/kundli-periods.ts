@@ -75,11 +75,13 @@ export const nowTexts = {
   /** In the order of the hours; the last one has no end. */
   severalMahasDetail: (mahas: readonly { lord: string; until: string | null }[]) =>
     mahas
-      .map(({ lord, until }) =>
-        until
-          ? `If you were born before about ${until}, you are in the mahadasha of ${lord}.`
-          : `If you were born later, you are in that of ${lord}.`,
-      )
+      .map(({ lord, until }, i) => {
+        if (!until) return `If you were born later, you are in that of ${lord}.`;
+        const earlier = mahas[i - 1];
+        return earlier
+          ? `If you were born between ${earlier.until} and ${until}, you are in that of ${lord}.`
+          : `If you were born before about ${until}, you are in the mahadasha of ${lord}.`;
+      })
       .join(' '),
 } as const;
 

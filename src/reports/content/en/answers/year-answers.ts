@@ -153,7 +153,15 @@ export type YearMatter = 'workChange' | 'money' | 'study' | 'marriage';
 /** `none`: no window of the matter lies within the year. */
 export const yearWindows: Record<
   YearMatter,
-  { name: string; nameInSentence: string; none: string; noneDetail: string; advice: Record<1 | 2 | 3, string> }
+  {
+    name: string;
+    nameInSentence: string;
+    none: string;
+    noneDetail: string;
+    advice: Record<1 | 2 | 3, string>;
+    /** for a second time of the same grade */
+    adviceAgain: string;
+  }
 > = {
   workChange: {
     name: 'Work',
@@ -161,6 +169,7 @@ export const yearWindows: Record<
     none: 'Hold your post, and prepare.',
     noneDetail: 'Learn a skill this year, and move only for a clear gain.',
     advice: { 3: 'apply and join.', 2: 'give interviews.', 1: 'compare offers.' },
+    adviceAgain: 'a second good time.',
   },
   money: {
     name: 'Money',
@@ -168,6 +177,7 @@ export const yearWindows: Record<
     none: 'Income stays even this year.',
     noneDetail: 'Save a fixed sum each month, and avoid risk.',
     advice: { 3: 'invest.', 2: 'collect dues.', 1: 'a small gain.' },
+    adviceAgain: 'gains are favoured again.',
   },
   study: {
     name: 'Study',
@@ -175,6 +185,7 @@ export const yearWindows: Record<
     none: 'All year, with a fixed hour.',
     noneDetail: 'No month stands out, so a daily half hour decides.',
     advice: { 3: 'Tests and new subjects.', 2: 'Start a new course.', 1: 'Revise and practise.' },
+    adviceAgain: 'A second good time.',
   },
   marriage: {
     name: 'Marriage',
@@ -182,6 +193,7 @@ export const yearWindows: Record<
     none: 'No month stands out for a wedding.',
     noneDetail: 'Nothing forces a decision now. Give time to those you love.',
     advice: { 3: 'decide.', 2: 'meet families.', 1: 'keep talks open.' },
+    adviceAgain: 'talk again, and choose.',
   },
 };
 

@@ -106,7 +106,7 @@ export const possibleLagnaAdvice = {
   love: 'Think of the people who attracted you most. If one row describes them well and its hours are possible, give its middle as an approximate birth time, and the chapter on the partner opens.',
   work: 'Write down the two kinds of work in which people praised you. If they stand in one row and its hours are possible, enter its middle as an approximate birth time for the full report.',
   whole:
-    'An hour within two hours is enough for the twelve houses. Ask for it in the birth register, in a temple notebook or in an old letter. The full Blueprint then comes free within seven days of delivery.',
+    'A birth time that is right to about two hours is enough for the twelve houses. Ask for it in the birth register, in a temple notebook or in an old letter. The full Blueprint then comes free within seven days of delivery.',
 } as const;
 
 export const adviceReason = (sign: string, from: string, to: string): string =>

@@ -88,6 +88,8 @@ export const tenYearsLead = {
   together: 'This page shows what two people, or one, can plan in these years: the home, journeys and care of health.',
   /** @param chapter the title of the chapter on partnership */
   closeness: (chapter: string) => `The chapter “${chapter}” has the good times for the two of you.`,
+  noneAtAll:
+    'No months of these ten years stand out for the matters of this page. They are possible at any time, so steady effort counts more than dates.',
   none: 'These ten years have fair months and no strong ones. Steady effort counts for more than dates.',
 } as const;
 
@@ -115,6 +117,11 @@ export const tenYearsGuides = {
   across: {
     title: 'Read one line across',
     text: 'Choose your matter and find its tallest bar after today. Plan the big step inside it, and prepare in the bars before.',
+  },
+  /** no matter has a bar */
+  noBars: {
+    title: 'Rows without a bar',
+    text: 'A bar would show months that the periods and the transits favour together. An empty row is not a bad sign: choose your own time, and prepare with care.',
   },
   child: {
     title: 'For these years',

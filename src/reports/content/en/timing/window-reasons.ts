@@ -98,9 +98,9 @@ export const reasonTexts = {
     `${formatList(origins)}, ${influences.some(isLong) ? influences.join(', and ') : formatList(influences)}`,
   influence: describeInfluence,
   none: (house: number, karakas: readonly string[]) =>
-    `in these ten years no antardasha agrees with Jupiter and Saturn for the ${formatHouseNumber(house)} house and for ${formatList(karakas)}`,
+    `in these ten years no antardasha agrees with Jupiter and Saturn for the ${formatHouseNumber(house)} house and for its ${karakas.length > 1 ? 'karakas' : 'karaka'} ${formatList(karakas)}`,
   noneFromMoon: (house: number, karakas: readonly string[]) =>
-    `in these ten years no mahadasha agrees with Jupiter and Saturn for the ${formatHouseNumber(house)} house and for ${formatList(karakas)}`,
+    `in these ten years no mahadasha agrees with Jupiter and Saturn for the ${formatHouseNumber(house)} house and for its ${karakas.length > 1 ? 'karakas' : 'karaka'} ${formatList(karakas)}`,
   /** without a birth time */
   fromMoon: (sign: string, reason: string, owner = reader) => `with houses counted from ${owner} Moon in ${sign}, ${reason}`,
   /** for the same reason as that of an earlier answer */

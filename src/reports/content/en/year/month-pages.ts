@@ -101,6 +101,15 @@ export const windowRows: Record<
   },
 };
 
+/** For a second time of the same grade. */
+export const windowRowsAgain: Record<keyof typeof windowRows, (lastMonth: string | null) => string> = {
+  workChange: (lastMonth) => `Another good time for a change of work${until(lastMonth)}. Follow up on earlier talks.`,
+  money: (lastMonth) => `Another good time for income${until(lastMonth)}. Ask for what is still due.`,
+  marriage: (lastMonth) =>
+    `Another good time for marriage and closeness${until(lastMonth)}. Talk about what both of you want.`,
+  study: (lastMonth) => `Another good time for studies${until(lastMonth)}. Go on with what you began.`,
+};
+
 /** @param days "9 February to 3 March" */
 export const eventTexts = {
   dated: (subject: string, days: string, text: string) => `${subject}, ${days}. ${text}`,
