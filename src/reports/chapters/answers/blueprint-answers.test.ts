@@ -9,6 +9,7 @@ import { KABIR, PLACES, createPeople, createReportInput, removeTime } from '#src
 import { blueprintAnswersChapter } from './blueprint-answers.ts';
 
 const PATNA = { ...PLACES[0], name: 'Patna', latitude: 25.6, longitude: 85.12 };
+const SURAT = { ...PLACES[0], name: 'Surat', latitude: 21.17, longitude: 72.83 };
 
 /** With ordinary spaces in place of those that keep a date on one line. */
 const joinWords = (text: string): string => text.replaceAll('\u00a0', ' ');
@@ -119,6 +120,19 @@ describe('the questions of the Life Blueprint', () => {
     expect(joinWords(marriage!.answer.text)).toContain('February to May 2027');
     expect(joinWords(children!.answer.text)).toContain('February to May 2027');
     expect(children?.detail).toContain('This counts if you are married.');
+  });
+
+  test('say at 35 that an earlier time for a child than for the wedding is for a married reader', () => {
+    const nikhil = { name: 'Nikhil', date: '1991-08-22', time: '00:27', place: SURAT };
+    const answers = listAnswers(createContext(createReportInput(nikhil, 'life-blueprint')));
+    const [marriage, children] = [blueprintTexts.marriage, blueprintTexts.children].map((texts) =>
+      answers.find(({ question }) => question === texts.question),
+    );
+    expect(joinWords(marriage!.answer.text)).toContain('July to October 2027');
+    expect(joinWords(children!.answer.text)).toContain('likely in Dec 2026 to Jan 2027, and most likely');
+    expect(joinWords(children!.detail!)).toBe(
+      'The time in December 2026 to January 2027 counts if you are married.',
+    );
   });
 
   test('have no two equal lines of advice in one report', () => {

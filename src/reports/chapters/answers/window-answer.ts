@@ -52,7 +52,7 @@ function writeForMoonSign(context: ReportContext, matter: Matter, options: Optio
   const windows = first ? chooseWindows(timing, options.maxWindows ?? MAX_WINDOWS) : [];
   const detail = [
     ...writeDetail(context, timing, { ...options, texts, listed: windows }),
-    ...(matter === 'children' ? writeForMarried(context, first) : []),
+    ...(matter === 'children' ? writeForMarried(context, first, windows) : []),
   ]
     .filter(Boolean)
     .join(' ');
@@ -112,10 +112,19 @@ function writeDetail(
 }
 
 /** Says that the times follow the marriage, with an earlier one for a reader who is married, or that only such a reader can use them. */
-function writeForMarried(context: ReportContext, first: TimingWindow | undefined): string[] {
+function writeForMarried(
+  context: ReportContext,
+  first: TimingWindow | undefined,
+  listed: readonly TimingWindow[],
+): string[] {
   const window = getTimeForMarried(context);
   if (window) return [content.answers.timeForMarried(formatMonthSpan(window.from, window.to, 'long'))];
-  return first && isForMarriedOnly(context, first.from) ? [content.answers.timeOfMarriedOnly] : [];
+  if (!first) return [];
+  if (isForMarriedOnly(context, first.from)) return [content.answers.timeOfMarriedOnly];
+  const earlier = listed.find(({ from, grade }) => grade > 1 && isForMarriedOnly(context, from));
+  return earlier
+    ? [content.answers.earlierTimeOfMarried(formatMonthSpan(earlier.from, earlier.to, 'long'))]
+    : [];
 }
 
 /** The houses are counted from the Moon if the birth time is unknown. */

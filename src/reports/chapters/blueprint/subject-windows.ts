@@ -3,7 +3,11 @@ import { content } from '#src/reports/content/content.ts';
 import type { Matter, TimingWindow } from '#src/astrology/contract-timing.ts';
 import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
 import { readFirstTime } from '#src/reports/chapters/answers/window-headline.ts';
-import { getMatterTiming, getTimeForMarried } from '#src/reports/chapters/timing/report-timing.ts';
+import {
+  getMatterTiming,
+  getTimeForMarried,
+  isForMarriedOnly,
+} from '#src/reports/chapters/timing/report-timing.ts';
 import { findNamedWindow, formatJoinedWindow } from '#src/reports/chapters/timing/joined-window.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import {
@@ -102,7 +106,12 @@ function writeWindow(
   const { matter } = subject;
   const months = formatJoinedWindow(findNamedWindow(getMatterTiming(context, matter), matter, window));
   const isStrong = window.grade > 1;
-  const text = index > 0 ? texts.second(months) : isStrong ? texts.best(months) : texts.fair(months);
+  const text =
+    index > 0
+      ? chooseSecond(context, texts, window)(months)
+      : isStrong
+        ? texts.best(months)
+        : texts.fair(months);
   return createHouseStatement(
     context,
     text,
@@ -114,6 +123,10 @@ function writeWindow(
     content.answers.shortSources[matter],
   );
 }
+
+/** Only the texts on children have one for married readers. */
+const chooseSecond = (context: ReportContext, texts: WindowTexts, { from }: TimingWindow) =>
+  texts.secondForMarried && isForMarriedOnly(context, from) ? texts.secondForMarried : texts.second;
 
 /** The second window may have the reason of the first. */
 function writeWindowReason(

@@ -51,6 +51,9 @@ export const timeForMarried = (months: string) =>
   `This counts from your first good time to marry. If you are married already, ${months} is good too.`;
 
 /** The time comes before a child of the first good time for marriage, at an age at which many readers are married. */
+/** For an earlier time beside the one that is most likely. */
+export const earlierTimeOfMarried = (months: string): string => `The time in ${months} counts if you are married.`;
+
 export const timeOfMarriedOnly = 'This counts if you are married. Before a wedding, read the good months after it.';
 
 export const windowAnswers: Record<Matter, WindowTexts> = {

@@ -8,6 +8,7 @@ const windows: WindowTexts = {
   fair: (months) =>
     `These ten years have no strong months for a child; ${months} is fair. Let health and readiness decide.`,
   second: (months) => `Another time for it is ${months}. It suits good news, and also celebrations with the young ones.`,
+  secondForMarried: (months) => `If you are married, there is also ${months}. It suits good news, and celebrations with the young ones.`,
   none: 'No months of these ten years stand out for a child. Then the wish of the two people counts, and not the calendar.',
   forMarried: (months) =>
     `The months above come after your first favoured time for marriage. If you are married already, you have ${months} as well.`,

@@ -16,6 +16,8 @@ export type WindowTexts = {
   /** the first window is only fair */
   fair: (months: string) => string;
   second: (months: string) => string;
+  /** the second window is one that only a married reader can use */
+  secondForMarried?: (months: string) => string;
   none: string;
   /** an earlier window, which only a married reader can use */
   forMarried?: (months: string) => string;

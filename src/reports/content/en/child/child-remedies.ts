@@ -71,7 +71,7 @@ export const childSolarReturnByElement = [
   'Stand in the sunlight with a parent for ten minutes, with closed eyes. Say aloud one thing that is finished and one that may begin. If the hour does not suit you, take the next sunrise.',
   'Stand barefoot on grass with a parent for ten minutes. Say one thing that you want to learn and keep this year. If the hour is difficult, do it on the next free morning.',
   'Open a window with a parent. Draw or write one thing of the past year and one of the new year, and show both. If you are at school then, do it in the evening.',
-  'Sit with a parent and a cup of water for ten minutes, and name the people who helped you this year. Then drink the water for the new year. If you are asleep at that hour, do it in the morning.',
+  'Sit with a parent and a cup of water for ten minutes, and name the people who helped you this year. Then drink the water for the new year. If you cannot do it at that hour, do it the next morning.',
 ] as const;
 
 export const childReturnWithoutTime =

@@ -5,7 +5,7 @@ export type DhaiyaTime = 'now' | 'next';
 
 export const dhaiyaTexts: Record<4 | 8, Record<DhaiyaTime, string>> = {
   4: {
-    now: 'The Dhaiya called Kantaka is running: Saturn is in the fourth sign from your Moon. Home, mother and property need patience now. Repair the house you have, and put off a move or a purchase if you freely can.',
+    now: 'The Dhaiya called Kantaka is running: Saturn is in the fourth sign from your Moon. Home, mother and property need patience now. Repair the house you have, and check costs and papers twice before a move or a purchase.',
     next: 'The next Dhaiya is Kantaka, with Saturn in the fourth sign from your Moon. It concerns home, mother and property. Finish repairs and registry papers before it begins, and arrange a quiet room for yourself.',
   },
   8: {

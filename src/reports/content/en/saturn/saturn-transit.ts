@@ -3,7 +3,7 @@ export const saturn = [
   'Saturn is over your Moon, so responsibility is heavy and moods can be low. Reduce the week to what matters, eat at fixed hours, and do not judge a friendship when you are tired.',
   'Saturn disciplines your money and speech. Spend by a written plan, avoid harsh words at home, and keep three months of expenses in the bank.',
   'This is a good place for Saturn: steady effort succeeds. Send the application that you have prepared, and make the trips it needs.',
-  'Saturn brings extra duty for home, mother and property. Repair the roof or the wiring, postpone a large renovation, and keep one calm hour a day at home.',
+  'Saturn brings extra duty for home, mother and property. Repair the roof or the wiring, plan a large renovation with a reserve of time and money, and keep one calm hour a day at home.',
   'Saturn tests studies, children and plans. Choose one idea of five, keep regular revision hours, and encourage the young without much correction.',
   'A good place for Saturn: rivals tire and debts shrink. Take up the hard task you have delayed, and pay back a loan in regular parts.',
   'Saturn makes marriage, partners and contracts slow and serious. Decide who does what, write it down, and thank the other person in words.',

@@ -18,7 +18,7 @@ export const solarReturnByElement = [
   'Stand in sunlight for ten minutes, facing it with closed eyes. Say aloud one thing that is finished and one that may begin. If the hour does not suit you, take the next sunrise.',
   'Stand barefoot on the ground or on stone for ten minutes. Name one thing you want to complete and keep this year. If the hour is difficult, do it on the next free morning.',
   'Open a window. Write one sentence about the past year and one about the new year, and read both aloud. If you are at work then, do it in the next break.',
-  'Sit with a cup of water for ten minutes and remember the people who helped you this year. Then drink it for the year that comes. If you are asleep at that hour, do it at dawn.',
+  'Sit with a cup of water for ten minutes and remember the people who helped you this year. Then drink it for the year that comes. If you cannot do it at that hour, do it at the next dawn.',
 ] as const;
 
 /** By the lord of the birth nakshatra. */
