@@ -16,7 +16,7 @@ export type SamplePerson = {
   chart: Chart;
 };
 
-/** The other person of the sample of a match, in a file of its own: only the cover shows this chart. */
+/** The other person of the sample of a match, in a separate file: only the cover shows this chart. */
 export type SamplePartner = { chart: Chart };
 
 /** A statement as it is printed; the first statement of a part has the title of the part. */

@@ -99,7 +99,7 @@ type Endings = {
   after: Readonly<Record<string, string>>;
 };
 
-/** @param text what is left of a text; an ending of its own comes before those of its part and of its page */
+/** @param text what is left of a text; its own ending comes before those of its part and of its page */
 function takeEnding({ id, pageId, used, sentences, after }: Endings, text = ''): string | undefined {
   const ofText = findEndingAfter(text, after);
   const candidates = [...(ofText ? [ofText] : []), ...(sentences[id] ?? sentences[pageId] ?? [])];

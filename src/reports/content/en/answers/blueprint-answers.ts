@@ -51,7 +51,7 @@ export const blueprintTexts = {
   property: {
     question: 'When do a house or land come to me?',
     subject: 'Buying a house or land is',
-    weakDetail: 'Rent or repair without worry, and buy when the loan is small.',
+    weakDetail: 'Rent or repair without worry, and buy only what you can pay easily.',
     advice: {
       3: ['Sign the sale deed.', 'Strong for a house too.', 'Also strong for land.'],
       2: ['Search and compare.', 'Good for a loan talk.', 'Good for building work.'],

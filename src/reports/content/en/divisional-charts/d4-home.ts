@@ -9,7 +9,7 @@ export const d4Home: DivisionalText = {
   timeRange: ['The same quarter of a sign rose', 'A birth before or after it gives another chaturthamsha.'],
   lords: {
     Sun: 'A bright house in a respected street suits you, and you like to decide in it. Have your own name on the papers and on the door.',
-    Moon: 'You can feel at home anywhere with a few familiar things, and leaving a place is hard for you. Choose a home near water or near your mother’s family.',
+    Moon: 'You can feel at home anywhere with a few familiar things, and leaving a place is hard for you. Choose a home near water or near people who are dear to you.',
     Mars: 'You become settled by building, repairing and changing the rooms. Land or an independent house suits you better than a ready flat. Get two estimates before the work begins.',
     Mercury:
       'A home near a station, a market or a relative suits you, with space for papers and talk. Letting out a room or a shop can also suit you.',

@@ -35,7 +35,7 @@ export const kaalSarpKinds: Record<Kind, string> = {
 /** By the graha outside the arc, which leaves the figure open. */
 export const kaalSarpOutside: Record<ClassicalGraha, string> = {
   Sun: 'The Sun is the graha outside, and it opens the pattern. Your own decisions help you most when things are slow. Decide one pending matter yourself this month.',
-  Moon: 'The Moon is the graha outside, and it opens the pattern through people and home. When effort brings nothing, rest for a day and talk with your mother or a close friend.',
+  Moon: 'The Moon is the graha outside, and it opens the pattern through people and home. When effort brings nothing, rest for a day and talk with somebody close to you.',
   Mars: 'Mars is the graha outside, and it opens the pattern through action. When something is stuck, physical work or sport helps you more than thinking.',
   Mercury:
     'Mercury is the graha outside, and it opens the pattern through speech. Discuss a problem with a friend, or write it down, and a solution shows itself.',

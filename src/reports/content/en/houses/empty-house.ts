@@ -4,7 +4,7 @@ import type { HouseNumber } from './house-lord.ts';
 export const emptyHouse: Record<HouseNumber, { well: string; busy: string }> = {
   1: {
     well: 'With no planet in the first house, people judge you by what you do, and you have the strength to do it. Let your work speak in a first meeting.',
-    busy: 'You may be unsure what others see in you, because the first house is empty and its ruler gives it only some help. Before an interview, prepare two sentences about yourself.',
+    busy: 'You may be unsure what others see in you, because the first house is empty and its ruler gives it only some help. Before an important meeting, prepare two sentences about yourself.',
   },
   2: {
     well: 'No planet is in your house of savings, and its ruler manages it well enough. One evening a month for the accounts is all that your money needs.',

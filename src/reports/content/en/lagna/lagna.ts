@@ -271,7 +271,7 @@ export const lagnas: readonly LagnaText[] = [
         because: 'Sagittarius is the ninth sign, which stands for purpose and right conduct.',
       },
       {
-        text: 'You adapt to a new city, job or language within a month, and your principles stay the same. A move or a course far from home is easier for you than for most.',
+        text: 'You adapt to a new place, task or language within a month, and your principles stay the same. A move or a course far from home is easier for you than for most.',
         because: 'Sagittarius, half archer and half horse, is a dual sign.',
       },
     ],

@@ -70,7 +70,7 @@ export const lastNine: readonly NakshatraText[] = [
         because: 'Uttara Ashadha is one of the fixed stars, on which lasting things are begun.',
       },
       {
-        text: 'You carry a duty alone for years and tell nobody that it is heavy. Share one such duty, or the family loan, with a brother or sister now.',
+        text: 'You carry a duty alone for years and tell nobody that it is heavy. Share one such duty with a brother, a sister or a friend now.',
         because: 'the Sun, who stands alone, is the dasha lord of Uttara Ashadha.',
       },
     ],

@@ -84,7 +84,7 @@ export const afterGrahas: Readonly<Record<string, string>> = {
   'A modern house, or one far from your birthplace, is likely.': 'When the family moves, write to the old friends and greet the new ones first.',
   'You are drawn to people who differ from you in language, belief or custom.': 'Learn to greet such a friend in the other language.',
   'You gain through large networks, new technology and unusual contacts.': 'Show your parents each new group or game on the screen.',
-  'You may question your father’s beliefs.': 'Ask your father how they began, and listen to the whole story.',
+  'You may question the beliefs of your parents.': 'Ask them how these began, and listen to the whole story.',
   'You have unusual ideas, and you like risk, fame and quick results.': 'Try one unusual idea in a school exhibition, with a teacher beside you.',
   'Money and possessions matter less to you than to the people around you.': 'You speak briefly, so say thank you in full when you get a present.',
   'Daily practical work needs more effort.': 'Begin each morning with one such task: the bed, the bag or the bottle.',

@@ -19,7 +19,7 @@ export const lordOfNinth = [
   'Luck comes to you directly, and people trust your conduct. A father or teacher has shaped you strongly. Accept the public duty that is offered to you, and keep to what you learned there.',
   'Fortune comes to you through family, learning and truthful speech. Money and values belong together. Avoid even small lies in business, because trust is the source of your income.',
   'Your luck comes by effort, in small steps and with help from brothers and sisters. A faith that asks you to act convinces you. Make one short pilgrimage or service trip a year.',
-  'Luck reaches you through mother, home, land and vehicles. Prayer at home gives you peace. Take your parents’ blessing before you leave for a new job or a new city.',
+  'Luck reaches you through mother, home, land and vehicles. Prayer at home gives you peace. Take the blessing of an elder before you leave for a new place.',
   'Study, children and teachers bring you good fortune, and old texts attract you. Ask a respected teacher before you choose a course, and begin the study with a prayer.',
   'Your luck comes through work that others avoid. Service, discipline and the settling of disputes improve it slowly. Prepare for a competitive exam or a difficult post instead of waiting for a chance.',
   'Fortune is likely to grow after marriage or partnership. The partner may have strong beliefs or come from far away. Take the big risks together and none of them alone.',
