@@ -143,7 +143,7 @@ describe('query plans with many orders', () => {
   });
 
   // PostgreSQL commits transactions that notify one at a time, and each of them waits for the disk.
-  it('no transaction notifies', () => {
+  it('no transaction of the recorded requests and jobs notifies', () => {
     expect([...recording.notifyingInTransaction]).toEqual([]);
     expect(recording.listStatements().filter(({ text }) => text.includes('pg_notify'))).not.toEqual([]);
   });

@@ -92,8 +92,8 @@ async function startJobs(
     import('#src/worker.ts'),
   ]);
   const notifications = await listenForJobs(databaseUrl, app.log);
-  // Closed first: a worker that stops fetches no more jobs.
-  closeFunctions.unshift(() => notifications.close());
+  // Closed with the server, before the connections of the application: until then requests may send jobs.
+  closeFunctions.splice(closeFunctions.length - 1, 0, () => notifications.close());
   const worker = await composeWorker(app);
   // Closed last: a running job needs the mailer until the queue has drained.
   closeFunctions.push(worker.close);

@@ -30,20 +30,20 @@ export async function startWorker(
 ): Promise<void> {
   await removeFormerSchedules(boss);
   const slotsByQueue = new Map<string, string[]>();
+  // Before the slots, so that no job is sent without a listener. After a lost connection any queue may have new jobs.
+  notifications?.subscribe(JOB_CHANNEL, (queue) => {
+    const slots = queue === undefined ? [...slotsByQueue.values()].flat() : slotsByQueue.get(queue);
+    slots?.forEach((slot) => boss.notifyWorker(slot));
+  });
   for (const job of jobsToRun) {
     const { name } = job.queue;
     // From 0, so that the first failure is an increase.
     failedJobs.inc({ queue: name }, 0);
     const slots: string[] = [];
-    while (slots.length < (job.concurrency ?? 1)) slots.push(await addWorkerSlot(boss, deps, job));
     slotsByQueue.set(name, slots);
+    while (slots.length < (job.concurrency ?? 1)) slots.push(await addWorkerSlot(boss, deps, job));
     if (job.schedule) await boss.schedule(name, job.schedule, {}, { tz: 'Asia/Kolkata' });
   }
-  // After a lost connection any queue may have new jobs.
-  notifications?.subscribe(JOB_CHANNEL, (queue) => {
-    const slots = queue === undefined ? [...slotsByQueue.values()].flat() : slotsByQueue.get(queue);
-    slots?.forEach((slot) => boss.notifyWorker(slot));
-  });
 }
 
 /** All jobs; `reportConcurrency` is the number of reports that this process prints at a time. */

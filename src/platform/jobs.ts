@@ -53,7 +53,7 @@ export const createJobId = ({ name }: Queue, key: string) => uuid(`${name}:${key
 const UNFINISHED_STATES = ['created', 'retry', 'active', 'blocked'];
 
 export function createJobs(boss: PgBoss): Jobs {
-  const wakeAfterCommit = createWaker(boss);
+  const wakeAfterCommit = createJobNotifier(boss);
   return {
     async send(queue, payload, { trx, key, priority, startAfter }) {
       const data = { ...queue.payload.parse(payload), ...createJobOrigin() };
@@ -90,7 +90,10 @@ export function createJobs(boss: PgBoss): Jobs {
 /** Its payload is the name of a queue. */
 export const JOB_CHANNEL = 'job_sent';
 
-/** For `startWorker`. */
+/**
+ * Opens a LISTEN connection for `startWorker`; the caller closes it after the requests and before pg-boss.
+ * @throws when the connection fails
+ */
 export const listenForJobs = (url: string, log: Log): Promise<Notifications> =>
   createNotifications(url, [JOB_CHANNEL], log);
 
@@ -98,7 +101,7 @@ export const listenForJobs = (url: string, log: Log): Promise<Notifications> =>
  * Notifies the workers after the transaction, not in it: PostgreSQL commits transactions that notify one at a time, and each
  * of them waits for the disk. Notifications of the same moment share a statement. One that is lost is replaced by the next poll.
  */
-function createWaker(boss: PgBoss): (trx: Transaction, queue: string) => void {
+function createJobNotifier(boss: PgBoss): (trx: Transaction, queue: string) => void {
   const notify = createBatcher<string>(
     async (queues) => {
       const names = [...new Set(queues)];
@@ -111,6 +114,7 @@ function createWaker(boss: PgBoss): (trx: Transaction, queue: string) => void {
   return (trx, queue) => {
     let outermost = trx;
     while (outermost.parentTransaction) outermost = outermost.parentTransaction;
+    // A rollback sends nothing. Nothing is lost with a failed notification: the next poll finds the job.
     outermost.executionPromise.then(() => notify(queue)).catch(() => {});
   };
 }

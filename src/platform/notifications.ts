@@ -1,4 +1,4 @@
-/** Calls listeners for PostgreSQL notifications. Each process has one LISTEN connection, which is reopened with backoff. */
+/** Calls listeners for PostgreSQL notifications, which arrive at a LISTEN connection. A lost connection is opened again with backoff. */
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { CONNECTION_LIMITS } from './database.ts';

@@ -60,7 +60,7 @@ type DeletionOptions = {
 
 /**
  * Deletes an account at once. Files are deleted first: after a crash the next run still finds them through the orders.
- * @returns false while a payment, a report, a refund or a dispute is in progress
+ * @returns false while a payment, a report, a refund or a dispute is in progress, or a new order can be paid
  * @throws GatewayError when the gateway does not respond
  */
 export async function deleteAccount(
@@ -80,6 +80,14 @@ export async function deleteAccount(
     const lockedMember = await trx('members').where({ id: member.id }).forUpdate().first('id');
     if (!lockedMember || (await listUnfinishedOrders(trx, member.id)).length > 0) return false;
     if (await findBlockingPayment(trx, member.id)) return false;
+    // An order placed after the preparation could still be paid: the next run cancels it.
+    if (
+      await trx('orders')
+        .where({ member_id: member.id })
+        .whereIn('status', ['placed', 'payment-requested'])
+        .first('id')
+    )
+      return false;
     await beforeErase?.(trx);
     await eraseMember(trx, member);
     // After the erasure, which deletes queued e-mails to the address.

@@ -143,6 +143,15 @@ describe('the own endings of texts that end before adult life', () => {
     expect(all.filter((ending, i) => all.indexOf(ending) !== i)).toEqual([]);
   });
 
+  test('are not printed for children before school, of whom they ask too much', () => {
+    const children = setYears(createPeople(6), () => 2023);
+    const printed = children
+      .flatMap((child) => writeReport(removeSensitivity(createReportInput(child, 'life-blueprint'))).pages)
+      .flatMap((page) => listPrintedStrings([page]))
+      .join(' ');
+    expect(Object.values(endingsAfter).filter((ending) => printed.includes(ending))).toEqual([]);
+  });
+
   test('are printed in reports of twelve to seventeen', () => {
     const printed = PRODUCTS.flatMap((product) => listSentences(product, AGES)).join(' ');
     const used = Object.values(endingsAfter).filter((ending) => printed.includes(ending));

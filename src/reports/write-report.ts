@@ -2,7 +2,7 @@
 import { content, getTranslation, type Translation, writeWith } from '#src/reports/content/content.ts';
 import { writeSummaryTitles } from '#src/reports/chapters/summary/summary-page.ts';
 import { CONTENT_VERSION } from '#src/reports/content/en/version.ts';
-import { getChildTexts } from '#src/reports/context/child-texts.ts';
+import { getChildEndings, getChildTexts } from '#src/reports/context/child-texts.ts';
 import { type Chapter, type PageDraft, writeChapter } from '#src/reports/context/chapter.ts';
 import {
   isBeforeSchool,
@@ -118,7 +118,7 @@ function writeNoteToParents(context: ReportContext): Pick<Page, 'noteToParents'>
 /** Career and love are sold from sixteen on, and treat the matters of the years to come. */
 function omitMattersForAge(draft: PageDraft, context: ReportContext, usedEndings: Set<string>): PageDraft {
   if (isChild(context))
-    return addChildNote(context, omitAdultMatters(draft, usedEndings, getChildTexts(context)));
+    return addChildNote(context, omitAdultMatters(draft, usedEndings, getChildEndings(context)));
   if (isInLaterYears(context)) return omitMattersOfEarlierYears(draft);
   if (!isYouth(context)) return draft;
   if (context.product === 'career-wealth') return omitMattersOfPosts(draft, usedEndings);

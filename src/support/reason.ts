@@ -6,8 +6,8 @@ const MAX_REASON_LENGTH = 200;
 /** An @, or at least seven digits, with or without spaces and hyphens. */
 const LIKELY_PERSONAL_DATA = /@|\d[\d\s-]{6,}/;
 
-/** Order numbers, numbers of contact messages, and days have digits like those of a telephone number. */
-const NUMBERS_OF_OURS = /\bL[GT]-\d{4}-[0-9A-Z]{6}\b|\b20\d\d-\d\d-\d\d\b/g;
+/** Order numbers, numbers of contact messages, and days look like telephone numbers: they are removed before the check. */
+const OWN_NUMBERS_AND_DAYS = /\bL[GT]-\d{4}-[0-9A-Z]{6}\b|\b20\d\d-\d\d-\d\d\b/g;
 
 /**
  * @param subject what the message calls the text: the ledger keeps a note as it keeps a reason
@@ -17,7 +17,7 @@ export function findReasonIssue(reason: string, subject = '--reason'): string | 
   const { length } = reason.trim();
   if (length === 0 || length > MAX_REASON_LENGTH)
     return `${subject} expects 1 to ${MAX_REASON_LENGTH} characters.`;
-  if (LIKELY_PERSONAL_DATA.test(reason.replaceAll(NUMBERS_OF_OURS, '')))
+  if (LIKELY_PERSONAL_DATA.test(reason.replaceAll(OWN_NUMBERS_AND_DAYS, '')))
     return `${subject} must not contain an e-mail address or a telephone number: the ledger keeps it forever.`;
   return undefined;
 }

@@ -14,7 +14,7 @@ Object.assign(ARGON2_PARAMETERS, { memory: 64, passes: 1 });
  */
 Object.assign(STREAM_INTERVALS, { pingMs: 500, reconnectMs: 300 });
 /**
- * Retries and the jobs of queues without `notify` wait for a poll. At half a second, the minimum of pg-boss, an idle application
+ * Retries and the jobs of queues without `wakesWorkers` wait for a poll. At half a second, the minimum of pg-boss, an idle application
  * with a worker takes 8 % of a core, at one second 5 %.
  */
-Object.assign(POLLING_INTERVALS, { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 });
+Object.assign(POLLING_INTERVALS, { pollingIntervalSeconds: 1 });

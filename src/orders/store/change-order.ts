@@ -118,7 +118,8 @@ async function commitAndCount(
 
 /**
  * Sent to the open progress streams. After the commit, because PostgreSQL commits transactions that notify one at a time, and
- * each of them waits for the disk; this statement writes nothing that it would have to wait for.
+ * each of them waits for the disk; this statement writes nothing that it would have to wait for. If `db` is a transaction of the
+ * caller, it is sent in that one. @throws only in such a transaction
  */
 async function notifyOrderChanged({ db, log }: OrderDeps, id: string): Promise<void> {
   try {

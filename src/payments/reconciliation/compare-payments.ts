@@ -162,7 +162,7 @@ async function listPaymentsMissingAtGateway(
   for (const id of await listBookedPaymentIds(deps.db, period)) {
     if (capturedIds.has(id)) continue;
     const payment = await deps.gateway.fetchPayment(id).catch((error: unknown) => {
-      if (error instanceof GatewayError && !error.isTemporary) return undefined;
+      if (error instanceof GatewayError && error.isUnknownId) return undefined;
       throw error;
     });
     if (!payment || !isCaptured(payment)) onlyInOurBooks.push(id);

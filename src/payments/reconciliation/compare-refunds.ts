@@ -54,7 +54,7 @@ async function hasCollectedPayment(
   try {
     return (await gateway.fetchPayment(id)).status !== 'failed';
   } catch (error) {
-    if (error instanceof GatewayError && !error.isTemporary) return true;
+    if (error instanceof GatewayError && error.isUnknownId) return true;
     throw error;
   }
 }
@@ -107,6 +107,6 @@ async function listRefundsMissingAtGateway(
 }
 
 function toNoRefunds(error: unknown): GatewayRefund[] {
-  if (error instanceof GatewayError && !error.isTemporary) return [];
+  if (error instanceof GatewayError && error.isUnknownId) return [];
   throw error;
 }

@@ -17,6 +17,18 @@ export function getChildTexts(context: ReportContext, at: string = context.now):
   return getOrCreate(bands, band, () => replaceTexts(texts, texts[band]) as ChildTexts);
 }
 
+/**
+ * The words at which a text of a child ends, and the sentences that end it. The endings by sentence speak of school, so a child
+ * before school has none.
+ */
+export function getChildEndings(context: ReportContext): Pick<ChildTexts, 'adultWords' | 'childEndings'> & {
+  endingsAfter: Readonly<Record<string, string>>;
+} {
+  const { adultWords, childEndings, endingsAfter } = getChildTexts(context);
+  const isSmall = determineChildBand(context, context.now) === 'small';
+  return { adultWords, childEndings, endingsAfter: isSmall ? {} : endingsAfter };
+}
+
 /** A list of the band replaces the whole list, and an object those texts that it has; its keys are numbers from 1 for a list. */
 function replaceTexts(texts: unknown, replacements: unknown): unknown {
   if (replacements === undefined) return texts;

@@ -32,10 +32,14 @@ export const omitAdultMatters = (
     pageId: page.id,
     used: usedEndings,
     sentences: texts.childEndings,
-    after: content.child.endingsAfter,
+    byLastSentence: texts.endingsAfter,
   });
 
-type ChildWords = { adultWords: readonly string[]; childEndings: Endings['sentences'] };
+export type ChildWords = {
+  adultWords: readonly string[];
+  childEndings: Endings['sentences'];
+  endingsAfter: Endings['byLastSentence'];
+};
 
 /** For sixteen and seventeen: a text ends before its first sentence on salary, loans or a spouse. */
 export const omitMattersOfLaterYears = (page: PageDraft, usedEndings = new Set<string>()): PageDraft =>
@@ -65,7 +69,7 @@ export const omitMattersOfEarlierYears = (page: PageDraft): PageDraft =>
       pageId: page.id,
       used: new Set(),
       sentences: {},
-      after: {},
+      byLastSentence: {},
     }),
     ...('tables' in page ? { tables: page.tables } : {}),
   }) as PageDraft;
@@ -76,7 +80,7 @@ const omitForYouth = (page: PageDraft, words: readonly string[], used: Set<strin
     pageId: page.id,
     used,
     sentences: content.child.youthEndings,
-    after: content.child.endingsAfter,
+    byLastSentence: content.child.endingsAfter,
   });
 
 function omitSentences(page: PageDraft, words: readonly string[], endings: Endings): PageDraft {
@@ -89,19 +93,22 @@ function omitSentences(page: PageDraft, words: readonly string[], endings: Endin
   return Object.fromEntries(entries) as PageDraft;
 }
 
-/** The sentences by the id of a part or chapter, and those that the document has already. */
+/** The sentences that may end a cut text. */
 type Endings = {
+  /** of the part, or of the page outside of its parts */
   id: string;
   pageId: string;
+  /** sentences that the document has already */
   used: Set<string>;
+  /** by the id of a part or a page */
   sentences: Readonly<Record<string, readonly string[]>>;
-  /** by the sentence after which they stand */
-  after: Readonly<Record<string, string>>;
+  /** by the last sentence that is left of a text */
+  byLastSentence: Readonly<Record<string, string>>;
 };
 
 /** @param text what is left of a text; its own ending comes before those of its part and of its page */
-function takeEnding({ id, pageId, used, sentences, after }: Endings, text = ''): string | undefined {
-  const ofText = findEndingAfter(text, after);
+function takeEnding({ id, pageId, used, sentences, byLastSentence }: Endings, text = ''): string | undefined {
+  const ofText = findEndingOf(text, byLastSentence);
   const candidates = [...(ofText ? [ofText] : []), ...(sentences[id] ?? sentences[pageId] ?? [])];
   const ending = candidates.find((sentence) => !used.has(sentence));
   if (ending) used.add(ending);
@@ -109,7 +116,7 @@ function takeEnding({ id, pageId, used, sentences, after }: Endings, text = ''):
 }
 
 /** Also after a condition: "If born before 6:55 am, order is how you care for others." */
-function findEndingAfter(text: string, endings: Endings['after']): string | undefined {
+function findEndingOf(text: string, endings: Endings['byLastSentence']): string | undefined {
   const lowercase = text.toLowerCase();
   return Object.entries(endings).find(([sentence]) => lowercase.endsWith(sentence.toLowerCase()))?.[1];
 }

@@ -34,18 +34,18 @@ export const requestOrderRefund = (
         : requestPartialRefund(current, partPaise, meta.at);
     // Without an event nothing is left to refund, or the refund is in progress.
     if (decideRefund(order).length === 0) throw new CommandError(describeRefundStatus(order));
-    const amount = partPaise ?? computeRefundablePaise(order);
+    const amountPaise = partPaise ?? computeRefundablePaise(order);
     const member = await findMember(db, order.memberId);
     const creditNote = await findNextCreditNoteNumber(db, order.id, meta.at);
     return {
       plan: listPlan(order, {
-        amount,
-        pending: partPaise === undefined ? amount - computeUnrequestedPaise(order) : 0,
+        amountPaise,
+        pendingPaise: partPaise === undefined ? amountPaise - computeUnrequestedPaise(order) : 0,
         email: member?.email,
         creditNote,
       }),
       confirmation: {
-        question: `Refund ${formatExactPaise(amount)}${member ? ` to ${member.name}` : ''}?`,
+        question: `Refund ${formatExactPaise(amountPaise)}${member ? ` to ${member.name}` : ''}?`,
         expected: order.id,
       },
       apply: () =>
@@ -60,17 +60,17 @@ export const requestOrderRefund = (
 function listPlan(
   order: Order,
   {
-    amount,
-    pending,
+    amountPaise,
+    pendingPaise,
     email,
     creditNote,
-  }: { amount: number; pending: number; email: string | undefined; creditNote: string | undefined },
+  }: { amountPaise: number; pendingPaise: number; email: string | undefined; creditNote: string | undefined },
 ): string[] {
   const refunded = sumRefundedPaise(order);
   return [
-    `Would refund ${formatExactPaise(amount)} of ${formatExactPaise(order.amountPaidPaise!)} (${order.gatewayPaymentId}), ${refunded === 0 ? 'no refund' : `${formatExactPaise(refunded)} refunded`} so far.`,
-    ...(pending > 0
-      ? [`${formatExactPaise(pending)} of it waits for the bank already and is not sent again.`]
+    `Would refund ${formatExactPaise(amountPaise)} of ${formatExactPaise(order.amountPaidPaise!)} (${order.gatewayPaymentId}), ${refunded === 0 ? 'no refund' : `${formatExactPaise(refunded)} refunded`} so far.`,
+    ...(pendingPaise > 0
+      ? [`${formatExactPaise(pendingPaise)} of it waits for the bank already and is not sent again.`]
       : []),
     email ? `Would e-mail ${email}.` : 'Would send no e-mail: the account is deleted.',
     creditNote

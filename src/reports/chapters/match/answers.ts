@@ -135,12 +135,12 @@ function describeDoshas(match: Match): { text: string; detail: string } {
       ? { text: doshaAnswers.byHour(byHour), detail: doshaDetails.byHour }
       : { text: doshaAnswers.none, detail: doshaDetails.none };
   const text = without ? doshaAnswers.open(present) : doshaAnswers.excepted(present);
-  const isByHour = MATCH_DOSHAS.some((dosha) => isExceptionOpen(match, dosha));
+  const isAnyExceptionOpen = MATCH_DOSHAS.some((dosha) => isExceptionOpen(match, dosha));
   const detail = !without
     ? doshaDetails.excepted
     : excepted
-      ? doshaDetails[isByHour ? 'mixedByHour' : 'mixed'](without)
-      : doshaDetails[isByHour ? 'exceptionByHour' : 'open'];
+      ? doshaDetails[isAnyExceptionOpen ? 'mixedByHour' : 'mixed'](without)
+      : doshaDetails[isAnyExceptionOpen ? 'exceptionByHour' : 'open'];
   return { text, detail: byHour ? `${detail} ${doshaDetails.alsoByHour(byHour)}` : detail };
 }
 

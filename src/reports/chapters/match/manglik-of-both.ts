@@ -77,8 +77,11 @@ export function judgeManglikOfPerson(person: Person): ManglikOfPerson {
   return isCancelledByHour(person) ? 'cancelled' : 'open';
 }
 
-const isCancelledByHour = (person: Person): boolean =>
-  listVerdictsOfDay(person).toSorted().join() === 'cancelled,none';
+/** At each hour either no Mars in a Manglik house or one that a rule cancels, and both occur. */
+function isCancelledByHour(person: Person): boolean {
+  const verdicts = listVerdictsOfDay(person);
+  return verdicts.length === 2 && verdicts.includes('none') && verdicts.includes('cancelled');
+}
 
 /** Whether Mars, the Moon or Venus changed its sign on the day of an unknown birth time. */
 const hasReasonsByHour = (person: Person): boolean =>

@@ -53,7 +53,7 @@ export const afterAreas: Readonly<Record<string, string>> = {
   'Find a good teacher and learn the principle first; the details follow.': 'Ask before each chapter what it is good for.',
   'Three subjects at once keep your mind awake, so change the subject every hour.': 'Put the hardest of them first.',
   'Turn a list into a story or a drawing, and it stays.': 'Do this for the dates in history.',
-  'If you have to teach the lesson on Thursday, you know it by Wednesday night.': 'Play the teacher for a brother, a sister or a row of toys.',
+  'If you have to teach the lesson on Thursday, you know it by Wednesday night.': 'Explain the lesson to a brother, a sister or a friend.',
   'Affection is shown in deeds in your family, seldom in touch or praise.': 'You can begin a new custom: one kind sentence to a parent each day.',
   'Several planets meet in your second house.': 'Meals, songs and talks with the family give you strength.',
   'Your father’s work and name impress you.': 'Ask to see for one day what your father does.',

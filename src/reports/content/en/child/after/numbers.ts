@@ -9,7 +9,7 @@ export const afterNumbers: Readonly<Record<string, string>> = {
   'What you wish for everybody you can also ask for, because your 9 faces 1.': 'Ask your teacher or your parents for it in one clear sentence.',
   'Number 4 is missing, so order bores you; your 6 makes you tidy for the sake of people.': 'Tidy your room before friends come.',
   'Your 2 has an 8 opposite: you can point out a wrong total so that people thank you.': 'Offer to check the score in a game.',
-  'Pleasant rooms and fair terms support you.': 'Study in a clean place, and share toys and tasks fairly.',
+  'Pleasant rooms and fair terms support you.': 'Study in a clean place, and share things and tasks fairly.',
   'In the second half of life people come to you for decisions.': 'For now, practise with small decisions of your own.',
   'Courage in a just cause brings you success.': 'Train your courage in sport, and end each quarrel on the same day.',
   'In time you give away much of what you won, and you feel freer for it.': 'Begin with a book or a game that you no longer use.',
