@@ -62,10 +62,11 @@ export async function startFaultyPostgres() {
     async failOver() {
       proxy.switchTo(undefined);
       await crash();
-      await run('cp', ['-a', getPath(name), getPath('second')]);
-      await run('cp', ['-a', getPath(`${name}.password`), getPath('second.password')]);
-      await fs.rm(getPath('second/postmaster.pid'), { force: true });
-      name = 'second';
+      const copy = `copy-of-${name}`;
+      await run('cp', ['-a', getPath(name), getPath(copy)]);
+      await run('cp', ['-a', getPath(`${name}.password`), getPath(`${copy}.password`)]);
+      await fs.rm(getPath(`${copy}/postmaster.pid`), { force: true });
+      name = copy;
       server = await startPostgres(getPath(name));
       proxy.switchTo(getPort());
     },

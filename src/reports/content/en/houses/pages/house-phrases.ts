@@ -110,7 +110,7 @@ export const occupantGifts: Record<Graha, { well: string; weak: string }> = {
 export const occupantTitles = {
   occupied: (gift: string, area: string) => `${gift} ${area}.`,
   emptyWell: (area: string) => `Freedom ${area}.`,
-  emptyWeak: (area: string) => `Your own effort counts ${area}.`,
+  emptyWeak: (area: string) => `Effort counts ${area}.`,
   onlyLord: (area: string) => `One clear direction ${area}.`,
 } as const;
 
