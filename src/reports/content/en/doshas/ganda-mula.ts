@@ -15,7 +15,7 @@ export const gandaMulaByNakshatra: Record<GandaMulaNakshatra, string> = {
 /** By pada, as the traditional list has them. */
 export const gandaMulaByPada: Record<GandaMulaNakshatra, readonly [string, string, string, string]> = {
   1: [
-    'The traditional list connects the first quarter of Ashwini with the father. Families asked the father’s side for an extra blessing. Every Sunday telephone your father, or remember him with a lamp.',
+    'The traditional list connects the first quarter of Ashwini with the father. Families asked the father’s side for an extra blessing. Every Sunday telephone your father or whoever raised you, or light a lamp for them.',
     'The second quarter of Ashwini is favourable: the list gives it comfort and ease. Nothing needs to be done.',
     'The third quarter of Ashwini is favourable too: the list promises a place beside people who decide. Giving advice suits you.',
     'The list gives honours to the last quarter of Ashwini. If anybody warns you about your star, show them this line.',
