@@ -18,8 +18,8 @@ export function setHighPriority(pid: number): void {
 }
 
 /**
- * For Chromium, which gets what nobody else wants, as if it ran on another machine. Not for the workers themselves: one
- * that gets no processor in the middle of a transaction holds up the web processes, which wait for its locks.
+ * For Chromium: it gets only idle processor time, as if it ran on another machine. Not for workers: a worker without processor
+ * time in the middle of a transaction keeps its locks, and the web processes wait for them.
  */
 export async function setLowestPriority(pid: number): Promise<void> {
   try {

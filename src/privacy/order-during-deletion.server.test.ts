@@ -1,4 +1,4 @@
-/** An order that is placed while its account is being deleted: it could be paid, and nobody would get the report. */
+/** An order that is placed during the deletion of its account: it could be paid, and its report would have no recipient. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findMember } from '#src/accounts/members.ts';
 import type { ComposedApp } from '#src/compose.ts';

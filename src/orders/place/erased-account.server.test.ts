@@ -1,4 +1,4 @@
-/** A request that began before the account was erased places no order: nobody could read it, pay for it or get it. */
+/** A request that began before the account was erased places no order, because the order would have no owner. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findMember } from '#src/accounts/members.ts';
 import type { ComposedApp } from '#src/compose.ts';

@@ -86,8 +86,8 @@ export async function placeOrder(
 }
 
 /**
- * The account may have been erased since the request began: an order with birth details would violate a foreign key, and one
- * without would be open to a payment that nobody gets a report for. @throws HttpError 401
+ * The account may have been erased since the request began. An order with birth details would violate a foreign key; an order
+ * without them could be paid, and its report would have no recipient. @throws HttpError 401
  */
 async function requireAccount(trx: Transaction, memberId: string): Promise<void> {
   const account: unknown = await trx('members').where({ id: memberId }).forKeyShare().first('id');
