@@ -78,7 +78,10 @@ export function paginate(
   return { cover: cover!.textContent, chapters: chapters.map(({ id }) => id), pages };
 }
 
-/** Shows the document while it is measured. Before its fonts are loaded the browser would lay it out once more. */
+/**
+ * Shows the document only while it is measured. Before its fonts are loaded the browser would lay it out once more.
+ * @throws when an embedded font cannot be loaded
+ */
 export async function measureOnScreen<T>(measure: () => T): Promise<T> {
   await Promise.all([...document.fonts].map((font) => font.load()));
   document.body.classList.remove('off-screen');
