@@ -60,7 +60,8 @@ type DeletionOptions = {
 
 /**
  * Deletes an account at once. Files are deleted first: after a crash the next run still finds them through the orders.
- * @returns false while a payment, a report, a refund or a dispute is in progress, or a new order can be paid
+ * @returns false if nothing was erased: a payment, a report, a refund or a dispute is in progress, a new order can be paid, or
+ *   another process has erased the account
  * @throws GatewayError when the gateway does not respond
  */
 export async function deleteAccount(
@@ -80,7 +81,7 @@ export async function deleteAccount(
     const lockedMember = await trx('members').where({ id: member.id }).forUpdate().first('id');
     if (!lockedMember || (await listUnfinishedOrders(trx, member.id)).length > 0) return false;
     if (await findBlockingPayment(trx, member.id)) return false;
-    // An order placed after the preparation could still be paid: the next run cancels it.
+    // An order placed after the preparation could still be paid: the next attempt cancels it.
     if (
       await trx('orders')
         .where({ member_id: member.id })

@@ -81,7 +81,7 @@ async function tryChange(
   decide: (order: Order) => OrderEvent[],
   beforeAppend?: BeforeAppend,
 ): Promise<OrderChange> {
-  // Read before the transaction: most reports of a payment repeat what is recorded, and the append checks the version.
+  // Read before the transaction: most messages about a payment repeat what is recorded, and the append checks the version.
   const loaded = await loadOrder(deps.db, id);
   if (!loaded) throw new OrderNotFoundError(id);
   assertKnownEvents(deps, loaded.order);

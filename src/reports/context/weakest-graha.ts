@@ -1,4 +1,4 @@
-/** The graha that a report calls the weakest: one rule for the synthesis and the remedies. */
+/** The graha that a report calls the weakest. The remedies prefer the lord of the lagna if it is weak. */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getHouseLord } from '#src/astrology/houses.ts';
 import { getCondition, isWellPlaced, rankByCondition } from '#src/reports/facts/graha-condition.ts';
@@ -19,7 +19,7 @@ export const findBadlyPlacedGraha = (context: ReportContext): ClassicalGraha | u
 export const findWeakestGraha = (context: ReportContext): ClassicalGraha =>
   findBadlyPlacedGraha(context) ?? rankByCondition(context.chart).at(-1)!;
 
-/** The lord of the lagna if it is weak, otherwise the weakest of all. */
+/** The lord of the lagna if it is weak, otherwise that of `findWeakestGraha`. */
 export function chooseGrahaForRemedies(context: ReportContext): ClassicalGraha {
   const { chart } = context;
   const lagnaLord = chart.lagna && (getHouseLord(chart, 1) as ClassicalGraha);

@@ -53,11 +53,11 @@ export const omitMattersOfPapersAndSums = (page: PageDraft, usedEndings = new Se
     usedEndings,
   );
 
-/** The same in the report on partnership. */
+/** For sixteen and seventeen in the report on partnership: a text ends before its first sentence on a household or an engagement. */
 export const omitMattersOfCouples = (page: PageDraft, usedEndings = new Set<string>()): PageDraft =>
   omitForYouth(page, [...content.child.wordsOfOwnHousehold, ...content.child.wordsOfCouples], usedEndings);
 
-/** The same in the report on work, which has separate chapters for such a reader. */
+/** For sixteen and seventeen in the report on work, which has separate chapters for such a reader: salaries stay. */
 export const omitMattersOfPosts = (page: PageDraft, usedEndings = new Set<string>()): PageDraft =>
   omitForYouth(page, [...content.child.wordsOfOwnHousehold, ...content.child.wordsOfPosts], usedEndings);
 

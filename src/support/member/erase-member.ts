@@ -43,7 +43,10 @@ export const eraseMemberBySupport = (
               ),
           });
           if (!isErased) await assertNothingBlocks(db, id);
-          if (!isErased) throw new CommandError('Not erased: the gateway has a payment in progress.');
+          if (!isErased)
+            throw new CommandError(
+              'Not erased: the gateway has a payment in progress, or an order was placed just now. Run the command again.',
+            );
           return { json: { member: id, isErased }, lines: [`The account of ${email} is erased.`] };
         }),
     };

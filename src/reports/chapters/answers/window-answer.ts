@@ -28,7 +28,7 @@ type Options = {
   /** texts in place of those of the matter, for a reader of another age */
   texts?: WindowTexts;
   maxWindows?: number;
-  /** also names the windows of this many months from now */
+  /** also names the windows within this many months from now */
   soonMonths?: number;
 };
 
@@ -111,7 +111,7 @@ function writeDetail(
   ];
 }
 
-/** Says that the times follow the marriage, with an earlier one for a reader who is married, or that only such a reader can use them. */
+/** For children: names the times before the likely marriage, which are only for a reader who is married. Empty if there is none. */
 function writeForMarried(
   context: ReportContext,
   first: TimingWindow | undefined,
@@ -131,7 +131,7 @@ function writeForMarried(
 const getHouseKey = ({ isTimeKnown }: ReportContext, matter: Matter): string =>
   isTimeKnown ? `lord.${MATTER_RULES[matter].house}` : 'Moon.sign';
 
-/** The printed answer without its months. */
+/** By this value the answers of other birth times are compared: the printed answer without its months. */
 function readAnswer(
   context: ReportContext,
   matter: Matter,

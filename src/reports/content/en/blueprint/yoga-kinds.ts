@@ -73,8 +73,8 @@ export const yogaKinds: Record<YogaKind, { one: string; several: string }> = {
 /** Names the yogas after what their kind gives. */
 export const yogaKindText = (text: string, names: readonly string[]): string =>
   names.length > 1
-    ? `${text} In your chart these are ${formatList(names)}.`
-    : `${text} In your chart this is ${names[0]}.`;
+    ? `${text} In your chart these yogas are ${formatList(names)}.`
+    : `${text} In your chart this yoga is ${names[0]}.`;
 
 /** For a yoga that gives less than in full; the reason as a clause. */
 export const reducedYogaText = (name: string, reason: string): string => `${name} is weaker here, because ${reason}.`;

@@ -33,7 +33,7 @@ export const doshaTexts = {
   },
   vedha: {
     no: 'The two stars do not pierce each other, so nothing has to be considered here.',
-    excepted: 'The two stars are a pair that the old list keeps apart, but the Moon signs make up for it by a rule of the same book.',
+    excepted: 'The two stars are a pair that the old list keeps apart, but the Moon signs make up for it by a rule of Kalaprakashika.',
     exceptedByHour: 'At some hours of that day the two stars are a pair that the old list keeps apart. The Moon signs make up for it then, so the unknown hour does not matter for vedha.',
     yes: 'The two stars are a pair that the old list keeps apart. Give each other room, above all in the first year.',
   },

@@ -38,7 +38,7 @@ export const afterNumbers: Readonly<Record<string, string>> = {
   'You rise by an unusual way, and people understand it only later.': 'Keep your drawings and notes of each year in one box.',
   'You fight for the family’s money, and also with words.': 'Put the force into study, and stay silent at meals when you are angry.',
   'Much of your work is unseen, in distant or closed places.': 'Let your family see you rest as well.',
-  'By different additions you come to 5.': 'Movement and talk are confirmed, so leave room for change in your plans.',
-  'Two comes back among your sums.': 'Give most weight to what is said of friends and feelings.',
+  'By different additions you come to 5.': 'Several sums say that you like movement and talk, so leave room for change in your plans.',
+  'Two comes back among your sums.': 'In this report, give most weight to the parts on friends and feelings.',
   'Your date and name together leave 2.': 'You like company in the evening, so plan time with one person first.',
 };

@@ -30,7 +30,7 @@ export const afterPerson: Readonly<Record<string, string>> = {
   'You start things together with someone.': 'Find one friend with whom you study and play.',
   'Self-confidence is the strongest force in your chart.': 'Share it: tell a shy classmate that it will go well.',
   'You do well away from your birthplace or behind the scenes.': 'Help with the stage, the lights or the costumes of a school play.',
-  'Research and hidden subjects attract you.': 'When a question frightens you, ask it at home and not on the screen alone.',
+  'Research and hidden subjects attract you.': 'When a question frightens you, ask an adult at home, and do not search for it alone on a screen.',
   'Jupiter now moves through a sign that supports it well.': 'Begin the hobby that you have wished for; teachers are on your side.',
   // moon sign, its neighbours, its light
   'You feel other people’s quarrels as if they were yours.': 'You may leave the room; the quarrel is not your task.',
@@ -49,7 +49,7 @@ export const afterPerson: Readonly<Record<string, string>> = {
   'You treat rude and pleasant people in the same way, and so people trust you.': 'Keep the score in a game; everybody accepts it from you.',
   'You ask each person the right question.': 'Ask it of somebody who sits alone in the break.',
   'Buildings, clothes, texts and screens are all your field.': 'Keep a sketchbook, and draw one thing a day that you like.',
-  'You have given up some pleasant beliefs in this way.': 'Leave their pleasant beliefs to smaller children.',
+  'You have given up some pleasant beliefs in this way.': 'Let smaller children keep theirs.',
   'A practical side and a spiritual side are both in you.': 'Give each its own hour: homework first, then the quiet book.',
   'You see at once what is true and what only sounds true.': 'When a friend shows you something, begin with what is good.',
   'You feel envy, and it tells you what you want.': 'Ask the other child how it was learnt, and begin with the first step.',
@@ -64,7 +64,7 @@ export const afterPerson: Readonly<Record<string, string>> = {
   'A figure with two faces looks to both sides.': 'Do school things by day, and keep a quiet hour in the evening without the phone.',
   'Compare yourself with two years ago and not with last week.': 'Look at an old notebook and see how far you have come.',
   'A coiled snake is strong because it is quiet.': 'Before a test, breathe slowly ten times.',
-  'The back half of a couch is for sleep.': 'Sleep one night on every quarrel with a friend.',
+  'The back half of a couch is for sleep.': 'After a quarrel with a friend, sleep one night before you answer.',
   'A drum is tuned before the music starts.': 'Before a class project, check three things: the time, the team and your own sleep.',
   'What you decide in silence on such a day goes deep and shows late.': 'It is a good day to begin a habit that should last, such as reading before sleep.',
   // yogas
