@@ -111,7 +111,7 @@ export function applyLightDeflection(vector: Vector, earth: Vector): Vector {
 }
 
 const addVectors = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
-const scaleVector = ([x, y, z]: Vector, factor: number): Vector => [x * factor, y * factor, z * factor];
+const scaleVector = (a: Vector, factor: number): Vector => [a[0] * factor, a[1] * factor, a[2] * factor];
 const multiplyVectors = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const subtractVectors = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const computeLength = ([x, y, z]: Vector): number => Math.sqrt(x * x + y * y + z * z);
+const computeLength = (a: Vector): number => Math.sqrt(multiplyVectors(a, a));

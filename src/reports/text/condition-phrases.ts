@@ -1,9 +1,10 @@
 /** The condition of a graha in words, and the keys of the facts that decide it. */
 import { content } from '#src/reports/content/content.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { getOrCreate } from '#src/astrology/ephemeris/memoize.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { FactKey } from '#src/reports/facts/derived-facts.ts';
-import { getJudgedGraha, judgeCondition } from '#src/reports/facts/graha-condition.ts';
+import { getCondition, getJudgedGraha, judgeCondition } from '#src/reports/facts/graha-condition.ts';
 import { formatGraha, formatList, getSignName } from './phrases.ts';
 
 /** Of the facts against the condition only the heaviest is named, so that a reason stays short. */
@@ -43,9 +44,19 @@ export function listConditionKeys(chart: Chart, graha: Graha, ...houses: number[
   return [
     ...(judged === graha ? [] : [`${graha}.sign`]),
     `${judged}.dignity`,
-    (context) => readCondition(context.chart, graha, houses),
+    (context) => readCondition(context, graha, houses),
   ];
 }
 
-const readCondition = (chart: Chart, graha: Graha, houses: readonly number[]): string =>
-  `${judgeCondition(chart, graha, ...houses).condition} ${describeCondition(chart, graha, ...houses)}`;
+/** Many statements of a report read the same conditions in the charts of nearby birth times. */
+const readConditions = new WeakMap<ReportContext, Map<string, string>>();
+
+function readCondition(context: ReportContext, graha: Graha, houses: readonly number[]): string {
+  const { chart } = context;
+  const conditions = getOrCreate(readConditions, context, () => new Map<string, string>());
+  return getOrCreate(
+    conditions,
+    [graha, ...houses].join(),
+    () => `${getCondition(chart, graha, ...houses)} ${describeCondition(chart, graha, ...houses)}`,
+  );
+}

@@ -2,6 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import type { Matter, MatterWindows, TimingWindow } from '#src/astrology/contract-timing.ts';
 import type { WindowTexts } from '#src/reports/content/en/answers/window-answers.ts';
+import { getOrCreate } from '#src/astrology/ephemeris/memoize.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import {
@@ -62,15 +63,21 @@ export const findEarlierGood = (
 /** Months move with each minute of the birth time, and a span may become a single month. */
 const HEADLINE_MONTHS = /\d+|[A-Z]\w+|\bto\b|\s+/g;
 
+/** The answers and the chapters of a Blueprint read the same first times in the charts of nearby birth times. */
+const readFirstTimes = new WeakMap<ReportContext, Map<string, string>>();
+
 /** What decides the mark of the first time of a matter, here and in its chapter: the form of the answer, and its window. */
 export function readFirstTime(
   context: ReportContext,
   matter: Matter,
   printed: TimingWindow | undefined,
 ): string {
-  const timing = getMatterTiming(context, matter);
-  const [first] = listWindowsByPreference(timing);
-  if (!first) return 'none';
-  const headline = writeHeadline(context, matter, timing, { subject: '' }).replace(HEADLINE_MONTHS, '');
-  return `${headline} ${readWindow(context, matter, first, printed)}`;
+  const firstTimes = getOrCreate(readFirstTimes, context, () => new Map<string, string>());
+  return getOrCreate(firstTimes, `${matter} ${printed?.from} ${printed?.to}`, () => {
+    const timing = getMatterTiming(context, matter);
+    const [first] = listWindowsByPreference(timing);
+    if (!first) return 'none';
+    const headline = writeHeadline(context, matter, timing, { subject: '' }).replace(HEADLINE_MONTHS, '');
+    return `${headline} ${readWindow(context, matter, first, printed)}`;
+  });
 }

@@ -78,8 +78,8 @@ function collectTexts(value: unknown, texts: string[]): string[] {
   if (typeof value === 'string') texts.push(value);
   else if (Array.isArray(value)) for (const item of value) collectTexts(item, texts);
   else if (value !== null && typeof value === 'object')
-    for (const [key, inner] of Object.entries(value))
-      if (!UNPRINTED_KEYS.has(key)) collectTexts(inner, texts);
+    for (const key of Object.keys(value))
+      if (!UNPRINTED_KEYS.has(key)) collectTexts((value as Record<string, unknown>)[key], texts);
   return texts;
 }
 

@@ -80,15 +80,17 @@ function findGradedOverlap(
   matters: readonly Matter[],
 ): GradedOverlap | undefined {
   return matters
-    .flatMap((matter) => getMatterTiming(context, matter).windows.map((window) => ({ matter, ...window })))
-    .filter(({ from, to }) => from < pratyantar.end && to > pratyantar.start)
-    .map(({ matter, from, to, grade }) => ({
-      ...pratyantar,
-      start: from > pratyantar.start ? from : pratyantar.start,
-      end: to < pratyantar.end ? to : pratyantar.end,
-      matter,
-      grade,
-    }))
+    .flatMap((matter) =>
+      getMatterTiming(context, matter)
+        .windows.filter(({ from, to }) => from < pratyantar.end && to > pratyantar.start)
+        .map(({ from, to, grade }) => ({
+          ...pratyantar,
+          start: from > pratyantar.start ? from : pratyantar.start,
+          end: to < pratyantar.end ? to : pratyantar.end,
+          matter,
+          grade,
+        })),
+    )
     .filter((graded) => countDays(graded) >= MIN_DAYS)
     .toSorted((a, b) => b.grade - a.grade || countDays(b) - countDays(a))[0];
 }
