@@ -67,9 +67,12 @@ export class GatewayError extends Error {
     return this.code === UNREADABLE_CODE;
   }
 
-  /** The gateway has no object with the id. A rejected API key says nothing about the object, also if its status is 400. */
+  /**
+   * The gateway has no object with the id. Its other answers of status 400 or 404, to a rejected API key or an unknown URL, say
+   * nothing about the object.
+   */
   get isUnknownId() {
-    return this.status === 404 || (this.status === 400 && !REJECTED_KEY.test(this.message));
+    return (this.status === 400 || this.status === 404) && UNKNOWN_ID.test(this.message);
   }
 
   /** No response, rate limit or server error: a later retry can succeed. */
@@ -79,7 +82,8 @@ export class GatewayError extends Error {
 }
 
 const UNREADABLE_CODE = 'UNEXPECTED_RESPONSE';
-const REJECTED_KEY = /authentication failed|api key/i;
+/** The gateway has one code for all rejected requests, so its description decides. */
+const UNKNOWN_ID = /\bid provided does not exist|not a valid id\b/i;
 
 /** The gateway's code of an error, for events about rejected refunds; `UNKNOWN` for an error of another kind. */
 export const getErrorCode = (error: unknown): string =>

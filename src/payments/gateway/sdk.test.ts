@@ -241,6 +241,23 @@ describe('errors', () => {
     });
   });
 
+  it.each([
+    [400, 'The id provided does not exist', true],
+    [400, 'pay_1 is not a valid id', true],
+    [400, 'Authentication failed', false],
+    [400, 'The requested URL was not found on the server.', false],
+    [404, 'The requested URL was not found on the server.', false],
+    [401, 'The id provided does not exist', false],
+  ])('status %i with "%s": the id is unknown: %s', async (status, description, isUnknownId) => {
+    respondWith({ error: { code: 'BAD_REQUEST_ERROR', description } }, status);
+    expect(await catchGatewayError(gateway.fetchPayment('pay_1'))).toMatchObject({ isUnknownId });
+  });
+
+  it('an HTML error 404 of a proxy is not an unknown id', async () => {
+    respondWith('<html>Not Found</html>', 404);
+    expect(await catchGatewayError(gateway.fetchOrder('order_1'))).toMatchObject({ isUnknownId: false });
+  });
+
   it('an HTML error of a proxy keeps its status', async () => {
     respondWith('<html>Bad Gateway</html>', 502);
     expect(await catchGatewayError(gateway.fetchOrder('order_1'))).toMatchObject({

@@ -75,7 +75,7 @@ async function fetchUnlistedDisputes(
     try {
       found.push(await gateway.fetchDispute(id));
     } catch (error) {
-      if (!(error instanceof GatewayError) || (error.isTemporary && !error.isUnreadable)) throw error;
+      if (!(error instanceof GatewayError && (error.isUnknownId || error.isUnreadable))) throw error;
       missing.push(id);
     }
   }
