@@ -1,3 +1,5 @@
+import { rename } from 'node:fs/promises';
+import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -109,6 +111,18 @@ describe('the data export', () => {
     });
     const files = unzipSync((await requestExport()).body as Buffer);
     expect(JSON.parse(strFromU8(files[`orders/${order.id}.json`]!))).toMatchObject({ webhooks: [] });
+  });
+
+  it('has a note in place of a PDF that is not in the store', async () => {
+    const rendered = await app.db('events').where({ type: 'ReportRendered' }).first('data');
+    const { sha256 } = rendered.data as { sha256: string };
+    const file = path.join(app.varDir, 'reports', sha256.slice(0, 2), `${sha256}.pdf`);
+    await rename(file, `${file}.moved`);
+    const files = unzipSync((await requestExport()).body as Buffer);
+    await rename(`${file}.moved`, file);
+    const [name, note] = Object.entries(files).find(([file]) => file.startsWith('reports/'))!;
+    expect(name).toMatch(/^reports\/Lagna-free-kundli-LG-.*-edition-1\.missing\.txt$/);
+    expect(strFromU8(note)).toContain('we make it again');
   });
 
   it('contains no password hash and no session secret', async () => {

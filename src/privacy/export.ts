@@ -125,14 +125,21 @@ async function* exportReports(
   }
   for (const [edition, sha256] of files) {
     const pdf = await store.get(sha256);
-    if (pdf)
-      yield {
-        name: `reports/Lagna-${report_key}-${id}-edition-${edition}.pdf`,
-        bytes: pdf,
-        isCompressed: true,
-      };
+    const name = `reports/Lagna-${report_key}-${id}-edition-${edition}`;
+    yield pdf
+      ? { name: `${name}.pdf`, bytes: pdf, isCompressed: true }
+      : { name: `${name}${MISSING_SUFFIX}`, bytes: Buffer.from(MISSING_NOTE) };
   }
 }
+
+const MISSING_SUFFIX = '.missing.txt';
+const MISSING_NOTE = `The PDF of this report is not in our store.
+
+If you did not ask us to erase it, please write to us: we make it again from the birth details of the order.
+`;
+
+/** Whether the entry is the note in place of a report that is not in the store. */
+export const isMissingReport = ({ name }: ZipEntry): boolean => name.endsWith(MISSING_SUFFIX);
 
 const toJsonEntry = (name: string, content: unknown): ZipEntry => ({
   name: `${name}.json`,

@@ -2,7 +2,7 @@ import { rebuildOrders } from '#src/orders/store/projection.ts';
 import { rebuildUnmatchedPayments } from '#src/payments/unmatched/projection.ts';
 import { runChange, type ChangeOptions } from '#src/support/change.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
-import { appendSupportEvents, PROJECTION_STREAM } from '#src/support/support-events.ts';
+import { appendSupportEvents, lockSupportStream, PROJECTION_STREAM } from '#src/support/support-events.ts';
 
 /** Folds every stream again and replaces the rows that are derived from it. */
 export const rebuildProjection = (context: CommandContext, options: ChangeOptions): Promise<CommandResult> =>
@@ -16,9 +16,15 @@ export const rebuildProjection = (context: CommandContext, options: ChangeOption
       progress.stop();
       const data = { orders: orders.rebuilt, unmatchedPayments: unmatchedPayments.rebuilt };
       const newerStreams = orders.newer + unmatchedPayments.newer;
-      await db.transaction((trx) =>
-        appendSupportEvents(trx, PROJECTION_STREAM, [{ type: 'ProjectionRebuiltBySupport', data }], meta),
-      );
+      await db.transaction(async (trx) => {
+        await lockSupportStream(trx, PROJECTION_STREAM);
+        await appendSupportEvents(
+          trx,
+          PROJECTION_STREAM,
+          [{ type: 'ProjectionRebuiltBySupport', data }],
+          meta,
+        );
+      });
       return {
         json: { ...data, newerStreams },
         lines: [

@@ -1,7 +1,7 @@
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import type { MemberRow } from '#src/accounts/members.ts';
-import { exportMember } from '#src/privacy/export.ts';
-import { zipEntries } from '#src/privacy/zip.ts';
+import { exportMember, isMissingReport } from '#src/privacy/export.ts';
+import { zipEntries, type ZipEntry } from '#src/privacy/zip.ts';
 import { openConfiguredStore } from '#src/support/backup/places.ts';
 import { runChange, type ChangeOptions } from '#src/support/change.ts';
 import { CommandError, type CommandContext, type CommandResult } from '#src/support/command.ts';
@@ -29,10 +29,13 @@ export const exportMemberToFile = (
             const event = { type: 'MemberExportedBySupport', data: {} } as const;
             await appendSupportEvents(trx, getMemberStream(member.id), [event], meta);
           });
-          const bytes = await writeArchive(context, member, handle);
+          const { bytes, missingReports } = await writeArchive(context, member, handle);
           return {
-            json: { member: member.id, file, bytes },
-            lines: [`${file} written: ${Math.ceil(bytes / 1024)} kB. Delete it when it was sent.`],
+            json: { member: member.id, file, bytes, missingReports },
+            lines: [
+              `${file} written: ${Math.ceil(bytes / 1024)} kB. Delete it when it was sent.`,
+              ...missingReports.map((name) => `Not in the store: ${name}`),
+            ],
           };
         } catch (error) {
           await rm(file, { force: true });
@@ -56,12 +59,24 @@ async function createFile(file: string): Promise<FileHandle> {
   }
 }
 
-async function writeArchive(context: CommandContext, member: MemberRow, handle: FileHandle): Promise<number> {
-  const store = openConfiguredStore(context.environment);
-  let bytes = 0;
-  for await (const chunk of zipEntries(exportMember({ db: await context.openDatabase(), store }, member))) {
+type Archive = { bytes: number; missingReports: string[] };
+
+async function writeArchive(
+  context: CommandContext,
+  member: MemberRow,
+  handle: FileHandle,
+): Promise<Archive> {
+  const archive: Archive = { bytes: 0, missingReports: [] };
+  const deps = { db: await context.openDatabase(), store: openConfiguredStore(context.environment) };
+  const listEntries = async function* (): AsyncGenerator<ZipEntry> {
+    for await (const entry of exportMember(deps, member)) {
+      if (isMissingReport(entry)) archive.missingReports.push(entry.name);
+      yield entry;
+    }
+  };
+  for await (const chunk of zipEntries(listEntries())) {
     await handle.write(chunk);
-    bytes += chunk.length;
+    archive.bytes += chunk.length;
   }
-  return bytes;
+  return archive;
 }

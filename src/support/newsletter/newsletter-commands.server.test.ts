@@ -85,6 +85,12 @@ describe('newsletter status and newsletter queue', () => {
     const dryRun = await runAdmin('queue', '--reason', 'worker was down', '--dry-run');
     expect(dryRun.stdout).toContain(`Would queue the newsletter of ${MONTH} for 0 confirmed subscribers`);
     const countEvents = async () => (await readStream(database.db, 'support-newsletters')).length;
+    const eventsBefore = await countEvents();
+    expect((await runAdmin('queue', '--reason', 'worker was down')).stdout).toBe(
+      `${MONTH}: every confirmed subscriber has the newsletter. Nothing was changed.\n`,
+    );
+    expect(await countEvents()).toBe(eventsBefore);
+    await database.db('newsletter_deliveries').where({ month: MONTH }).limit(1).update({ status: 'failed' });
     const before = await countEvents();
     await runAdmin('queue', '--reason', 'worker was down');
     expect(await countEvents()).toBe(before + 1);

@@ -30,6 +30,11 @@ export function queueMissingNewsletters(
         `Would queue the newsletter of ${month} for ${count} confirmed subscribers who have not got it.`,
       ],
       async apply() {
+        if (count === 0)
+          return {
+            json: { month, queued: 0, requeued: 0 },
+            lines: [`${month}: every confirmed subscriber has the newsletter. Nothing was changed.`],
+          };
         // Recorded first: no newsletter is queued by support without an event.
         await db.transaction(async (trx) => {
           await lockSupportStream(trx, NEWSLETTER_STREAM);
