@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import supertest from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ComposedApp } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
 import { appendEvents } from '#src/ledger/append.ts';
@@ -194,6 +194,21 @@ describe('lost payment jobs', () => {
     expect(await runJobs('refund-duplicate-payment')).toBe(1);
     expect(await findDuplicate(paymentId)).toMatchObject({ refunded_paise: refund!.amount });
     await setup.setFaults({});
+  });
+
+  it('a duplicate payment with a pending dashboard refund of a part is refunded by the rest', async () => {
+    const paymentId = await payTwice('Bina');
+    await setup.setFaults({ deferRefunds: true });
+    await composed.deps.gateway.refundPayment(paymentId, 5_000, 'from-dashboard');
+    await setup.setFaults({});
+    expect(await runJobs('refund-duplicate-payment')).toBe(1);
+    const refunds = await setup.sandbox.listRefundsOf(paymentId);
+    const { amount_paise: amount } = await findDuplicate(paymentId);
+    expect(refunds.map((refund) => refund.amount)).toEqual([amount - 5_000, 5_000]);
+    await setup.sandbox.simulateRefundOutcome(refunds[1]!.id, 'success');
+    await vi.waitFor(async () =>
+      expect(await findDuplicate(paymentId)).toMatchObject({ refunded_paise: amount }),
+    );
   });
 
   it('the refund of a duplicate payment that failed at the bank is left to support', async () => {

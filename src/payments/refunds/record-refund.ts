@@ -54,16 +54,24 @@ export async function recordRefundOfPayment(
   return recorded.outcome === 'captured' || recorded.outcome === 'unmatched';
 }
 
-/** Records every final refund that the gateway lists for a payment. @returns their number. @throws GatewayError */
-export async function recordRefundsOfPayment(
+/** Records every refund that the gateway lists for a payment. @returns the number of new facts. @throws GatewayError */
+export const recordRefundsOfPayment = async (
   deps: PaymentDeps,
   orderId: string,
   gatewayPaymentId: string,
   meta: EventMeta,
+): Promise<number> =>
+  recordRefunds(deps, orderId, await deps.gateway.fetchRefundsOfPayment(gatewayPaymentId), meta);
+
+/** @returns the number of new facts */
+export async function recordRefunds(
+  deps: PaymentDeps,
+  orderId: string,
+  refunds: readonly GatewayRefund[],
+  meta: EventMeta,
 ): Promise<number> {
   let count = 0;
-  for (const refund of await deps.gateway.fetchRefundsOfPayment(gatewayPaymentId))
-    if (await recordRefund(deps, orderId, refund, meta)) count += 1;
+  for (const refund of refunds) if (await recordRefund(deps, orderId, refund, meta)) count += 1;
   return count;
 }
 

@@ -9,11 +9,11 @@ import { recordDuplicateRefundRejection } from '#src/orders/domain/refund-comman
 import { refundDuplicatePaymentQueue } from '#src/orders/queues.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { loadOrder } from '#src/orders/store/load-order.ts';
-import { getErrorCode } from '#src/payments/gateway/gateway.ts';
+import { getErrorCode, type GatewayRefund } from '#src/payments/gateway/gateway.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { executeRefund, logFrozenRefund } from './execute-refund.ts';
-import { recordRefund, recordRefundsOfPayment } from './record-refund.ts';
+import { recordRefund, recordRefunds } from './record-refund.ts';
 
 const QUEUE = refundDuplicatePaymentQueue.name;
 
@@ -29,7 +29,8 @@ export async function refundDuplicatePayment(
 ): Promise<boolean> {
   const meta = createJobMeta(deps, QUEUE, 'duplicate payment');
   // Support may have refunded a part in the gateway's dashboard: only the rest is left.
-  const recordedCount = await recordRefundsOfPayment(deps, orderId, gatewayPaymentId, meta);
+  const refunds = await deps.gateway.fetchRefundsOfPayment(gatewayPaymentId);
+  const recordedCount = await recordRefunds(deps, orderId, refunds, meta);
   const loaded = await loadOrder(deps.db, orderId);
   const duplicate = loaded?.order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
   // After a refund failed, support makes the next one in the gateway's dashboard.
@@ -39,17 +40,28 @@ export async function refundDuplicatePayment(
     logFrozenRefund(deps, { orderId });
     return recordedCount > 0;
   }
-  const recordedRefundIds = listCompletedDuplicateRefunds(duplicate).map(({ refundId }) => refundId);
+  const pendingRefunds = refunds.filter(({ status }) => status === 'pending');
+  const amountPaise =
+    duplicate.amountPaise - sumDuplicateRefundsPaise(duplicate) - sumAmounts(pendingRefunds);
+  // The bank decides on the pending refunds. If it rejects one, support sees the order.
+  if (amountPaise <= 0) return recordedCount > 0;
+  const knownRefundIds = [
+    ...listCompletedDuplicateRefunds(duplicate).map(({ refundId }) => refundId),
+    ...pendingRefunds.map(({ id }) => id),
+  ];
   const refund = await executeRefund(deps, {
     paymentId: gatewayPaymentId,
-    amountPaise: duplicate.amountPaise - sumDuplicateRefundsPaise(duplicate),
-    idempotencyKey: createIdempotencyKey(gatewayPaymentId, recordedRefundIds.length),
-    recordedRefundIds,
+    amountPaise,
+    idempotencyKey: createIdempotencyKey(gatewayPaymentId, knownRefundIds.length),
+    recordedRefundIds: knownRefundIds,
   });
   return recordRefund(deps, orderId, refund, meta);
 }
 
-/** A new key after each recorded refund: the amount differs then. */
+const sumAmounts = (refunds: readonly GatewayRefund[]): number =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0);
+
+/** A new key after each known refund: the amount differs then. */
 const createIdempotencyKey = (paymentId: string, refundCount: number) =>
   ['duplicate', paymentId, ...(refundCount > 0 ? [refundCount] : [])].join('-');
 
