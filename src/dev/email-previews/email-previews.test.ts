@@ -28,6 +28,7 @@ describe('an e-mail preview', () => {
       'duplicate-refunded',
       'refund-on-hold',
       'returned-by-bank',
+      'refunded-elsewhere',
       'payment-unmatched',
       'unmatched-refunded',
       'unmatched-refund-failed',

@@ -46,11 +46,12 @@ const orderPlaced: OrderEvent = {
     placedAt: toInstant('03:00:00'),
   },
 };
+const PAYMENT_ID = 'pay_NcEg0Zq8sVt3Lm';
 const paymentCaptured: OrderEvent = {
   type: 'PaymentCapturedByCheckout',
   data: {
     gatewayOrderId: 'order_NcEfZ4kQp1Xy7b',
-    gatewayPaymentId: 'pay_NcEg0Zq8sVt3Lm',
+    gatewayPaymentId: PAYMENT_ID,
     amountPaise: 49_900,
     method: 'upi',
     at: toInstant('03:04:00'),
@@ -119,6 +120,13 @@ export const REFUND_ON_HOLD_EVENTS: OrderEvent[] = [
 export const RETURNED_BY_BANK_EVENTS: OrderEvent[] = [
   ...REFUND_ON_HOLD_EVENTS,
   { type: 'DisputeClosed', data: { disputeId: DISPUTE_ID, outcome: 'lost', at: toInstant('18:00:00') } },
+];
+export const REFUNDED_ELSEWHERE_EVENTS: OrderEvent[] = [
+  ...REFUND_REQUESTED_EVENTS,
+  {
+    type: 'RefundMadeElsewhere',
+    data: { gatewayPaymentId: PAYMENT_ID, amountPaise: 49_900, at: toInstant('18:00:00') },
+  },
 ];
 export const REFUND_PENDING_EVENTS: OrderEvent[] = [
   ...REFUND_REQUESTED_EVENTS,

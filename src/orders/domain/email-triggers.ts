@@ -19,13 +19,14 @@ export const ORDER_EMAIL_KINDS = [
   'duplicate-refunded',
   'refund-on-hold',
   'returned-by-bank',
+  'refunded-elsewhere',
   'payment-unmatched',
   'unmatched-refunded',
   'unmatched-refund-failed',
 ] as const;
 export type OrderEmailKind = (typeof ORDER_EMAIL_KINDS)[number];
 
-/** `subjectId`: the edition, payment or refund that the e-mail is about, where an order can have several. */
+/** `subjectId`: the edition, payment, refund or number that the e-mail is about, where an order can have several. */
 export type OrderEmailJob = { orderId: string; kind: OrderEmailKind; subjectId?: string | undefined };
 
 /** Key of the job and local part of the Message-ID: each e-mail is sent once, however often it is triggered. */
@@ -67,6 +68,8 @@ export function listOrderEmailJobs(order: Order, event: OrderEvent): OrderEmailJ
     case 'PaymentRefunded':
       // If an earlier refund failed after its e-mail, this refund needs an e-mail with another key.
       return createJobs('refunded', hasFailedRefund(order) ? event.data.gatewayRefundId : undefined);
+    case 'RefundMadeElsewhere':
+      return createJobs('refunded-elsewhere', order.refundsMadeElsewhere.length);
     case 'DuplicatePaymentRefunded':
       // A duplicate payment can be refunded in parts: one e-mail, about the last of them.
       return createDuplicateRefundedJobs(order, event.data.gatewayPaymentId);

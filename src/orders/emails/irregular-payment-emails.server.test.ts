@@ -120,6 +120,20 @@ describe('a requested refund', () => {
   });
 });
 
+describe('a refund outside of the gateway', () => {
+  it('each refund that support makes outside of the gateway gets an e-mail with its amount', async () => {
+    const { orderId, paymentId } = await placePaidOrder(setup, 'Transferred Rao');
+    const record = (amountPaise: number) =>
+      appendEvents(orderId, (at) => [
+        { type: 'RefundMadeElsewhere', data: { gatewayPaymentId: paymentId, amountPaise, at } },
+      ]);
+    await record(10_000);
+    await record(5_000);
+    const texts = (await sendAllEmails(orderId)).filter((text) => text.includes('in another way'));
+    expect(texts.map((text) => /could not refund (\S+)/.exec(text)?.[1])).toEqual(['₹100.00', '₹50.00']);
+  });
+});
+
 describe('a payment that does not match its order', () => {
   it('a payment that does not match its order gets one e-mail for each refund, with its amount, and one when a refund fails', async () => {
     const { orderId, gatewayOrderId } = await placePaidOrder(setup, 'Mismatch Rao');

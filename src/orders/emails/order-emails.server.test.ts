@@ -91,7 +91,7 @@ describe('receipt e-mail', () => {
       placedOrder.payment,
     ])
       expect(sentEmail).toContain(expectedText);
-    expect(sentEmail).toMatch(/by \d+ November 2026, \d+:\d\d [ap]m IST at the latest/);
+    expect(sentEmail).toMatch(/by \d+ (November|December) 2026, \d+:\d\d [ap]m IST at the latest/);
     expect(sentEmail).toContain(`${setup.app.url}/my-reports`);
     expect(sentEmail).toContain(`Message-ID: <${placedOrder.orderId}.receipt@localhost>`);
   });

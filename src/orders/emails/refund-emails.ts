@@ -132,6 +132,35 @@ export function renderRefundOnHold(context: OrderEmailContext): EmailContent {
   };
 }
 
+/** Support has returned an amount that the gateway could not refund. `subjectId` is the number of that refund, from 1. */
+export function renderRefundMadeElsewhere(context: OrderEmailContext): EmailContent {
+  const { order, reportName, subjectId, taxDocuments, sender } = context;
+  const { amountPaise, gatewayPaymentId } = order.refundsMadeElsewhere[Number(subjectId) - 1]!;
+  const amount = formatExactPaise(amountPaise);
+  return {
+    subject: `We have sent you ${amount}`,
+    headers: AUTO_SUBMITTED_HEADERS,
+    ...renderEmail(
+      {
+        title: 'We have sent your money to you',
+        paragraphs: [
+          `The payment service could not refund ${amount} of your payment for ${reportName}. So our support team has sent it to you in another way, such as a bank transfer.`,
+          'It can take two working days to arrive. You need not do anything.',
+        ],
+        facts: [
+          ...listOrderFacts(context),
+          ['Amount', amount],
+          ['Payment', gatewayPaymentId],
+          ...listDocumentFacts(taxDocuments, 'credit-note', 'Credit note'),
+        ],
+        link: createMyReportsLink(sender),
+        footnotes: ['If you do not know where the money was sent, or if it does not arrive, write to us.'],
+      },
+      sender,
+    ),
+  };
+}
+
 /** A lost dispute has completed a requested refund. */
 export function renderReturnedByBank(context: OrderEmailContext): EmailContent {
   const { order, reportName, sender } = context;

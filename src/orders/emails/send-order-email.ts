@@ -28,6 +28,7 @@ import {
   renderDuplicateRefund,
   renderPartialRefund,
   renderRefund,
+  renderRefundMadeElsewhere,
   renderRefundOnHold,
   renderReturnedByBank,
 } from './refund-emails.ts';
@@ -46,6 +47,7 @@ export const ORDER_EMAIL_RENDERERS: Record<OrderEmailKind, (context: OrderEmailC
   'duplicate-refunded': renderDuplicateRefund,
   'refund-on-hold': renderRefundOnHold,
   'returned-by-bank': renderReturnedByBank,
+  'refunded-elsewhere': renderRefundMadeElsewhere,
   'payment-unmatched': renderUnmatchedPayment,
   'unmatched-refunded': renderUnmatchedRefund,
   'unmatched-refund-failed': renderUnmatchedRefundFailed,
