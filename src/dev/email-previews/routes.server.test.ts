@@ -11,7 +11,7 @@ describe('/dev/emails', () => {
     const client = supertest(app.url);
     const { text: list } = await client.get('/dev/emails').expect(200);
     const names = Array.from(list.matchAll(/href="\/dev\/emails\/([a-z-]+)"/g), ([, name]) => name!);
-    expect(names.length).toBe(33);
+    expect(names.length).toBe(34);
     for (const name of names) {
       await client.get(`/dev/emails/${name}`).expect(200);
       const html = await client.get(`/dev/emails/${name}.html`).expect('Content-Type', /html/).expect(200);
