@@ -124,7 +124,7 @@ async function composeCore(
   await boss.start();
   const db = connect(url, { log, max: config.databasePoolSize });
   if (isTracing()) traceQueries(db);
-  return { core: { db, jobs: createJobs(boss), clock, log }, boss };
+  return { core: { db, jobs: createJobs(boss, log), clock, log }, boss };
 }
 
 const createLogOf = ({ logLevel, isLogReadable }: Config): Log =>

@@ -52,8 +52,8 @@ export const createJobId = ({ name }: Queue, key: string) => uuid(`${name}:${key
 
 const UNFINISHED_STATES = ['created', 'retry', 'active', 'blocked'];
 
-export function createJobs(boss: PgBoss): Jobs {
-  const wakeAfterCommit = createJobNotifier(boss);
+export function createJobs(boss: PgBoss, log?: Log): Jobs {
+  const wakeAfterCommit = createJobNotifier(boss, log);
   return {
     async send(queue, payload, { trx, key, priority, startAfter }) {
       const data = { ...queue.payload.parse(payload), ...createJobOrigin() };
@@ -101,7 +101,7 @@ export const listenForJobs = (url: string, log: Log): Promise<Notifications> =>
  * Notifies the workers after the transaction, not in it: PostgreSQL commits transactions that notify one at a time, and each
  * of them waits for the disk. Notifications of the same moment share a statement. One that is lost is replaced by the next poll.
  */
-function createJobNotifier(boss: PgBoss): (trx: Transaction, queue: string) => void {
+function createJobNotifier(boss: PgBoss, log?: Log): (trx: Transaction, queue: string) => void {
   const notify = createBatcher<string>(
     async (queues) => {
       const names = [...new Set(queues)];
@@ -114,8 +114,17 @@ function createJobNotifier(boss: PgBoss): (trx: Transaction, queue: string) => v
   return (trx, queue) => {
     let outermost = trx;
     while (outermost.parentTransaction) outermost = outermost.parentTransaction;
-    // A rollback sends nothing. Nothing is lost with a failed notification: the next poll finds the job.
-    outermost.executionPromise.then(() => notify(queue)).catch(() => {});
+    outermost.executionPromise.then(
+      () =>
+        notify(queue).catch((error: unknown) =>
+          log?.warn(
+            { event: 'jobs.notification_failed', queue, err: error },
+            'The workers find a job at their next poll only',
+          ),
+        ),
+      // A rollback sends nothing.
+      () => {},
+    );
   };
 }
 
