@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { removeUnusedReactCode } from '#scripts/build-steps/unused-react-code.ts';
 
 const toPath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -97,9 +98,19 @@ const reactRouterTreeShaking: Plugin = {
   },
 };
 
+/** Leaves unused parts of React DOM out (decision 7): 9 kB less on each page. */
+const reactWithoutUnusedCode: Plugin = {
+  name: 'react-without-unused-code',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js/ },
+    handler: (code) => ({ code: removeUnusedReactCode(code), map: null }),
+  },
+};
+
 export default defineConfig({
   root: toPath('web'),
-  plugins: [react(), reactRouterTreeShaking],
+  plugins: [react(), reactRouterTreeShaking, reactWithoutUnusedCode],
   // Custom media queries: the names in web/src/ui/breakpoints.css.
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   resolve: {
