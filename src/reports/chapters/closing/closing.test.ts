@@ -9,6 +9,7 @@ import {
 import { products } from '#src/reports/products.ts';
 import { createContext, type ProductKey, type ReportInput } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
+import { getNakshatraName } from '#src/reports/text/phrases.ts';
 import { findNextStrongWindow, listNextSteps } from './next-steps.ts';
 
 /** The free kundli ends with three facts that other reports explain. */
@@ -43,6 +44,14 @@ describe('the closing page', () => {
   // Asha: the next antardasha of her hand-written dashas.
   it('names the next antardasha with its first day', () => {
     expect(listSteps(ASHA).join('\n')).toMatch(/On \d+ \w+ 20\d\d the antardasha of \w+ begins within/);
+  });
+
+  it('of the Moon report names the next day of the reader’s star, and no dasha, about which it has no chapter', () => {
+    const { chart } = createReportInput(person!, 'moon-and-nakshatra');
+    const star = getNakshatraName(chart.grahas.Moon.nakshatra);
+    const steps = listSteps(createReportInput(person!, 'moon-and-nakshatra')).join('\n');
+    expect(steps).toMatch(new RegExp(`On \\d+ \\w+ 20\\d\\d the Moon enters your star, ${star}`));
+    expect(steps).not.toMatch(/antardasha|mahadasha/);
   });
 
   it('names the birth time that the copy is cast for, or asks for it', () => {

@@ -2,6 +2,8 @@
 import { content } from '#src/reports/content/content.ts';
 import type { Matter, TimingWindow } from '#src/astrology/contract-timing.ts';
 import { listComingMonths } from '#src/reports/chapters/numbers/coming-months.ts';
+import { listNakshatraStays } from '#src/reports/chapters/moon/moon-transits.ts';
+import { listBirthNakshatras } from '#src/reports/chapters/moon/tara.ts';
 import { listSlowStays } from '#src/reports/chapters/saturn/slow-stays.ts';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
 import {
@@ -30,6 +32,7 @@ import {
   formatGraha,
   formatLongDate,
   getIndianDate,
+  getNakshatraName,
   getSignName,
 } from '#src/reports/text/phrases.ts';
 
@@ -138,7 +141,19 @@ export function findNextStrongWindow(context: ReportContext, matter: Matter): Ti
 function writeDateStep(context: ReportContext): NextStep | null {
   if (context.product === 'year-ahead') return writeBirthdayStep(context);
   if (context.product === 'sade-sati-check') return writeSaturnStep(context);
+  if (context.product === 'moon-and-nakshatra') return writeStarStep(context) ?? writePeriodStep(context);
   return writePeriodStep(context);
+}
+
+/** The report has no chapter on the dashas. Null on a birth day with two nakshatras. */
+function writeStarStep(context: ReportContext): NextStep | null {
+  const [nakshatra, another] = listBirthNakshatras(context);
+  const stay = listNakshatraStays(context).find(
+    (each) => each.nakshatra === nakshatra && each.from > context.now,
+  );
+  if (!stay || another) return null;
+  const { title, text } = content.closing.stepTexts.star;
+  return { title, text: text(getNakshatraName(nakshatra!), formatLongDate(stay.from)) };
 }
 
 const writePeriodStep = (context: ReportContext): NextStep | null =>

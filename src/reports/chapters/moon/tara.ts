@@ -36,7 +36,7 @@ export const taraTableChapter: Chapter = {
 };
 
 /** One, or every nakshatra of the day that lasts long enough to be described if the birth time is unknown. */
-const listBirthNakshatras = (context: ReportContext): number[] =>
+export const listBirthNakshatras = (context: ReportContext): number[] =>
   context.isTimeKnown
     ? [context.chart.grahas.Moon.nakshatra]
     : listDescribedNakshatras(context).map(({ nakshatra }) => nakshatra);

@@ -109,6 +109,11 @@ export const stepTexts = {
     text: (sign: string, date: string) =>
       `Saturn enters ${sign} on ${date}. Read again then what this copy says about Saturn in ${sign}.`,
   },
+  star: {
+    title: 'Note the day of your star',
+    text: (star: string, date: string) =>
+      `On ${date} the Moon enters your star, ${star}, and stays about one day. Keep the day simple, and read the pages on your star again.`,
+  },
   birthday: {
     title: 'Note your birthday',
     text: (date: string) => `On ${date} your next year of life begins, with a new year chart.`,
