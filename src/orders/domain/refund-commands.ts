@@ -161,11 +161,11 @@ function assertRefundOffered(order: Order): void {
   if (order.report.renderedAt || order.supersededEditions.length > 0)
     throw new OrderRuleError(
       'report-delivered',
-      'Your report is ready, so the money cannot be taken back here. If something is wrong with it, please write to us.',
+      'Your report is ready, so it cannot be refunded here. If something is wrong with it, please write to us.',
     );
   throw new OrderRuleError(
     'sla-not-breached',
-    'The twelve hours we promised are not over yet. If your report is not here by then, you can take the money back.',
+    'The twelve hours we promised are not over yet. If your report is not here by then, you can request a refund.',
   );
 }
 

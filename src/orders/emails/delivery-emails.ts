@@ -47,7 +47,7 @@ export function renderDetailsNeeded(context: OrderEmailContext): EmailContent {
 const describeMissingDetailsRefund = ({ order }: OrderEmailContext): string[] =>
   isRefundOffered(order)
     ? [
-        `If you do not want the report any more, choose “Take the money back” beside the order in My Reports. Without the details we refund it by ourselves ${DETAILS_REFUND_DAYS} days after the payment.`,
+        `If you do not want the report any more, choose “Request a refund” beside the order in My Reports. Without the details we refund it automatically ${DETAILS_REFUND_DAYS} days after the payment.`,
       ]
     : [];
 
@@ -92,7 +92,7 @@ export function renderDelayed(context: OrderEmailContext): EmailContent {
         title: 'Your report takes longer than usual',
         paragraphs: [
           `Most reports are there within minutes. Yours is not ready after ${DELAY_NOTICE_HOURS} hours, and we want you to know. ${explainDelay(context)}`,
-          `There is nothing for you to do. We promised it by ${dueBy}, and we send it by e-mail as soon as it is ready.${hasRefundOption(context) ? ' If it is not ready by then, you can take your money back in My Reports.' : ''}`,
+          `There is nothing for you to do. We promised it by ${dueBy}, and we send it by e-mail as soon as it is ready.${hasRefundOption(context) ? ' If it is not ready by then, you can request a refund in My Reports.' : ''}`,
         ],
         facts: [...listOrderFacts(context), ['Promised by', dueBy]],
         link: createMyReportsLink(sender),
@@ -140,7 +140,7 @@ function describeOptions({ order }: OrderEmailContext): string[] {
       `We keep working on it and send it by e-mail as soon as it is ready.${order.report.edition > 1 ? ' Your first edition stays in My Reports.' : ''} There is nothing for you to do.`,
     ];
   return [
-    `The choice is yours. Take the ${order.refunds.length > 0 ? 'remaining' : 'whole'} ${formatExactPaise(computeRefundablePaise(order))} back: choose “Take the money back” beside the order in My Reports. Or wait: we keep working on it and send it by e-mail as soon as it is ready, and until then you can still take the money back.`,
+    `You can have the ${order.refunds.length > 0 ? 'remaining' : 'whole'} ${formatExactPaise(computeRefundablePaise(order))} refunded: choose “Request a refund” beside the order in My Reports. Or wait: we keep working on it and send it by e-mail as soon as it is ready, and until then you can still request the refund.`,
     `If it is still not ready ${AUTOMATIC_REFUND_HOURS - DELIVERY_SLA_HOURS} hours after the promised time, we refund the money automatically.`,
   ];
 }

@@ -154,7 +154,7 @@ describe('delay e-mails', () => {
     await advanceClockAndCheckSlas(10);
     const secondEmail = await sendQueuedEmail(placedOrder, 'sla-breached');
     expect(secondEmail).toContain('We did not keep our promise');
-    expect(secondEmail).toContain(`Take the whole ₹${placedOrder.amount / 100}.00 back`);
+    expect(secondEmail).toContain(`You can have the whole ₹${placedOrder.amount / 100}.00 refunded`);
   });
 
   it('the delay e-mail is not sent after a refund request', async () => {

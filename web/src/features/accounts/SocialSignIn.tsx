@@ -1,6 +1,6 @@
 /**
- * Google is a link to the server, which redirects to Google; the style sheet hides it where Google is not configured. Facebook is not implemented: its button
- * shows an error.
+ * Google is a link to the server, which redirects to Google; the style sheet hides it where Google is not configured.
+ * Facebook is not implemented: its button shows an error.
  */
 import { Button, ButtonAnchor } from '#web/ui/Button.tsx';
 import css from './SocialSignIn.module.css';

@@ -153,7 +153,7 @@ async function fillRequiredFields(page: Page, email: string): Promise<void> {
 }
 
 describe('sign-up page', () => {
-  it('requires the terms, and names all errors at their fields with the focus on the first', async () => {
+  it('requires the terms, and shows all errors at their fields with the focus on the first', async () => {
     const { page } = await open('/signup', 360);
     const submitButton = page.getByRole('button', { name: 'Create account' });
     expect(await submitButton.isDisabled()).toBe(true);

@@ -150,7 +150,7 @@ describe('login form', () => {
     expect(await listHrefs(page)).toEqual(['/signup', '/forgot-password', '/terms', '/privacy-policy']);
   });
 
-  it('is not submitted without an e-mail and with a short password, and names both', async () => {
+  it('is not submitted without an e-mail and with a short password, and shows both errors', async () => {
     const page = await open('/login');
     let isRequested = false;
     page.on('request', (request) => (isRequested ||= request.url().endsWith('/api/auth/login')));
@@ -202,7 +202,7 @@ describe('sign-up form', () => {
     await page.getByRole('alert').getByText('Facebook signup not implemented yet').waitFor();
   });
 
-  it('orders the newsletter with a request of its own if it is ticked', async () => {
+  it('subscribes to the newsletter with a separate request if it is ticked', async () => {
     const page = await open('/signup');
     await fillSignup(page, 'reader@example.in');
     await page.getByLabel('Send me the monthly newsletter about the sky').check();

@@ -229,7 +229,7 @@ describe('keeping a match', () => {
     expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Kept matches' }).click();
     await page.getByRole('button', { name: 'Delete the match of Rohan and Ananya' }).click();
-    await page.getByText('You keep no match yet.').waitFor();
+    await page.getByText('You have no kept matches yet.').waitFor();
     expect(consoleErrors).toEqual([]);
   });
 });

@@ -198,7 +198,7 @@ describe('section of the profile', () => {
       .poll(() => site.app.db('subscribers').where({ email: member.email }).first('with_moon_sign'))
       .toEqual({ with_moon_sign: true });
     await clickButton('The sky, once a month', 'Stop the monthly newsletter');
-    await section.getByText('You do not get it.').waitFor();
+    await section.getByText('You are not subscribed.').waitFor();
     expect(await site.app.db('subscribers').where({ email: member.email })).toEqual([]);
   });
 });

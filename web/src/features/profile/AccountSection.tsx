@@ -92,7 +92,7 @@ const MemberFacts = ({ user: { name, phone, gender, createdAt } }: { user: Membe
     <p className={css.name}>{name}</p>
     <dl className={css.facts}>
       <Fact name="Phone" value={phone ?? 'not given'} />
-      <Fact name="Gender" value={gender ? GENDERS[gender] : 'not said'} />
+      <Fact name="Gender" value={gender ? GENDERS[gender] : 'not given'} />
       <Fact name="Member since" value={formatIstDate(createdAt)} />
     </dl>
   </>

@@ -1,4 +1,4 @@
-/** A card that shows saved data and a button; opened, it is a form. */
+/** A card that shows saved data and a button. The button replaces the data with a form. */
 import { useState, type ReactNode } from 'react';
 import { FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';

@@ -17,7 +17,7 @@ export const ConfirmPassword = ({ hasPassword, hint = '', error }: Props) =>
     />
   ) : (
     <p className="soft">
-      You have no password. It is enough that you logged in with Google in the last ten minutes. Was it longer
-      ago? Log out and log in again first.
+      You have no password. Instead, you must have logged in with Google in the last ten minutes. If it was
+      longer ago, log out and log in again first.
     </p>
   );

@@ -44,7 +44,7 @@ function RequestDeletion({ focusTargetRef, hasPassword }: Props & { hasPassword:
     <CardForm
       label="Delete my account"
       submitLabel="Delete my account in 48 hours"
-      pendingLabel="Asking..."
+      pendingLabel="Sending..."
       action="/api/account/confirm"
       request={request}
       findErrors={findPasswordMissing}

@@ -12,7 +12,7 @@ export const ExportSection = ({ hasPassword }: { hasPassword: boolean }) => (
     <CardForm
       label="Download my data"
       submitLabel="Download"
-      pendingLabel="Packing..."
+      pendingLabel="Preparing..."
       action="/api/account/confirm"
       request={downloadExport}
       findErrors={findPasswordMissing}

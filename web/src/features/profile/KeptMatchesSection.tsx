@@ -40,8 +40,8 @@ function KeptMatches() {
     <div className={css.form}>
       {matches.length === 0 && (
         <p className="soft">
-          You keep no match yet. <Link to="/kundli-milan">Compare two births</Link> and choose “Keep this
-          match”.
+          You have no kept matches yet. <Link to="/kundli-milan">Compare two births</Link> and choose “Keep
+          this match”.
         </p>
       )}
       <ul className={cardCss.cards}>

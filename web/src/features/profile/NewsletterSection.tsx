@@ -68,7 +68,7 @@ function NotSubscribed({ subscription, isPending, run }: Props) {
       <p>
         {isRequested
           ? `We have sent an e-mail to ${email}. Please open it to confirm your address.`
-          : `You do not get it. It would come to ${email}.`}
+          : `You are not subscribed. We would send the newsletter to ${email}.`}
       </p>
       <Button busyLabel={isPending && 'One moment...'} onClick={() => void run(request)}>
         {isRequested ? 'Send the e-mail again' : 'Send it to me'}
@@ -81,7 +81,7 @@ function Subscribed({ subscription, isPending, run }: Props) {
   const { email, withMoonSign } = subscription;
   return (
     <>
-      <p>It comes to {email} on the first of the month.</p>
+      <p>We send it to {email} on the first of the month.</p>
       <CheckField
         name="withMoonSign"
         label="Add a paragraph for my Moon sign"
@@ -104,7 +104,7 @@ function Subscribed({ subscription, isPending, run }: Props) {
 
 function describeMoonSign({ moonSign }: SubscriptionResponse): string {
   if (moonSign === null)
-    return 'Your Moon sign is not certain yet, so the paragraph waits. Enter date, time and place of birth above.';
+    return 'Your Moon sign is not certain yet, so the newsletter comes without this paragraph. Enter date, time and place of birth above.';
   const { sanskrit, english } = RASHIS[moonSign - 1]!;
   return `Your Moon sign is ${sanskrit} (${english}).`;
 }

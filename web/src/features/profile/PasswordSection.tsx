@@ -27,7 +27,7 @@ function ChoosePassword({ email }: { email: string }) {
     <div className={css.form}>
       <FormMessage message={message} />
       <Button busyLabel={pending && 'Asking for the link...'} onClick={submit}>
-        Mail me a link to choose one
+        Mail me a link to choose a password
       </Button>
     </div>
   );

@@ -30,8 +30,8 @@ function PersonCard({ entry, onEdit, onRemove, onRestore }: PersonHandlers & { e
     return (
       <li ref={cardRef} className={css.removed}>
         <p role="status">{name} is removed.</p>
-        <Button variant="text" aria-label={`Bring back ${name}`} onClick={() => onRestore(entry)}>
-          Bring back
+        <Button variant="text" aria-label={`Restore ${name}`} onClick={() => onRestore(entry)}>
+          Restore
         </Button>
       </li>
     );

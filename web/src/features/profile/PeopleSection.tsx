@@ -47,7 +47,9 @@ function People() {
   const savedCount = entries.filter(({ isRemoved }) => !isRemoved).length;
   return (
     <div className={css.form}>
-      {entries.length === 0 && <p className="soft">Nobody yet. The first is often a parent or a partner.</p>}
+      {entries.length === 0 && (
+        <p className="soft">You have not saved anybody yet. Many members begin with a parent or a partner.</p>
+      )}
       <PeopleCards
         entries={entries}
         onEdit={setDialogPerson}

@@ -30,7 +30,7 @@ const SECTION_LINKS = [
   ['charts', 'Charts'],
   ['newsletter', 'Newsletter'],
   ['password', 'Password'],
-  ['sessions', 'Logged in'],
+  ['sessions', 'Devices'],
   ['data', 'Your data'],
   ['delete-account', 'Delete'],
 ] as const;
@@ -84,8 +84,8 @@ function LoadedSections() {
 function Sections({ profile, initialBirth }: LoadedProfile) {
   const { hasPassword } = profile;
   const [user, setUser] = useState(profile.user);
-  // a link with a fragment arrives before the sections are rendered
-  // Braces, because some browsers return a promise, which React would call as a clean-up function.
+  // The browser looks for the fragment of a link before the sections are rendered.
+  // Braces, because scrollIntoView returns a promise in some browsers, which React would call as a clean-up function.
   useEffect(() => {
     const id = location.hash.slice(1);
     document.getElementById(FORMER_IDS.get(id) ?? id)?.scrollIntoView();

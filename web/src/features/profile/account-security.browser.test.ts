@@ -205,7 +205,7 @@ describe('member with Google and without a password', () => {
 
   it('is e-mailed a link to set one and is not asked for a password elsewhere', async () => {
     const { page, getSection, clickButton } = await openWithoutPassword();
-    await clickButton('Password', 'Mail me a link to choose one');
+    await clickButton('Password', 'Mail me a link to choose a password');
     await getSection('Password').getByText('If this email has an account, a link is on its way.').waitFor();
     await getSection('Account').getByText('choose a password first').waitFor();
     await clickButton('Download your data', 'Download my data');

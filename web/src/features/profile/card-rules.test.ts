@@ -8,7 +8,7 @@ function fillForm(fields: Record<string, string>): FormData {
 }
 
 describe('the forms of the profile', () => {
-  it('name a wrong address and a missing password together', () => {
+  it('show a wrong address and a missing password together', () => {
     expect(findNewEmailErrors(fillForm({ email: 'asha', password: '' }))).toEqual([
       { path: 'email', message: 'Please enter a valid email address.' },
       { path: 'password', message: 'Please enter your password.' },
@@ -16,7 +16,7 @@ describe('the forms of the profile', () => {
     expect(findNewEmailErrors(fillForm({ email: ' asha@example.in ', password: 'x' }))).toEqual([]);
   });
 
-  it('name a missing password and a short new one together', () => {
+  it('show a missing password and a short new one together', () => {
     expect(findNewPasswordErrors(fillForm({ password: '', newPassword: '12345' }))).toEqual([
       { path: 'password', message: 'Please enter your password.' },
       { path: 'newPassword', message: 'Password must be at least 6 characters long.' },

@@ -1,4 +1,4 @@
-/** What the forms of the profile check before they send, so that all errors are named at once. */
+/** The checks of the profile forms before the request, so that the errors of all fields are shown together. */
 import { INVALID_EMAIL, isEmailAddress } from '#src/accounts/contract-email.ts';
 import { SIGNUP_ERRORS } from '#src/accounts/contract-signup-errors.ts';
 import { MIN_PASSWORD_LENGTH } from '#src/accounts/contract-signup.ts';

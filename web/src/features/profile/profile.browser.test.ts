@@ -128,7 +128,7 @@ describe('saved people', () => {
   it('are added, changed, removed and restored', async () => {
     const { getSection, clickButton, dialog, getFocusedName } = await openPage();
     const people = getSection('Saved people');
-    await people.getByText('Nobody yet.').waitFor();
+    await people.getByText('You have not saved anybody yet.').waitFor();
     await clickButton('Saved people', 'Add a person');
     await dialog.getByLabel('Full name').fill('Meera Rao');
     await dialog.getByLabel('Day').fill('12');
@@ -147,8 +147,8 @@ describe('saved people', () => {
     await dialog.getByRole('button', { name: 'Save this person' }).click();
     await clickButton('Saved people', 'Remove Meera Devi Rao');
     await people.getByText('Meera Devi Rao is removed.').waitFor();
-    await expect.poll(getFocusedName).toBe('Bring back');
-    await clickButton('Saved people', 'Bring back Meera Devi Rao');
+    await expect.poll(getFocusedName).toBe('Restore');
+    await clickButton('Saved people', 'Restore Meera Devi Rao');
     await people.getByRole('button', { name: 'Change Meera Devi Rao' }).waitFor();
   });
 
@@ -193,7 +193,7 @@ describe('saved people', () => {
     await getSection('Saved people').getByRole('alert').getByText('We could not reach Lagna.').waitFor();
     isOffline = false;
     await clickButton('Saved people', 'Try again');
-    await getSection('Saved people').getByText('Nobody yet.').waitFor();
+    await getSection('Saved people').getByText('You have not saved anybody yet.').waitFor();
   });
 
   it('are offered when a report is bought for someone else', async () => {

@@ -228,7 +228,7 @@ describe('confirm dialog', () => {
     }
   });
 
-  it('names the minutes that an approximate time is checked for', async () => {
+  it('shows the minutes within which an approximate time is checked', async () => {
     const { dialog, clickBuy, fillBirth, clickContinue } = await openAsMember(KUNDLI_PATH);
     await clickBuy(/Generate my report/);
     await fillBirth();

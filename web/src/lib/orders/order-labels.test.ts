@@ -137,13 +137,13 @@ describe('an order that is not in progress', () => {
     expect(describeOrder(waiting, NOW)).toBe(note);
   });
 
-  it('offers the money back when birth details are missing for days', () => {
+  it('offers a refund when birth details are missing for days', () => {
     const waiting = buildOrder(1, {
       reportStatus: 'awaiting-details',
       note: 'Tell us where.',
       refundOffered: true,
     });
-    expect(describeOrder(waiting, NOW)).toBe('Tell us where. Or take your money back.');
+    expect(describeOrder(waiting, NOW)).toBe('Tell us where. Or request a refund.');
   });
 
   it('says that a refund waits for the bank while the payment is disputed', () => {
@@ -185,7 +185,7 @@ describe('a delayed order', () => {
   it('offers a refund after the due time and states the time of the automatic refund', () => {
     const overdue = { ...delayed, refundOffered: true as const };
     const expectedText =
-      'We promised this report by 21 Nov, 10:42 pm, and it is not here. We are sorry. You can take your money back now, or wait. If it is not here by 22 Nov, 10:42 pm, we refund it automatically.';
+      'We promised this report by 21 Nov, 10:42 pm, and it is not here. We are sorry. You can request a refund now, or wait. If it is not here by 22 Nov, 10:42 pm, we refund it automatically.';
     expect(describeOrder(buildOrder(1, overdue), NOW)).toBe(expectedText);
     expect(describeOrder(buildOrder(1, { ...overdue, reportStatus: 'failed', note: 'It broke.' }), NOW)).toBe(
       expectedText,
@@ -205,17 +205,17 @@ describe('a refund', () => {
   it('is described as on its way, with amount and duration', () => {
     expect(getOrderBadge(refundRequested).text).toBe('Refund on its way');
     expect(describeOrder(refundRequested, NOW)).toBe(
-      'Your money is on its way back: ₹1,249, to where it came from. That takes 5 to 7 working days.',
+      'Your money is on its way back: ₹1,249, to the account or card it came from. That takes 5 to 7 working days.',
     );
   });
 
   it('is described as done with its date, and without the bank note after ten days', () => {
     expect(getOrderBadge(refunded).text).toBe('Refunded 21 Nov 2026');
     expect(describeOrder(refunded, NOW)).toBe(
-      '₹1,249 went back on 21 Nov 2026, to where it came from. Banks take 5 to 7 working days to show it.',
+      '₹1,249 went back on 21 Nov 2026, to the account or card it came from. Banks take 5 to 7 working days to show it.',
     );
     expect(describeOrder(refunded, '2026-12-21T05:20:00.000Z')).toBe(
-      '₹1,249 went back on 21 Nov 2026, to where it came from.',
+      '₹1,249 went back on 21 Nov 2026, to the account or card it came from.',
     );
   });
 

@@ -161,12 +161,12 @@ function describeWaiting({ personName, dueBy, typicalSeconds, delayed }: OrderVi
 /** Without an action of the member the refund is automatic, one day after the due date. */
 function describeSlaBreach({ dueBy }: OrderView): string {
   const autoRefundAt = new Date(Date.parse(dueBy!) + DAY_MS).toISOString();
-  return `We promised this report by ${formatDayAndTime(dueBy!)}, and it is not here. We are sorry. You can take your money back now, or wait. If it is not here by ${formatDayAndTime(autoRefundAt)}, we refund it automatically.`;
+  return `We promised this report by ${formatDayAndTime(dueBy!)}, and it is not here. We are sorry. You can request a refund now, or wait. If it is not here by ${formatDayAndTime(autoRefundAt)}, we refund it automatically.`;
 }
 
 function describeMissingDetails({ note, refundOffered }: OrderView): string {
   const text = note ?? 'Add the birth details, and the 12 hours begin.';
-  return refundOffered ? `${text} Or take your money back.` : text;
+  return refundOffered ? `${text} Or request a refund.` : text;
 }
 
 /** 5 to 7 working days are at most ten calendar days. */
@@ -180,8 +180,8 @@ function describeRefund({ pricePaise, refund }: OrderView, now: string): string 
   if (refund?.needsAttention)
     return `Your refund of ${amount} has not gone through yet. Our team is working on it. You need not do anything.`;
   if (!refundedAt)
-    return `Your money is on its way back: ${amount}, to where it came from. That takes 5 to 7 working days.`;
-  const refundedText = `${amount} went back on ${formatIstDate(refundedAt)}, to where it came from.`;
+    return `Your money is on its way back: ${amount}, to the account or card it came from. That takes 5 to 7 working days.`;
+  const refundedText = `${amount} went back on ${formatIstDate(refundedAt)}, to the account or card it came from.`;
   if (Date.parse(now) - Date.parse(refundedAt) > BANK_TRANSFER_MS) return refundedText;
   return `${refundedText} Banks take 5 to 7 working days to show it.`;
 }

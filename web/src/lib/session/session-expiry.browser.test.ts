@@ -13,7 +13,7 @@ const openPage = (options: Parameters<typeof openProfilePage>[1] = {}) => openPr
 async function openLoadedPage() {
   const profile = await openPage();
   await profile.getSection('Where you are logged in').getByText('this device').waitFor();
-  await profile.getSection('Saved people').getByText('Nobody yet.').waitFor();
+  await profile.getSection('Saved people').getByText('You have not saved anybody yet.').waitFor();
   return profile;
 }
 

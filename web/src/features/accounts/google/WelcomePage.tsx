@@ -17,8 +17,8 @@ export function Component() {
   const nextPath = useNextPath();
   const { signIn, retry } = useGoogleSignIn();
   // No automatic redirect after the password was removed, so that the member reads that it was.
-  const redirectsAutomatically = signIn.kind === 'signed-in' && !signIn.wasPasswordRemoved;
-  useRedirectAfterSuccess(redirectsAutomatically, nextPath, REDIRECT_DELAY_MS);
+  const isRedirectAutomatic = signIn.kind === 'signed-in' && !signIn.wasPasswordRemoved;
+  useRedirectAfterSuccess(isRedirectAutomatic, nextPath, REDIRECT_DELAY_MS);
   if (signIn.kind === 'expired')
     return (
       <Navigate
@@ -51,7 +51,7 @@ export function Component() {
   );
 }
 
-/** Without Google sign-in the login page has no error of Google to show. */
+/** The login page shows an error of Google only where Google sign-in is configured. */
 const getLoginPath = () =>
   document.documentElement.hasAttribute('data-google') ? '/login?google=invalid-state' : '/login';
 
@@ -70,7 +70,7 @@ type StatusText = { title: string; text: string };
 function getWelcomeText(signIn: Exclude<GoogleSignIn, { kind: 'expired' }>): StatusText {
   if (signIn.kind === 'loading')
     return { title: 'One moment', text: 'Google has answered, and we are opening your account.' };
-  if (signIn.kind === 'failed') return { title: 'Almost there', text: signIn.message };
+  if (signIn.kind === 'failed') return { title: 'You are not logged in yet', text: signIn.message };
   if (signIn.wasPasswordRemoved) return { title: 'You are logged in', text: PASSWORD_REMOVED };
   return signIn.isNew
     ? {

@@ -61,7 +61,7 @@ function RequestForm({ onRequestAgain }: { onRequestAgain: () => void }) {
       className={css.form}
       method="post"
       action="/api/auth/forgot-password"
-      // an invalid address is named at the field, not by the browser
+      // the error of an invalid address is shown at the field, not by the browser
       noValidate
       onSubmit={onSubmit}
       onInput={() => clearField('email')}

@@ -55,7 +55,7 @@ export function Component() {
             className={css.form}
             method="post"
             action="/api/auth/login"
-            // the rules of the attributes are named at the fields, not by the browser
+            // errors are shown at the fields, not by the browser
             noValidate
             onSubmit={onSubmit}
             onInput={({ target }) => clearField((target as HTMLInputElement).name)}

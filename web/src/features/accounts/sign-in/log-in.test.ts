@@ -32,7 +32,7 @@ describe('a failed login', () => {
 });
 
 describe('the login form', () => {
-  it('requires an email and a password of six characters, and names both', () => {
+  it('requires an email and a password of six characters, and shows both errors', () => {
     const findMessages = (email: string, password: string) =>
       findLoginErrors(email, password).map(({ message }) => message);
     expect(findMessages('', '')).toEqual(['Please enter your email.', 'Please enter your password.']);

@@ -28,7 +28,7 @@ export async function logIn(form: FormData): Promise<FormResult> {
   }
 }
 
-/** What a browser checks of the attributes of the fields. Exported for its test. */
+/** The checks that a browser would make from the attributes of the fields. Exported for its test. */
 export function findLoginErrors(email: string, password: string): { path: string; message: string }[] {
   const emailError = email === '' ? 'Please enter your email.' : !email.includes('@') && INVALID_EMAIL;
   const passwordError =

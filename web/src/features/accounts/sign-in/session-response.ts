@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { toStoredUser } from '#web/lib/session/stored-session.ts';
 
 /**
- * What the forms need of a response of login or sign-up: the specification's token and user. A field of the user that is
+ * The part of a login or sign-up response that the forms use: the specification's token and user. A field of the user that is
  * missing or not text counts as absent. The server sends more, see `SignInResponse`.
  */
 export const SessionResponse = z.object({

@@ -3,8 +3,8 @@ import { getAuth } from '#web/lib/session/auth.ts';
 import { isFilePath } from '#web/lib/session/login-paths.ts';
 
 /**
- * The server leads to the login when it was asked for a file without a valid session. If this browser still counts as
- * logged in, its session is checked, and the form is shown once it has ended.
+ * The server redirects a request for a file without a valid session to the login page. If this browser still counts as
+ * logged in, its session is checked, and the form is shown if the session has ended.
  */
 export function useEndedSession(nextPath: string): void {
   useEffect(() => {

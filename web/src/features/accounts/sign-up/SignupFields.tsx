@@ -29,7 +29,7 @@ export function AccountFields({ getError }: Props) {
         autoComplete="email"
         required
         maxLength={254}
-        hint="Your reports go here."
+        hint="We send your reports to this address."
         error={getError('email')}
       />
       <div className={css.pair}>

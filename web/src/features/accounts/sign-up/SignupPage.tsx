@@ -76,15 +76,15 @@ const toErrorPath = (name: string) => (['day', 'month', 'year'].includes(name) ?
 /** An interrupted purchase continues at once: its page shows the success message as a toast. */
 function useRedirectAfterSignUp(result: FormResult, nextPath: string): void {
   const isDone = result.kind === 'done';
-  const continuesPurchase = isDone && hasPurchaseIntent(nextPath);
+  const isPurchaseInterrupted = isDone && hasPurchaseIntent(nextPath);
   useRedirectAfterSuccess(
     isDone,
-    continuesPurchase ? nextPath : buildLoginPath(nextPath),
-    continuesPurchase ? 0 : REDIRECT_DELAY_MS,
+    isPurchaseInterrupted ? nextPath : buildLoginPath(nextPath),
+    isPurchaseInterrupted ? 0 : REDIRECT_DELAY_MS,
   );
   useEffect(() => {
-    if (continuesPurchase) showToast(result.message, { place: 'top-center', tone: 'success' });
-  }, [continuesPurchase, result]);
+    if (isPurchaseInterrupted) showToast(result.message, { place: 'top-center', tone: 'success' });
+  }, [isPurchaseInterrupted, result]);
 }
 
 const LogInInstead = ({ nextPath }: { nextPath: string }) => (

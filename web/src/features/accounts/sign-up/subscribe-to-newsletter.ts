@@ -14,7 +14,7 @@ export async function subscribeToNewsletter(email: string): Promise<void> {
   } catch (error) {
     if (error instanceof ApiError && error.code === 'already-subscribed') return;
     showToast(
-      'You are not subscribed to the monthly newsletter yet. You can subscribe at the end of every page.',
+      'You are not subscribed to the monthly newsletter yet. You can subscribe at the bottom of every page.',
       {
         tone: 'error',
       },

@@ -36,14 +36,18 @@ export function CoupleCorrection({ order, onDone, onStep, currentBirth, savedIn,
     return (
       <div className={css.form}>
         <CorrectionRules order={order} openedAt={openedAt} />
-        <p className="small soft">First {currentBirth.details.name}. If all is right here, continue.</p>
+        <p className="small soft">
+          First: {currentBirth.details.name}. If everything here is correct, continue.
+        </p>
         <BirthDetailsForm birthForm={first} />
       </div>
     );
   if (!second.resolved)
     return (
       <div className={css.form}>
-        <p className="small soft">Now {partner.currentBirth.details.name}. If all is right here, continue.</p>
+        <p className="small soft">
+          Now: {partner.currentBirth.details.name}. If everything here is correct, continue.
+        </p>
         <BirthDetailsForm birthForm={second} />
       </div>
     );

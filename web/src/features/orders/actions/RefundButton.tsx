@@ -18,10 +18,10 @@ export function RefundButton({ order, onOrder }: Props) {
   return (
     <div className={css.actions}>
       <Button data-full-width onClick={() => setIsOpen(true)}>
-        Take the money back
+        Request a refund
         <span className="sr-only"> for {order.reportName}</span>
       </Button>
-      <Dialog open={isOpen} onClose={close} alert title="Take the money back?">
+      <Dialog open={isOpen} onClose={close} alert title="Request a refund?">
         <Confirmation order={order} onOrder={onOrder} onClose={close} />
       </Dialog>
     </div>
@@ -37,8 +37,9 @@ function Confirmation({ order, onOrder, onClose }: Props & { onClose: () => void
   return (
     <>
       <p>
-        {formatPaise(order.pricePaise - (order.refundedPaise ?? 0))} goes back to where it came from, in 5 to
-        7 working days. Your report {order.reportName} will not be made then, and that cannot be undone.
+        {formatPaise(order.pricePaise - (order.refundedPaise ?? 0))} goes back to the account or card it came
+        from, in 5 to 7 working days. Your report {order.reportName} will then not be made. This cannot be
+        undone.
       </p>
       <FormMessage message={toFormMessage(result)} />
       <div className={css.actions}>
@@ -46,7 +47,7 @@ function Confirmation({ order, onOrder, onClose }: Props & { onClose: () => void
           Keep waiting
         </Button>
         <Button data-full-width busyLabel={pending && 'Sending...'} onClick={submit}>
-          Yes, take it back
+          Yes, request the refund
         </Button>
       </div>
     </>

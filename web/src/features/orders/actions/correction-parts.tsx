@@ -4,7 +4,7 @@ import type { ResolvedBirthDetails } from '#web/features/birth-details/resolve-b
 import { getCorrectionDeadline } from '#web/lib/orders/order-labels.ts';
 import { CheckField } from '#web/ui/form/Field.tsx';
 
-/** Each begins at its top. */
+/** The dialog scrolls to its top when the title changes. */
 export const STEP_TITLES = {
   form: 'Correct birth details',
   'first-person': 'Correct the first person',

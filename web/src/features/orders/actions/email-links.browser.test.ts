@@ -63,7 +63,7 @@ it('a bounced e-mail address is shown in My Reports and in the profile', async (
     reducedMotion: true,
     before: (newPage) => storeSession(newPage, member),
   });
-  await page.getByText(`Mail to ${member.email} was not accepted.`).waitFor();
+  await page.getByText(`The last e-mail to ${member.email} was not accepted.`).waitFor();
   await expectResponsive(page);
   await page.getByRole('link', { name: 'change your email in your profile' }).click();
   await page.getByText('The last e-mail to this address was not accepted.').waitFor();

@@ -56,20 +56,20 @@ async function openCard(orderId: string, width: number) {
 }
 
 describe('card of a paid order', () => {
-  it('without birth details offers the form, and after three days the money back as well', async () => {
+  it('without birth details offers the form, and after three days a refund as well', async () => {
     // The profile contains birth details, which an order would use. Without them the order waits.
     await site.app.db('members').where({ email: member.email }).update({ birth: null });
     const { orderId } = await createPaidOrder();
     const fresh = await openCard(orderId, 1280);
     await fresh.card.getByRole('button', { name: 'Add birth details' }).waitFor();
-    expect(await fresh.card.getByRole('button', { name: /^Take the money back/ }).count()).toBe(0);
+    expect(await fresh.card.getByRole('button', { name: /^Request a refund/ }).count()).toBe(0);
     site.app.clock.advanceHours(72);
     await checkDeliverySlas(jobsApp.deps);
     for (const width of [360, 768, 1280]) {
       const { page, card } = await openCard(orderId, width);
-      await card.getByText(/Or take your money back\.$/).waitFor();
+      await card.getByText(/Or request a refund\.$/).waitFor();
       await card.getByRole('button', { name: 'Add birth details' }).waitFor();
-      await card.getByRole('button', { name: /^Take the money back/ }).waitFor();
+      await card.getByRole('button', { name: /^Request a refund/ }).waitFor();
       await takeScreenshot(page, `missing-details-${width}`);
       expect(await findAxeViolations(page)).toEqual([]);
       expect(await hasNoOverflow(page)).toBe(true);

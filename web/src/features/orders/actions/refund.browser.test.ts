@@ -66,7 +66,7 @@ async function openMyReports(width = 1280): Promise<{ page: Page; card: Locator;
   return { page, card, dialog: page.getByRole('alertdialog') };
 }
 
-const getRefundButton = (card: Locator) => card.getByRole('button', { name: /^Take the money back/ });
+const getRefundButton = (card: Locator) => card.getByRole('button', { name: /^Request a refund/ });
 
 describe('card of a late order', () => {
   it('shows the delay after two hours, and offers no refund', async () => {
@@ -80,14 +80,14 @@ describe('card of a late order', () => {
     // the clock is advanced once: at the second width the order is late already
     if (width === 360) await advanceHours(10);
     const { page, card, dialog } = await openMyReports(width);
-    await card.getByText(/it is not here. We are sorry. You can take your money back now/).waitFor();
+    await card.getByText(/it is not here. We are sorry. You can request a refund now/).waitFor();
     await takeScreenshot(page, `broken-${width}`);
     expect(await findAxeViolations(page)).toEqual([]);
     expect(await hasNoOverflow(page)).toBe(true);
     await getRefundButton(card).click();
     await dialog
       .getByText(
-        /₹499 goes back to where it came from, in 5 to 7 working days. Your report Janam Kundli will not be made then/,
+        /₹499 goes back to the account or card it came from, in 5 to 7 working days. Your report Janam Kundli will then not be made/,
       )
       .waitFor();
     await takeScreenshot(page, `take-back-${width}`);
@@ -107,8 +107,10 @@ describe('card of a late order', () => {
   it('requests the refund and shows its date once it is processed', async () => {
     const { page, card, dialog } = await openMyReports();
     await getRefundButton(card).click();
-    await dialog.getByRole('button', { name: 'Yes, take it back' }).click();
-    await card.getByText('Your money is on its way back: ₹499, to where it came from.').waitFor();
+    await dialog.getByRole('button', { name: 'Yes, request the refund' }).click();
+    await card
+      .getByText('Your money is on its way back: ₹499, to the account or card it came from.')
+      .waitFor();
     expect(await getRefundButton(card).count()).toBe(0);
     expect(await findAxeViolations(page)).toEqual([]);
     await takeScreenshot(page, 'on-its-way-1280');

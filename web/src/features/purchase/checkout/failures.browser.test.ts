@@ -61,7 +61,7 @@ describe('failed purchase', () => {
     await waitForTitle('Payment Cancelled');
     await waitForText('You cancelled the payment process.');
     await waitForText(NOT_CHARGED);
-    await waitForText('the payment service knows no payment for this order.');
+    await waitForText('the payment service has no payment for this order.');
     expect(await getLink('Contact Support').getAttribute('href')).toMatch(/^\/support\?order=LG-/);
     await expectResponsive(page);
   });
@@ -113,7 +113,7 @@ describe('failed purchase', () => {
     await waitForTitle('Report Generation Failed');
     await waitForText('Payment was successful but report generation failed: Report not found');
     await waitForText('Your ₹499 arrived.');
-    await waitForText('The report begins by itself');
+    await waitForText('The report starts by itself');
   });
 });
 

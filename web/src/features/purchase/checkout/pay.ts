@@ -73,7 +73,7 @@ export async function pay(
     const proof = await collectPayment(Checkout, toCheckoutOptions(purchase, key, order), ids);
     return await verifyPayment(proof, { ...ids, paymentId: proof.razorpay_payment_id }, purchase.reportKey);
   } catch (error) {
-    if (error instanceof PurchaseEnded) return error.outcome;
+    if (error instanceof PurchaseEndedError) return error.outcome;
     throw error;
   }
 }
@@ -83,7 +83,7 @@ const loadOutcomePage = () =>
   void import('#web/features/purchase/outcome/PaymentOutcomePage.tsx').catch(() => undefined);
 
 /** Aborts the purchase with an outcome. */
-class PurchaseEnded extends Error {
+class PurchaseEndedError extends Error {
   readonly outcome: Outcome;
   constructor(outcome: Outcome) {
     super(outcome.state.message);
@@ -101,7 +101,7 @@ async function runStep<T>(
     return await request;
   } catch (error) {
     if (isRethrown?.(error)) throw error;
-    throw new PurchaseEnded(toOutcome(getServerMessage(error)));
+    throw new PurchaseEndedError(toOutcome(getServerMessage(error)));
   }
 }
 
@@ -123,7 +123,7 @@ const NOT_PAYABLE = [
   'offer-held',
 ];
 
-/** Before money has moved, an expired session leads to the login; afterwards to an outcome page. */
+/** Before the payment an expired session leads to the login, after it to an outcome page. */
 const isRethrown = (error: unknown) =>
   isSessionExpired(error) || (error instanceof ApiError && NOT_PAYABLE.includes(error.code));
 
@@ -160,7 +160,7 @@ async function collectPayment(
   );
   if (checkoutResult.kind === 'paid') return checkoutResult.proof;
   reportAttempt({ orderId, outcome: 'dismissed', ...toAttemptDetails(checkoutResult.lastError) });
-  throw new PurchaseEnded(failures.checkoutClosed(ids, checkoutResult.lastError));
+  throw new PurchaseEndedError(failures.checkoutClosed(ids, checkoutResult.lastError));
 }
 
 /** Information for support. Not awaited: if it is lost, the webhook still reports the payment. */

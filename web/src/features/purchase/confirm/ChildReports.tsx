@@ -1,4 +1,4 @@
-/** In place of the payment, when the report is not written for a child: why, and the reports that are. */
+/** Shown instead of the payment when the report is not written for a child: the reason, and the reports for children. */
 import { useEffect, useState } from 'react';
 import type { Report } from '#src/catalogue/contract.ts';
 import { getMinimumAge } from '#src/catalogue/contract-minimum-age.ts';
@@ -11,7 +11,7 @@ import { Button } from '#web/ui/Button.tsx';
 import type { ConfirmDraft } from './use-confirm-data.ts';
 import css from './ConfirmDialog.module.css';
 
-/** `draft`: the form, which the chosen report continues with. */
+/** `draft`: the values of the form; the order of the chosen report continues with them. */
 type Props = { report: Report; draft: ConfirmDraft };
 
 export function ChildReports({ report, draft }: Props) {
@@ -22,7 +22,7 @@ export function ChildReports({ report, draft }: Props) {
     <div className={css.childReports} role="status">
       <p className={css.notice}>
         {report.name} is written for people of {getMinimumAge(report.key)} or older, so we do not sell it for{' '}
-        {name}, who is {describeAge(date)}. The reports below are written for a child: they speak of nature,
+        {name}, who is {describeAge(date)}. The reports below are written for a child: they describe nature,
         home and learning.
       </p>
       <ul>

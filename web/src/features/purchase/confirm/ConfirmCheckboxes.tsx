@@ -41,7 +41,7 @@ export function ConfirmCheckboxes({ values, changeValues, errors, needsConsent, 
 }
 
 const SAVE_LABELS: Record<SaveTarget, string> = {
-  profile: 'This is my own birth: keep it for my next report.',
+  profile: 'These are my own birth details: save them in my profile for my next orders.',
   people: 'Save this person, so that I can choose them for my next orders.',
 };
 

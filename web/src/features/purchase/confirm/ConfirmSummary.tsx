@@ -54,7 +54,7 @@ export function ConfirmSummary(props: Props) {
   );
 }
 
-/** Without a payment: the report is not written for a child. */
+/** The summary without chart fields, price and pay button, because the report is not written for a child. */
 function RefusedSummary({ data, resolved, isBusy, person, onEdit, onChooseOffset }: Props) {
   const draft = toDraft(data, resolved.details, person, getInitialValues(data, person));
   return (
@@ -151,7 +151,7 @@ function Births({ resolved, onEdit, onChooseOffset, partner, isBusy, ...form }: 
   );
 }
 
-/** The guardian of a minor agrees to the use for this report only, so it does not become the member's own birth. */
+/** The birth of a minor is never saved in the profile: the guardian agrees to its use for this report only. */
 function getSaveTarget(
   { data, person, canSavePerson }: Props,
   needsConsent: boolean,
@@ -195,7 +195,7 @@ const ChartFields = ({ values, changeValues, disabled }: ChartFieldsProps) => (
 
 const Intro = () => (
   <p className="small soft">
-    We write from these details and keep them with your order. Please read them carefully.
+    We write the report from these details and keep them with your order. Please read them carefully.
   </p>
 );
 
@@ -237,8 +237,8 @@ function PayButton({ quote, isBusy }: { quote?: Quote | undefined; isBusy: boole
       </Button>
       <p className="small soft">
         {quote
-          ? 'UPI, card or net banking, by Razorpay. Not with you in 12 hours? We offer your money back.'
-          : 'No card and nothing to pay. It comes by e-mail and stays in My Reports.'}
+          ? 'UPI, card or net banking, by Razorpay. If the PDF does not come within 12 hours, we offer your money back.'
+          : 'No card and nothing to pay. The PDF comes by e-mail and stays in My Reports.'}
       </p>
     </div>
   );

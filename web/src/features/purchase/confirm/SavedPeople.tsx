@@ -25,7 +25,7 @@ export function SavedPeople({ people, onPick }: SavedPeopleProps) {
   if (people.length === 0) return null;
   return (
     <div className={css.people}>
-      <p className="small soft">Or choose a saved person:</p>
+      <p className="small soft">Choose a saved person, or fill in the form below:</p>
       {people.map(({ id, birth }) => (
         <Button key={id} small onClick={() => onPick(toFormValues(birth))}>
           {birth.name}

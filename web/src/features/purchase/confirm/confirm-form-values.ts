@@ -69,8 +69,8 @@ export function validateValues(
   };
 }
 
-const ROLE_MISSING = 'Please choose, or leave it open.';
-const PARTNER_CONSENT_MISSING = 'We need this before we write about another person.';
+const ROLE_MISSING = 'Please choose who is the bride, or choose “Leave it open”.';
+const PARTNER_CONSENT_MISSING = 'We need this consent before we write about another person.';
 
 /** The confirmed form: the order is placed from it, and it is kept when the session has expired. */
 export const toDraft = (

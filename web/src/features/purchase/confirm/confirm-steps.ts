@@ -1,4 +1,4 @@
-/** The steps of the confirm dialog; each has a title and begins at its top. */
+/** The steps of the confirm dialog and their titles. The dialog scrolls to its top when the title changes. */
 import { useEffect } from 'react';
 
 export const STEP_TITLES = {

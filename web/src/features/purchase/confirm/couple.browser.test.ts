@@ -69,8 +69,8 @@ describe('the order of a report on two people', () => {
     let orderCount = 0;
     page.on('request', (request) => (orderCount += Number(request.url().endsWith('/create-order'))));
     await clickButton(/^Pay ₹/);
-    await dialog.getByText('Please choose, or leave it open.').waitFor();
-    await dialog.getByText('We need this before we write about another person.').waitFor();
+    await dialog.getByText('Please choose who is the bride, or choose “Leave it open”.').waitFor();
+    await dialog.getByText('We need this consent before we write about another person.').waitFor();
     await expect.poll(() => dialog.locator(':focus').getAttribute('name')).toBe('partnerRole');
     await checkScreen(page, 'couple-errors-360');
     expect(orderCount).toBe(0);

@@ -39,7 +39,7 @@ export type ConfirmData = {
   /** initial values of the form */
   person: ReportPerson;
   email: string;
-  /** undefined: as is usual for the person */
+  /** undefined: the default for the person, see `isSaveChosen` */
   shouldSaveBirth?: boolean | undefined;
   taxDetails?: TaxDetails | undefined;
 };

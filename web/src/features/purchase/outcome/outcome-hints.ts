@@ -39,10 +39,10 @@ export const FAILURE_HINTS: Record<PaymentCertainty, Hint[]> = {
   uncertain: [
     {
       title: 'Wait before you pay again',
-      text: 'The payment may have gone through nevertheless. The answer above comes from the payment service itself.',
+      text: 'The payment may still have succeeded. The answer above comes from the payment service itself.',
     },
     {
-      title: 'We check by ourselves',
+      title: 'We keep checking',
       text: 'We ask the payment service after 2, 5 and 15 minutes, then every hour. A payment found there starts the report.',
     },
     SUPPORT_HINT,
@@ -53,7 +53,7 @@ export const FAILURE_HINTS: Record<PaymentCertainty, Hint[]> = {
       text: 'The payment is recorded. Whatever happens to the report, you do not pay again.',
     },
     {
-      title: 'The report begins by itself',
+      title: 'The report starts by itself',
       text: 'The payment starts it, not this page. My Reports shows its progress.',
     },
     SUPPORT_HINT,

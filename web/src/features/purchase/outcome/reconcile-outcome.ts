@@ -85,7 +85,8 @@ const PAYMENT_UNKNOWN = {
 
 const REFUNDED = {
   title: 'Paid, and refunded',
-  message: 'This order was paid, and the money goes back to where it came from. My Reports shows when.',
+  message:
+    'This order was paid, and the money goes back to the account or card it came from. My Reports shows the date.',
   ...NEUTRAL,
 };
 

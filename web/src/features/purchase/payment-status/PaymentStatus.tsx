@@ -41,7 +41,7 @@ function Actions({ status: { lookup, isRefreshing, refresh } }: { status: LivePa
   return (
     <p className={`${css.actions} small soft num`}>
       {lookup.status === 'found' && <span>As of {formatIstTime(lookup.result.checkedAt)}</span>}
-      <Button variant="text" small busyLabel={isRefreshing && 'Asking...'} onClick={refresh}>
+      <Button variant="text" small busyLabel={isRefreshing && 'Checking...'} onClick={refresh}>
         Check again
       </Button>
     </p>

@@ -18,8 +18,8 @@ const buildPaidOrder = (change: object = {}) =>
 describe('the text of a payment status', () => {
   it('says that nothing was charged, and explains a debit without a payment', () => {
     expect(getText(buildLookup())).toBe(
-      'No. Nothing was taken. Because the payment service knows no payment for this order. ' +
-        'Does your bank show a debit? Then it did not reach us, and the bank has to reverse it within five working days.',
+      'No. Nothing was taken. Because the payment service has no payment for this order. ' +
+        'Does your bank show a debit? Then it did not reach us, and the bank has to reverse it within 5 working days.',
     );
     expect(getText(buildLookup({ failedAttempts: 1 }))).toContain(
       'the one attempt to pay this order failed.',
@@ -77,7 +77,7 @@ describe('the text of a payment status', () => {
 
   it('asks a signed-out reader to log in, and says that an order was not found', () => {
     expect(getText({ status: 'signed-out' })).toMatch(/^Log in, and we look it up\./);
-    expect(getText({ status: 'not-found' })).toMatch(/^We find no such order\./);
+    expect(getText({ status: 'not-found' })).toMatch(/^We cannot find this order\./);
   });
 
   it('warns against paying again when a payment may be pending', () => {
@@ -102,7 +102,7 @@ describe('the text of a payment status', () => {
 });
 
 describe('a duplicate payment', () => {
-  it('is described as being refunded or refunded', () => {
+  it('is described as sent back, or as on its way back', () => {
     const lines = describeDuplicatePayments(
       buildPaymentStatus({
         duplicatePayments: [

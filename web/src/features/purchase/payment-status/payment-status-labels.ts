@@ -22,7 +22,7 @@ export function getPaymentStatusText(lookup: PaymentLookup): PaymentStatusText {
 export const describeDuplicatePayments = ({ duplicatePayments }: OrderPaymentStatus): string[] =>
   duplicatePayments.map(({ amountPaise, refunded }) =>
     refunded
-      ? `A second payment of ${formatPaise(amountPaise)} reached us for this order. We have sent it back; banks show it within five to seven working days.`
+      ? `A second payment of ${formatPaise(amountPaise)} reached us for this order. We have sent it back; banks take 5 to 7 working days to show it.`
       : `A second payment of ${formatPaise(amountPaise)} reached us for this order. It is on its way back to you; you need not ask for it.`,
   );
 
@@ -46,7 +46,7 @@ const LOOKUP_TEXTS: Record<Exclude<PaymentLookup['status'], 'found'>, PaymentSta
   },
   'not-found': {
     tone: 'neutral',
-    statement: 'We find no such order.',
+    statement: 'We cannot find this order.',
     reason: 'the link does not belong to an order of this account.',
     nextStep: 'If you have two accounts, log in with the other one. Support finds any payment by its number.',
   },
@@ -92,26 +92,26 @@ const STATUS_TEXTS: Record<PaymentStatus, (status: OrderPaymentStatus) => Paymen
     reason: explainUnpaid(status),
     nextStep: isOrderClosed(status)
       ? 'The order has closed. If a late payment still arrives, we notice it and make the report.'
-      : 'Does your bank show a debit? Then it did not reach us, and the bank has to reverse it within five working days.',
+      : 'Does your bank show a debit? Then it did not reach us, and the bank has to reverse it within 5 working days.',
   }),
   unknown: () => ({
     tone: 'pending',
     statement: 'We do not know at the moment.',
     reason: 'the payment service does not answer.',
     nextStep:
-      'We ask again by ourselves, every minute at first, later every hour. If the payment is there, we make your report. Please do not pay again before we know.',
+      'We ask again automatically, every minute at first, later every hour. If the payment is there, we make your report. Please do not pay again before we know.',
   }),
   refunded: ({ order }) => ({
     tone: 'success',
     statement: 'It arrived, and we are refunding it.',
     reason: 'this order was paid, and its payment is refunded.',
-    nextStep: `My Reports says when the ${formatPaise(order.pricePaise)} went. Banks show it within five to seven working days of that.`,
+    nextStep: `My Reports shows when we sent the ${formatPaise(order.pricePaise)}. Banks take 5 to 7 working days to show it.`,
   }),
 };
 
 function explainUnpaid({ order, failedAttempts }: OrderPaymentStatus): string {
   if (order.status === 'placed') return 'this order was placed, but you did not reach the payment page.';
-  if (failedAttempts === 0) return 'the payment service knows no payment for this order.';
+  if (failedAttempts === 0) return 'the payment service has no payment for this order.';
   return failedAttempts === 1
     ? 'the one attempt to pay this order failed.'
     : `all ${failedAttempts} attempts to pay this order failed.`;

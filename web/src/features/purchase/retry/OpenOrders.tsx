@@ -16,7 +16,7 @@ export function OpenOrders({ orders }: { orders: OrderView[] }) {
     <>
       <header className={pageCss.top}>
         <h1>Which order do you want to pay?</h1>
-        <p className="soft lead">These orders wait for their payment. Each stays open for three days.</p>
+        <p className="soft lead">These orders are not paid yet. Each stays open for three days.</p>
       </header>
       <ul className={css.orders}>
         {orders.map((order) => (

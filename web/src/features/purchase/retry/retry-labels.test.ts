@@ -36,7 +36,7 @@ describe('the attempts of an order', () => {
     };
     expect(describeAttempts(buildPaymentStatus({ lastAttempt, failedAttempts: 3 }))).toEqual([
       'The account did not have enough money for this payment. That was today, 10:35 am.',
-      '2 attempts before that were refused.',
+      '2 attempts before that failed.',
     ]);
     expect(
       describeAttempts(

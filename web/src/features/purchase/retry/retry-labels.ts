@@ -47,8 +47,8 @@ export function describeAttempts({
   return [
     lastAttemptText,
     earlierFailures === 1
-      ? 'One attempt before that was refused.'
-      : `${earlierFailures} attempts before that were refused.`,
+      ? 'One attempt before that failed.'
+      : `${earlierFailures} attempts before that failed.`,
   ];
 }
 
@@ -56,9 +56,9 @@ export function describeAttempts({
 const FAILURE_REASONS: Record<string, string> = {
   authentication_failed: 'The bank could not confirm that it was you.',
   card_declined: 'The bank declined the card.',
-  card_disabled_for_online_payments: 'The card is switched off for payments on the internet.',
+  card_disabled_for_online_payments: 'Online payments are switched off for this card.',
   card_expired: 'The card has expired.',
-  card_number_invalid: 'The card number was not a valid one.',
+  card_number_invalid: 'The card number was not valid.',
   gateway_technical_error: 'The bank had a technical problem.',
   incorrect_cvv: 'The three digits on the back of the card were wrong.',
   incorrect_otp: 'The one-time password was wrong.',
@@ -69,7 +69,7 @@ const FAILURE_REASONS: Record<string, string> = {
   invalid_vpa: 'That UPI ID is not known.',
   payment_cancelled: 'The payment was stopped at the bank or in the UPI app.',
   payment_timed_out: 'The bank took too long, and the payment was stopped.',
-  transaction_daily_limit_exceeded: 'The day’s limit of the card or account was reached.',
+  transaction_daily_limit_exceeded: 'The daily limit of the card or account was reached.',
 };
 
 /** A sentence for the gateway's reason of a failed payment. */

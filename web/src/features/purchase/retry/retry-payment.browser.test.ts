@@ -181,7 +181,7 @@ describe('retry page', () => {
   it('does not show another member’s order', async () => {
     const orderId = await createOrder(await checkout.registerMember(), 'Asha Rao');
     const { page, waitForText } = await checkout.openPage(`/retry-payment?order=${orderId}`);
-    await waitForText('We find no such order.');
+    await waitForText('We cannot find this order.');
     expect(await page.getByRole('button', { name: /^Pay/ }).count()).toBe(0);
   });
 });
