@@ -83,6 +83,7 @@ const MATTERS: Record<Subject, Matter> = {
   firstJob: 'workChange',
   rise: 'promotion',
   property: 'property',
+  home: 'property',
   children: 'children',
   study: 'study',
   abroad: 'abroad',
@@ -114,7 +115,7 @@ const SUBJECTS_BY_AGE: readonly { below: number; subjects: readonly Subject[] }[
   { below: 26, subjects: ['study', 'firstJob', 'marriage', 'abroad', 'property', 'children', 'health'] },
   { below: 40, subjects: ['marriage', 'rise', 'property', 'children', 'abroad', 'study', 'health'] },
   { below: 60, subjects: ['rise', 'property', 'partnership', 'abroad', 'income', 'health'] },
-  { below: Infinity, subjects: ['health', 'income', 'journeys', 'property'] },
+  { below: Infinity, subjects: ['health', 'income', 'journeys', 'home'] },
 ];
 
 function listSubjects(context: ReportContext): readonly Subject[] {

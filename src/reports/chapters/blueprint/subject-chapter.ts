@@ -76,7 +76,7 @@ export function writeLeadReason(context: ReportContext, house: number, subject: 
 }
 
 function listParts(context: ReportContext, subject: Subject, texts: TextsByAge): EssayPart[] {
-  const times = texts.windows ? writeWindowPart(context, subject, texts.windows) : null;
+  const times = writeTimes(context, subject, texts);
   const helps = listHelpStatements(context, subject);
   return [
     {
@@ -91,6 +91,9 @@ function listParts(context: ReportContext, subject: Subject, texts: TextsByAge):
   ];
 }
 
+const writeTimes = (context: ReportContext, subject: Subject, { windows }: TextsByAge): EssayPart | null =>
+  windows ? writeWindowPart(context, subject, subject.texts.windows ?? windows) : null;
+
 /** The lord and the favoured time; where both signs are nearly as probable, all that the chapter says of the house. */
 function listStatementsOfOtherSign(
   { context, isNear }: OtherMoonSign,
@@ -98,7 +101,7 @@ function listStatementsOfOtherSign(
   texts: TextsByAge,
 ): Statement[] {
   const [lordCondition, ...others] = listOutlookStatements(context, subject, texts);
-  const times = texts.windows ? writeWindowPart(context, subject, texts.windows) : null;
+  const times = writeTimes(context, subject, texts);
   return [
     lordCondition!,
     ...others.slice(0, isNear ? others.length : 1),

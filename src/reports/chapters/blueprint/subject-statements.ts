@@ -216,7 +216,7 @@ export function writeBindus(
   subject: string,
 ): Statement {
   const bindus = requireAshtakavarga(context.chart).sarvaByHouse[house - 1]!;
-  const grade = bindus >= SARVA_LIMITS.high ? 'many' : bindus > SARVA_LIMITS.low ? 'some' : 'few';
+  const grade = bindus >= SARVA_LIMITS.high ? 'many' : bindus >= SARVA_LIMITS.low ? 'some' : 'few';
   return createHouseStatement(
     context,
     texts[grade],

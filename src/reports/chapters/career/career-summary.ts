@@ -49,6 +49,7 @@ import {
   readDescribedLinks,
 } from './significators.ts';
 import { chooseCautionLines, chooseCurrentPeriodLines, chooseStrengthLine } from './summary-lines.ts';
+import { findMonthsOfWorker } from './months-for-step.ts';
 import { getWorkRole } from './work-condition.ts';
 import { listTransitStays, listWorkTransits, SLOW_PLANETS } from './work-periods.ts';
 
@@ -120,13 +121,15 @@ function describeCurrentPeriod(context: TimeKnownContext): CurrentPeriod | null 
   const { chart, now } = context;
   const { maha, antar, isOver } = findDashasAt(chart, now);
   if (isOver) return null;
+  const { now: writeTitle, current, currentWithMonths } = content.career.careerSummaryTexts;
+  const dates = [formatShortDate(antar.start), formatShortDate(antar.end)] as const;
+  const role = getWorkRole(chart, antar.lord);
+  const months = findMonthsOfWorker(context, { antar, role });
   return {
-    title: content.career.careerSummaryTexts.now(getGrahaName(maha.lord), getGrahaName(antar.lord)),
-    text: content.career.careerSummaryTexts.current(
-      formatShortDate(antar.start),
-      formatShortDate(antar.end),
-      chooseCurrentPeriodLines(context)[getWorkRole(chart, antar.lord)],
-    ),
+    title: writeTitle(getGrahaName(maha.lord), getGrahaName(antar.lord)),
+    text: months
+      ? currentWithMonths(...dates, months)
+      : current(...dates, chooseCurrentPeriodLines(context)[role]),
   };
 }
 
@@ -228,16 +231,16 @@ function buildDates(context: TimeKnownContext): ImportantDate[] {
   const lines = isRetired(context) ? nextPeriodLineAfterSixty : nextPeriodLine;
   return listUpcomingAntardashas(chart, now)
     .slice(0, 3)
-    .map(({ antar, maha }, i) =>
-      buildDate(
+    .map(({ antar, maha }, i) => {
+      const { next, nextWithMonths } = content.career.careerSummaryTexts;
+      const lords = [toUppercaseFirst(formatGraha(antar.lord)), formatGraha(maha.lord)] as const;
+      const role = getWorkRole(chart, antar.lord);
+      const months = findMonthsOfWorker(context, { antar, role });
+      return buildDate(
         antar.start,
-        content.career.careerSummaryTexts.next(
-          toUppercaseFirst(formatGraha(antar.lord)),
-          formatGraha(maha.lord),
-          lines[getWorkRole(chart, antar.lord)][i]!,
-        ),
-      ),
-    );
+        months ? nextWithMonths(...lords, months) : next(...lords, lines[role][i]!),
+      );
+    });
 }
 
 const buildKeyFactsWithoutTime = ({ dayRange }: TimeUnknownContext): KeyFact[] =>

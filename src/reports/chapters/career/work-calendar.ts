@@ -4,11 +4,6 @@ import { describeCondition, listConditionKeys } from '#src/reports/text/conditio
 import type { Graha } from '#src/astrology/contract.ts';
 import { findMiddleDate } from '#src/reports/year/dated-periods.ts';
 import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
-import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
-import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
-import type { WorkRole } from '#src/reports/content/en/career/work-periods.ts';
-import { DAY_MS } from '#src/reports/facts/time-units.ts';
-import { getEarlierInstant, getLaterInstant } from '#src/reports/year/year-months.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
@@ -19,6 +14,7 @@ import { isYouth } from '#src/reports/context/life-stage.ts';
 import { getCareerTexts, getTimingLead, isRetired } from './career-stage.ts';
 import { listWorkRoleKeys } from './work-condition.ts';
 import { isInEighthOrTwelfth, listWorkPeriods, type WorkPeriod } from './work-periods.ts';
+import { listMonthsForStep } from './months-for-step.ts';
 
 export const workCalendarChapter: Chapter = {
   withTime: (context) => {
@@ -74,7 +70,7 @@ function describePlaceInCalendar(context: TimeKnownContext, maha: Graha, antar: 
   );
   if (!period) return null;
   const { role, rating, isRepeated, isFirstOfMahaDasha } = period;
-  return [role, rating, isRepeated, isFirstOfMahaDasha, findMonthsForStep(context, period)].join();
+  return [role, rating, isRepeated, isFirstOfMahaDasha, listMonthsForStep(context, period)].join();
 }
 
 function writePeriodText(context: TimeKnownContext, period: WorkPeriod): string {
@@ -96,30 +92,9 @@ function writePeriodText(context: TimeKnownContext, period: WorkPeriod): string 
     !isRepeated && role !== 'obstacle' && isInEighthOrTwelfth(context.chart, antar.lord)
       ? ` ${content.career.hiddenWorkNote[antar.lord]}`
       : '';
-  const months = findMonthsForStep(context, period);
-  const exception = months ? ` ${content.career.workCalendarTexts.monthsForStep(months)}` : '';
+  const months = listMonthsForStep(context, period);
+  const exception = months.length > 0 ? ` ${content.career.workCalendarTexts.monthsForStep(months)}` : '';
   return `${datesPhrase}${mahaIntro} ${text}${hiddenNote}${exception}`;
-}
-
-/** Roles whose texts advise to wait. */
-const ROLES_OF_WAITING: readonly WorkRole[] = ['obstacle', 'other'];
-/** A shorter part of a window is not named. */
-const MIN_STEP_DAYS = 24;
-
-/** The first of the best months for a change or a promotion in an antardasha whose text advises to wait. */
-function findMonthsForStep(context: TimeKnownContext, { role, antar }: WorkPeriod): string | undefined {
-  if (!ROLES_OF_WAITING.includes(role)) return undefined;
-  const [best] = (['workChange', 'promotion'] as const)
-    .flatMap((matter) => getMatterTiming(context, matter).windows)
-    .filter(({ grade }) => grade > 1)
-    .map(({ grade, from, to }) => ({
-      grade,
-      from: getLaterInstant(from, antar.start),
-      to: getEarlierInstant(to, antar.end),
-    }))
-    .filter(({ from, to }) => Date.parse(to) - Date.parse(from) >= MIN_STEP_DAYS * DAY_MS)
-    .toSorted((a, b) => b.grade - a.grade || a.from.localeCompare(b.from));
-  return best && formatMonthSpan(best.from, best.to, 'long');
 }
 
 function writePeriodReason(

@@ -81,7 +81,10 @@ function writeMonthsStep(context: ReportContext): NextStep | null {
 
 const SOON_YEARS = 4;
 
-/** The first matter with a strong window; a report without own matters prefers one that begins soon. */
+/** Later months are no next step. */
+const FAR_YEARS = 8;
+
+/** The first matter whose strong window begins soon; else, in a report with own matters, the first whose window is not far. */
 function chooseMatterWithWindow(
   context: ReportContext,
 ): { matter: Matter; window: TimingWindow } | undefined {
@@ -89,9 +92,11 @@ function chooseMatterWithWindow(
     const window = findNextStrongWindow(context, matter);
     return window ? [{ matter, window }] : [];
   });
-  const soon = new Date(Date.parse(context.now) + SOON_YEARS * YEAR_MS).toISOString();
-  const isSoon = ({ window }: { window: TimingWindow }): boolean => window.from < soon;
-  return (MATTERS[context.product] ? undefined : choices.find(isSoon)) ?? choices[0];
+  const beginsWithin = (years: number) => {
+    const limit = new Date(Date.parse(context.now) + years * YEAR_MS).toISOString();
+    return choices.find(({ window }) => window.from < limit);
+  };
+  return beginsWithin(SOON_YEARS) ?? beginsWithin(FAR_YEARS);
 }
 
 /** For a child only study. */

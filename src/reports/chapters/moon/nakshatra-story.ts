@@ -1,6 +1,6 @@
 /** The story of the birth nakshatra, its emblem, its lord, and the syllables for a name. */
 import { content } from '#src/reports/content/content.ts';
-import { getChildTexts } from '#src/reports/context/child-texts.ts';
+import { getBirthPeriodTexts, isBirthPeriodShort } from '#src/reports/chapters/periods/birth-period.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
 import { getNakshatraKind, type NakshatraKind } from '#src/reports/facts/nakshatra-kinds.ts';
@@ -8,7 +8,6 @@ import type { NamingSyllable } from '#src/reports/content/en/moon/moon-titles.ts
 import { listNakshatrasWithHours } from '#src/reports/facts/nakshatras-of-day.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import { SYLLABLES_DEVANAGARI, SYLLABLES_LATIN } from '#src/astrology/avakahada/naming-syllables.ts';
-import { isChild } from '#src/reports/context/life-stage.ts';
 import { hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import {
   listHousesOfGrahas,
@@ -111,9 +110,9 @@ function writeFirstDashaStatement(context: ReportContext, nakshatra: number): St
   const because = content.moon.nakshatraReasons.firstPeriod(formatGraha(lord), getNakshatraName(nakshatra));
   return createStatement(
     context,
-    (isChild(context) ? getChildTexts(context).childNakshatraLord : content.periods.nakshatraLordTexts)[lord],
+    getBirthPeriodTexts(context)[lord],
     because,
-    ['Moon.nakshatra', 'birth-maha'],
+    ['Moon.nakshatra', 'birth-maha', isBirthPeriodShort],
     content.common.sources.dasha,
   );
 }

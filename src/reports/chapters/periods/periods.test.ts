@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
+import { getAgeAt, isChild } from '#src/reports/context/life-stage.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import {
   lateMahaAbout,
@@ -10,7 +11,11 @@ import {
 } from '#src/reports/content/en/periods/late-maha-by-house.ts';
 import { mahaInHouse } from '#src/reports/content/en/periods/maha-dasha-by-house.ts';
 import { mahaLater, mahaTheme } from '#src/reports/content/en/periods/maha-dasha.ts';
-import { createReportInput, PLACES } from '#src/testing/fixtures/people.ts';
+import {
+  nakshatraLordTexts,
+  shortNakshatraLordTexts,
+} from '#src/reports/content/en/periods/nakshatra-lord.ts';
+import { createPeople, createReportInput, PLACES } from '#src/testing/fixtures/people.ts';
 import { periodsChapter } from './periods.ts';
 
 const WORDS_OF_WORKING_LIFE =
@@ -41,4 +46,23 @@ test('a reader of 36 reads of a mahadasha from seventy-one as at that age, and o
   expect(texts).toContain(lateMahaInHouse.Sun![6]);
   expect(texts).not.toContain(mahaInHouse.Sun[5]);
   expect(texts).toContain(`${mahaLater.Venus} ${mahaInHouse.Venus[4]}`);
+});
+
+test('a mahadasha of birth that ended within two years says nothing of the first years', () => {
+  const texts = createPeople(120)
+    .filter((_, i) => i % 4 === 0)
+    .map((person) => createContext(createReportInput(person, 'janam-kundli')))
+    .filter((context) => context.isTimeKnown && !isChild(context))
+    .map((context) => {
+      const page = writeChapter(periodsChapter, context);
+      const [maha] = context.chart.vimshottari;
+      return {
+        lord: maha!.lord,
+        age: getAgeAt(context, maha!.end),
+        text: page?.kind === 'periods' ? page.statements[0]!.text : '',
+      };
+    });
+  expect(texts.some(({ age }) => age < 2)).toBe(true);
+  for (const { lord, age, text } of texts)
+    expect(text).toBe((age < 2 ? shortNakshatraLordTexts : nakshatraLordTexts)[lord]);
 });

@@ -28,6 +28,7 @@ import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import { writePeriodsPageWithoutTime } from './periods-without-time.ts';
+import { getBirthPeriodTexts, isBirthPeriodShort } from './birth-period.ts';
 
 /** A mahadasha that begins at this age or later has dates but no text; for the next one the limit is higher. */
 const MAX_AGE = 80;
@@ -97,9 +98,9 @@ function writeBirthStatement(context: TimeKnownContext): Statement {
   const because = content.periods.periodReasons.birth(getNakshatraName(nakshatra), formatGraha(lord));
   return createStatement(
     context,
-    (isChild(context) ? getChildTexts(context).childNakshatraLord : content.periods.nakshatraLordTexts)[lord],
+    getBirthPeriodTexts(context)[lord],
     because,
-    ['Moon.nakshatra', 'birth-maha'],
+    ['Moon.nakshatra', 'birth-maha', isBirthPeriodShort],
     content.common.sources.dasha,
   );
 }

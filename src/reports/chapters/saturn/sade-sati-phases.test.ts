@@ -5,9 +5,11 @@ import {
   seniorSaturnByLagna,
 } from '#src/reports/content/en/saturn/sade-sati-for-age.ts';
 import { sadeSatiPhasesByMoonSign } from '#src/reports/content/en/saturn/sade-sati-phases.ts';
+import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { createReportInput, PLACES } from '#src/testing/fixtures/people.ts';
 import { writeBindusStatements, writeNatalSaturnStatements } from './natal-saturn-statements.ts';
+import { sadeSatiChapter } from './sade-sati.ts';
 import { writePhaseStatements } from './sade-sati-statements.ts';
 import { getSadeSatiTimeline } from './sade-sati-timeline.ts';
 
@@ -45,6 +47,17 @@ test('a part that comes after the sixtieth birthday has the text for that age', 
     `The middle part runs from 31 May 2032 to 13 Jul 2034. ${peak}`,
     `The last part runs from 13 Jul 2034 to 27 Aug 2036. ${setting}`,
   ]);
+});
+
+/** Moon in Sagittarius; the next Sade Sati begins at 89. */
+const BEFORE_PASSAGE_IN_GREAT_AGE = createPerson('1954-03-27', '22:17');
+
+test('a passage that begins at eighty-five or later is read without its parts and their points', () => {
+  expect(listTexts(BEFORE_PASSAGE_IN_GREAT_AGE)).toEqual([]);
+  const page = writeChapter(sadeSatiChapter, BEFORE_PASSAGE_IN_GREAT_AGE);
+  const texts = page?.kind === 'table' ? page.statements.map(({ text }) => text) : [];
+  expect(texts.length).toBeGreaterThan(3);
+  expect(texts.filter((text) => /\b(first|middle|last) part\b/.test(text))).toEqual([]);
 });
 
 test('Saturn as lord of its houses is described without a post to a reader of sixty or more', () => {

@@ -74,6 +74,7 @@ function chooseTodayTexts(
  */
 export function writePhaseStatements(context: ReportContext, timeline: SadeSatiTimeline): Statement[] {
   if (isOnlyAfterChildhood(context, timeline)) return [writeLaterPassageStatement(context, timeline.next!)];
+  if (isOnlyInGreatAge(context, timeline)) return [];
   const order = PHASES.toSorted((a, b) => Number(b === timeline.state) - Number(a === timeline.state));
   return order
     .map((phase) => ({ phase, dates: findDatesOfPhase(context, timeline, phase) }))
@@ -99,6 +100,13 @@ export function writePhaseStatements(context: ReportContext, timeline: SadeSatiT
 /** True for a child whose next passage begins on the sixteenth birthday or later: its parts advise adults. */
 export const isOnlyAfterChildhood = (context: ReportContext, { running, next }: SadeSatiTimeline): boolean =>
   isChild(context) && !running && next !== undefined && !isInChildhood(context, next.from);
+
+/** The parts of a passage advise on loans, journeys and purchases. */
+const GREAT_AGE = 85;
+
+/** True if the next passage begins at this age or later: its dates are in the tables. */
+export const isOnlyInGreatAge = (context: ReportContext, { running, next }: SadeSatiTimeline): boolean =>
+  !running && next !== undefined && getAgeAt(context, next.from) >= GREAT_AGE;
 
 const writeLaterPassageStatement = (context: ReportContext, next: SadeSatiPeriod): Statement =>
   createStatement(

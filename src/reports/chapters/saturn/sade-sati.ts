@@ -16,6 +16,7 @@ import {
 import {
   isDhaiyaInVerdict,
   isOnlyAfterChildhood,
+  isOnlyInGreatAge,
   writeAgeStatements,
   writePhaseStatements,
   writeDhaiyaStatements,
@@ -112,7 +113,7 @@ function writeStatements(moonTimelines: readonly MoonTimeline[], isFull: boolean
   return removeRepeatedTexts([
     ...writeForEachMoon(moonTimelines, (context, timeline) => [writeTodayStatement(context, timeline)]),
     ...writeForEachMoon(moonTimelines, writePhaseStatements),
-    ...(isOnlyAfterChildhood(first.context, first.timeline) ? [] : writeBindusStatements(first.context)),
+    ...(hasReadParts(first) ? writeBindusStatements(first.context) : []),
     ...(isFull || !isTimeKnown ? writeNatalSaturnStatements(first.context) : []),
     ...(!isFull && !isTimeKnown ? writeGrahaPart(first.context, 'Saturn').statements : []),
     ...(moonTimelines.length === 1 ? writeAgeStatements(first.context, first.timeline) : []),
@@ -122,6 +123,9 @@ function writeStatements(moonTimelines: readonly MoonTimeline[], isFull: boolean
     writeFrequencyStatement(first.context),
   ]);
 }
+
+const hasReadParts = ({ context, timeline }: MoonTimeline): boolean =>
+  !isOnlyAfterChildhood(context, timeline) && !isOnlyInGreatAge(context, timeline);
 
 /** One text for both Moon signs, with both reasons. */
 const mergeReasons = ([first, second]: Statement[][]): Statement[] =>

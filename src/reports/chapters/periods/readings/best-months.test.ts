@@ -18,14 +18,15 @@ const MONEY = { houses: [2, 11, 9], matters: ['money'] } as const;
 
 type GradedSpan = { grade: number; months: string };
 
-/** The parts of good and best windows of money that last for 24 days or more of a pratyantardasha. */
+/** The parts of good and best windows of money that last for 24 days, or for half of the window, in a pratyantardasha. */
 function listGradedSpans(context: TimeKnownContext, subPeriod: SubPeriodFacts): GradedSpan[] {
   const { windows } = getMatterTiming(context, 'money');
   return listRemainingPratyantars(context, subPeriod).flatMap((part) =>
     windows.flatMap(({ grade, from, to }) => {
       const [start, end] = [from > part.start ? from : part.start, to < part.end ? to : part.end];
       const days = (Date.parse(end) - Date.parse(start)) / DAY_MS;
-      return grade > 1 && days >= 24 ? [{ grade, months: formatMonthSpan(start, end) }] : [];
+      const daysOfWindow = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+      return grade > 1 && days >= Math.min(24, daysOfWindow / 2) ? [{ grade, months: formatMonthSpan(start, end) }] : [];
     }),
   );
 }

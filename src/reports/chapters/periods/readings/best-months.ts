@@ -20,7 +20,7 @@ import type { SubPeriodFacts } from './sub-period.ts';
 /** `pauseEnd`: the month in which a time ends that the answers call ordinary, if the months are in it */
 export type BestMonths = { lord: Graha; months: string; reason: string; pauseEnd?: string };
 
-/** Shorter pratyantardashas are ranked only if all are shorter. */
+/** Shorter pratyantardashas are ranked only if all are shorter, or if they hold a good or best time. */
 const MIN_DAYS = 24;
 /** The pratyantardashas that are not over, the first shortened to what is left of it. */
 export function listRemainingPratyantars(
@@ -45,11 +45,15 @@ export function rankMonths(
   subPeriod: SubPeriodFacts,
   { houses, matters }: RankedArea,
 ): BestMonths[] {
-  const pratyantars = listRemainingPratyantars(context, subPeriod);
-  const longPratyantars = pratyantars.filter((pratyantar) => countDays(pratyantar) >= MIN_DAYS);
+  const pratyantars = listRemainingPratyantars(context, subPeriod).map((pratyantar) => ({
+    pratyantar,
+    window: findGradedOverlap(context, pratyantar, matters),
+  }));
+  const longPratyantars = pratyantars.filter(
+    ({ pratyantar, window }) => (window && window.grade > 1) || countDays(pratyantar) >= MIN_DAYS,
+  );
   return (longPratyantars.length > 0 ? longPratyantars : pratyantars)
-    .map((pratyantar) => {
-      const window = findGradedOverlap(context, pratyantar, matters);
+    .map(({ pratyantar, window }) => {
       const pause = window ? undefined : findPause(context, pratyantar, matters);
       const { points, link, place } = judgePratyantar(context, subPeriod, pratyantar.lord, houses);
       const reason = link ?? (window && describeTransits(context, window)) ?? place;
@@ -73,7 +77,7 @@ const countDays = ({ start, end }: Pick<DashaPeriod, 'start' | 'end'>): number =
 
 type GradedOverlap = DashaPeriod & { matter: Matter } & Pick<TimingWindow, 'grade'>;
 
-/** The overlap of a pratyantardasha with the window of the best grade, if it has at least MIN_DAYS. */
+/** The overlap of a pratyantardasha with the window of the best grade, if it has at least MIN_DAYS or half of a shorter window. */
 function findGradedOverlap(
   context: TimeKnownContext,
   pratyantar: DashaPeriod,
@@ -89,9 +93,10 @@ function findGradedOverlap(
           end: to < pratyantar.end ? to : pratyantar.end,
           matter,
           grade,
+          minDays: Math.min(MIN_DAYS, countDays({ start: from, end: to }) / 2),
         })),
     )
-    .filter((graded) => countDays(graded) >= MIN_DAYS)
+    .filter((graded) => countDays(graded) >= graded.minDays)
     .toSorted((a, b) => b.grade - a.grade || countDays(b) - countDays(a))[0];
 }
 

@@ -59,6 +59,18 @@ export const blueprintTexts = {
       0: ['Save for a larger share.', 'Live light, repay debt.', 'Share the family house.'],
     },
   },
+  /** for readers of sixty or more */
+  home: {
+    question: 'When is a change at home easy?',
+    subject: 'A change at home, such as a move or a repair, is',
+    weakDetail: 'Repair what is needed in any year, and decide on calm days with the family.',
+    advice: {
+      3: ['Decide about house or land.', 'Strong for decisions again.', 'A third strong time.'],
+      2: ['Repair, or put papers in order.', 'Good for a family talk.', 'Good for a will.'],
+      1: ['Ask for advice.', 'Only small repairs.', 'Compare offers.'],
+      0: ['Leave the house as it is.', 'Keep a sum for repairs.', 'Let the young help.'],
+    },
+  },
   children: {
     question: 'When may children come?',
     subject: 'A child is',
@@ -148,6 +160,7 @@ export const undatedTexts = {
     firstJob: 'a first post',
     rise: 'a rise at work',
     property: 'a house or land',
+    home: 'a change at home',
     children: 'a child',
     study: 'study',
     abroad: 'life in another country',

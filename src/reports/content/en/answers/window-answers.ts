@@ -21,6 +21,8 @@ export const gradeLabels: Record<Grade, string> = { 3: 'Best', 2: 'Good', 1: 'Fa
 /** In health care a higher grade asks for more care. */
 export const careLabels: Record<Grade, string> = { 3: 'Most care', 2: 'More care', 1: 'Some care', 0: 'Ordinary' };
 
+const careAmounts: Record<Grade, string> = { 3: 'most', 2: 'more', 1: 'some', 0: 'ordinary' };
+
 /** `subject` names the matter, because one page answers several questions. */
 export const windowHeadlines = {
   best: (subject: string, months: string) => `${subject} most likely in ${months}.`,
@@ -31,9 +33,12 @@ export const windowHeadlines = {
   running: (subject: string, until: string) => `${subject} most likely now, until ${until}.`,
   fair: (subject: string, months: string) => `${subject} possible in ${months}.`,
   none: (subject: string) => `${subject} possible at any time, with no strong months in ten years.`,
-  care: (months: string) => `Take most care in ${months}.`,
-  /** a time of less care comes long before it */
-  someThenMostCare: (some: string, most: string) => `Take some care in ${some}, and most care in ${most}.`,
+  care: (grade: Grade, months: string) => `Take ${careAmounts[grade]} care in ${months}.`,
+  /** times of less care come long before the last one */
+  risingCare: (times: readonly { grade: Grade; months: string }[]) =>
+    `Take ${formatList(
+      times.map(({ grade, months }, i) => `${careAmounts[grade]}${i === 0 ? ' care' : ''} in ${months}`),
+    )}.`,
   noCare: 'No time in ten years asks for special care.',
 } as const;
 

@@ -8,8 +8,8 @@ const windows: WindowTexts = {
   second: (months) => `Another time for a stay abroad is ${months}. It suits a visit or a first stay of some months.`,
   none: 'No months of these ten years stand out for going abroad. Short visits are possible at any time.',
   rows: {
-    3: ['Go, with all papers ready.', 'Strong for going again.', 'A third strong time.'],
-    2: ['Applications and visa.', 'A visit, or a course there.', 'Good for talks with firms.'],
+    3: ['Go, with all papers ready.', 'Again strong for going.', 'A third strong time.'],
+    2: ['Papers and visa.', 'A visit of some weeks.', 'Good for talks with firms.'],
     1: ['A short trip.', 'Language and papers.', 'Ask people who live there.'],
   },
 };

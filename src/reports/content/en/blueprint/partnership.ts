@@ -14,14 +14,28 @@ const windows: WindowTexts = {
   },
 };
 
-/** A reader of these years may be married, so each text also fits a couple. */
+/** A reader of these years may be married, so each text also fits a couple. The time may run already. */
 const windowsOfAdults: WindowTexts = {
   ...windows,
-  best: (months) => `For a wedding or a large step as a couple, ${months} is the strongest time. Decide on it together some months before.`,
+  best: (months) => `For a wedding or another large step as a couple, ${months} is the strongest time. Make the decision together.`,
   second: (months) => `Another time for two people is ${months}. It suits a journey, a celebration or a promise.`,
   rows: {
     ...windows.rows,
     2: ['A journey for two.', 'A promise, or a celebration.', 'A visit to both families.'],
+    1: ['An evening for two each week.', 'Talks, without hurry.', 'Small plans together.'],
+  },
+};
+
+/** From forty on. */
+const windowsOfMarried: WindowTexts = {
+  ...windowsOfAdults,
+  best: (months) => `For two people ${months} is the strongest time. Use it for a journey, a celebration or a plan that both of you share.`,
+  fair: (months) => `No months stand out strongly for two people; ${months} is fair. Kindness on ordinary days counts more than a date.`,
+  second: (months) => `Another time for two people is ${months}. It suits a visit, a talk that has waited, or a fresh start.`,
+  none: 'No months of these ten years stand out for two people. Then kindness decides, and not the calendar.',
+  rows: {
+    3: ['A celebration, or a large plan.', 'Strong for two again.', 'A third strong time.'],
+    2: ['A journey for two.', 'A celebration.', 'A visit to both families.'],
     1: ['An evening for two each week.', 'Talks, without hurry.', 'Small plans together.'],
   },
 };
@@ -92,6 +106,7 @@ export const partnershipTexts: SubjectTexts = {
     weak: 'The chart of marriage gives less support. Care for the bond in ordinary weeks too.',
   },
   ageTexts: {
+    windows: windowsOfMarried,
     lordInHouse: [
       'A partner stands close to your own person. Leave room for a different opinion.',
       'Partnership and family belong together: meals, money and relatives are part of it. Speak about money early and calmly.',

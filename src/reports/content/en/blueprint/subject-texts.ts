@@ -59,6 +59,8 @@ export type SubjectTexts = LifeAreaTexts & {
   bindus?: BindusTexts;
   /** by the lord of the house */
   adviceByLord?: Record<ClassicalGraha, string>;
+  /** in place of those of an age group that has windows */
+  windows?: WindowTexts;
   /** replaces some of the other texts for readers from `ageTextsFromAge` of the subject on */
   ageTexts?: AgeTexts;
 };

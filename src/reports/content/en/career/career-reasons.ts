@@ -43,6 +43,11 @@ export const careerSummaryTexts = {
   current: (from: string, to: string, meaning: string) => `Since ${from} and until ${to}: ${meaning}.`,
   currentWithoutTime: (lord: string, from: string, to: string) =>
     `The mahadasha of ${lord} is running, whatever the hour of birth. It ends between ${from} and ${to}.`,
+  /** for an antardasha of waiting with months for a step. @param months “May to September 2030” */
+  nextWithMonths: (lord: string, maha: string, months: string) =>
+    `${lord} in ${maha}: for a step at work choose ${months}.`,
+  currentWithMonths: (from: string, to: string, months: string) =>
+    `Since ${from} and until ${to}: for a step at work choose ${months}.`,
   next: (lord: string, maha: string, meaning: string) => `${lord} in ${maha}: ${meaning}.`,
   transit: (graha: string, house: number, meaning: string) =>
     `${graha} enters the ${formatOrdinal(house)} sign from your Moon: ${meaning}.`,

@@ -67,5 +67,5 @@ export const gainFlowTexts = {
 export const workBindusFigure = {
   title: 'The twelve houses by their points',
   caption:
-    'Sarvashtakavarga from the lagna: 337 points in twelve houses, 28 on average. Gold means thirty or more, grey twenty-five or fewer. Work is the tenth bar, income the eleventh, savings the second.',
+    'Sarvashtakavarga from the lagna: 337 points in twelve houses, 28 on average. Gold means thirty or more, white fewer than twenty-five. Work is the tenth bar, income the eleventh, savings the second.',
 } as const;

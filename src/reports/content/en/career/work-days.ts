@@ -71,7 +71,7 @@ export const restDay: Record<ClassicalGraha, string> = {
   Mercury:
     'Wednesday loses time in small messages. Put off orders and subscriptions by a day; sort files and make backups instead.',
   Jupiter:
-    'You give more than you receive on Thursday. Give time or advice on it, and sign for large sums on another day.',
+    'You give more than you receive on Thursday. Give time or advice on it, and choose another day for large payments.',
   Venus:
     'Friday is a day of pleasant expense for you. Plan one treat with somebody you like, and leave the credit card at home.',
   Saturn:

@@ -73,7 +73,10 @@ export const workCalendarTexts = {
   /** Before what the antardasha brings. */
   dates: (lord: string, maha: string, from: string, to: string) => `${lord} in ${maha}, ${from} to ${to}.`,
   /** After a text that advises to wait. @param months “May to September 2030” */
-  monthsForStep: (months: string) => `An exception is ${months}: your answers favour a step at work then.`,
+  monthsForStep: (months: readonly string[]) =>
+    months.length > 1
+      ? `Exceptions are ${formatList(months)}: your answers favour a step at work then.`
+      : `An exception is ${months[0]!}: your answers favour a step at work then.`,
   repeated: (lord: string, maha: string, house: number) =>
     `${lord} rules a second antardasha, now within ${maha}, and is in your ${formatOrdinal(house)} house`,
   node: (lord: string, house: number, condition: string) =>

@@ -60,6 +60,7 @@ const windowSubjects: Partial<Record<Matter, string>> = {
 const partnershipSubject = 'plans for two';
 
 /** For readers of sixty or more. */
+const changeAtHomeSubject = 'a change at home, such as a move or a repair';
 const journeySubject = 'a long journey';
 
 /** For readers of the age of a first job. */
@@ -81,6 +82,7 @@ function nameSubject({ matter, isReadAsMarried, isRetired, isStarting, isSmallCh
   if (matter === 'workChange' && isStarting) return firstJobSubject;
   if (matter === 'marriage' && isReadAsMarried) return partnershipSubject;
   if (matter === 'abroad' && isRetired) return journeySubject;
+  if (matter === 'property' && isRetired) return changeAtHomeSubject;
   return windowSubjects[matter] ?? 'new plans';
 }
 

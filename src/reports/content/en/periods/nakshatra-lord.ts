@@ -16,3 +16,20 @@ export const nakshatraLordTexts: Record<Graha, string> = {
   Mercury:
     'Your first years were full of talk, teaching and jokes. Words still make you feel safe. In a difficult hour, speak to somebody or write.',
 };
+
+/** For a mahadasha of birth that ended before the child could remember it. */
+export const shortNakshatraLordTexts: Record<Graha, string> = {
+  Ketu: 'This first period was short, and you do not remember it. It may have left a love of independence; today, let others help you before you are tired.',
+  Venus:
+    'This first period was short, and you do not remember it. It may have left a love of comfort and beauty; choose your home with this in mind.',
+  Sun: 'This first period was short, and you do not remember it. It may have left some pride in your own judgement; do today what you yourself think right.',
+  Moon: 'This first period was short, and you do not remember it. It may have left a fine sense for the mood at home; ask people how they are instead of guessing.',
+  Mars: 'This first period was short, and you do not remember it. It may have left much energy; choose carefully where you still push today.',
+  Rahu: 'This first period was short, and you do not remember it. It may have left an interest in what is new and foreign; use this gift among strangers.',
+  Jupiter:
+    'This first period was short, and you do not remember it. It may have left trust in life; give some child the same trust.',
+  Saturn:
+    'This first period was short, and you do not remember it. It may have left the skill to do with little; allow yourself now what you can easily afford.',
+  Mercury:
+    'This first period was short, and you do not remember it. It may have left a love of talk; in a difficult hour, speak to somebody or write.',
+};

@@ -43,13 +43,13 @@ export const sunMonth = { supported: supported, unsupported: unsupported } as co
 export const unsupportedInGoodMonth = [
   'Even in your best month one matter needs patience.',
   'In this strong month one subject has little support.',
-  'One part of life is slower than the rest of the month.',
+  'The month is good as a whole, and one part of life is slower.',
   'The month is good, but one matter needs care.',
 ] as const;
 export const supportedInWeakMonth = [
   'One part of life goes better than the others this month.',
-  'One matter goes well, although the month is light.',
-  'The month is light, and one subject in it is strong.',
+  'One matter goes well in a month with little support.',
+  'The month has little support as a whole, but one matter goes well.',
   'If you must start something this month, choose this.',
 ] as const;
 
@@ -61,7 +61,7 @@ const byBindus = [
   'A good month for beginnings that need time, such as a deposit, a job search or an exercise plan.',
   'Better than the middle of your twelve months. Add one brave task to your usual work, such as asking for a raise or a transfer.',
   'A steady month, slightly above the middle of the twelve. Results match your effort, so choose work that is under your own control.',
-  'A month in the middle of the twelve. Keep appointments and payments on time, and use it for preparation rather than for a big launch.',
+  'A month in the middle of the twelve. Keep appointments and payments on time, and prepare a large step well before you take it.',
   'Slightly below the middle of your year. Continue what is half done, and wait two nights before you accept a new offer.',
   'A slow month for new starts but a good one for repairs, check-ups and known suppliers. Keep your routine.',
   'Matters move with effort this month. Ask for help early, drop the least useful task, and sign only what is urgent.',

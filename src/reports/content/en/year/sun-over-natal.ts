@@ -38,18 +38,24 @@ export const rankByBoth = [
   'Points and helpers are both few, so make this a month of rest. Keep to repairs, saving and early evenings, and start nothing costly.',
 ] as const;
 
-/** For ranks 10 to 12 within a graded time for work or money: the transits of the month are weak, not that time. */
-export const weakMonthInWindow: readonly ((matters: readonly string[], until: string | null) => string)[] = [
-  (matters, until) =>
-    `The transits of this month rank tenth of the twelve, ${describeTime(matters, until)}. Finish one step for it before the next.`,
-  (matters, until) =>
-    `The transits of this month rank eleventh of the twelve, ${describeTime(matters, until)}. Keep the steps for it small and well prepared.`,
-  (matters, until) =>
-    `The transits of this month help least, ${describeTime(matters, until)}. Go on with what you have begun, and start nothing costly.`,
+/** Matters with a good time that ends in the same month; `until` is null in the last month of that time. */
+type GoodTime = { matters: readonly string[]; until: string | null };
+
+/** For ranks 9 to 12 within a good time for work or money: the transits of the month are weak, not that time. */
+export const weakMonthInWindow: readonly ((times: readonly GoodTime[]) => string)[] = [
+  (times) =>
+    `The transits of this month rank ninth of the twelve, ${describeTimes(times)}. Take one step for it, and keep the rest of the month simple.`,
+  (times) =>
+    `The transits of this month rank tenth of the twelve, ${describeTimes(times)}. Finish one step for it before the next.`,
+  (times) =>
+    `The transits of this month rank eleventh of the twelve, ${describeTimes(times)}. Keep the steps for it small and well prepared.`,
+  (times) =>
+    `The transits of this month help least, ${describeTimes(times)}. Go on with what you have begun, and start nothing costly.`,
 ];
 
-/** @param until null in the last month of that time */
-const describeTime = (matters: readonly string[], until: string | null): string =>
+const describeTimes = (times: readonly GoodTime[]): string => `but ${times.map(describeTime).join(', and ')}`;
+
+const describeTime = ({ matters, until }: GoodTime): string =>
   until
-    ? `but your time for ${formatList(matters)} continues until ${until}`
-    : `but it belongs to your good time for ${formatList(matters)}`;
+    ? `your good time for ${formatList(matters)} continues until ${until}`
+    : `the month belongs to your good time for ${formatList(matters)}`;

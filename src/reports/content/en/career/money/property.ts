@@ -37,8 +37,8 @@ export const property: MoneyHouse = {
     Venus:
       'A good vehicle and beautiful rooms are real needs for you. Put their cost, with insurance, into the yearly plan.',
     Saturn:
-      'You get your home late and by your own effort. Old houses, farm land and long loans with small instalments suit you.',
-    Rahu: 'High floors, new townships and foreign addresses attract you. See the approval from the municipality before the brochure.',
+      'You get your home late and by your own effort. Farm land and long loans with small instalments suit you.',
+    Rahu: 'New townships and foreign addresses attract you. See the approval from the municipality before the brochure.',
     Ketu: 'A small place is enough for you, even if you own a large one. Let the unused rooms to a tenant.',
   },
   empty:
