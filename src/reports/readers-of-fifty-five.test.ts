@@ -15,7 +15,7 @@ const BIRTHS = Array.from({ length: 12 }, (_, i) => {
 });
 
 const MATTERS_OF_EARLIER_YEARS =
-  /\b(an exam|one exam|(sit|take|enrol for) the (exam|examination)|competitive exams|government exam|entrance exams, sports|filled by examination|main examination|(higher|further) degree|engagement|plan for a child|meeting with a match|boss for a plain opinion|children over marks|school fees)\b/i;
+  /\b(an exam|one exam|(sit|take|enrol for) the (exam|examination)|competitive exams|government exam|entrance exams, sports|filled by examination|main examination|(higher|further) degree|engagement|plan for a child|meeting with a match|boss for a plain opinion|children over marks|school fees|hostel or joint|untouched for fifteen years|exam papers|wedding date|match’s family|schools or firms|future employer|wedding or (a|another) large step|home of your own)\b/i;
 
 test.each(['janam-kundli', 'life-blueprint', 'year-ahead', 'career-wealth', 'love-marriage'] as const)(
   '%s has none',

@@ -11,7 +11,7 @@ const BIRTHS = Array.from({ length: 12 }, (_, i) => {
 });
 
 const CAREER =
-  /\b(seniors? (favour|notice|recommend|trust)|senior post|promot(ed|ions?)|salary|employers?|competitive exams?|paid work|your pay|steady client|your department|apply for|appraisal|your next post|your degree|office work|your career|your profession)\b/i;
+  /\b(seniors? (favour|notice|recommend|trust)|senior post|promot(ed|ions?)|salary|employers?|competitive exams?|paid work|your pay|steady client|your department|apply for|appraisal|your next post|your degree|office work|your career|your profession|your father to the front|elders daily|aunt or uncle|consider buying|buy only after|loan talk|larger share)\b/i;
 
 test.each(['janam-kundli', 'life-blueprint'] as const)('%s has none', (product) => {
   const texts = BIRTHS.flatMap((birth) => {

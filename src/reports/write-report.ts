@@ -5,6 +5,7 @@ import { CONTENT_VERSION } from '#src/reports/content/en/version.ts';
 import { getChildEndings, getChildTexts } from '#src/reports/context/child-texts.ts';
 import { type Chapter, type PageDraft, writeChapter } from '#src/reports/context/chapter.ts';
 import {
+  getAgeAt,
   isBeforeSchool,
   isChild,
   isInLaterYears,
@@ -19,6 +20,7 @@ import {
 } from '#src/reports/context/report-context.ts';
 import { formatBirthMoment } from '#src/reports/text/birth-moment.ts';
 import { writeFrame } from '#src/reports/text/frame.ts';
+import { replaceSentencesOfEarlierYears } from '#src/reports/text/replace-sentences.ts';
 import { replaceSignNamesOfPages, selectSignAbbreviations } from '#src/reports/text/sign-vocabulary.ts';
 import {
   omitAdultMatters,
@@ -119,7 +121,8 @@ function writeNoteToParents(context: ReportContext): Pick<Page, 'noteToParents'>
 function omitMattersForAge(draft: PageDraft, context: ReportContext, usedEndings: Set<string>): PageDraft {
   if (isChild(context))
     return addChildNote(context, omitAdultMatters(draft, usedEndings, getChildEndings(context)));
-  if (isInLaterYears(context)) return omitMattersOfEarlierYears(draft);
+  if (isInLaterYears(context))
+    return omitMattersOfEarlierYears(replaceSentencesOfEarlierYears(draft, getAgeAt(context, context.now)));
   if (!isYouth(context)) return draft;
   if (context.product === 'career-wealth') return omitMattersOfPosts(draft, usedEndings);
   if (context.product === 'love-marriage') return omitMattersOfCouples(draft, usedEndings);

@@ -4,7 +4,7 @@ import type { Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { FamilyTexts } from '#src/reports/content/en/blueprint/family.ts';
 import type { VargaName } from '#src/reports/content/en/blueprint/subject-reasons.ts';
-import { isChild } from '#src/reports/context/life-stage.ts';
+import { getAgeAt, isChild, RETIREMENT_AGE } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { EssayPart } from '#src/reports/contract.ts';
 import { listUpcomingAntardashas } from '#src/reports/facts/dasha-periods.ts';
@@ -133,7 +133,6 @@ const MAX_YEARS = 2;
 
 /** The next antardashas of the lords of the three houses. */
 function listYears(context: TimeKnownContext, isOlder: boolean): EssayPart[] {
-  const people = isOlder ? content.blueprint.familyYears.peopleOfOlder : content.blueprint.familyYears.people;
   const periods = listFamilyPeriods(context);
   if (periods.length === 0) return [];
   return [
@@ -143,6 +142,7 @@ function listYears(context: TimeKnownContext, isOlder: boolean): EssayPart[] {
       statements: periods.map(({ antar }, index) => {
         const houses = listFamilyHouses(context, antar.lord);
         const lord = formatGraha(antar.lord);
+        const people = choosePeople(isOlder || getAgeAt(context, antar.start) >= RETIREMENT_AGE);
         return createStatement(
           context,
           content.blueprint.familyYears.texts[index]!(
@@ -161,6 +161,11 @@ function listYears(context: TimeKnownContext, isOlder: boolean): EssayPart[] {
       }),
     },
   ];
+}
+
+function choosePeople(isOlder: boolean) {
+  const { people, peopleOfOlder } = content.blueprint.familyYears;
+  return isOlder ? peopleOfOlder : people;
 }
 
 function listFamilyPeriods(context: ReportContext) {

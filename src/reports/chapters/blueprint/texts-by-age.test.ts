@@ -41,9 +41,20 @@ describe('texts by age', () => {
   });
 
   test('a reader of forty-one reads of a partner who is there', () => {
-    const words = /is likely to introduce|introduce you|attracts you|after the wedding|before a promise/i;
+    const words =
+      /is likely to introduce|introduce you|attracts you|after the wedding|before a promise|\bwedding\b|an engagement/i;
     expect(listMatches(listTexts(partnershipChapter, 1996), words)).not.toEqual([]);
     expect(listMatches(listTexts(partnershipChapter, 1985), words)).toEqual([]);
+  });
+
+  test('a house with twenty-five points has average support, as on its page', () => {
+    const words = /(has few points|not always easy|Save your strength)/;
+    const reasons = writeForYear(educationChapter, 1970).flatMap(({ parts }) =>
+      parts.flatMap(({ statements }) => statements.map(({ text, because }) => ({ text, because }))),
+    );
+    const ofTwentyFive = reasons.filter(({ because }) => /\b25 bindus/.test(because));
+    expect(ofTwentyFive.length).toBeGreaterThan(0);
+    expect(ofTwentyFive.filter(({ text }) => words.test(text))).toEqual([]);
   });
 
   test('no time for a child begins after the forty-fifth birthday', () => {

@@ -69,6 +69,20 @@ describe('the closing page', () => {
     expect(createInputsBornIn(1970, 'janam-kundli').flatMap(listSteps).join('\n')).not.toContain('exams');
   });
 
+  it('marks no months that begin more than eight years later', () => {
+    const years = [1954, 1962, 1969, 1992].flatMap((year) =>
+      (['life-blueprint', 'career-wealth', 'love-marriage'] as const).flatMap((product) =>
+        createInputsBornIn(year, product)
+          .flatMap(listSteps)
+          .filter((text) => /^(A good|The best) time for/.test(text))
+          .map((text) => Number(/20\d\d/.exec(text)![0])),
+      ),
+    );
+    expect(years.length).toBeGreaterThan(20);
+    // a window may end in a later year than that in which it begins
+    expect(years.filter((year) => year > 2035)).toEqual([]);
+  });
+
   it('marks the months of marriage for a reader of 34, the first question of the Life Blueprint', () => {
     const inputs = createInputsBornIn(1992, 'life-blueprint');
     expect(inputs.flatMap(listSteps).join('\n')).toContain('marriage talks');

@@ -4,13 +4,7 @@ import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import { type Chart, type DashaPeriod, type Graha, GRAHAS, type MahaDasha } from '#src/astrology/contract.ts';
 import { getHouse, getSignLord, listRuledHouses } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import {
-  getAgeAt,
-  isChild,
-  isInChildhood,
-  isRetired,
-  RETIREMENT_AGE,
-} from '#src/reports/context/life-stage.ts';
+import { getAgeAt, isChild, isInChildhood, RETIREMENT_AGE } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { PeriodsPage, Statement } from '#src/reports/contract.ts';
 import { findDashasAt, listUpcomingMahaDashas } from '#src/reports/facts/dasha-periods.ts';
@@ -177,10 +171,11 @@ function describeSubjects(context: ReportContext, { lord }: DashaPeriod): string
   return toUppercaseFirst(text);
 }
 
-function getHouseSubjects(context: ReportContext): readonly string[] {
+/** @param at the instant of which a text speaks */
+export function getHouseSubjects(context: ReportContext, at: string = context.now): readonly string[] {
   const { houseSubjects, houseSubjectsFromSixty, houseSubjectsOfAChild } = content.periods.readings;
   if (isChild(context)) return houseSubjectsOfAChild;
-  return isRetired(context) ? houseSubjectsFromSixty : houseSubjects;
+  return getAgeAt(context, at) >= RETIREMENT_AGE ? houseSubjectsFromSixty : houseSubjects;
 }
 
 /** The lord of the sign for a node, which rules no house. */

@@ -18,3 +18,7 @@ test('the article of the Sun and the Moon has a small letter within a date', () 
 test('each date begins with a capital letter', () => {
   expect(dates.filter((text) => !/^[A-Z]/.test(text))).toEqual([]);
 });
+
+test('each date names the parts of life that come first', () => {
+  expect(dates.filter((text) => !/: [a-z].+ come first\.$/.test(text))).toEqual([]);
+});

@@ -1,7 +1,8 @@
 /** The general summary: lagna and Moon, current period, strengths and cautions, next dates. */
 import { content } from '#src/reports/content/content.ts';
-import type { Chart, DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
-import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
+import type { DashaPeriod, MahaDasha } from '#src/astrology/contract.ts';
+import { getHouse } from '#src/astrology/houses.ts';
+import { getHouseSubjects } from '#src/reports/chapters/periods/periods.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { TimeKnownContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -20,7 +21,6 @@ import {
   getSignName,
   toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
-import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { YEAR_MS } from '#src/reports/facts/time-units.ts';
 import { writeGeneralSummaryWithoutTime } from './general-summary-without-time.ts';
@@ -113,33 +113,33 @@ function describeCurrentPeriod(context: TimeKnownContext): CurrentPeriod {
 type UpcomingPeriod = { maha: MahaDasha; antar: DashaPeriod };
 
 /** The next three antardashas; the third is replaced by the next change of mahadasha, if that comes later. */
-function listNextPeriodDates({ chart, now }: TimeKnownContext): ImportantDate[] {
+function listNextPeriodDates(context: TimeKnownContext): ImportantDate[] {
+  const { chart, now } = context;
   const upcomingPeriods = listUpcomingAntardashas(chart, now);
   const nextMaha = listUpcomingMahaDashas(chart, now)[0];
   const mahaChange = upcomingPeriods.find(({ antar }) => antar.start === nextMaha?.start);
   const nextThree = upcomingPeriods.slice(0, 3);
   const chosenPeriods =
     mahaChange && !nextThree.includes(mahaChange) ? [...nextThree.slice(0, 2), mahaChange] : nextThree;
-  return chosenPeriods.map((period, i) => buildDate(period.antar.start, writeDateText(chart, period, i)));
+  return chosenPeriods.map((period, i) => buildDate(period.antar.start, writeDateText(context, period, i)));
 }
 
-function writeDateText(chart: Chart, { maha, antar }: UpcomingPeriod, phraseIndex: number): string {
+function writeDateText(
+  context: TimeKnownContext,
+  { maha, antar }: UpcomingPeriod,
+  phraseIndex: number,
+): string {
   const { lord } = antar;
   const name = formatGraha(lord);
   const begin =
     antar.start === maha.start
       ? content.summary.summaryTexts.mahaBegins(name, countYears(maha))
       : content.summary.summaryTexts.antarBegins[phraseIndex]!(name, formatGraha(maha.lord));
-  return content.summary.summaryTexts.dated(toUppercaseFirst(begin), describeLordPlacement(chart, lord));
+  return content.summary.summaryTexts.dated(
+    toUppercaseFirst(begin),
+    getHouseSubjects(context, antar.start)[getHouse(context.chart, lord) - 1]!,
+  );
 }
 
 const countYears = ({ start, end }: MahaDasha): number =>
   Math.round((Date.parse(end) - Date.parse(start)) / YEAR_MS);
-
-function describeLordPlacement(chart: Chart, lord: Graha): string {
-  const ruledHouses = listRuledHouses(chart, lord);
-  const house = formatOrdinal(getHouse(chart, lord));
-  if (ruledHouses.length === 0)
-    return content.summary.summaryTexts.nodePlace(house, getSignName(chart.grahas[lord].sign));
-  return content.summary.summaryTexts.lordPlace(describeHouses(ruledHouses), house);
-}

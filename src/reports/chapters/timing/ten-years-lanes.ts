@@ -1,7 +1,13 @@
 /** The lanes of the figure of ten years: which matters, in which order, and the windows of each, drawn and in words. */
 import { content } from '#src/reports/content/content.ts';
 import type { Matter, TimingWindow } from '#src/astrology/contract-timing.ts';
-import { getAgeAt, isChild, isReadAsMarried, isYouth } from '#src/reports/context/life-stage.ts';
+import {
+  getAgeAt,
+  isChild,
+  isInLaterYears,
+  isReadAsMarried,
+  isYouth,
+} from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { TimingChart, TimingLane } from '#src/reports/contract-answers.ts';
 import { getMatterTiming } from './report-timing.ts';
@@ -84,6 +90,7 @@ const isFirstJob = (context: ReportContext, matter: Matter): boolean =>
 export function getLaneTexts(context: ReportContext, matter: Matter) {
   if (isJourney(context, matter)) return content.timing.journeysLane;
   if (matter === 'property' && determineAge(context) === 'late') return content.timing.changeAtHomeLane;
+  if (matter === 'property' && isInLaterYears(context)) return content.timing.houseLane;
   if (isFirstJob(context, matter)) return content.timing.firstJobLane;
   return matter === 'marriage' && isReadAsMarried(context)
     ? content.timing.partnershipLane

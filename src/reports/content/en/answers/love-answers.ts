@@ -100,11 +100,11 @@ export const manglikAnswersWithoutTime: Record<CountsWithoutLagna, { text: strin
 
 /** By the weakest of the lord of the seventh, Venus and the Moon. */
 export const watchTexts: Record<ClassicalGraha, { text: string; detail: string }> = {
-  Sun: { text: 'Pride. Say sorry first.', detail: 'Do not wait for the other to begin. Thank each other for work at home.' },
-  Moon: { text: 'Moods. Say what you feel the same day.', detail: 'Eat and sleep before you discuss anything hard.' },
-  Mars: { text: 'Temper. Stop before the second sentence.', detail: 'Walk for ten minutes, then talk. Never settle money matters in anger.' },
-  Mercury: { text: 'Misunderstanding. Ask what was meant.', detail: 'Put plans and money agreements in writing, also between the two of you.' },
-  Jupiter: { text: 'Lectures. Listen before you advise.', detail: 'Respect both families’ customs, and agree together which ones you keep.' },
+  Sun: { text: 'Your pride. Say sorry first.', detail: 'Do not wait for the other to begin. Thank each other for work at home.' },
+  Moon: { text: 'Your moods. Say what you feel on the same day.', detail: 'Eat and sleep before you discuss anything hard.' },
+  Mars: { text: 'Your temper. Stop before the second angry sentence.', detail: 'Walk for ten minutes, then talk. Never settle money matters in anger.' },
+  Mercury: { text: 'Misunderstandings. Ask what was meant.', detail: 'Put plans and money agreements in writing, also between the two of you.' },
+  Jupiter: { text: 'Too much advice. Listen before you advise.', detail: 'Respect both families’ customs, and agree together which ones you keep.' },
   Venus: { text: 'Unspoken wishes. Say what you expect.', detail: 'Plan one evening a week for the two of you, without phones or relatives.' },
   Saturn: { text: 'Distance. Spend time together every day.', detail: 'Work must not take every evening. Small regular attention counts most.' },
 };

@@ -28,11 +28,11 @@ export const friendshipReason = (sign: string): string => `Venus, karaka of affe
 
 /** By the weakest of the lord of the seventh, Venus and the Moon. */
 export const youthWatchTexts: Record<ClassicalGraha, { text: string; detail: string }> = {
-  Sun: { text: 'Pride. Say sorry first.', detail: 'Do not wait for your friend to begin. Thank people at home too.' },
-  Moon: { text: 'Moods. Say what you feel the same day.', detail: 'Eat and sleep before you discuss anything hard.' },
-  Mars: { text: 'Temper. Stop before the second sentence.', detail: 'Walk for ten minutes, then talk. Send no message in anger.' },
-  Mercury: { text: 'Misunderstanding. Ask what was meant.', detail: 'When a message hurts you, meet and talk.' },
-  Jupiter: { text: 'Lectures. Listen before you advise.', detail: 'A friend with another custom or opinion is still a friend.' },
+  Sun: { text: 'Your pride. Say sorry first.', detail: 'Do not wait for your friend to begin. Thank people at home too.' },
+  Moon: { text: 'Your moods. Say what you feel on the same day.', detail: 'Eat and sleep before you discuss anything hard.' },
+  Mars: { text: 'Your temper. Stop before the second angry sentence.', detail: 'Walk for ten minutes, then talk. Send no message in anger.' },
+  Mercury: { text: 'Misunderstandings. Ask what was meant.', detail: 'When a message hurts you, meet and talk.' },
+  Jupiter: { text: 'Too much advice. Listen before you advise.', detail: 'A friend with another custom or opinion is still a friend.' },
   Venus: { text: 'Unspoken wishes. Say what you expect.', detail: 'Friends cannot guess it. Say it once, in a kind way.' },
   Saturn: { text: 'Distance. Give people some time each week.', detail: 'Study need not take every evening. A short call keeps a friendship.' },
 };

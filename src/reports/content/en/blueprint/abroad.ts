@@ -102,7 +102,7 @@ export const abroadTexts: SubjectTexts = {
   },
   karaka: {
     strong: 'Unfamiliar places carry you forward, because the planet of foreign lands is well supported. Accept an invitation from outside your circle.',
-    fair: 'The planet of foreign lands gives mixed results. New places help you when the plan is sober.',
+    fair: 'The planet of foreign lands gives mixed results. New places help you when the plan is realistic.',
     weak: 'The planet of foreign lands has little support. Promises from far away need to be checked twice.',
   },
   varga: {

@@ -126,7 +126,7 @@ export const partnershipTexts: SubjectTexts = {
       Mars: 'This bond has strong feeling and strong words. Take a walk before you discuss a quarrel.',
       Mercury: 'Talk and laughter hold the two of you together. Keep listening when you already know the answer.',
       Venus: 'Love of beauty and comfort joins you. Make the home pleasant for both.',
-      Saturn: 'Your bond is sober, and it is likely to last. Show affection in words; loyalty alone is silent.',
+      Saturn: 'Your bond is quiet, and it is likely to last. Show affection in words; loyalty alone is silent.',
       Rahu: 'Different backgrounds meet in this bond. Ask about what is strange to you before you judge it.',
     },
   },

@@ -85,20 +85,20 @@ export const moonFromLagna: readonly string[] = [
   'Your mind is private, and it needs sleep and silence. What seems distance to others is rest for you.',
 ];
 
-/** By the house of the Sun: where a person wants to count. */
+/** By the house of the Sun: for what a person wants to be valued. */
 export const sunCounts: readonly string[] = [
   'You wish to be respected for yourself, without a title. Self-respect moves you more than praise.',
-  'You want to count by what you provide and by your word. A promise of yours has weight.',
-  'You wish to count by courage and skill. Show a result, and do not wait for an invitation.',
-  'You want to count at home and in your place of origin. Family honour means much to you.',
-  'You wish to count by what you create, teach or raise. Let others applaud, and then begin the next piece.',
-  'You want to count by overcoming something. Competition brings out your best, and rest has to be learnt.',
-  'You wish to count in the eyes of another person. Choose people who respect you.',
-  'You want to count by what you know and others do not. Your worth becomes visible late, and then clearly.',
-  'You wish to count as a person of principle. Teachers, father figures and faith form you.',
+  'You want to be valued for what you provide and for your word. A promise of yours has weight.',
+  'You wish to be valued for courage and skill. Show a result, and do not wait for an invitation.',
+  'You want to be valued at home and in your place of origin. Family honour means much to you.',
+  'You wish to be valued for what you create, teach or raise. Let others applaud, and then begin the next piece.',
+  'You want to be valued for what you overcome. Competition brings out your best, and rest has to be learnt.',
+  'You wish to be valued by one other person. Choose people who respect you.',
+  'You want to be valued for what you know and others do not. Your worth becomes visible late, and then clearly.',
+  'You wish to be valued as a person of principle. Teachers, father figures and faith form you.',
   'You want people to notice your work, and your chart supports this wish. Be generous to those who work with you.',
-  'You wish to count among friends and in large plans. Good friends help you rise, so choose them well.',
-  'You want to count without being seen: far away, behind the scene or in quiet service. Take thanks when it is offered.',
+  'You wish to be valued among friends and in large plans. Good friends help you rise, so choose them well.',
+  'You want to be useful without being seen: far away, behind the scene or in quiet service. Accept thanks when somebody offers it.',
 ];
 
 /** By the birth star; follows “Its talent is”. */
@@ -147,7 +147,7 @@ export const elementEven =
 export const elementMissing: Record<Element, string> = {
   fire: 'No planet is in a fire sign, so drive has to come from a goal. Set a date for each plan, and tell it to somebody.',
   earth: 'No planet is in an earth sign, so practical order has to be learnt. A list and a fixed place for each thing help you daily.',
-  air: 'No planet is in an air sign, so distance to your own view has to be learnt. Ask for a second opinion, and write things down.',
+  air: 'No planet is in an air sign, so you have to learn to question your own opinion. Ask for a second opinion, and write things down.',
   water: 'No planet is in a water sign, so feelings come to you late. Ask people how they are, and wait for the answer.',
 };
 

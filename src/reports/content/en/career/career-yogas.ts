@@ -13,7 +13,7 @@ export const careerYogas = {
   dhanaIncome:
     'Income turns into savings more easily for you than for most. A fixed transfer each month makes full use of this. Increase it whenever your salary rises.',
   dhanaEffort:
-    'You earn best by your own skill and under your own name. It pays more than a share in other people’s work. Put your name and number on everything you deliver.',
+    'Your own skill and your own name bring you more than a share in other people’s work. This holds in a job as in a business. Put your name on everything you deliver.',
   dhanaMerit:
     'Talent and luck together bring you money. Fees for advice, teaching or new ideas suit you. Offer one paid course or consultation this year.',
   dhanaFortune:
@@ -76,7 +76,7 @@ export const careerYogas = {
   malavya:
     'Refined taste makes your work valuable. What you design, host or negotiate gains in price. Invest in the place where clients meet you.',
   shasha:
-    'You have a talent for large institutions and long plans. Many working people accept your sober authority. Public service, factories and unions are good fields; stay close to the staff.',
+    'You have a talent for large institutions and long plans. Many working people accept your calm authority. Public service, factories and unions are good fields; stay close to the staff.',
 } as const satisfies Partial<Record<YogaKey, string>>;
 
 export type CareerYoga = keyof typeof careerYogas;
@@ -88,8 +88,8 @@ export const weakCareerYogakaraka =
 /** Parts of the chapter, and its reasons. */
 export const careerYogaTexts = {
   noneTitle: 'Without a named pattern',
-  wealthTitle: 'For means',
-  rankTitle: 'For rank and manner',
+  wealthTitle: 'For wealth',
+  rankTitle: 'For rank and conduct',
   /** @param presentCount “no”, “three” or “11” */
   leadReason: (ruleCount: number, presentCount: string): string =>
     `of ${ruleCount} rules that were tried, your chart meets ${presentCount}`,

@@ -134,7 +134,7 @@ export const stepTexts = {
   birthTime: {
     title: 'Check the birth time',
     text: (time: string) =>
-      `Compare ${time} with the birth certificate or ask an elder. One correction within seven days of delivery is free: choose Correct birth details under My reports.`,
+      `Compare ${time} with the birth certificate, or ask in the family. One correction within seven days of delivery is free: choose Correct birth details under My reports.`,
   },
   findBirthTime: {
     title: 'Look for the birth time',

@@ -22,7 +22,7 @@ export const cancellationReasons = {
     `Mars is in ${sign}, the twelfth from ${origins}`,
   friendlySign: (sign: string, lord: string): string => `${sign} is the sign of ${lord}, a friend of Mars`,
   movableSign: (sign: string): string => `Mars is in ${sign}, one of the four movable signs`,
-  weakMars: (sign: string, weaknesses: string): string => `Mars is in ${sign}, ${weaknesses}, which counts as weak`,
+  weakMars: (sign: string, weaknesses: string): string => `Mars is in ${sign}, ${weaknesses}, which counts as weak in this rule`,
   withJupiter: (sign: string): string => `Mars is with Jupiter in ${sign}`,
   withMoon: (sign: string): string => `Mars is with the Moon in ${sign}`,
   aspectedByJupiter: (from: string, sign: string): string => `Jupiter in ${from} aspects Mars in ${sign} (drishti)`,

@@ -53,7 +53,7 @@ export const manglikRules: Record<string, ManglikRule> = {
   },
   'weak-mars': {
     name: 'Mars retrograde, combust or weak by sign',
-    text: 'A Mars with little strength cannot press much on a marriage. Some teachers cancel Manglik for it and Raman does not, so we count it as a partial relief.',
+    text: 'Such a Mars is said to press less on a marriage, even in a good sign. Some teachers cancel Manglik for it and Raman does not, so we count it as a partial relief.',
     source: MANUALS,
   },
   'with-jupiter': {

@@ -25,7 +25,7 @@ export const firstNine: readonly NakshatraText[] = [
       },
     ],
     strength: 'You are at your best at the start of a task, while others still hesitate.',
-    caution: 'You leave before the work is fully finished. Stay for the last check.',
+    caution: 'When you are in a hurry, you skip the last check. Stay for it.',
   },
   {
     epithet: 'the bearer',

@@ -4,7 +4,7 @@ export const jupiter = [
   'Jupiter is good here for income, savings and family happiness. Ask for the rate you deserve, settle a family silence, and start a recurring deposit or buy gold.',
   'Jupiter gives results here through effort and short trips, less through luck. Choose one task or course, and do not change your job merely out of impatience.',
   'With Jupiter here, comfort at home costs more than it gives. Relatives, a vehicle or repairs ask for money. Fix the amount you can give before you promise it.',
-  'One of the best places of Jupiter: children, studies, love and good advice prosper. Begin a course, take an exam, or give more time to a child in this period.',
+  'In this good place of Jupiter children, studies, love and good advice prosper. Begin a course, take an exam, or give more time to a child in this period.',
   'Jupiter increases small duties and old debts here. Pay one loan ahead of time, eat simply, and give detailed help to two people only.',
   'Jupiter supports marriage, partnership and travel here. Meet proposals, sign fair agreements, and renew affection with a trip for two.',
   'Jupiter’s help is hidden here, and offers need checking. Study a difficult subject, keep travel practical, and read all pages before you accept an offer.',

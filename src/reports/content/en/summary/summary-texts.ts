@@ -53,7 +53,6 @@ export const summaryTexts = {
     (graha: string, maha: string): string => `Next within ${maha} is ${graha}`,
     (graha: string, maha: string): string => `The antardasha of ${graha} within ${maha} begins`,
   ],
-  dated: (begin: string, place: string): string => `${begin}: it ${place}.`,
-  lordPlace: (ruledHouses: string, house: string): string => `rules ${ruledHouses} and is in the ${house}`,
-  nodePlace: (house: string, sign: string): string => `is in your ${house} house, ${sign}`,
+  /** @param subjects “home and mother” */
+  dated: (begin: string, subjects: string): string => `${begin}: ${subjects} come first.`,
 } as const;

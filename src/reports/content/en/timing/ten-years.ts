@@ -31,6 +31,13 @@ export const journeysLane: LaneTexts = {
   inSentence: 'a long journey',
 };
 
+/** For readers from fifty-five to sixty. */
+export const houseLane: LaneTexts = {
+  title: 'Home, property',
+  name: 'Buying a house or land',
+  inSentence: 'buying a house or land',
+};
+
 /** For readers of sixty or more. */
 export const changeAtHomeLane: LaneTexts = {
   title: 'Home, property',

@@ -48,7 +48,7 @@ export const summaryMonths = {
 export const summaryDates = {
   solarReturn: (year: number, clock: string) => `Year ${year} of your life begins at ${clock}, Indian time.`,
   solarReturnWithoutTime: (year: number) => `Year ${year} of your life begins, within half a day of this date.`,
-  antar: (lord: string, mahaLord: string) => `${lord} takes its turn in the period of ${mahaLord}.`,
+  antar: (lord: string, mahaLord: string) => `The antardasha of ${lord} begins within ${mahaLord}.`,
   /** @param place "your third house" */
   transit: (graha: string, sign: string, place: string) => `${graha} enters ${sign}, ${place}.`,
 } as const;

@@ -16,7 +16,7 @@ import {
 
 export const placementReasons = {
   inHouse: ({ grahas, house }) => `${formatGrahasWithVerb(grahas)} in ${formatHouse(house)}`,
-  notWellPlaced: ({ graha, sign }) => `${grahaPhrases[graha]} is not at ease in ${getSignName(sign)}`,
+  notWellPlaced: ({ graha, sign }) => `${grahaPhrases[graha]} is not well placed in ${getSignName(sign)}`,
   together: ({ grahas, sign }) => `both ${formatGrahas(grahas)} are in ${getSignName(sign)}`,
   apart: ({ first, second }) =>
     `${grahaPhrases[first.graha]} is in ${getSignName(first.sign)} and ${formatPosition(second)}`,
@@ -49,7 +49,7 @@ export const placementReasons = {
 
   saraswati: ({ placements, jupiterSign }) =>
     `the three planets of learning are well seated, ${formatPlacements(placements)}, and Jupiter is at ease in ${getSignName(jupiterSign)}`,
-  jupiterNotWellPlaced: ({ sign }) => `the houses agree, but Jupiter is not at ease in ${getSignName(sign)}`,
+  jupiterNotWellPlaced: ({ sign }) => `the houses agree, but Jupiter has no friend’s or better sign in ${getSignName(sign)}`,
   gauri: ({ sign, house }) =>
     `the Moon is in its own sign or exalted in ${getSignName(sign)}, ${formatHouse(house)}, and Jupiter aspects it`,
   moonOutsideOwnAndExaltation: ({ sign }) =>

@@ -155,7 +155,7 @@ export const yogaRules: Record<YogaKey, { name: string; rule: string; source: st
   },
   saraswati: {
     name: 'Saraswati',
-    rule: 'All three benefics in kendras, trikonas or the 2nd, with Jupiter at ease',
+    rule: 'All three benefics in kendras, trikonas or the 2nd, with Jupiter in its own sign, in a friend’s or exalted',
     source: `${books.phaladeepika} 6`,
   },
   gauri: {

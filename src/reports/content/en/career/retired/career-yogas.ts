@@ -17,7 +17,7 @@ export const careerYogas: Record<CareerYoga, string> = {
   dhanaIncome:
     'Income turns into savings more easily for you than for most. A fixed transfer each month makes full use of this, also from a pension.',
   dhanaEffort:
-    'You gain best by your own skill and under your own name. A share in other people’s work brings you less. Give advice for a small fee rather than money.',
+    'You gain best by your own skill and under your own name. A share in other people’s work brings you less. Give advice for a small fee, and lend no money.',
   daridra:
     'Profit came to you late and indirectly, through service, repair, research or a distant place. Old claims and dues can still be collected; ask for them one by one.',
   harsha:
@@ -60,7 +60,7 @@ export const careerYogas: Record<CareerYoga, string> = {
   malavya:
     'Refined taste makes what you do valuable. What you arrange, host or negotiate gains in worth. Keep the place beautiful where you receive people.',
   shasha:
-    'You have a talent for large institutions and long plans. Many working people accept your sober authority. A society or a trust is a good field now.',
+    'You have a talent for large institutions and long plans. Many working people accept your calm authority. A society or a trust is a good field now.',
 };
 
 export const weakCareerYogakaraka =

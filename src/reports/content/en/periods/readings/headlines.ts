@@ -10,7 +10,7 @@ export const headlines: TextsByHouse = [
   ['You master daily tasks and opposition.', 'Daily duties and service fill this time.', 'Disputes and small debts need attention.'],
   ['Relationships and agreements go well.', 'Other people decide more than usual.', 'Agreements and closeness need patience.'],
   ['A deep change turns out useful.', 'Old matters end and something else begins.', 'Keep calm when plans change suddenly.'],
-  ['Fortune, elders and teachers support you.', 'Travel, faith and learning are the subjects.', 'Support comes late; rely on your own work.'],
+  ['Fortune, elders and teachers support you.', 'Travel, faith and learning are the subjects.', 'Support comes late; rely on your own effort.'],
   ['Your position and good name rise.', 'Duties in public grow.', 'More responsibility comes before more reward.'],
   ['Hopes are fulfilled and income grows.', 'Friends, groups and gains are the subjects.', 'Gains come, but later than you hope.'],
   ['Distant places, rest and inner growth do well.', 'You spend, travel and withdraw a little.', 'Protect your sleep, your time and your purse.'],

@@ -124,7 +124,7 @@ export const advice: Record<Graha, ThreeTexts> = {
     'Help an old or a weak person every week.',
   ],
   Rahu: [
-    'Check every tempting offer with a sober friend.',
+    'Check every tempting offer with a calm friend.',
     'Learn the rules before you enter a new field.',
     'Keep one old habit while other things change.',
   ],

@@ -97,7 +97,7 @@ export const homeFromSixty: TextsByHouse = [
   ],
   [
     'Company at home is warm and steady.',
-    'An old companion needs more of your time.',
+    'Your partner or an old friend needs more of your time.',
     'Be patient with the person closest to you.',
   ],
   [
@@ -108,7 +108,7 @@ export const homeFromSixty: TextsByHouse = [
   [
     'A pilgrimage with the family is well placed.',
     'You pass on prayers and stories.',
-    'Others pray in another way. Allow it.',
+    'Accept that somebody at home prays in another way.',
   ],
   [
     'Your name is honoured in the family.',

@@ -1,0 +1,166 @@
+/**
+ * Sentences that do not suit a later age, each with the one that is printed in its place. A key is a whole sentence of a text, or
+ * its part after a colon. Chapters with separate texts for an age do not need them.
+ */
+type SentencesOfAge = { fromAge: number; sentences: Readonly<Record<string, string>> };
+
+/** Children are grown up, the last years of work have begun, and a partner is found or not looked for by the family. */
+const fromFiftyFive: SentencesOfAge['sentences'] = {
+  'Keep EPF and similar savings untouched for fifteen years.': 'Keep such savings for the years after work, and do not touch them before.',
+  'Make one corner fully yours, even in a hostel or joint family.': 'Make one corner fully yours, also in a large family.',
+  'Rent first in a new place, and buy only after two years there.': 'Live in a new place for some months before you decide to stay.',
+  'Repeat old exam papers, and correct the draft.': 'Read old notes again, and correct the draft.',
+  'Marriage matters move, and spending needs a limit.': 'Family celebrations take time, and spending needs a limit.',
+  'Students do well if they study at the same hour each day.': 'Help a young person to study at the same hour each day.',
+  'Good for contracts and for meeting a match’s family.': 'Good for contracts and for peace with relatives.',
+  'Teachers, pilgrimage, higher studies and long travel have support this month.':
+    'Teachers, pilgrimage, study and long travel have support this month.',
+  'Ask short questions, accept part of the agreement, and fix no wedding date in haste.':
+    'Ask short questions, and accept a part of the agreement.',
+  'Children, exams, love and creative work have support this month.': 'Children, love and creative work have support this month.',
+  'Take the test, enter a competition, or tell somebody what you feel.': 'Make something, play with a child, or tell somebody what you feel.',
+  'Meet a match’s family, sign with a client, or plan time with your spouse.': 'Sign with a client, make peace, or plan time with your spouse.',
+  'Talk with them about its story, and change one thing there with everybody’s consent.':
+    'Tell the family its story, and change one thing there with everybody’s consent.',
+  'Meet proposals, sign fair agreements, and renew affection with a trip for two.':
+    'Sign fair agreements, and renew affection with a trip for two.',
+  'Begin a course, take an exam, or give more time to a child in this period.':
+    'Begin a course, or give more time to a child of the family in this period.',
+  'Organise the next reunion of your college; a future employer may be there.':
+    'Organise the next reunion of your college; old friends are glad to help you.',
+  'This is enough to build a house over the years.': 'This is enough for calm later years.',
+  'Interviews, examinations.': 'Applications and talks.',
+  'It suits an interview, an examination or a new team.': 'It suits an application or a new team.',
+  'Good for an examination.': 'Good for a new task.',
+  'Write to schools or firms.': 'Write to relatives or firms.',
+  'Grow at home first.': 'Use this time at home.',
+  'Do not measure your learning by one exam.': 'Do not measure your learning by speed.',
+  'Elders share them with you, so record some of them this year.': 'Record some of them this year, for those who come after you.',
+  'Put money aside early for education, your own or theirs.': 'Put some money aside for their education.',
+  'Use it for work, study and friendships, and do not count it as delay.': 'Use it for your tasks, your friends and your health.',
+  'Love before marriage is more likely than usual.': 'Shared interests keep a bond young.',
+  'When you like someone seriously, tell the family early.': 'Tell the family openly what the bond means to you.',
+  'In an arranged match, take some months for courtship.': 'Keep some courtship in the bond, such as a walk or a letter.',
+  'If a family asks, mention both facts: the position and the exception.': 'For a bond of many years it has no weight.',
+  'You can answer “no” on a form.': 'For a bond of many years it has no weight.',
+  'You want to share your life with someone who makes you happy, so a proposal from the family needs several easy meetings before you can answer.':
+    'You want to share your life with someone who makes you happy, so you need several easy meetings with a new person.',
+  'Elders and your father’s circle can help.': 'Relatives and old friends can help.',
+};
+
+/** Work for a salary has ended; the parents are very old or remembered. */
+const fromSixty: SentencesOfAge['sentences'] = {
+  // house and money
+  'When prices are fair, consider buying property.': 'Enjoy the home that you have, and keep it easy to run.',
+  'Visit a flat at two different hours before you decide.': 'Before a move, spend some nights in the new place.',
+  'You come to your own home step by step, as your income grows.': 'You came to your own home step by step.',
+  'Luck helps you with land, often through father or elders.': 'Luck helps you with land, often through the family.',
+  'Take an elder with you.': 'Take a younger relative with you.',
+  'You may buy a house or a vehicle, or make peace with relatives.': 'You may repair the house, or make peace with relatives.',
+  'Many with your Moon buy, build or pay off something solid in this part.': 'Many with your Moon repair or pay off something solid in this part.',
+  'Borrow seldom, for a home or for study, and it need not become a worry.': 'Take no new loan, and it need not become a worry.',
+  'Loans for study, tools or children suit you.': 'You have always repaid what you borrowed.',
+  'You repay on time and lenders remember it, so keep your credit score in good order.':
+    'This good name still helps you at every bank.',
+  'You can carry a loan for a clear purpose without trouble.': 'You keep good order in what you owe.',
+  'Slow and exact instalments finish even a large loan, so choose a long term with low interest.':
+    'Slow and exact instalments finish every debt, so pay on the first of the month.',
+  'Avoid even small lies in business, because trust is the source of your income.':
+    'Avoid even small lies about money, because trust protects what you have.',
+  'Send clear quotations and bills within two days of the work.': 'Write down each sum on the same day.',
+  'A small business suits you; keep anger out of talks about price.': 'Help others to buy and to sell; keep anger out of talks about price.',
+  'A shop, food, property or online sales suit you.': 'Help the family in a shop, with food or with property.',
+  'Check the quality of each batch yourself.': 'Check the quality yourself.',
+  // parents and elders
+  'Doubt and strict elders test your faith, and it becomes firm.': 'Doubt and strict elders tested your faith, and it became firm.',
+  'Do your duty to father and teacher without waiting for praise.': 'Honour the memory of your father and teachers by one regular act.',
+  'This year is about fortune, teachers, father and long trips, a happy sign in most books.':
+    'This year is about fortune, teachers, faith and long trips, a happy sign in most books.',
+  'Keep your passport valid, join a course, and seek the blessing of elders.':
+    'Keep your passport valid, join a course, and bless the young.',
+  'Home brings duties: an old house, a parent’s care, a delayed flat.': 'Home brings duties: an old house, repairs, a delayed flat.',
+  'You may argue about religion, rules or respect with an elder.': 'You may argue about religion, rules or respect with a relative.',
+  'In the longer period of the Moon, family, mother, home and changes of place matter.':
+    'In the longer period of the Moon, family, home and changes of place matter.',
+  'Home, mother and property ask for your time.': 'Home and property ask for your time.',
+  'Home, mother and property need the most attention.': 'Home and property need the most attention.',
+  'Home, mother and property need patience now.': 'Home and property need patience now.',
+  'it turns to home, land and parents, and asks you to go slowly with property.': 'it turns to home and land, and asks you to go slowly with property.',
+  'An hour with an old aunt or uncle does more for you than much modern advice.':
+    'A memory of your elders does more for you than much modern advice.',
+  'Uncles and grandparents on the father’s side wish you well, as the chart of parents shows.':
+    'The father’s family wishes you well, as the chart of parents shows.',
+  'On Monday ask an elder of the family about one memory, and write it down.':
+    'On Monday tell the young ones one memory of the family, and write it down.',
+  'Two habits are good in any case: greet your elders daily, and sit quietly for some minutes at dusk.':
+    'Two habits are good in any case: bless the young ones daily, and sit quietly for some minutes at dusk.',
+  'When an elder or a neighbour offers to stay or to help, say yes.': 'When a relative or a neighbour offers to stay or to help, say yes.',
+  'Relations with father or elders may be difficult.': 'Relations with the elders of the family were sometimes difficult.',
+  'You may differ with your father or a teacher on belief.': 'You may have differed with your father or a teacher on belief.',
+  'You may question the beliefs of your parents.': 'You may have questioned the beliefs of your parents.',
+  'Care for elders or the house may become your duty.': 'Care for a relative or the house may become your duty.',
+  'Learn the family customs from the elders, so that you can lead them later.': 'Teach the family customs to the young, so that they can lead them later.',
+  'You prosper by honest work, and elders, teachers or your father help you.':
+    'You prospered by honest work, and the good name of your elders still helps you.',
+  'Look after the old parents of both sides together, and keep the home open to your children.':
+    'Look after each other’s health, and keep the home open to your children.',
+  'Write a few lines to your father, a teacher or a fair senior, and say exactly what you learnt from them.':
+    'Write a few lines to a teacher or a fair senior, or to your father in memory, and say exactly what you learnt from them.',
+  'Partnership means shared duties to you: bills, parents, the years ahead.': 'Partnership means shared duties to you: bills, papers, the years ahead.',
+  'Speak openly about money, children and parents.': 'Speak openly about money, children and health.',
+  'Make agreements about money, children and parents on a calm morning, and keep to them.':
+    'Make agreements about money, children and health on a calm morning, and keep to them.',
+  // tasks and learning
+  'Apply, write and call.': 'Write, call and visit.',
+  'prepare foreign plans, take rest and give.': 'prepare a journey, take rest and give.',
+  'Ask, apply and enrol in these months, because what is begun now grows faster.':
+    'Ask and begin in these months, because what is begun now grows faster.',
+  'Apply without fear for government posts, grants and awards.': 'Accept honours and awards gladly.',
+  'Send the application, speak on the stage or meet a senior officer without waiting.':
+    'Send the letter, speak before people or visit an office without waiting.',
+  'Students should aim for the better college.': 'Help a student to aim for the better college.',
+  'Thursday is your day for teachers, applications and long plans.': 'Thursday is your day for teachers, papers and long plans.',
+  'Ask for the terms in writing before you start a job or a shared task.': 'Ask for the terms in writing before you start a shared task.',
+  'Study, children or creative work may lead you to far places.': 'Children, study or art may lead you to far places.',
+  'A course is a good first step.': 'A visit is a good first step.',
+  'Time in far places comes with work and some solitude.': 'Time in far places comes with some solitude.',
+  'Put the force into earning or study, and stay silent at meals when you are angry.':
+    'Put the force into saving or study, and stay silent at meals when you are angry.',
+  'Grace helps your public name and your career.': 'Grace helps your public name.',
+  'You work best in a visible post, with your own name on the result.': 'You do best in a visible task, with your own name on the result.',
+  'You work best when two sides must agree: clients, partners, contracts.':
+    'You do best when two sides must agree: relatives, neighbours, a society.',
+  'You work best when the job has a larger aim, such as teaching, law or public service.':
+    'You do best when a task has a larger aim, such as teaching or public service.',
+  'Your best work is large and slow: projects and departments that take years.': 'You do best with large and slow tasks that take years.',
+  'You work best in systems and networks, among equals and by your own method.': 'You do best among equals and by your own method.',
+  'You work best with words and contacts: writing, selling, teaching, passing news between people.':
+    'You do best with words and contacts: writing, teaching, passing news between people.',
+  // company
+  'Help a cousin to dress for an interview, decorate a hall for a function, or teach a child a song.':
+    'Help a young relative to dress for a function, decorate a hall, or teach a child a song.',
+  'Check what is said about job and income.': 'Check what is said about health and income.',
+  'Discuss a real question of fairness: whose job, whose city, who does the housework.':
+    'Discuss a real question of fairness: whose plans, whose city, who does the housework.',
+  'Join a sports group or a demanding course, and set yourself one hard target each year.':
+    'Join a walking group or a course, and set yourself one target each year.',
+  'Play a sport or take a morning walk together; it prevents many arguments.': 'Take a morning walk together; it prevents many arguments.',
+  'Compete in sport, and help each other in need.': 'Walk or play together, and help each other in need.',
+  'Affection stays alive when both of you have something new to win: a trek, a course, a small business.':
+    'Affection stays alive when both of you have something new to win: a journey, a course, a garden.',
+  'Two strong people do well with a common project, such as a house or a business.':
+    'Two strong people do well with a common project, such as a garden or a journey.',
+  'Students, elders or a prayer group can fill your life; give one of them a fixed day.':
+    'Students, neighbours or a prayer group can fill your life; give one of them a fixed day.',
+};
+
+/** The old employer has forgotten the post. */
+const fromSixtySix: SentencesOfAge['sentences'] = {
+  'Ask for an extension, or for part-time work with your old employer.': 'Give advice or lessons for some hours a week.',
+};
+
+export const sentencesOfLaterYears: readonly SentencesOfAge[] = [
+  { fromAge: 55, sentences: fromFiftyFive },
+  { fromAge: 60, sentences: fromSixty },
+  { fromAge: 66, sentences: fromSixtySix },
+];
