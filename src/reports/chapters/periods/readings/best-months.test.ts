@@ -26,7 +26,9 @@ function listGradedSpans(context: TimeKnownContext, subPeriod: SubPeriodFacts): 
       const [start, end] = [from > part.start ? from : part.start, to < part.end ? to : part.end];
       const days = (Date.parse(end) - Date.parse(start)) / DAY_MS;
       const daysOfWindow = (Date.parse(to) - Date.parse(from)) / DAY_MS;
-      return grade > 1 && days >= Math.min(24, daysOfWindow / 2) ? [{ grade, months: formatMonthSpan(start, end) }] : [];
+      return grade > 1 && days >= Math.min(24, daysOfWindow / 2)
+        ? [{ grade, months: formatMonthSpan(start, end) }]
+        : [];
     }),
   );
 }
