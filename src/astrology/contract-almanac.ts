@@ -84,7 +84,7 @@ export const DayPanchang = z.object({
 });
 export type DayPanchang = z.infer<typeof DayPanchang>;
 
-/** An eclipse as it is seen at one place: from its first to its last sight there. */
+/** An eclipse at one place. `from` and `to` bound the time in which it is seen there. */
 export const LocalEclipse = z.extend(TimeSpan, {
   body: z.enum(['Sun', 'Moon']),
   /** at this place */
@@ -97,7 +97,7 @@ export type LocalEclipse = z.infer<typeof LocalEclipse>;
 /** `month`: the lunar month that ends with the new moon. `end`: of the tithi. */
 const TithiMark = { month: z.int(), isLeap: z.boolean(), end: z.string() };
 
-/** What makes a day special in the calendar of a month. */
+/** A mark of a day in the calendar of a month: a tithi, a fast, a Sankranti or an eclipse. */
 export const DayMark = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ekadashi'), paksha: z.enum(['shukla', 'krishna']), ...TithiMark }),
   z.object({ kind: z.literal('purnima'), ...TithiMark }),
@@ -120,7 +120,7 @@ export const CalendarDay = z.object({
 });
 export type CalendarDay = z.infer<typeof CalendarDay>;
 
-/** How the Moon of a day stands to a birth sign or birth star. */
+/** Whether the Moon of a day favours a birth sign (Chandrabala) or a birth nakshatra (Tarabala). */
 export const MOON_FAVOURS = ['good', 'ordinary', 'careful'] as const;
 export type MoonFavour = (typeof MOON_FAVOURS)[number];
 
@@ -130,7 +130,7 @@ export type NakshatraClass = (typeof NAKSHATRA_CLASSES)[number];
 export const TITHI_CLASSES = ['nanda', 'bhadra', 'jaya', 'rikta', 'purna', 'amavasya'] as const;
 export type TithiClass = (typeof TITHI_CLASSES)[number];
 
-/** What the limbs of a day say about beginning something. */
+/** How well the limbs of a day suit the start of something new (muhurta). */
 export const DayQualities = z.object({
   nakshatra: z.enum(NAKSHATRA_CLASSES),
   tithi: z.enum(TITHI_CLASSES),

@@ -56,7 +56,7 @@ export type Kalachakra = {
   periods: KalachakraDasha[];
 };
 
-/** Whether each of the two conditions of Ashtottari dasha is met; null if the chart does not allow to decide. */
+/** Whether each of the two conditions of Ashtottari dasha is met; null if the chart does not decide it. */
 export type AshtottariConditions = {
   /** Rahu, outside the lagna, is in an angle or a trine from the lord of the lagna; null without a birth time */
   isRahuConditionMet: boolean | null;

@@ -63,7 +63,7 @@ export const Porutham = z.object({
   /** best, middling, worst */
   grade: z.enum(['uttamam', 'madhyamam', 'adhamam']),
   because: z.string(),
-  /** why an adhamam counts as agreement all the same; null for every other grade, and without such a rule */
+  /** why an adhamam nevertheless counts as agreement; null for every other grade, and without such a rule */
   exception: z.nullable(z.string()),
 });
 export type Porutham = z.infer<typeof Porutham>;
@@ -71,7 +71,7 @@ export type Porutham = z.infer<typeof Porutham>;
 /** The ten poruthams (agreements) of southern India, in the order of PORUTHAM_KEYS. */
 export const Poruthams = z.object({
   poruthams: z.array(Porutham),
-  /** how many agree: all but those with grade adhamam and no exception. Kalaprakashika demands five */
+  /** how many agree: all but those with grade adhamam and no exception. Kalaprakashika requires five */
   agreeing: z.int(),
   /** how many of the five chief ones agree: dina, gana, yoni, rasi and rajju */
   chiefAgreeing: z.int(),

@@ -1,4 +1,4 @@
-/** What almanacs say about the sum of the eight kootas: from 18, 25 and 33 points on, halves rounded up. */
+/** The bands in which almanacs judge the sum of the eight kootas: from 18, 25 and 33 points, halves rounded up. */
 
 export const MAX_POINTS = 36;
 /** By custom this many points are sufficient. */

@@ -1,6 +1,6 @@
 /**
- * The chart as data: the engine computes it, pages and PDFs draw it, reports read it. Degrees are sidereal, at least
- * 0 and less than 360. Instants are ISO UTC strings. Signs, nakshatras and padas are counted from 1.
+ * The chart as data: the output of the engine, and the input of pages, drawings and reports. Degrees are sidereal, at
+ * least 0 and less than 360. Instants are ISO UTC strings. Signs, nakshatras and padas are counted from 1.
  */
 import * as z from 'zod/mini';
 import { type Graha, GRAHAS } from './contract-names.ts';
@@ -70,7 +70,7 @@ export const Panchang = z.object({
 });
 export type Panchang = z.infer<typeof Panchang>;
 
-/** The names by which signs are called: "Makara" or "Capricorn". */
+/** The vocabulary in which signs are named: "Makara" or "Capricorn". */
 export const SignVocabularyChoice = z.enum(SIGN_VOCABULARIES);
 
 /** The conventions of computation that a member can choose: ayanamsa, lunar node, sunrise. Every report prints those of its chart. */

@@ -45,7 +45,7 @@ export function parseInstant({ utc, latitude, longitude }: BirthMoment): Instant
     throw new ChartInputError(
       'bad-instant',
       'utc',
-      'The instant is no ISO date and time. Write it as 1996-06-04T09:00:00Z.',
+      'The instant is not an ISO date and time. Write it as 1996-06-04T09:00:00Z.',
     );
   // One more day on both sides is accepted, because local years extend beyond the UTC ones.
   if (ut < parseUt(`${FIRST_YEAR - 1}-12-31T00:00:00Z`) || ut >= parseUt(`${LAST_YEAR + 1}-01-02T00:00:00Z`))

@@ -105,7 +105,7 @@ export const computePranapada = (sunAtBirth: number, minutes: number): number =>
   sunAtBirth + 5 * minutes + PRANAPADA_ADDITIONS[getModality(getSign(sunAtBirth))]!;
 
 /**
- * The share of its nakshatra that the Moon has passed, taken of the whole zodiac and added to the lagna.
+ * The share of its nakshatra that the Moon has passed, times 360 degrees, added to the lagna.
  * @returns degrees, which may exceed 360
  */
 export const computeSreeLagna = (lagna: number, moon: number): number =>
@@ -133,8 +133,9 @@ export function computeInduLagna(lagnaSign: number, moonSign: number): number {
 
 /**
  * An odd sign counts from Aries, an even one backwards from Pisces. The counts of lagna and hora lagna are added if both
- * are odd or both even, else the smaller one is subtracted. The result is counted in the way of the lagna. This is the
- * method of B. V. Raman, Narasimha Rao and Jagannatha Hora; Santhanam and Sharma let the result decide on the way.
+ * are odd or both even, else the smaller one is subtracted. The result is counted in the direction of the lagna.
+ * This is the method of B. V. Raman, Narasimha Rao and Jagannatha Hora; in that of Santhanam and Sharma the parity of the
+ * result decides the direction.
  */
 export function computeVarnadaLagna(lagnaSign: number, horaSign: number): number {
   const [lagnaCount, horaCount] = [lagnaSign, horaSign].map((sign) => (isOddSign(sign) ? sign : 13 - sign));

@@ -112,7 +112,7 @@ export function toDateDigits(date: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new RangeError('A date is written YYYY-MM-DD.');
   // Date moves a day that does not exist to the next month.
   if (new Date(`${date}T00:00Z`).getUTCDate() !== Number(date.slice(8)))
-    throw new RangeError(`${date} is no day of the calendar. Please check day and month.`);
+    throw new RangeError(`${date} is not a date of the calendar. Please check day and month.`);
   return date.replaceAll('-', '');
 }
 

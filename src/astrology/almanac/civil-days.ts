@@ -31,7 +31,7 @@ function parseDate(text: string): Temporal.PlainDate {
   try {
     return Temporal.PlainDate.from(text);
   } catch {
-    const message = `${text} is no day of the calendar. Please check day and month.`;
+    const message = `${text} is not a date of the calendar. Please check day and month.`;
     throw new ChartInputError('impossible-date', 'localDate', message);
   }
 }
@@ -41,7 +41,7 @@ function findMidnight(date: Temporal.PlainDate, zone: string): number {
     return toUt(date.toZonedDateTime(zone).epochMilliseconds);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const message = `"${zone}" is no time zone we know. Use a name like Asia/Kolkata.`;
+    const message = `"${zone}" is not a known time zone. Use a name like Asia/Kolkata.`;
     throw new ChartInputError('unknown-zone', 'zone', message);
   }
 }

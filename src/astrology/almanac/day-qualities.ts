@@ -1,4 +1,4 @@
-/** What the limbs of a day say about beginning something. Source: Muhurta Chintamani, ch. 1 and 2. */
+/** How well the limbs of a day suit the start of something new (muhurta). Source: Muhurta Chintamani, ch. 1 and 2. */
 import type {
   DayPanchang,
   DayQualities,

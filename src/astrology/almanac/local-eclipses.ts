@@ -29,7 +29,7 @@ export function findLocalEclipse(
   if (Math.abs(EclipticGeoMoon(ut).lat) > MAX_LATITUDE) return null;
   const observer = new Observer(latitude, longitude, 0);
   const eclipse = kind === 'new-moon' ? findSolarEclipse(ut, observer) : findLunarEclipse(ut);
-  return eclipse && Math.abs(eclipse.peak - ut) < SEARCH_DAYS ? clipToSight(eclipse, observer) : null;
+  return eclipse && Math.abs(eclipse.peak - ut) < SEARCH_DAYS ? clipToVisibleTime(eclipse, observer) : null;
 }
 
 type Eclipse = Pick<LocalEclipse, 'body' | 'type'> & { from: number; to: number; peak: number };
@@ -61,21 +61,24 @@ function findSolarEclipse(ut: number, observer: Observer): Eclipse {
 
 const STEPS = 24;
 
-/** Sun or Moon may rise or set during the eclipse, but not both: it is shorter than any day or night below 60 degrees. */
-function clipToSight({ body, type, from, to, peak }: Eclipse, observer: Observer): LocalEclipse | null {
+/**
+ * Clips an eclipse to the time in which the body is above the horizon; null if there is none. The body may rise or set
+ * during the eclipse, but not both: an eclipse is shorter than any day or night below 60 degrees of latitude.
+ */
+function clipToVisibleTime({ body, type, from, to, peak }: Eclipse, observer: Observer): LocalEclipse | null {
   const computeAltitude = (ut: number) => computeBodyAltitude(body, ut, observer);
   const times = Array.from({ length: STEPS + 1 }, (_, step) => from + ((to - from) * step) / STEPS);
   const isUp = times.map((ut) => computeAltitude(ut) > 0);
   const [first, last] = [isUp.indexOf(true), isUp.lastIndexOf(true)];
   if (first < 0) return null;
-  const firstSight = first === 0 ? from : findRoot(computeAltitude, times[first - 1]!, times[first]!);
-  const lastSight = last === STEPS ? to : findRoot(computeAltitude, times[last]!, times[last + 1]!);
-  const best = Math.min(Math.max(peak, firstSight), lastSight);
+  const visibleFrom = first === 0 ? from : findRoot(computeAltitude, times[first - 1]!, times[first]!);
+  const visibleTo = last === STEPS ? to : findRoot(computeAltitude, times[last]!, times[last + 1]!);
+  const best = Math.min(Math.max(peak, visibleFrom), visibleTo);
   return {
     body,
     type: best === peak || type === 'penumbral' ? type : 'partial',
-    from: formatIso(firstSight),
-    to: formatIso(lastSight),
+    from: formatIso(visibleFrom),
+    to: formatIso(visibleTo),
     peak: formatIso(best),
   };
 }

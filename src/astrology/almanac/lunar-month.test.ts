@@ -56,7 +56,7 @@ describe('the lunar month', () => {
     expect(computeAt('2026-11-22')).toMatchObject({ paksha: 'shukla', amanta: 8, purnimanta: 8 });
   });
 
-  it('keeps both halves of a leap month between those of its namesake by the northern count', () => {
+  it('keeps both halves of a leap month between those of the month of its name by the northern count', () => {
     // Jyeshtha of 2026: dark half from 2 May, leap month from 17 May to 15 June, bright half until 29 June.
     const halves = ['2026-05-10', '2026-05-25', '2026-06-08', '2026-06-20', '2026-07-05'].map(computeAt);
     expect(

@@ -24,7 +24,8 @@ export function computeLunarMonth(ut: number): LunarMonth {
   const paksha = computeElongation(ut) < 180 ? 'shukla' : 'krishna';
   return {
     amanta,
-    // In northern calendars the dark half before a month belongs to it; a leap month lies between the halves of its namesake.
+    // In northern calendars a month begins with its dark half, and a leap month lies between the two halves of the month
+    // of its name.
     purnimanta: paksha === 'krishna' && !isLeap ? getNextMonth(nextSign) : amanta,
     isLeap,
     skipped: enteredSigns === 2 ? (amanta % 12) + 1 : null,
@@ -48,7 +49,7 @@ function findNewMoonsAround(ut: number): { start: number; end: number } {
 const getSunSign = (ut: number): number => getSign(computeSunLongitude(ut));
 
 const SIDEREAL_YEAR_DAYS = 365.25636;
-/** Chaitra and Vaishakha may begin before the Sun enters Mesha; half a year later it has. */
+/** Chaitra and Vaishakha may begin before the Sun enters Mesha; half a year later it has entered. */
 const HALF_YEAR_DAYS = 180;
 
 /** The lunar year has the number of the solar year that begins in its first months. */

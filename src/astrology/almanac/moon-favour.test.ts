@@ -12,7 +12,7 @@ describe('Chandrabala', () => {
     expect(listSigns(1, 'good')).toEqual(['Mesha', 'Mithuna', 'Karka', 'Tula', 'Vrishchika', 'Kumbha']);
   });
 
-  it('asks three birth signs for care: the Moon is fourth, eighth or twelfth from them', () => {
+  it('is careful for three birth signs: the Moon is fourth, eighth or twelfth from them', () => {
     expect(listSigns(1, 'careful')).toEqual(['Vrishabha', 'Kanya', 'Makara']);
   });
 
@@ -22,16 +22,16 @@ describe('Chandrabala', () => {
 });
 
 describe('Tarabala', () => {
-  it('counts from the birth star to the star of the day in nines', () => {
+  it('counts from the birth nakshatra to the nakshatra of the day, modulo nine', () => {
     const ofRohini = computeTarabala(4);
-    // Rohini itself, and the stars nine and eighteen after it, have the birth tara.
+    // Rohini itself, and the nakshatras nine and eighteen after it, have the tara Janma.
     expect([4, 13, 22].map((star) => ofRohini[star - 1]!.tara)).toEqual([1, 1, 1]);
     // Rohini is the fourth from Ashwini: Kshema.
     expect(ofRohini[0]).toEqual({ tara: 4, favour: 'good' });
     expect(ofRohini[1]).toEqual({ tara: 3, favour: 'careful' });
   });
 
-  it('is careful for nine birth stars on every day', () => {
+  it('is careful for nine birth nakshatras on every day', () => {
     for (let star = 1; star <= 27; star++)
       expect(computeTarabala(star).filter(({ favour }) => favour === 'careful')).toHaveLength(9);
   });

@@ -1,4 +1,4 @@
-/** Chandrabala and Tarabala: how the Moon of a day stands to a birth sign and to a birth star. */
+/** Chandrabala and Tarabala: whether the Moon of a day favours a birth sign and a birth nakshatra. */
 import type { MoonFavour } from '#src/astrology/contract-almanac.ts';
 
 /** Places of the Moon counted from the birth sign. Source: Muhurta Chintamani, gochara prakarana. */
@@ -13,10 +13,10 @@ export const computeChandrabala = (moonSign: number): MoonFavour[] =>
     return CAREFUL_PLACES.includes(place) ? 'careful' : 'ordinary';
   });
 
-/** Taras counted from the birth star, from 1 Janma to 9 Ati Mitra. Source: Muhurta Chintamani, nakshatra prakarana. */
+/** Taras counted from the birth nakshatra, from 1 Janma to 9 Ati Mitra. Source: Muhurta Chintamani, nakshatra prakarana. */
 const ADVERSE_TARAS = [3, 5, 7];
 
-/** By birth star, index 0 Ashwini; the tara counts from 1. @param nakshatra of the day, from 1 */
+/** By birth nakshatra, index 0 Ashwini; the tara counts from 1. @param nakshatra of the day, from 1 */
 export const computeTarabala = (nakshatra: number): { tara: number; favour: MoonFavour }[] =>
   Array.from({ length: 27 }, (_, index) => {
     const tara = ((nakshatra - 1 - index + 27) % 9) + 1;

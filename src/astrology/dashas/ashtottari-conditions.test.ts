@@ -60,14 +60,14 @@ describe('isPakshaConditionMet', () => {
 });
 
 describe('evaluateAshtottariConditions', () => {
-  it('decides nothing without a birth time', () => {
+  it('returns null for both conditions without a birth time', () => {
     expect(evaluateAshtottariConditions(createChart({}))).toEqual({
       isRahuConditionMet: null,
       isPakshaConditionMet: null,
     });
   });
 
-  it('decides by Rahu only where the Sun does not set', () => {
+  it('judges only the condition of Rahu where the Sun does not set', () => {
     const chart = computeChart({
       utc: '2000-06-21T10:00:00Z',
       latitude: 89.9,

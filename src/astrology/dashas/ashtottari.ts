@@ -23,7 +23,7 @@ const ARDRA = 6;
 const ARC_STARTS = ARCS.map((_arc, index) =>
   ARCS.slice(0, index).reduce((sum, { nakshatras }) => sum + nakshatras, 0),
 );
-const SATURN = ARCS.findIndex(({ lord }) => lord === 'Saturn');
+const SATURN_INDEX = ARCS.findIndex(({ lord }) => lord === 'Saturn');
 
 /**
  * The antardashas of a lord begin with the lord itself (Brihat Parashara Hora Shastra 51.2, and the tables of
@@ -63,7 +63,7 @@ function findArc(moonLongitude: number, abhijit: AbhijitRule): { index: number; 
   const fromArdra = ((moonLongitude * 27) / 360 - (ARDRA - 1) + 27) % 27;
   const index = ARC_STARTS.findLastIndex((start) => start <= fromArdra);
   const passed = fromArdra - ARC_STARTS[index]!;
-  const hasAbhijit = index === SATURN && abhijit === 'nakshatra';
+  const hasAbhijit = index === SATURN_INDEX && abhijit === 'nakshatra';
   const passedShare = hasAbhijit ? computeShareWithAbhijit(passed) : passed / ARCS[index]!.nakshatras;
   return { index, passedShare };
 }

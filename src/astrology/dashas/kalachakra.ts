@@ -24,7 +24,10 @@ export function computeKalachakra(moonLongitude: number, ut: number, yearDays: n
   const members = Array.from({ length: 9 }, (_, step) => wheel[(position + step) % wheel.length]!);
   const signs = members.map(({ ruler }) => ruler.sign);
   const paramayus = sumYears(members);
-  const { index, elapsedYears } = findRunning(members, getPassedShare(moonLongitude, PADA_COUNT) * paramayus);
+  const { index, elapsedYears } = findRunningSign(
+    members,
+    getPassedShare(moonLongitude, PADA_COUNT) * paramayus,
+  );
   const [deha, jiva] = isSavya(nakshatra) ? [signs[0]!, signs[8]!] : [signs[8]!, signs[0]!];
   return {
     direction: isSavya(nakshatra) ? 'savya' : 'apasavya',
@@ -43,7 +46,7 @@ export function computeKalachakra(moonLongitude: number, ut: number, yearDays: n
 }
 
 /** Finds the sign that runs after `passedYears` of the nine, and the years of it that have elapsed. */
-function findRunning(members: readonly { years: number }[], passedYears: number) {
+function findRunningSign(members: readonly { years: number }[], passedYears: number) {
   let elapsedYears = passedYears;
   let index = 0;
   // Rounding may yield the whole paramayus, which belongs to the last sign.

@@ -31,7 +31,7 @@ export type ArudhaPada = {
 
 /**
  * Of the two lords of Scorpio and Aquarius the stronger one counts by default, as in Jagannatha Hora, with which
- * astrologers compare padas; `single` gives the padas of programs that know Mars and Saturn only.
+ * astrologers compare padas; `single` gives the padas of programs that use only Mars and Saturn.
  * @returns null if the birth time is unknown
  */
 export function computeArudhaPadas(chart: Chart, coLords: CoLordRule = 'stronger'): ArudhaPada[] | null {

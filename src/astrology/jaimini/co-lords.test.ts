@@ -8,7 +8,7 @@ const findLord = (sign: number, positions: ChartPositions) =>
 
 /** The examples of Narasimha Rao 15.5.1; grahas that he does not name are placed so that the earlier rules tie. */
 describe('findSignLord', () => {
-  it('leaves the sign to the lord outside if the other one is in it', () => {
+  it('returns the lord outside the sign if the other one is in it', () => {
     expect(findLord(AQUARIUS, { Saturn: 'Aquarius', Rahu: 'Aries' })).toBe('Rahu');
     expect(findLord(AQUARIUS, { Saturn: 'Aries', Rahu: 'Aquarius' })).toBe('Saturn');
     expect(findLord(SCORPIO, { Mars: 'Scorpio', Ketu: 'Aries' })).toBe('Ketu');

@@ -24,8 +24,8 @@ export function findSignLord(grahas: Grahas, sign: number, rule: CoLordRule = 's
 }
 
 /**
- * Of two lords, one in the sign leaves it to the other. Otherwise the first of the criteria on which they differ
- * decides.
+ * If exactly one of the two lords is in the sign, the other one is chosen. Otherwise the first criterion on which they
+ * differ decides.
  */
 function findStrongerCoLord(grahas: Grahas, sign: number, first: Graha, second: Graha): Graha {
   const [isFirstInSign, isSecondInSign] = [first, second].map((lord) => grahas[lord].sign === sign);
@@ -51,7 +51,7 @@ export const countOccupants = (grahas: Grahas, sign: number): number =>
 
 /**
  * Counts Jupiter, Mercury and the dispositor that are with the lord or aspect it by rashi drishti. One graha in two of
- * these roles counts twice, as in the book's example; the lord does not count for itself, on which the book is silent.
+ * these roles counts twice, as in the book's example; the lord does not count for itself, which the book does not mention.
  */
 function countSupport(grahas: Grahas, lord: Graha): number {
   const { sign } = grahas[lord];

@@ -99,10 +99,10 @@ export function findRootByNewton(
 /** False position would stop too early where the function has an extremum next to its root. */
 function bisect(f: FunctionOfTime, a: number, b: number): number {
   let [left, right] = [a, b];
-  const startsNegative = f(a) < 0;
+  const isStartNegative = f(a) < 0;
   while (right - left > PRECISION_DAYS) {
     const middle = (left + right) / 2;
-    if (f(middle) < 0 === startsNegative) left = middle;
+    if (f(middle) < 0 === isStartNegative) left = middle;
     else right = middle;
   }
   return right;

@@ -45,8 +45,8 @@ function findLocalDate(
 }
 
 /**
- * ICU knows the clock of a day if it has the offset of the birth at one of the two midnights; otherwise the clock is
- * taken to have had the offset of the birth all day.
+ * The clock of ICU is used if it has the offset of the birth at one of the two midnights; otherwise the offset of the
+ * birth is used for the whole day.
  */
 function findMidnights({ zone, utcOffsetSeconds }: DayOfPlace, date: Temporal.PlainDate): number[] {
   const days = [date, date.add(ONE_DAY)];
@@ -74,7 +74,7 @@ function parseDate(text: string): Temporal.PlainDate {
     throw new ChartInputError(
       'impossible-date',
       'localDate',
-      `${text} is no day of the calendar. Please check day and month.`,
+      `${text} is not a date of the calendar. Please check day and month.`,
     );
   }
 }
@@ -87,7 +87,7 @@ function runInZone<T>(zone: string, compute: () => T): T {
     throw new ChartInputError(
       'unknown-zone',
       'zone',
-      `"${zone}" is no time zone we know. Use a name like Asia/Kolkata.`,
+      `"${zone}" is not a known time zone. Use a name like Asia/Kolkata.`,
     );
   }
 }

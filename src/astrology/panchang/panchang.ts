@@ -32,7 +32,7 @@ export function computePanchang(
   };
 }
 
-/** What the times of the Sun depend on. */
+/** The values on which sunrise and sunset depend. */
 type SunTimesKey = Pick<CivilDay, 'start' | 'end'> &
   GeographicLocation & { sunriseDefinition: ChartSettings['sunrise'] };
 

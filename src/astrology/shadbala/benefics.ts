@@ -5,10 +5,11 @@ import { getSign } from '#src/astrology/zodiac.ts';
 import { mapGrahas, type PerGraha } from './per-graha.ts';
 
 /**
- * Returns for each graha whether it is a benefic. Jupiter and Venus are always benefic. The Moon is benefic while at least half lit, from
- * the eighth day of the bright fortnight to the eighth of the dark one (Raman). Mercury is benefic unless the malefics
- * in its sign outnumber the benefics; according to Brihat Parashara Hora Shastra ch. 3, 11 one malefic is enough to
- * make it malefic, but in Jain's example it is benefic with Jupiter and Saturn in its sign. The nodes are not counted.
+ * Returns for each graha whether it is a benefic. Jupiter and Venus are always benefic. The Moon is benefic while at
+ * least half lit, from the eighth day of the bright fortnight to the eighth of the dark one (Raman). Mercury is benefic
+ * unless the malefics in its sign outnumber the benefics; according to Brihat Parashara Hora Shastra ch. 3, 11 one
+ * malefic is enough to make it malefic, but in Jain's example it is benefic with Jupiter and Saturn in its sign. The
+ * nodes are not counted.
  * @param excludedGraha a graha that is not counted in the sign of Mercury. A caller that asks whether this graha is afflicted
  * excludes it: a Mercury that only this graha makes malefic does not afflict it.
  */

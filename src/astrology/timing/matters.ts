@@ -1,6 +1,6 @@
 /**
- * What each matter of life is judged by. Every choice and every weight is explained in
- * docs/decisions/0024-timing-windows.md.
+ * The houses, grahas, chart and transit by which each matter of life is judged. Every choice and every weight is
+ * explained in docs/decisions/0024-timing-windows.md.
  */
 import type { Graha } from '#src/astrology/contract.ts';
 import type { Matter } from '#src/astrology/contract-timing.ts';

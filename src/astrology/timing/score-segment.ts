@@ -13,7 +13,7 @@ import type { Significators } from './significators.ts';
 import { judgeTransits, type TransitResult } from './transit-influence.ts';
 import { findVargaSupport } from './varga-support.ts';
 
-/** What is the same for all segments of a matter. */
+/** The data that all segments of a matter share. */
 export type MatterContext = {
   chart: Chart;
   rule: MatterRule;
@@ -130,10 +130,10 @@ function combine(
  * Best: the periods and both transits agree. Good: the periods and one of them. Fair: the periods, with Jupiter or Saturn on
  * the house or its lord; or both transits in a period whose lords do not signify the matter.
  */
-function decideGrade(doPeriodsAgree: boolean, lagna: TransitResult, moon: TransitResult): Grade {
+function decideGrade(isDashaAgreeing: boolean, lagna: TransitResult, moon: TransitResult): Grade {
   const agreeing = [lagna, moon].filter(({ agrees }) => agrees).length;
-  if (doPeriodsAgree && agreeing > 0) return agreeing === 2 ? 3 : 2;
-  if (doPeriodsAgree) return lagna.isTouched || moon.isTouched ? 1 : 0;
+  if (isDashaAgreeing && agreeing > 0) return agreeing === 2 ? 3 : 2;
+  if (isDashaAgreeing) return lagna.hasInfluence || moon.hasInfluence ? 1 : 0;
   return agreeing === 2 ? 1 : 0;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Divides the years ahead into segments in which nothing that the rules read changes: antardashas, and stays of Jupiter and
- * Saturn in signs. Times are days from J2000.0.
+ * Divides the years ahead into segments in which the input of the rules does not change: antardashas, and stays of
+ * Jupiter and Saturn in signs. Times are days from J2000.0.
  */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { formatIso, parseUt, toUt } from '#src/astrology/ephemeris/instant.ts';
@@ -30,10 +30,11 @@ export function listSegments(
   furtherBorders: readonly number[],
 ): Segment[] {
   const [fromIso, toIso] = [formatIso(from), formatIso(to)];
-  const runs = (period: { start: string; end: string }) => period.end >= fromIso && period.start <= toIso;
-  const runningMahas = chart.vimshottari.filter(runs);
+  const isRunning = (period: { start: string; end: string }) =>
+    period.end >= fromIso && period.start <= toIso;
+  const runningMahas = chart.vimshottari.filter(isRunning);
   const mahas = toPeriods(runningMahas);
-  const antars = toPeriods(runningMahas.flatMap(({ antar }) => antar.filter(runs)));
+  const antars = toPeriods(runningMahas.flatMap(({ antar }) => antar.filter(isRunning)));
   const [jupiter, saturn] = [listStays('Jupiter', chart, from, to), listStays('Saturn', chart, from, to)];
   const ends = [...antars, ...jupiter, ...saturn].map((part) => part.to);
   const borders = [...new Set([from, ...ends, ...furtherBorders, to])]

@@ -136,12 +136,12 @@ describe('scoreSegment for marriage with Aries rising', () => {
     expect(judge('marriage', positions, ['Capricorn', 'Pisces'], ['Sun', 'Venus']).grade).toBe(2);
   });
 
-  it('10: grades as fair if the periods agree and only Jupiter touches the house', () => {
+  it('10: grades as fair if the periods agree and only Jupiter influences the house', () => {
     // Jupiter in Gemini aspects Libra. Saturn in Taurus aspects Cancer, Scorpio, Aquarius.
     expect(judge('marriage', positions, ['Gemini', 'Taurus'], ['Sun', 'Venus']).grade).toBe(1);
   });
 
-  it('11: grades as ordinary if the periods agree and no transit touches the house', () => {
+  it('11: grades as ordinary if the periods agree and no transit influences the house', () => {
     // Jupiter in Taurus aspects Virgo, Scorpio, Capricorn: Virgo has Mars, the lord from the Moon. In Cancer it aspects
     // Scorpio, Capricorn and Pisces: nothing. Saturn in Taurus: nothing.
     expect(judge('marriage', positions, ['Cancer', 'Taurus'], ['Sun', 'Venus']).grade).toBe(0);

@@ -73,7 +73,7 @@ const toTimingSegment = ({ from, to, input: { mahas, antar }, result }: ScoredSe
   facts: result.facts,
 });
 
-/** What all matters of a chart share. */
+/** The data that all matters of a chart share. */
 export type TimingContext = {
   chart: Chart;
   options: TimingOptions;

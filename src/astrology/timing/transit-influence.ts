@@ -13,16 +13,21 @@ export type TransitSigns = { jupiter: number; saturn: number };
 type TransitFact = Extract<TimingFact, { kind: 'transit' }>;
 
 /**
- * `agrees`: the condition of the matter holds. `isTouched`: at least one of the grahas influences the house or its lord.
+ * `agrees`: the condition of the matter holds. `hasInfluence`: at least one of the grahas influences the house or its lord.
  * `strength`: 0 to 10.
  */
-export type TransitResult = { agrees: boolean; isTouched: boolean; strength: number; facts: TransitFact[] };
+export type TransitResult = {
+  agrees: boolean;
+  hasInfluence: boolean;
+  strength: number;
+  facts: TransitFact[];
+};
 
 /** Points, ten at most: for Jupiter and for Saturn three on the house and one on its lord; two more if both are on either. */
 const TARGET_POINTS = { house: 3, lord: 1 };
 const DOUBLE_POINTS = 2;
 
-const NO_RESULT: TransitResult = { agrees: false, isTouched: false, strength: 0, facts: [] };
+const NO_RESULT: TransitResult = { agrees: false, hasInfluence: false, strength: 0, facts: [] };
 
 export function judgeTransits(
   chart: Chart,
@@ -50,7 +55,7 @@ function judgeDoubleTransit(
   const facts = [...jupiter, ...saturn];
   const agrees = jupiter.length > 0 && saturn.length > 0;
   const points = facts.reduce((sum, { target }) => sum + TARGET_POINTS[target], 0);
-  return { agrees, isTouched: facts.length > 0, strength: points + (agrees ? DOUBLE_POINTS : 0), facts };
+  return { agrees, hasInfluence: facts.length > 0, strength: points + (agrees ? DOUBLE_POINTS : 0), facts };
 }
 
 /** Saturn is on the first house or its lord, and Jupiter, who protects, is on neither. */
@@ -65,9 +70,9 @@ function judgeSaturnAlone(
   const saturn = listFacts('Saturn');
   const isProtected = listFacts('Jupiter').length > 0;
   const points = saturn.reduce((sum, { target }) => sum + 2 * TARGET_POINTS[target], 0);
-  const isTouched = saturn.length > 0;
-  const agrees = isTouched && !isProtected;
-  return { agrees, isTouched, strength: agrees ? points + DOUBLE_POINTS : points / 2, facts: saturn };
+  const hasInfluence = saturn.length > 0;
+  const agrees = hasInfluence && !isProtected;
+  return { agrees, hasInfluence, strength: agrees ? points + DOUBLE_POINTS : points / 2, facts: saturn };
 }
 
 function listInfluences(

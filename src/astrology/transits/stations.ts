@@ -45,7 +45,7 @@ function findDatedStations(
     .map((start) => [start, Math.min(start + stepDays, to)] as const)
     .filter(([start, end]) => approximateTropicalSpeed(start) >= 0 !== approximateTropicalSpeed(end) >= 0)
     .map(([start, end]) => {
-      const ut = findStandstill(
+      const ut = findExactStation(
         graha,
         findRoot(approximateTropicalSpeed, start, end),
         approximateTropicalSpeed,
@@ -63,7 +63,7 @@ function findDatedStations(
 /** The approximate station is accurate to some hours, so the exact one is found within this time of it. */
 const SEARCH_RADIUS_DAYS = 2;
 
-function findStandstill(
+function findExactStation(
   graha: StationPlanet,
   estimate: number,
   approximateTropicalSpeed: (ut: number) => number,

@@ -1,8 +1,9 @@
 /**
- * The eight equal parts of the day from sunrise to sunset, or of the night to the next sunrise. The first part of the day
- * belongs to the lord of the weekday, the first of the night to the fifth from it; the lords follow each other in the
- * order of the weekdays, and the eighth part has no lord. Source: Brihat Parashara Hora Shastra ch. 3, 66-69. Narasimha
- * Rao puts the part without a lord behind that of Saturn; the upagrahas of lords behind Saturn then come a part later.
+ * The eight equal parts of the day from sunrise to sunset, or of the night to the next sunrise. The first part of the
+ * day belongs to the lord of the weekday, the first of the night to the fifth from it; the lords follow each other in
+ * the order of the weekdays, and the eighth part has no lord. Source: Brihat Parashara Hora Shastra ch. 3, 66-69.
+ * Narasimha Rao places the part without a lord after that of Saturn; the parts of the lords after Saturn are then one
+ * part later.
  */
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { SunDayBounds } from '#src/astrology/shadbala/sun-day.ts';

@@ -7,7 +7,7 @@ import type { TajikaYoga } from '#src/astrology/contract-varshphal.ts';
 import type { Chart, GrahaPosition } from '#src/astrology/contract.ts';
 import { getTajikaAspect } from './relations.ts';
 
-/** The positions that the rules read. Speeds are not among them, so the rules also apply to a position that a graha will reach. */
+/** The input of the rules. It has no speeds, so the rules also apply to a position that a graha will reach. */
 export type Positions = Record<ClassicalGraha, Pick<GrahaPosition, 'sign' | 'degreeInSign'>>;
 
 /** Deeptamsha, the orb of each graha in degrees. Two grahas are in aspect within half the sum of their orbs. */

@@ -1,7 +1,7 @@
 /**
- * Akriti: the seven grahas occupy a figure of houses, and every house of the figure is occupied, except that houses of Vapi may
- * be empty. Brihat Parashara Hora Shastra ch. 35, Brihat Jataka 12. Vajra and Yava are left out: they need Mercury and Venus in square to the Sun,
- * which, as Varahamihira notes, never happens.
+ * Akriti: the seven grahas occupy a figure of houses, and every house of the figure is occupied, except that houses of
+ * Vapi may be empty. Vajra and Yava are left out: they need Mercury and Venus in square to the Sun, which, as Varahamihira
+ * notes, never happens. Sources: Brihat Parashara Hora Shastra ch. 35; Brihat Jataka 12.
  */
 import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';

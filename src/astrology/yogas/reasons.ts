@@ -180,7 +180,7 @@ export type YogaReason = {
   [Kind in keyof YogaReasons]: { kind: Kind } & YogaReasons[Kind];
 }[keyof YogaReasons];
 
-/** Why a present yoga gives less than in full. */
+/** Why a present yoga gives only a part of its results. */
 export type YogaReduction =
   | { kind: 'combust' | 'debilitated' | 'withSun' | 'inEnemySign'; graha: Graha }
   | { kind: 'withMalefics'; malefics: readonly Graha[] }

@@ -1,4 +1,4 @@
-/** Yogas that are present and give less than in full: Malavya, Yogakaraka, Gaja Kesari and Amala. */
+/** Yogas that are present and give only a part of their results: Malavya, Yogakaraka, Gaja Kesari and Amala. */
 import { describe, expect, it } from 'vitest';
 import type { ChartPositions } from '#src/testing/reports/create-chart.ts';
 import type { YogaReduction } from './reasons.ts';

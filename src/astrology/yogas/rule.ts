@@ -10,7 +10,7 @@ import type { YogaReason, YogaReduction } from './reasons.ts';
  * `Mars.navamsa`, `Mars.from.Moon` (number of signs, both included), `Mars.aspects.7` (a house), `lord.9`, `house.4` (its
  * occupants), `lagna.sign`.
  *
- * `reducedBy`: why a present yoga gives less than in full, by the exceptions of its source; null if nothing reduces it.
+ * `reducedBy`: why a present yoga gives only a part of its results, by the exceptions of its source; null if nothing reduces it.
  */
 export type Verdict = {
   isPresent: boolean;

@@ -49,7 +49,7 @@ describe('lagna panchang', () => {
     [{}, /Give --place, or all of --lat/],
     [{ ...JAIPUR, lat: '91' }, /--lat/],
     [{ ...JAIPUR, date: '22-11-2026' }, /YYYY-MM-DD/],
-    [{ ...JAIPUR, date: '2026-02-30' }, /no day of the calendar/],
+    [{ ...JAIPUR, date: '2026-02-30' }, /not a date of the calendar/],
     [{ ...JAIPUR, date: '2101-01-01' }, /from 1800 to 2100/],
     [{ ...JAIPUR, zone: 'Mars/One' }, /time zone/],
     [{ place: 'Kota' }, /^"Kota" can mean several places\. Choose one:\n  --place "Kota, Rajasthan, India"/],

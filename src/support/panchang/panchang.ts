@@ -65,6 +65,6 @@ function getToday(now: string, zone: string): string {
   try {
     return getLocalDate(new Date(now), zone);
   } catch {
-    throw new OptionError(`"${zone}" is no time zone we know. Use a name like Asia/Kolkata.`);
+    throw new OptionError(`"${zone}" is not a known time zone. Use a name like Asia/Kolkata.`);
   }
 }

@@ -66,7 +66,7 @@ const areEnemies = (bride: Moon, groom: Moon): boolean =>
   yoniKoota.judge(bride, groom).points === 0 ||
   [getAnimal(bride), getAnimal(groom)].toSorted().join(' ') === 'Rat Serpent';
 
-/** Other books are content if the couple goes through the body in opposite directions: one upwards, one downwards. */
+/** Other books also accept one body part if the sequence of rajju goes upwards at one nakshatra and downwards at the other. */
 export const rajju: PoruthamRule = {
   key: 'rajju',
   judge: (bride, groom) => {

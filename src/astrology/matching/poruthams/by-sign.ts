@@ -11,8 +11,8 @@ import { findExceptionOfSigns } from './sign-exception.ts';
 
 /**
  * The signs from the seventh to the twelfth agree, those from the second to the sixth do not, except the second and the
- * sixth from an odd sign. Of one sign the text says nothing; almanacs accept it. Many of them reject the eighth, and the
- * seventh of Cancer and Leo.
+ * sixth from an odd sign. The text does not mention two Moons in one sign; almanacs accept them. Many of them reject
+ * the eighth, and the seventh of Cancer and Leo.
  */
 export const rasi: PoruthamRule = {
   key: 'rasi',

@@ -1,7 +1,7 @@
 /**
  * Dina porutham, the agreement of the nakshatras. Source: Kalaprakashika (translated by N. P. Subramania Iyer, 1917) ch. 13, pp.
  * 69-72. Tamil almanacs accept fewer counts: 2, 4, 6, 8, 9, 11, 13, 15, 18, 20, 24 and 26, and 27 within a sign; B. V.
- * Raman, Muhurtha, looks at the remainder of the division by nine only.
+ * Raman, Muhurtha, uses only the remainder of the division by nine.
  */
 import type { Moon } from '#src/astrology/matching/koota-rule.ts';
 import {
@@ -20,7 +20,7 @@ export const dina: PoruthamRule = {
     if (count === 1) return judgeOneNakshatra(bride, groom);
     if (isHappyPair(bride.nakshatra, groom.nakshatra))
       return toUttamam('the two stars are one of the four happy pairs');
-    if (bride.sign === groom.sign && !isFreePair(bride.nakshatra, groom.nakshatra))
+    if (bride.sign === groom.sign && !isExemptPair(bride.nakshatra, groom.nakshatra))
       return judgeOneSign(bride, count);
     return judgeCount(count, bride, groom);
   },
@@ -43,7 +43,10 @@ function judgeOneNakshatra(bride: Moon, groom: Moon): Judgement {
     : toMadhyamam('both have one star');
 }
 
-/** Nakshatras whose bride may have the next nakshatra of the same sign: Ashwini, Krittika, Mrigashira, Magha, Hasta and others. */
+/**
+ * Nakshatras of the bride after which the next nakshatra in the same sign is good for the groom: Ashwini, Krittika,
+ * Mrigashira, Magha, Hasta and others.
+ */
 const BEFORE_A_GOOD_NEXT_NAKSHATRA = [1, 3, 5, 10, 13, 15, 20, 24];
 
 /** In one sign the groom's nakshatra comes first: it is then the 26th or 27th from the bride's. */
@@ -56,7 +59,7 @@ function judgeOneSign(bride: Moon, count: number): Judgement {
 }
 
 /** Bharani and Krittika, Pushya and Ashlesha, Dhanishtha and Shatabhisha are exempt from the rule of one sign. */
-const FREE_PAIRS = [
+const EXEMPT_PAIRS = [
   [2, 3],
   [8, 9],
   [23, 24],
@@ -77,8 +80,8 @@ const isPairOf = (
   pairs.some(
     ([a, b]) => (a === nakshatra && b === otherNakshatra) || (a === otherNakshatra && b === nakshatra),
   );
-const isFreePair = (nakshatra: number, otherNakshatra: number) =>
-  isPairOf(FREE_PAIRS, nakshatra, otherNakshatra);
+const isExemptPair = (nakshatra: number, otherNakshatra: number) =>
+  isPairOf(EXEMPT_PAIRS, nakshatra, otherNakshatra);
 const isHappyPair = (nakshatra: number, otherNakshatra: number) =>
   isPairOf(HAPPY_PAIRS, nakshatra, otherNakshatra);
 
