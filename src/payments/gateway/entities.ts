@@ -113,3 +113,12 @@ export const SettlementRow = z.object({
   settlement_id: z.string().nullish(),
 });
 export type SettlementRow = z.infer<typeof SettlementRow>;
+
+const EntityId = z.union([z.object({ id: z.string() }), z.object({ entity_id: z.string() })]);
+
+/** The id of an entity of any kind, or of a row of a settlement; "unknown id" without one. */
+export function readId(item: unknown): string {
+  const { data } = EntityId.safeParse(item);
+  if (!data) return 'unknown id';
+  return 'id' in data ? data.id : data.entity_id;
+}

@@ -13,6 +13,7 @@ import {
   GatewayRefund,
   GatewaySettlement,
   SettlementRow,
+  readId,
 } from './entities.ts';
 import { addRequestId, type AxiosRequest } from './request-id.ts';
 
@@ -231,14 +232,6 @@ const readWithRetries = <T>(read: () => Promise<T>): Promise<T> =>
     randomize: true,
     shouldRetry: ({ error }) => error instanceof GatewayError && error.isTemporary && !error.isUnreadable,
   });
-
-const EntityId = z.union([z.object({ id: z.string() }), z.object({ entity_id: z.string() })]);
-
-function readId(item: unknown): string {
-  const { data } = EntityId.safeParse(item);
-  if (!data) return 'unknown id';
-  return 'id' in data ? data.id : data.entity_id;
-}
 
 /** The part of the SDK's axios instance that we use; sdk.test.ts checks it against the installed version. */
 type Axios = {
