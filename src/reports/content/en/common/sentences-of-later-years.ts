@@ -45,6 +45,16 @@ const fromFiftyFive: SentencesOfAge['sentences'] = {
   'You can answer “no” on a form.': 'For a bond of many years it has no weight.',
   'You want to share your life with someone who makes you happy, so a proposal from the family needs several easy meetings before you can answer.':
     'You want to share your life with someone who makes you happy, so you need several easy meetings with a new person.',
+  'Students should aim for the better college.': 'Help a student to aim for the better college.',
+  'Tell your parents about one result this month; their approval gives you strength.':
+    'Tell somebody close about one result this month; an honest word gives you strength.',
+  'A rishta, work with the public and joint plans go well.': 'Agreements, work with the public and joint plans go well.',
+  'It is a good time for marriage talks, studies, a child or a new start.':
+    'It is a good time for family talks, studies, a child of the family or a new start.',
+  'One of the best parts of the year for advice, ceremonies, savings and marriage talks.':
+    'One of the best parts of the year for advice, ceremonies and savings.',
+  'Use it for what needs consent: a marriage talk, a loan approval or a team decision.':
+    'Use it for what needs consent: a family talk, an approval or a team decision.',
   'Elders and your father’s circle can help.': 'Relatives and old friends can help.',
 };
 
@@ -118,7 +128,6 @@ const fromSixty: SentencesOfAge['sentences'] = {
   'Apply without fear for government posts, grants and awards.': 'Accept honours and awards gladly.',
   'Send the application, speak on the stage or meet a senior officer without waiting.':
     'Send the letter, speak before people or visit an office without waiting.',
-  'Students should aim for the better college.': 'Help a student to aim for the better college.',
   'Thursday is your day for teachers, applications and long plans.': 'Thursday is your day for teachers, papers and long plans.',
   'Ask for the terms in writing before you start a job or a shared task.': 'Ask for the terms in writing before you start a shared task.',
   'Study, children or creative work may lead you to far places.': 'Children, study or art may lead you to far places.',
