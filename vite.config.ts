@@ -9,32 +9,48 @@ const toPath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What every page loads first. */
 const INITIAL_GROUPS = [
   { name: 'react', test: /node_modules|rolldown\/runtime/, tags: ['$initial' as const] },
-  { name: 'frame', test: /web\/src\/(?!app\/boot\/)/, tags: ['$initial' as const] },
+  {
+    name: 'frame',
+    test: /web\/src\/(?!app\/boot\/)|\/src\/(?:catalogue|places|platform)\//,
+    tags: ['$initial' as const],
+  },
 ];
 
-/** Small modules, some of which most pages use. */
+/** Tiny modules that most pages use: the entry imports them, so that they are part of the first scripts. */
+const COMMON_MODULES =
+  /web\/src\/lib\/page-data\.ts$|\/src\/(catalogue\/contract-minimum-age|places\/contract-age|platform\/contract-time)\.ts$/;
+
+/** Small modules of the pages with reports. */
 const SMALL_MODULES =
-  /web\/src\/(lib\/(page-data|dates|catalogue\/(catalogue-api|price|LazySampleCover))|ui\/(behaviour\/(lazy-section|run-near-viewport)|feedback\/Badge)|charts\/wheel-rings)\.tsx?$|src\/places\/contract-age\.ts$/;
+  /web\/src\/(lib\/(dates|catalogue\/(catalogue-api|price|LazySampleCover))|charts\/wheel-rings)\.tsx?$/;
 
 /** What report list and report page share, with the first step of a visitor's purchase. */
 const CATALOGUE_MODULES =
-  /web\/src\/(lib\/purchase\/(use-purchase|offer)|features\/(catalogue\/\w+|purchase\/LoginRequiredDialog)|ui\/feedback\/Skeleton)\.tsx?$|src\/catalogue\/contract-(minimum-age|two-people)\.ts$/;
+  /web\/src\/(lib\/purchase\/(use-purchase|offer)|features\/(catalogue\/\w+|purchase\/LoginRequiredDialog)|ui\/feedback\/Skeleton)\.tsx?$|src\/catalogue\/contract-two-people\.ts$/;
 
 /** The words of the sky in the first section of the home page. */
 const ALMANAC_MODULES = /src\/astrology\/contract-names\.ts$|web\/src\/charts\/descriptions\.ts$/;
 
 /** The way to the login and back, also in the middle of a purchase. */
 const LOGIN_MODULES =
-  /web\/src\/lib\/(session\/login-paths|purchase\/purchase-intent)\.ts$|src\/accounts\/contract-redirect\.ts$/;
+  /web\/src\/lib\/(session\/login-paths|purchase\/(purchase-intent|calculator-birth))\.ts$|src\/accounts\/contract-redirect\.ts$/;
 
-/** The basic parts of every form. */
-const FORM_MODULES = /web\/src\/ui\/form\/(Field|FormMessage|use-submit|use-pre-hydration-input)\.tsx?$/;
+/** The basic parts of every form, with the wait for a computed result. */
+const FORM_MODULES =
+  /web\/src\/ui\/(form\/((Field|FormMessage|use-submit|use-pre-hydration-input)\.tsx?|form\.module\.css)|behaviour\/use-delayed-result\.ts)$/;
 
-/** What a calculator needs before its first result, beside its page. */
+/** The figures of the calculators. */
 const CALCULATOR_MODULES =
-  /web\/src\/(features\/calculators\/figures\/|calculators\/(karaka-planets|love-range|mahadashas)\.|ui\/ScoreRuler\.|ui\/behaviour\/use-delayed-result\.)/;
+  /web\/src\/(features\/calculators\/(figures\/|PlaceholderFigure\.)|calculators\/(karaka-planets|love-range|mahadashas)\.|ui\/ScoreRuler\.)/;
 
 const BIRTH_DATE_MODULES = /web\/src\/features\/birth-details\/(BirthDateField|birth-date)\.tsx?$/;
+
+/** What kundli milan and the order of a match report share. */
+const COUPLE_MODULES =
+  /web\/src\/(features\/(birth-details\/(birth-form\.|ClockOffsetChoice)|kundli-milan\/(match-form\.|KundliMilanPage\.module))|lib\/purchase\/match-couple\.)/;
+
+/** What the upper and the lower part of a panchang share. */
+const PANCHANG_MODULES = /web\/src\/(content\/panchang|features\/panchang\/(town-clock|limb-names))\.ts$/;
 
 /** The search for a place of birth. */
 const PLACE_MODULES =
@@ -134,6 +150,8 @@ export default defineConfig({
     // A data: URL would need an exception in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Without it the imports of the entry, which uses none of them, are left out.
+      treeshake: { moduleSideEffects: [{ test: COMMON_MODULES, sideEffects: true }] },
       output: {
         // The first script lists the names of nearly all other files: a name that is only a hash saves 1 kB on each page.
         chunkFileNames: ({ facadeModuleId }) =>
@@ -154,6 +172,8 @@ export default defineConfig({
             // Also used by pages without a place; a group takes along what its modules import.
             { name: 'query', test: /web\/src\/lib\/use-query\.ts$/ },
             { name: 'place', test: PLACE_MODULES },
+            { name: 'couple', test: COUPLE_MODULES },
+            { name: 'panchang', test: PANCHANG_MODULES },
             { name: 'contact', test: CONTACT_MODULES },
             { name: 'accounts', test: ACCOUNT_MODULES },
           ],

@@ -41,7 +41,11 @@ const MODULES: Record<string, [page: string, ...lazyParts: string[]]> = import.m
       unsubscribe: ['newsletter/UnsubscribePage'],
       'confirm-subscription': ['newsletter/ConfirmSubscriptionPage'],
       calculators: ['calculators/CalculatorsPage'],
-      'calculate/:calculatorId': ['calculators/CalculatorPage', 'calculators/CalculatorBelowFold'],
+      'calculate/:calculatorId': [
+        'calculators/CalculatorPage',
+        'calculators/PlaceholderFigure',
+        'calculators/CalculatorBelowFold',
+      ],
       'kundli-milan': [
         'kundli-milan/KundliMilanPage',
         'kundli-milan/MatchWaiting',

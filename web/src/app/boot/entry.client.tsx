@@ -15,6 +15,13 @@ import { trackChunkErrors } from '#web/ui/behaviour/chunk-errors.ts';
 import { trackNavigation } from '#web/app/frame/navigation-progress.ts';
 import { routes } from '#web/app/routes.tsx';
 import { renderBelowFoldWhenIdle, runWhenIdle } from './render-below-fold.ts';
+// Small modules that most pages use: here they are part of the first script.
+import '#src/catalogue/contract-minimum-age.ts';
+import '#src/places/contract-age.ts';
+import '#src/platform/contract-time.ts';
+import '#web/lib/page-data.ts';
+import '#web/ui/behaviour/lazy-section.tsx';
+import '#web/ui/feedback/Badge.tsx';
 
 const root = document.getElementById('root')!;
 const hydrationData = document.getElementById('hydration');

@@ -12,7 +12,7 @@ import {
   type CalculatorInput,
   type CalculatorValues,
 } from './calculator-values.ts';
-import type { CalculatorFormSpec } from './calculator-forms.tsx';
+import type { CalculatorFormSpec } from './calculator-forms.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 type Props = {

@@ -9,7 +9,7 @@ import { ResultPanel } from './ResultPanel.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import type { CalculatorStore } from './calculator-store.ts';
 import type { CalculatorValues } from './calculator-values.ts';
-import { calculatorForms } from './calculator-forms.tsx';
+import { calculatorForms } from './calculator-forms.ts';
 import { useDelayedResult } from '#web/ui/behaviour/use-delayed-result.ts';
 import css from './CalculatorLayout.module.css';
 
@@ -48,7 +48,7 @@ export function CalculatorLayout({ calculator, terms, store }: Props) {
       </div>
       <section ref={resultRef} className={`night on-night ${css.result}`} aria-label="Your result">
         <ResultPanel
-          placeholder={spec.placeholder}
+          id={id}
           result={result?.content}
           isCalculating={isCalculating}
           shareLink={result?.shareLink}

@@ -5,6 +5,7 @@ import { calculators, type CalculatorEntry } from '#web/content/calculators.ts';
 import { CalculatorBar } from './CalculatorBar.tsx';
 import { CalculatorLayout } from './CalculatorLayout.tsx';
 import { createCalculatorStore } from './calculator-store.ts';
+import { loadPlaceholderFigure } from './ResultPanel.tsx';
 import { createLazySection } from '#web/ui/behaviour/lazy-section.tsx';
 import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -21,7 +22,10 @@ type LoaderData = { terms: Term[] };
 export async function loader({ params }: LoaderFunctionArgs) {
   const calculator = findCalculator(params['calculatorId']);
   if (!calculator) return data<LoaderData>({ terms: [] }, { status: 404 });
-  const { terms } = await import('#web/content/calculator-texts/terms.ts');
+  const [{ terms }] = await Promise.all([
+    import('#web/content/calculator-texts/terms.ts'),
+    loadPlaceholderFigure(),
+  ]);
   return { terms: terms[calculator.id] };
 }
 

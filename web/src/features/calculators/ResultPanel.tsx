@@ -1,13 +1,19 @@
 /** The result, or a placeholder before the first one. Screen readers announce a change. */
-import type { ReactNode } from 'react';
+import { lazy, memo, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { CalculatorId } from '#web/content/calculators.ts';
+import { loadChunkWithRetry } from '#web/ui/behaviour/chunk-errors.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './ResultPanel.module.css';
 
+export const loadPlaceholderFigure = () => import('./PlaceholderFigure.tsx');
+const PlaceholderFigure = lazy(async () => ({
+  default: (await loadChunkWithRetry(loadPlaceholderFigure)).PlaceholderFigure,
+}));
+
 type Props = {
-  /** the figure before the first result */
-  placeholder: ReactNode;
+  id: CalculatorId;
   result: ReactNode;
   isCalculating: boolean;
   onShare: () => void;
@@ -16,19 +22,12 @@ type Props = {
   hasChartFacts: boolean;
 };
 
-export function ResultPanel({
-  placeholder,
-  result,
-  isCalculating,
-  onShare,
-  shareLink,
-  hasChartFacts,
-}: Props) {
+export function ResultPanel({ id, result, isCalculating, onShare, shareLink, hasChartFacts }: Props) {
   return (
     <>
       <div className={css.region} aria-live="polite">
         {isCalculating && <p className="sr-only">Calculating...</p>}
-        {result ?? <Placeholder figure={placeholder} />}
+        {result ?? <Placeholder id={id} />}
       </div>
       <p className={css.note}>
         A playful estimate. Your real chart is computed from the sky in the{' '}
@@ -54,9 +53,14 @@ export function ResultPanel({
   );
 }
 
-const Placeholder = ({ figure }: { figure: ReactNode }) => (
+/** The figure is a picture only, so its script may come later. Without memo() a new result would discard the prerendered one. */
+const Placeholder = memo(({ id }: { id: CalculatorId }) => (
   <>
-    <div className={css.figure}>{figure}</div>
+    <div className={css.figure}>
+      <Suspense>
+        <PlaceholderFigure id={id} />
+      </Suspense>
+    </div>
     <p className={css.hint}>Your result will appear here.</p>
   </>
-);
+));

@@ -5,6 +5,7 @@ import { waitForTransientText, waitForHydration, waitUntilInteractive } from '#w
 import {
   getPrintButton,
   getCalculateButton,
+  EXAMPLES,
   fillInputs,
   startCalculatorSite,
   getResult,
@@ -80,6 +81,30 @@ describe('a result', () => {
     for (const selector of ['header', 'footer', 'main form', 'nav[aria-label="Calculators"]', '#explore'])
       expect(await page.locator(selector).first().isVisible()).toBe(false);
     expect(await getPrintButton(page).isVisible()).toBe(false);
+  });
+});
+
+describe('a calculator whose later scripts are slow', () => {
+  it('keeps its figure and what was typed, and shows the result when they have arrived', async () => {
+    const path = '/calculate/numerology';
+    const html = await (await fetch(site.app.url + path)).text();
+    const released = Promise.withResolvers<void>();
+    const holdLaterScripts = (page: Page) =>
+      page.route('**/assets/*.js', async (route) => {
+        if (!html.includes(new URL(route.request().url()).pathname)) await released.promise;
+        await route.continue();
+      });
+    const { page, consoleErrors } = await openAtNoon(path, { before: holdLaterScripts });
+    const figure = getResult(page).locator('svg').first();
+    const frame = await figure.boundingBox();
+    await fillInputs(page, 'numerology');
+    await getCalculateButton(page).click();
+    await page.clock.runFor(5000);
+    expect(await figure.boundingBox()).toEqual(frame);
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Asha Rao');
+    released.resolve();
+    await expect.poll(() => getResult(page).innerText()).toMatch(EXAMPLES.numerology.expected);
+    expect(consoleErrors).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   validateValues,
   type TypedValues,
 } from './calculator-values.ts';
-import { calculatorForms } from './calculator-forms.tsx';
+import { calculatorForms } from './calculator-forms.ts';
 
 const allFilled: TypedValues = {
   name: ' Asha ',

@@ -16,7 +16,7 @@ const FEEDBACK_MS = 100;
 const FRAME_MS = 400;
 
 /** The scripts that the buy button waits for, with their headers. Each kB takes 20 ms; the page comes while they are requested. */
-const CRITICAL_BYTES = 107_000;
+const CRITICAL_BYTES = 98_000;
 
 type SlowVisit = { page: Page; requests: RecordedRequest[] };
 type VisitOptions = { javaScriptEnabled?: boolean; cpu?: number; beforeScripts?: () => void };

@@ -4,7 +4,6 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { PostedMatch } from '#src/kundli-milan/contract-page.ts';
 import type { Report } from '#src/catalogue/contract.ts';
 import { getPageData } from '#web/lib/page-data.ts';
-import { loadReports, toListItem } from '#web/lib/catalogue/catalogue-api.ts';
 import { loadChunkWithRetry } from '#web/ui/behaviour/chunk-errors.ts';
 import { EMPTY_COUPLE, NO_ERRORS } from './match-form.ts';
 import { toPostedState } from './posted-state.ts';
@@ -27,6 +26,8 @@ type LoaderData = { report: Report | null; posted: PostedMatch | null };
 /** Without the catalogue the page has no way to the report. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<LoaderData> {
   const pageData = getPageData(context);
+  // only here, so the prerendered page does not load it
+  const { loadReports, toListItem } = await import('#web/lib/catalogue/catalogue-api.ts');
   const reports = pageData ? (pageData.reports ?? []) : ((await loadReports(request.signal)).value ?? []);
   const report = reports.find(({ key, available }) => key === MATCH_REPORT_KEY && available);
   return { report: report ? toListItem(report) : null, posted: pageData?.postedMatch ?? null };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#web/lib/api.ts';
-import { calculatorForms } from '#web/features/calculators/calculator-forms.tsx';
+import { calculatorForms } from '#web/features/calculators/calculator-forms.ts';
 import { calculators } from '#web/content/calculators.ts';
 import { toFailure } from './fetch-chart-facts.ts';
 import { hasTimeAbove, findPlaceError, toBirthQuery } from './chart-facts-form.ts';
