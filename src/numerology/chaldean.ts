@@ -23,6 +23,8 @@ export type ChaldeanName = {
   compound: number;
   /** sum of all letters, as in most calculators today: the single number is the same, the compound often differs */
   total: number;
+  /** the single digit of each word */
+  figures: readonly number[];
   /** one digit */
   single: number;
   workings: readonly WorkingStep[];
@@ -43,6 +45,7 @@ export function computeChaldeanName(name: string): ChaldeanName | NoLetters {
     kind: 'chaldean',
     compound,
     total,
+    figures: digits.map(({ value }) => value),
     single: single.value,
     workings:
       words.length === 1

@@ -46,6 +46,12 @@ export function matchPossibleManglik(
 
 const isManglik = ({ verdict }: Manglik): boolean => verdict === 'mild' || verdict === 'present';
 
+/** Those in the house of Mars of the Manglik chart, in the other chart; both have a lagna. */
+export function listCompensatingMalefics(manglikChart: Chart, otherChart: Chart): Graha[] {
+  const house = getHouse(manglikChart, 'Mars');
+  return COMPENSATING_MALEFICS.filter((graha) => getHouse(otherChart, graha) === house);
+}
+
 function judgeOneSided(manglikChart: Chart, otherChart: Chart): ManglikMatch {
   const oneSided: ManglikMatch = {
     verdict: 'one-sided',
@@ -54,7 +60,7 @@ function judgeOneSided(manglikChart: Chart, otherChart: Chart): ManglikMatch {
   };
   if (!manglikChart.lagna || !otherChart.lagna) return oneSided;
   const house = getHouse(manglikChart, 'Mars');
-  const compensating = COMPENSATING_MALEFICS.filter((graha) => getHouse(otherChart, graha) === house);
+  const compensating = listCompensatingMalefics(manglikChart, otherChart);
   if (compensating.length === 0 || !judgeManglik(manglikChart).uncancelledOrigins.includes('lagna'))
     return oneSided;
   const names = formatList(compensating.map(formatGraha));

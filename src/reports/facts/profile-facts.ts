@@ -1,5 +1,5 @@
 /**
- * Facts about the person. By the date of birth: `date.driver`, `date.conductor`, `date.path`, `date.day`, `date.digit.4` (its count),
+ * Facts about the person. By the date of birth: `date.life` (completed years), `date.driver`, `date.conductor`, `date.path`, `date.day`, `date.digit.4` (its count),
  * `date.pinnacle.1`, `date.challenge.1`, `date.year.2027`, `date.month.2027-03`. By the letters of the name: `name.compound`, `name.figure`,
  * `name.total`, `name.destiny`, `name.heart`, `name.personality`, `name.letters.5`, `name.length`, `name.unread`. By the given birth time:
  * `given.timeKind`, `given.clock`.
@@ -7,6 +7,7 @@
 import { splitLatinWords, findIgnoredLetters } from '#src/numerology/contract-letter-values.ts';
 import { computePersonalCycles } from '#src/numerology/personal-cycles.ts';
 import { countDigits, hasNoLetters, getNumerology, type ProfileContext } from './numerology-context.ts';
+import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import { formatClock } from '#src/reports/text/phrases.ts';
 
 const SUBJECTS = ['date', 'name', 'given'] as const;
@@ -41,6 +42,8 @@ function readDateFact(context: ProfileContext, property: string, argument: strin
   const { date } = context.birth;
   const { mulank, bhagyank, lifePath, loShu, stages } = getNumerology(context);
   switch (property) {
+    case 'life':
+      return getAgeAt(context, context.now);
     case 'driver':
       return mulank.value;
     case 'conductor':

@@ -155,6 +155,14 @@ test('a copy that answers yes on Sade Sati never calls the next years an even ti
   expect(inSadeSati.flat().filter((text) => text.startsWith('An even time'))).toEqual([]);
 });
 
+test('a copy whose Sade Sati begins within three years names its first day for the next years', () => {
+  const coming = createPeople(60)
+    .map((birth) => listAnswers(createContext(createReportInput(removeTime(birth)))))
+    .filter((answers) => answers.some(({ answer }) => /^No, .* 202[789]\.$/.test(answer.text)));
+  expect(coming.length).toBeGreaterThan(1);
+  for (const answers of coming) expect(answers[2]!.answer.text).toMatch(/^Sade Sati begins on /);
+});
+
 test('each mahadasha that the hour decides has its own hours of birth', () => {
   const context = createContext(
     createReportInput({ name: 'Rituparna', date: '1996-02-21', place: PLACES[3] }),

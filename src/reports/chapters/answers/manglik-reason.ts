@@ -20,13 +20,21 @@ export function writeShortManglikReason(chart: Chart, manglik: Manglik): string 
   return writeReason(chart, manglik, applying.length > 0 ? applying : manglik.counts);
 }
 
-function writeReason(chart: Chart, manglik: Manglik, counts: readonly MarsCount[]): string {
-  const places = counts.map(({ house, origin }) =>
-    content.doshas.marsPlaceReasons.place(content.timing.formatHouseNumber(house), describeOrigin(origin)),
+/** "the 1st from the Moon and the 12th from Venus" */
+export const describeMarsPlaces = (chart: Chart, counts: readonly MarsCount[]): string =>
+  formatList(
+    counts.map(({ house, origin }) =>
+      content.doshas.marsPlaceReasons.place(
+        content.timing.formatHouseNumber(house),
+        describeOrigin(chart, origin),
+      ),
+    ),
   );
+
+function writeReason(chart: Chart, manglik: Manglik, counts: readonly MarsCount[]): string {
   const counted = content.doshas.marsPlaceReasons.counted(
     getSignName(chart.grahas.Mars.sign),
-    formatList(places),
+    describeMarsPlaces(chart, counts),
   );
   const cancelling = findWidestCancellation(manglik);
   const because = cancelling ? `${counted}; ${describeRule(chart, cancelling)}` : counted;

@@ -17,9 +17,12 @@ const MAX_PERIODS = 2;
 /** A shorter stay is one before a retrograde return. */
 const MIN_STAY_DAYS = 100;
 
+export const getEndOfNextYears = ({ now }: ReportContext): string =>
+  new Date(Date.parse(now) + YEARS_AHEAD * YEAR_MS).toISOString();
+
 /** In the order of time; periods come first where there are too many. */
 export function listNextSteps(context: ReportContext): Step[] {
-  const until = new Date(Date.parse(context.now) + YEARS_AHEAD * YEAR_MS).toISOString();
+  const until = getEndOfNextYears(context);
   return [
     ...listPeriodSteps(context, until),
     ...findTransitStep(context, 'Saturn', until),

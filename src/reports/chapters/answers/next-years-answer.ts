@@ -17,7 +17,7 @@ import {
 import { createStatement } from '#src/reports/text/statement.ts';
 import { writeAnswerByMoonSign } from './answer-by-moon-sign.ts';
 import { getAgeKey } from './current-period-answer.ts';
-import { listNextSteps, type Step } from './next-steps.ts';
+import { getEndOfNextYears, listNextSteps, type Step } from './next-steps.ts';
 
 export const writeNextYearsAnswer = (context: ReportContext): Answer =>
   writeAnswerByMoonSign(context, writeForMoonSign);
@@ -53,11 +53,13 @@ function writeHeadline(context: ReportContext, steps: readonly Step[]): string {
     : content.answers.nextTexts.newAntar(month, getPart(context, period.house));
 }
 
-/** A running Sade Sati is no even time. */
+/** A running Sade Sati is no even time, and one that begins is the larger change. */
 function writeHeadlineWithoutPeriod(context: ReportContext, step: Step | undefined): string {
   const { nextTexts } = content.answers;
   const month = step && formatMonth(step.at);
-  const sadeSati = getSadeSatiTimeline(context).running;
+  const { running: sadeSati, next } = getSadeSatiTimeline(context);
+  if (!sadeSati && next && next.from < getEndOfNextYears(context))
+    return nextTexts.sadeSatiComing(formatLongDate(next.from));
   if (!sadeSati) return month ? nextTexts.steady(month) : nextTexts.none;
   const until = formatLongDate(sadeSati.to);
   return month ? nextTexts.sadeSati(until, month) : nextTexts.sadeSatiAlone(until);

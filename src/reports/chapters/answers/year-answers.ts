@@ -7,8 +7,10 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer, GradedWindow } from '#src/reports/contract-answers.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import {
+  describeMunthaPlace,
+  describeYearOfLife,
   getMunthaPlaceFromMoon,
-  getMunthaSignFromMoon,
+  MUNTHA_KEYS,
 } from '#src/reports/chapters/year/muntha-without-time.ts';
 import {
   chooseForAge,
@@ -17,7 +19,8 @@ import {
 } from '#src/reports/chapters/year/year-stage.ts';
 import { formatStayTime } from '#src/reports/chapters/saturn/stay-time.ts';
 import { getSadeSatiTimeline } from '#src/reports/chapters/saturn/sade-sati-timeline.ts';
-import { formatGraha, formatLongDate, getSignName } from '#src/reports/text/phrases.ts';
+import { listMoonSignsOfDay } from '#src/reports/facts/moon-signs-of-day.ts';
+import { formatGraha, formatLongDate, getSignName, introduceSentence } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import type { Stay } from '#src/reports/year/sky-events.ts';
 import { getMainSolarYear, getYearAhead } from '#src/reports/year/year-ahead.ts';
@@ -25,7 +28,7 @@ import { isWithin } from '#src/reports/year/year-months.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { writeAnswerByMoonSign } from './answer-by-moon-sign.ts';
 import { createAnswersChapter } from './answers-page.ts';
-import { describeSadeSati, describeSaturnPlace } from './sade-sati-answer.ts';
+import { describeSaturnPlace } from './sade-sati-answer.ts';
 import { writeBestMonthsAnswer } from './year-best-months.ts';
 import { buildWindowRows, describePeriods, readAnswer, writeYearWindowAnswer } from './year-window-answer.ts';
 
@@ -56,23 +59,18 @@ function writeMattersAnswer(context: ReportContext): Answer | null {
 
 function writeKindAnswer(context: ReportContext): Answer {
   const { age, lagnaResults } = getMainSolarYear(context);
+  const year = describeYearOfLife(context);
   const question = content.answers.yearQuestions.kind;
   if (!lagnaResults) {
     const place = getMunthaPlaceFromMoon(age);
-    const [moonSign, sign] = [context.chart.grahas.Moon.sign, getMunthaSignFromMoon(context, age)];
-    const because = content.answers.kindReasons.withoutTime(
-      age + 1,
-      getSignName(sign),
-      content.timing.formatHouseNumber(place),
-      getSignName(moonSign),
-    );
+    const because = content.answers.kindReasons.withoutTime(year, describeMunthaPlace(context, age));
     return {
       question,
       answer: createStatement(
         context,
         getMunthaKind(context, place),
         because,
-        ['Moon.sign'],
+        MUNTHA_KEYS,
         content.common.sources.munthaMoon,
       ),
     };
@@ -80,7 +78,7 @@ function writeKindAnswer(context: ReportContext): Answer {
   const { muntha, yearLord } = lagnaResults;
   const because = content.answers.kindReasons.withTime(
     formatGraha(yearLord.graha),
-    age + 1,
+    year,
     getSignName(muntha.sign),
     content.timing.formatHouseNumber(muntha.house),
   );
@@ -167,7 +165,7 @@ function writeSadeSatiAnswer(context: ReportContext): Answer {
         question: content.answers.yearQuestions.sadeSati,
         answer: createStatement(
           context,
-          describeSadeSati(context),
+          describeSadeSatiByMoonSign(context),
           describeSaturnPlace(context),
           ['Moon.sign', 'transit.Saturn'],
           content.common.sources.sadeSati,
@@ -175,6 +173,19 @@ function writeSadeSatiAnswer(context: ReportContext): Answer {
       }
     : writeSadeSatiAnswerForOneMoon(context);
 }
+
+const describeSadeSatiByMoonSign = (context: ReportContext): string =>
+  listMoonSignsOfDay(context)
+    .map((moon) =>
+      introduceSentence(
+        content.moon.twoMoonSignsTexts.bornWithMoon(
+          moon.hours,
+          getSignName(moon.context.chart.grahas.Moon.sign),
+        ),
+        describeSadeSatiInYear(moon.context).text,
+      ),
+    )
+    .join(' ');
 
 function writeSadeSatiAnswerForOneMoon(context: ReportContext): Answer {
   const { chart } = context;

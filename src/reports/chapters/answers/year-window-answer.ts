@@ -108,6 +108,11 @@ function computeWindowsOfYear(context: ReportContext, matter: YearMatter): YearW
     .toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
+const listBest = (context: ReportContext, matter: YearMatter): YearWindow[] => {
+  const best = findBest(context, matter);
+  return listWindowsOfYear(context, matter).filter(({ grade }) => grade === best?.grade);
+};
+
 const findBest = (context: ReportContext, matter: YearMatter): YearWindow | undefined =>
   listWindowsOfYear(context, matter).toSorted((a, b) => b.grade - a.grade)[0];
 
@@ -128,13 +133,18 @@ function writeHeadline(context: ReportContext, matters: readonly YearMatter[]): 
 function writeHeadlineOfOne(context: ReportContext, matter: YearMatter): string {
   const best = findBest(context, matter);
   return best
-    ? content.answers.yearWindowTexts.byGrade[best.grade](formatYearWindow(best, 'long'))
+    ? content.answers.yearWindowTexts.byGrade[best.grade](
+        formatList(listBest(context, matter).map((window) => formatYearWindow(window, 'long'))),
+      )
     : content.answers.yearWindows[matter].none;
 }
 
+/** All times of the best grade, so that a second good one is not missed. */
 function describeBest(context: ReportContext, matter: YearMatter): string {
-  const best = findBest(context, matter);
-  return best ? formatYearWindow(best) : content.answers.yearWindowTexts.steady;
+  const best = listBest(context, matter);
+  return best.length > 0
+    ? formatList(best.map((window) => formatYearWindow(window)))
+    : content.answers.yearWindowTexts.steady;
 }
 
 /** One matter has its whole reason; of several matters only the periods are named, which keeps the reason short. */

@@ -29,16 +29,20 @@ export const astrologerChapter: Chapter = {
       listAllRows(context),
     ),
   withoutTime: (context) =>
-    createPage(content.astrologer.astrologerHeadings.all, content.astrologer.astrologerIntros.withoutTime, [
-      ...listRowsOfDay(context),
+    createPage(
+      content.astrologer.astrologerHeadings.withoutTime,
+      content.astrologer.astrologerIntros.withoutTime,
       [
-        [buildFriendshipTable(context, 'natural'), 81],
-        [buildFriendshipTable(context, 'fivefold'), 81],
+        ...listRowsOfDay(context),
+        [
+          [buildFriendshipTable(context, 'natural'), 81],
+          [buildFriendshipTable(context, 'fivefold'), 81],
+        ],
+        [[buildVargaTable(context, { hasLegend: true }), 170]],
+        [[buildKarakaTable(context), 170]],
+        [[buildConventionTable(context), 170]],
       ],
-      [[buildVargaTable(context, { hasLegend: true }), 170]],
-      [[buildKarakaTable(context), 170]],
-      [[buildConventionTable(context), 170]],
-    ]),
+    ),
 };
 
 /** One page. */
@@ -58,7 +62,7 @@ export const createAstrologerSelection = (listRows: (context: TimeKnownContext) 
 });
 
 const createPage = (
-  heading: (typeof content.astrologer.astrologerHeadings)['all' | 'selection'],
+  heading: (typeof content.astrologer.astrologerHeadings)['all' | 'withoutTime' | 'selection'],
   intro: string,
   rows: readonly Row[],
 ): ReferencePageDraft => ({

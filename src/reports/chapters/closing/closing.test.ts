@@ -145,7 +145,7 @@ describe('the closing page', () => {
       'On 10 November 2027 your next year of life begins',
     );
     expect(listSteps(createReportInput(removeTime(birth), 'year-ahead')).join('\n')).toMatch(
-      /On about \d+ \w+ 2027 your next year of life begins\./,
+      /About \d+ \w+ 2027 your next year of life begins\./,
     );
   });
 

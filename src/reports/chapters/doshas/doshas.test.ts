@@ -27,6 +27,7 @@ import { createContext, type ReportContext } from '#src/reports/context/report-c
 import { createChart, type ChartPositions } from '#src/testing/reports/create-chart.ts';
 import {
   ASHA,
+  PLACES,
   createPeople,
   createReportInput,
   removeSensitivity,
@@ -189,6 +190,23 @@ test('a known birth time has one Manglik verdict, and no reason contradicts the 
 });
 
 describe('unknown birth time', () => {
+  // The Moon left Aries for Taurus, and Bharani for Krittika, that day.
+  test('on a day with two Moon signs each reason on the Moon names its sign or its stars', () => {
+    const context = createContext(
+      createReportInput({ name: 'Meera Joshi', date: '1995-09-14', place: PLACES[0] }, 'janam-kundli'),
+    );
+    const statements = listStatements(context);
+    const unmet = statements.filter(({ text }) => text.includes('were also checked'));
+    expect(unmet.map(({ text }) => text.slice(0, 29))).toEqual([
+      'With the Moon in Aries these ',
+      'With the Moon in Taurus these',
+    ]);
+    const gandaMula = statements.find(({ text }) => text.includes('Ganda Mula birth'));
+    expect(gandaMula!.because).toMatch(/Bharani before .* and Krittika after/);
+    const page = writeChapter(verdictsChapter, context);
+    expect(JSON.stringify(page)).toContain('the seventh from the Moon in Aries and the second from Venus');
+  });
+
   test('no house is named for an unknown birth time', () => {
     const statements = contexts
       .filter(({ dayRange }) => dayRange)

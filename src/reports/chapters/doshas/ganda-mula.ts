@@ -3,7 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import { judgeGandaMula } from '#src/astrology/doshas/ganda-mula.ts';
 import type { EssayPart, Statement } from '#src/reports/contract.ts';
 import type { GandaMulaNakshatra } from '#src/reports/content/en/doshas/ganda-mula.ts';
-import { areAllEqual } from '#src/reports/context/unknown-time-range.ts';
+import { areAllEqual, hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import {
   listPossibleCharts,
   withChart,
@@ -37,7 +37,9 @@ function writeGandaMulaStatements(context: ReportContext): Statement[] {
       createStatement(
         context,
         content.doshas.gandaMulaTexts.none,
-        content.doshas.gandaMulaReasons.none(nakshatraName),
+        context.dayRange && !hasOneNakshatra(context.dayRange)
+          ? content.doshas.gandaMulaReasons.noneOfDay(describeStarsWithHours(context))
+          : content.doshas.gandaMulaReasons.none(nakshatraName),
         ['Moon.nakshatra'],
       ),
     ];

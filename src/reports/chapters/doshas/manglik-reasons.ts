@@ -29,10 +29,17 @@ const PLACE_RULES = [
 /** The rule combines a counted place of Mars with its sign, so its reason repeats the place. */
 export const isPlaceRule = ({ key }: Cancellation): boolean => PLACE_RULES.includes(key);
 
-export const describeOrigin = (origin: MarsOrigin): string => content.doshas.marsOrigins[origin];
+/** Without a birth time the Moon sign may be one of two, so it is named. */
+export const describeOrigin = (
+  { lagna, grahas }: Pick<Chart, 'lagna' | 'grahas'>,
+  origin: MarsOrigin,
+): string =>
+  origin === 'Moon' && !lagna
+    ? content.doshas.moonOrigin(getSignName(grahas.Moon.sign))
+    : content.doshas.marsOrigins[origin];
 
 export const describeOrigins = (origins: readonly MarsOrigin[]): string =>
-  formatList(origins.map(describeOrigin));
+  formatList(origins.map((origin) => content.doshas.marsOrigins[origin]));
 
 /** `sign` is the name of the sign of Mars. */
 type ReasonWriter = (chart: Chart, sign: string, origins: readonly MarsOrigin[]) => Reason;

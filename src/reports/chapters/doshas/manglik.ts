@@ -8,6 +8,7 @@ import type { CountedHouse, ManglikVerdict } from '#src/reports/content/en/dosha
 import { createContextsByMoonSign, removeRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { markConditions } from '#src/reports/text/condition-marks.ts';
+import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatDegrees, formatList, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import { describeCancellation, describeOrigin } from './manglik-reasons.ts';
@@ -60,7 +61,7 @@ export function writeVerdictReason({ chart }: ReportContext, { counts }: Manglik
   const sign = getSignName(chart.grahas.Mars.sign);
   const places = formatList(
     counts.map(({ house, origin }) =>
-      content.doshas.marsPlaceReasons.place(formatOrdinal(house), describeOrigin(origin)),
+      content.doshas.marsPlaceReasons.place(formatOrdinal(house), describeOrigin(chart, origin)),
     ),
   );
   const { verdict, verdictWithoutCount } = content.doshas.marsPlaceReasons;
@@ -143,9 +144,10 @@ function writeUnmetRulesStatement(context: ReportContext): Statement {
   const [marsSign, moonSign] = (['Mars', 'Moon'] as const).map((graha) =>
     getSignName(context.chart.grahas[graha].sign),
   );
+  const { one, ofMoonSign } = content.doshas.unmetRulesLead;
   return createStatement(
     context,
-    `${content.doshas.unmetRulesLead}: ${names.join('; ')}.`,
+    `${hasOneMoonSign(context) ? one : ofMoonSign(moonSign!)}: ${names.join('; ')}.`,
     content.doshas.marsPlaceReasons.unmetRules(marsSign!, moonSign!, names.length),
     ['Mars.sign', 'Moon.sign', (other) => listUnmetRules(other).join()],
   );

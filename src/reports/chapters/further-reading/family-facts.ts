@@ -33,7 +33,9 @@ function describeManglik(chart: Chart): { value: string; note: string } {
   const { verdict, counts } = judgeManglik(chart);
   const places = counts
     .filter(({ applies }) => applies)
-    .map(({ house, origin }) => place(content.timing.formatHouseNumber(house), describeOrigin(origin)));
+    .map(({ house, origin }) =>
+      place(content.timing.formatHouseNumber(house), describeOrigin(chart, origin)),
+    );
   const note =
     places.length === 0 ? none : (verdict === 'cancelled' ? cancelled : counted)(formatList(places));
   if (chart.lagna) return { value: values[verdict], note };

@@ -186,7 +186,7 @@ function chooseManglikText({ verdict, counts }: Manglik): string {
 function writeManglikReason(chart: Chart, manglik: Manglik, citedRule: Cancellation | undefined): string {
   const reasons = content.love.manglikInMarriageReasons;
   const { verdict } = manglik;
-  const counts = reasons.counts(listMarsPlaces(manglik));
+  const counts = reasons.counts(listMarsPlaces(chart, manglik));
   if (verdict === 'none') return reasons.none(counts);
   if (verdict === 'present') return reasons.full(counts);
   if (!citedRule) return reasons.little(counts);
@@ -200,10 +200,10 @@ function writeManglikReason(chart: Chart, manglik: Manglik, citedRule: Cancellat
   );
 }
 
-const listMarsPlaces = ({ counts }: Manglik): string =>
+const listMarsPlaces = (chart: Chart, { counts }: Manglik): string =>
   formatList(
     counts.map(({ house, origin }) =>
-      content.doshas.marsPlaceReasons.place(formatOrdinal(house), describeOrigin(origin)),
+      content.doshas.marsPlaceReasons.place(formatOrdinal(house), describeOrigin(chart, origin)),
     ),
   );
 

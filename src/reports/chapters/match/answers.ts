@@ -3,19 +3,22 @@ import { content } from '#src/reports/content/content.ts';
 import type { KootaKey } from '#src/astrology/contract-matching.ts';
 import { getScoreBand } from '#src/astrology/contract-score-bands.ts';
 import { createAnswersChapter } from '#src/reports/chapters/answers/answers-page.ts';
-import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import { computeAshtakoota } from '#src/astrology/matching/ashtakoota.ts';
 import { formatList } from '#src/reports/text/phrases.ts';
 import {
-  listCommonWindows,
-  listMatchMatters,
-  type CommonWindow,
-  type MatchMatter,
-} from './common-windows.ts';
-import { isExceptionOpen, judgeDosha, MATCH_DOSHAS, type DoshaState } from './doshas.ts';
-import { describeManglikOfBoth, judgeManglikOfBoth, listManglikKeysOfBoth } from './manglik-of-both.ts';
+  describeHoursOfDosha,
+  isExceptionOpen,
+  judgeDosha,
+  MATCH_DOSHAS,
+  type DoshaState,
+} from './doshas.ts';
+import {
+  describeManglikOfBoth,
+  choosePrintedVerdictOfBoth,
+  listManglikKeysOfBoth,
+} from './manglik-of-both.ts';
 import { listDifferences } from './differences.ts';
 import {
   createMatchChapter,
@@ -35,8 +38,9 @@ import {
 import { computeKootaRange } from './koota-results.ts';
 import { createPairStatement } from './match-statement.ts';
 import { combineReadings } from './moon-readings.ts';
-import { describeAbsence, describeReasonInShort, listMonthKeys } from './months.ts';
-import { computeTotalRange, formatTotal } from './score.ts';
+import { writeMonthsAnswer } from './months-answer.ts';
+import { findPersonWithoutTime } from './moon-hours.ts';
+import { computeTotalRange, formatTotal, listSumsByHours } from './score.ts';
 
 const answersChapter = createAnswersChapter(
   (context) => listAnswers(getMatch(context)),
@@ -75,7 +79,7 @@ function writeScoreAnswer(match: Match): Answer {
       content.match.scoreSource,
     ),
     detail: [
-      isRange ? scoreDetails.open : band === 'low' ? scoreDetails.low : scoreDetails.accepted,
+      isRange ? describeSumsByHours(match) : band === 'low' ? scoreDetails.low : scoreDetails.accepted,
       // the range already has both orders
       ...(match.areRolesOpen && !isRange
         ? [scoreDetails.openRoles(formatPoints(computeOtherTotal(match)))]
@@ -83,6 +87,21 @@ function writeScoreAnswer(match: Match): Answer {
     ].join(' '),
   };
 }
+
+/** With the hours of each sum, if they are few. */
+function describeSumsByHours(match: Match): string {
+  const { open, openByHours, sumOfHours } = content.match.scoreDetails;
+  const person = findPersonWithoutTime(match);
+  const sums = person ? listSumsByHours(match, person) : [];
+  if (!person || sums.length > MAX_SUMS) return open;
+  return openByHours(
+    person.name,
+    formatList(sums.map(({ range, hours }) => sumOfHours(formatPointRange(range), hours))),
+  );
+}
+
+/** Sums by the hour that fit into the answer. */
+const MAX_SUMS = 4;
 
 const computeOtherTotal = ({ groom, bride }: Match): number =>
   computeAshtakoota(getMoon(bride), getMoon(groom)).total;
@@ -130,18 +149,26 @@ function describeDoshas(match: Match): { text: string; detail: string } {
     );
   const [without, excepted, byHour] = [listNames('yes'), listNames('excepted'), listNames('open')];
   const present = listNames('yes', 'excepted');
+  const hours = describeHours(match);
   if (!present)
     return byHour
-      ? { text: doshaAnswers.byHour(byHour), detail: doshaDetails.byHour }
+      ? { text: doshaAnswers.byHour(byHour), detail: hours ?? doshaDetails.byHour }
       : { text: doshaAnswers.none, detail: doshaDetails.none };
   const text = without ? doshaAnswers.open(present) : doshaAnswers.excepted(present);
   const isAnyExceptionOpen = MATCH_DOSHAS.some((dosha) => isExceptionOpen(match, dosha));
   const detail = !without
     ? doshaDetails.excepted
     : excepted
-      ? doshaDetails[isAnyExceptionOpen ? 'mixedByHour' : 'mixed'](without)
+      ? doshaDetails[isAnyExceptionOpen ? 'mixedByHour' : 'mixed'](without, excepted)
       : doshaDetails[isAnyExceptionOpen ? 'exceptionByHour' : 'open'];
-  return { text, detail: byHour ? `${detail} ${doshaDetails.alsoByHour(byHour)}` : detail };
+  return { text, detail: byHour ? `${detail} ${hours ?? doshaDetails.alsoByHour(byHour)}` : detail };
+}
+
+/** When the doshas exist that the hour decides; null if both hours are unknown. */
+function describeHours(match: Match): string | null {
+  const open = MATCH_DOSHAS.filter((dosha) => judgeDosha(match, dosha) === 'open');
+  const sentences = open.map((dosha) => describeHoursOfDosha(match, dosha));
+  return sentences.includes(null) ? null : sentences.join(' ');
 }
 
 const describeDoshaPoints = (match: Match): string =>
@@ -157,7 +184,7 @@ const describeDoshaPoints = (match: Match): string =>
   );
 
 function writeManglikAnswer(match: Match): Answer {
-  const verdict = judgeManglikOfBoth(match);
+  const verdict = choosePrintedVerdictOfBoth(match);
   return {
     question: content.match.matchQuestions.manglik,
     answer: createPairStatement(
@@ -168,78 +195,6 @@ function writeManglikAnswer(match: Match): Answer {
     ),
     detail: content.match.manglikDetails[verdict],
   };
-}
-
-/** The first matter for which both are of age. */
-function writeMonthsAnswer(match: Match): Answer | null {
-  const [matter] = listMatchMatters(match);
-  if (!matter) return null;
-  const common = listCommonWindows(match, matter);
-  const [best] = common;
-  const other = best && best.grade > 1 ? undefined : findOtherMatter(match);
-  const { text, detail } = describeMonths(matter, common);
-  const keys = listMonthKeys(match, matter, best);
-  const otherKeys = other && listMonthKeys(match, other.matter, other.best);
-  return {
-    question: content.match.matchQuestions.months,
-    answer: createPairStatement(
-      match,
-      text,
-      content.match.inShort(
-        best ? describeReasonInShort(match, matter, best) : describeAbsence(match, matter),
-      ),
-      otherKeys
-        ? {
-            first: [...keys.first, ...otherKeys.first],
-            second: [...keys.second, ...otherKeys.second],
-          }
-        : keys,
-      content.answers.shortSources[matter],
-    ),
-    detail: other ? `${detail} ${describeOtherMatter(other)}` : detail,
-  };
-}
-
-type MatterMonths = { matter: MatchMatter; best: CommonWindow };
-
-/** The first matter with months that are good in both charts. */
-function findOtherMatter(match: Match): MatterMonths | undefined {
-  return listMatchMatters(match)
-    .map((matter) => ({ matter, best: listCommonWindows(match, matter)[0] }))
-    .find((months): months is MatterMonths => months.best !== undefined && months.best.grade > 1);
-}
-
-const describeOtherMatter = ({ matter, best }: MatterMonths): string =>
-  content.match.monthsDetails.other(
-    content.match.matterNames[matter],
-    formatMonthSpan(best.from, best.to, 'long'),
-  );
-
-function describeMonths(matter: MatchMatter, common: readonly CommonWindow[]) {
-  const { monthsAnswers, monthsDetails, matterNames, matterNouns } = content.match;
-  const [best] = common;
-  if (!best) return { text: monthsAnswers.none(matterNames[matter]), detail: monthsDetails.none };
-  const months = formatMonthSpan(best.from, best.to, 'long');
-  return best.grade === 1
-    ? {
-        text: monthsAnswers.fair(matterNames[matter], months),
-        detail: monthsDetails.fair(matterNouns[matter]),
-      }
-    : {
-        text: monthsAnswers.best(matterNames[matter], months),
-        detail: [monthsDetails.best(matterNouns[matter]), ...describeEarlierMonths(best, common)].join(' '),
-      };
-}
-
-/** The best months may be years away. */
-function describeEarlierMonths(best: CommonWindow, common: readonly CommonWindow[]): string[] {
-  const earliest = common
-    .filter(({ grade, to }) => grade === 1 && to <= best.from)
-    .toSorted((a, b) => a.from.localeCompare(b.from))
-    .at(0);
-  return earliest
-    ? [content.match.monthsDetails.earlier(formatMonthSpan(earliest.from, earliest.to, 'long'))]
-    : [];
 }
 
 function writeBondAnswer(match: Match): Answer {

@@ -58,7 +58,7 @@ describe('months for both', () => {
         ({ question }) => question === content.match.matchQuestions.months,
       )!;
       expect(answer.text).toContain('none stand out in both charts');
-      expect(detail).toMatch(/, the best months of both are \w+/);
+      expect(detail).toMatch(/, the best time of both is \w+/);
     }
   });
 });

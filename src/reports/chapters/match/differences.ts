@@ -10,7 +10,11 @@ import { getElement } from '#src/reports/facts/elements.ts';
 import { formatGraha, getGrahaName, getSignName } from '#src/reports/text/phrases.ts';
 import { createGeneralStatement } from '#src/reports/text/statement.ts';
 import { judgeDosha, MATCH_DOSHAS } from './doshas.ts';
-import { describeManglikOfBoth, judgeManglikOfBoth, listManglikKeysOfBoth } from './manglik-of-both.ts';
+import {
+  describeManglikOfBoth,
+  choosePrintedVerdictOfBoth,
+  listManglikKeysOfBoth,
+} from './manglik-of-both.ts';
 import { comparePurses } from './household.ts';
 import {
   computeRange,
@@ -103,7 +107,7 @@ const listDoshaTopics = (match: Match): Difference[] =>
   );
 
 function listManglikTopic(match: Match): Difference[] {
-  if (!judgeManglikOfBoth(match).startsWith('one-sided')) return [];
+  if (!choosePrintedVerdictOfBoth(match).startsWith('one-sided')) return [];
   return [
     {
       topic: 'manglik',

@@ -5,6 +5,8 @@ import type { Table } from '#src/reports/contract.ts';
 import type { VerdictsPage } from '#src/reports/contract-answers.ts';
 import { formatOrdinal } from '#src/reports/text/phrases.ts';
 import { describeExceptionsByHour, type ExceptionKey } from './dosha-hours.ts';
+import { computeAshtakoota } from '#src/astrology/matching/ashtakoota.ts';
+import { findPersonWithoutTime, getMoonOfOther, groupHours, listByHours } from './moon-hours.ts';
 import { createMatchChapter, getMoon, listKootas, listMoons, listPersons, type Match } from './match.ts';
 import { describeMoonSigns, describeMoonStars } from './match-phrases.ts';
 import { listPossiblePoruthams } from './poruthams.ts';
@@ -34,6 +36,33 @@ export function judgeDosha(match: Match, dosha: MatchDosha): DoshaState {
 export const isExceptionOpen = (match: Match, dosha: MatchDosha): boolean =>
   judgeDosha(match, dosha) === 'yes' &&
   listExceptions(dosha).some((key) => judgeException(match, key) === 'open');
+
+/** One unknown hour: when the dosha exists, and whether an exception is met then. Null if both hours are unknown. */
+function describeDoshaByHour(match: Match, dosha: MatchDosha): string | null {
+  const hours = describeHoursOfDosha(match, dosha);
+  if (!hours) return null;
+  const states = listKootas(match)
+    .filter((ashtakoota) => hasDosha(ashtakoota, dosha))
+    .map(({ pariharas }) => pariharas.some(({ koota }) => koota === dosha));
+  const { excepted, none, some } = content.match.doshaOfHours;
+  const exception = states.every(Boolean) ? excepted : states.some(Boolean) ? some : none;
+  return `${hours} ${exception(content.match.doshaNames[dosha])}`;
+}
+
+/** "There is bhakoot dosha only if Asha was born before 12:18 am."; null if both hours are unknown. */
+export function describeHoursOfDosha(match: Match, dosha: MatchDosha): string | null {
+  const person = findPersonWithoutTime(match);
+  if (!person) return null;
+  const other = getMoonOfOther(match, person);
+  const spans = groupHours(
+    listByHours(person, (moon) => {
+      const [groom, bride] = person === match.groom ? [moon, other] : [other, moon];
+      return hasDosha(computeAshtakoota(groom, bride), dosha) ? 'present' : 'absent';
+    }),
+  );
+  const present = spans.find(({ value }) => value === 'present')!;
+  return content.match.doshaOfHours.only(content.match.doshaNames[dosha], person.name, present.hours);
+}
 
 const hasDosha = ({ kootas }: Ashtakoota, dosha: MatchDosha): boolean =>
   kootas.find(({ key }) => key === dosha)!.points <= (dosha === 'gana' ? GANA_LIMIT : 0);
@@ -78,7 +107,7 @@ function writeDosha(match: Match, dosha: MatchDosha): Verdict {
 function writeDoshaText(match: Match, dosha: MatchDosha, state: DoshaState): string {
   const { doshaOpen, doshaNames, doshaExceptionOpen, doshaTexts, bhakootExceptions, doshaExceptedByHour } =
     content.match;
-  if (state === 'open') return doshaOpen(doshaNames[dosha]);
+  if (state === 'open') return describeDoshaByHour(match, dosha) ?? doshaOpen(doshaNames[dosha]);
   if (isExceptionOpen(match, dosha)) return doshaExceptionOpen[dosha];
   if (state !== 'excepted') return doshaTexts[dosha][state];
   const met = listExceptions(dosha).find((key) => judgeException(match, key) === 'met');

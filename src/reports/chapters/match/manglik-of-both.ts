@@ -3,15 +3,24 @@ import { content } from '#src/reports/content/content.ts';
 import type { Manglik } from '#src/astrology/contract-doshas.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
-import { matchPossibleManglik, type PossibleManglikMatch } from '#src/astrology/doshas/manglik-match.ts';
+import {
+  listCompensatingMalefics,
+  matchPossibleManglik,
+  type PossibleManglikMatch,
+} from '#src/astrology/doshas/manglik-match.ts';
 import { getHouse } from '#src/astrology/houses.ts';
-import { findWidestCancellation, writeManglikReason } from '#src/reports/chapters/answers/manglik-reason.ts';
+import {
+  describeMarsPlaces,
+  findWidestCancellation,
+  writeManglikReason,
+} from '#src/reports/chapters/answers/manglik-reason.ts';
+import { markOpenManglik } from '#src/reports/chapters/doshas/manglik-without-time.ts';
 import type { VerdictsPage } from '#src/reports/contract-answers.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { listEndsOfMoonSigns } from '#src/reports/facts/moon-signs-of-day.ts';
-import { getSignName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, getSignName } from '#src/reports/text/phrases.ts';
 import { createGeneralStatement } from '#src/reports/text/statement.ts';
-import { createMatchChapter, listPersons, type Match, type Person } from './match.ts';
+import { createMatchChapter, hasKnownMoons, listPersons, type Match, type Person } from './match.ts';
 import { createPairStatement, createPersonStatement } from './match-statement.ts';
 import { listUnique } from './moon-readings.ts';
 
@@ -27,20 +36,22 @@ export const manglikOfBothChapter = createMatchChapter((match) => ({
 }));
 
 function writeManglikOfPerson(person: Person): Verdict {
-  const verdict = judgeManglikOfPerson(person);
   const chart = getNamedChart(person);
   const manglik = judgeManglik(chart);
   const isByHour = hasReasonsByHour(person);
   const reason = writeManglikReason(chart, manglik);
   return {
     question: content.match.manglikQuestions.person(person.name),
-    verdict: content.match.manglikAsVerdict[verdict],
-    statement: createPersonStatement(
-      person,
-      content.match.manglikOfPerson[isCancelledByHour(person) ? 'cancelledByHour' : verdict](person.name),
-      content.match.ofPerson(person.name, isByHour ? content.match.atSomeHours(reason) : reason),
-      listManglikKeys(manglik),
-      listManglikSources(person).join('; '),
+    verdict: content.match.manglikAsVerdict[choosePrintedVerdict(person)],
+    statement: markOpenManglik(
+      person.context,
+      createPersonStatement(
+        person,
+        writePersonText(person),
+        content.match.ofPerson(person.name, isByHour ? content.match.atSomeHours(reason) : reason),
+        listManglikKeys(manglik),
+        listManglikSources(person).join('; '),
+      ),
     ),
     notes: [],
   };
@@ -70,11 +81,29 @@ const listChartsOfDay = ({ context }: Person): Chart[] =>
 const listVerdictsOfDay = (person: Person): Manglik['verdict'][] =>
   listUnique(listChartsOfDay(person).map((chart) => judgeManglik(chart).verdict));
 
-/** `cancelled` also if Mars is in no Manglik house at some hours, and cancelled at the others. */
+/**
+ * Without a birth time by the counts from the Moon and Venus alone, which the free match shows. `cancelled` also if Mars is in no
+ * Manglik house at some hours, and cancelled at the others.
+ */
 export function judgeManglikOfPerson(person: Person): ManglikOfPerson {
   const [verdict, ...others] = listVerdictsOfDay(person);
   if (others.length === 0) return verdict!;
   return isCancelledByHour(person) ? 'cancelled' : 'open';
+}
+
+/** Without a birth time the count from the lagna is open, whatever the others give. */
+function choosePrintedVerdict(person: Person): ManglikOfPerson {
+  const verdict = judgeManglikOfPerson(person);
+  if (person.context.isTimeKnown) return verdict;
+  return verdict === 'mild' || verdict === 'present' ? 'mild' : 'open';
+}
+
+function writePersonText(person: Person): string {
+  const { manglikOfPerson, manglikWithoutTime } = content.match;
+  const verdict = judgeManglikOfPerson(person);
+  if (person.context.isTimeKnown) return manglikOfPerson[verdict as Manglik['verdict']](person.name);
+  if (isCancelledByHour(person)) return manglikWithoutTime.cancelledByHour(person.name);
+  return manglikWithoutTime[verdict === 'present' ? 'mild' : verdict](person.name);
 }
 
 /** At each hour either no Mars in a Manglik house or one that a rule cancels, and both occur. */
@@ -94,7 +123,7 @@ const getNamedChart = (person: Person): Chart =>
     ? listChartsOfDay(person).find((chart) => judgeManglik(chart).verdict === 'cancelled')
     : undefined) ?? person.context.chart;
 
-/** `cancelled`: Mars is in a Manglik house, and a rule cancels it in each such chart. */
+/** `cancelled`: Mars is in a Manglik house, and a rule cancels it in each such chart. Without a birth time as `judgeManglikOfPerson`. */
 export function judgeManglikOfBoth(match: Match): ManglikOfBoth {
   const [ofFirst, ofSecond] = listPersons(match).map(listChartsOfDay);
   const verdict = matchPossibleManglik(ofFirst!, ofSecond!);
@@ -102,18 +131,40 @@ export function judgeManglikOfBoth(match: Match): ManglikOfBoth {
   return verdict === 'clear' && isCancelled ? 'cancelled' : verdict;
 }
 
-/** The reason names both verdicts. */
-export const describeManglikOfBoth = ({ first, second }: Match): string =>
-  content.match.manglikTogetherReason(describeMars(first), describeMars(second));
+/** What the report prints: open without one of the two lagnas, from which the main count begins. */
+export const choosePrintedVerdictOfBoth = (match: Match): ManglikOfBoth =>
+  hasKnownMoons(match) ? judgeManglikOfBoth(match) : 'open';
+
+/** The reason names both verdicts, and the graha that answers Mars. */
+export function describeManglikOfBoth(match: Match): string {
+  const { first, second } = match;
+  const { manglikTogetherReason, manglikAnsweredBy } = content.match;
+  const reason = manglikTogetherReason(describeMars(first), describeMars(second));
+  if (choosePrintedVerdictOfBoth(match) !== 'answered') return reason;
+  const [manglik, other] = isManglik(first) ? [first, second] : [second, first];
+  const house = getHouse(manglik.context.chart, 'Mars');
+  const grahas = listCompensatingMalefics(manglik.context.chart, other.context.chart);
+  return manglikAnsweredBy(
+    reason,
+    formatList(grahas.map(formatGraha)),
+    content.timing.formatHouseNumber(house),
+    other.name,
+  );
+}
+
+const isManglik = (person: Person): boolean => ['mild', 'present'].includes(judgeManglikOfPerson(person));
 
 function describeMars(person: Person): string {
   const { name, context } = person;
   const { chart } = context;
-  const verdict = content.match.manglikVerdicts[judgeManglikOfPerson(person)];
-  const { house, sign } = content.match.marsPlaces;
-  return chart.lagna
-    ? house(content.timing.formatHouseNumber(getHouse(chart, 'Mars')), name, verdict)
-    : sign(getSignName(chart.grahas.Mars.sign), name, verdict);
+  const verdict = content.match.manglikVerdicts[choosePrintedVerdict(person)];
+  const { house, counts, sign } = content.match.marsPlaces;
+  if (!chart.lagna) return sign(getSignName(chart.grahas.Mars.sign), name, verdict);
+  const applying = judgeManglik(chart).counts.filter(({ applies }) => applies);
+  const ofLagna = content.timing.formatHouseNumber(getHouse(chart, 'Mars'));
+  return applying.some(({ origin }) => origin === 'lagna') || applying.length === 0
+    ? house(ofLagna, name, verdict)
+    : counts(ofLagna, describeMarsPlaces(chart, applying), name, verdict);
 }
 
 export const listManglikKeysOfBoth = ({ first, second }: Match) => ({
@@ -122,7 +173,7 @@ export const listManglikKeysOfBoth = ({ first, second }: Match) => ({
 });
 
 function writeManglikOfBoth(match: Match): Verdict {
-  const judgement = judgeManglikOfBoth(match);
+  const judgement = choosePrintedVerdictOfBoth(match);
   const { verdict, text } = content.match.manglikTogether[judgement];
   return {
     question: content.match.manglikQuestions.both,

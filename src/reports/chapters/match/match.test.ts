@@ -205,13 +205,17 @@ describe('a match', () => {
     );
     expect(distances.size).toBe(2);
     const texts = listPrintedStrings(writeChapters(first, second, [temperamentChapter], 'open')).join(' ');
-    for (const distance of distances) expect(texts).toContain(content.match.moonDistances[distance]);
+    for (const distance of distances) expect(texts).toContain(content.match.moonDistances[distance].slice(1));
+    expect(texts).toMatch(
+      /If [^:]+ was born before \d+:\d\d [ap]m: .* If [^:]+ was born after \d+:\d\d [ap]m: /,
+    );
     const { lowest, highest } = computeTotalRange(match);
     const [score] = writeChapters(first, second, [scoreChapter], 'open');
     if (score?.kind !== 'table') throw new Error('No table.');
-    const sums = score.tables[1]!.rows.map((row) => row.slice(1));
-    expect(sums.map(([low]) => low)).toContain(formatPoints(lowest));
-    expect(sums.map(([, high]) => high)).toContain(formatPoints(highest));
+    const sums = score.tables[1]!.rows.flatMap((row) => row[3]!.split(' to '));
+    expect(sums).toContain(formatPoints(lowest));
+    expect(sums).toContain(formatPoints(highest));
+    expect(score.tables[1]!.rows[0]![0]).toMatch(/^Before \d/);
   });
 
   test('exchanges the roles with the choice of the buyer, and with none gives the lower sum', () => {

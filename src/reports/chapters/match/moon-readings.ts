@@ -1,6 +1,7 @@
 /** What two Moons give at every possible hour of birth: one reading, two, or more. */
 import { content } from '#src/reports/content/content.ts';
 import type { Moon } from '#src/astrology/matching/koota-rule.ts';
+import { describeByHours, findPersonWithoutTime, getMoonOfOther, listByHours } from './moon-hours.ts';
 import { listMoons, type Match } from './match.ts';
 import { describeMoonSigns, describeMoonStars } from './match-phrases.ts';
 
@@ -29,11 +30,32 @@ export function combineReadings(
     return listUnique(readings.map(({ because }) => because)).length > 1
       ? { text: reading!.text, because: everyHourReason(places, subject) }
       : reading!;
+  const byHours = readByHours(match, read);
+  if (byHours)
+    return {
+      text: byHours,
+      because:
+        listUnique(readings.map(({ because }) => because)).length > 2
+          ? hourReason(places, subject)
+          : twoReasons(reading!.because, other.because),
+    };
   if (open && more.length > 0) return { text: open, because: hourReason(places, subject) };
   return {
     text: twoReadings(reading!.text, other.text),
     because: twoReasons(reading!.because, other.because),
   };
+}
+
+/** Of one unknown hour each reading has its hours; null if both hours are unknown. */
+function readByHours(match: Match, read: (moons: MoonPair) => Reading): string | null {
+  const person = findPersonWithoutTime(match);
+  if (!person) return null;
+  const other = getMoonOfOther(match, person);
+  const readings = listByHours(
+    person,
+    (moon) => read(person.isSecond ? { first: other, second: moon } : { first: moon, second: other }).text,
+  );
+  return describeByHours(readings, (hours) => content.match.ifBorn(person.name, hours));
 }
 
 export const listUnique = <T>(values: readonly T[]): T[] => [...new Set(values)];

@@ -4,7 +4,7 @@ import { getSignLord } from '#src/astrology/houses.ts';
 import { buildRemediesPage, type Remedy } from '#src/reports/chapters/remedies/remedies-page.ts';
 import { formatGraha } from '#src/reports/text/phrases.ts';
 import { judgeDosha, type MatchDosha } from './doshas.ts';
-import { judgeManglikOfBoth } from './manglik-of-both.ts';
+import { choosePrintedVerdictOfBoth } from './manglik-of-both.ts';
 import { computeRange, createMatchChapter, getMoon, getPoints, type Match } from './match.ts';
 import { describeMoonSigns } from './match-phrases.ts';
 
@@ -49,7 +49,7 @@ function listRemediesOfMatch(match: Match): Remedy[] {
 }
 
 const hasManglik = (match: Match): boolean =>
-  !['clear', 'cancelled', 'open'].includes(judgeManglikOfBoth(match));
+  !['clear', 'cancelled', 'open'].includes(choosePrintedVerdictOfBoth(match));
 
 function createMantraRemedy(): Remedy {
   const { devanagari, iast, when, title, text } = content.match.mantra;

@@ -4,18 +4,19 @@ import { getScoreBand, MAX_POINTS, SCORE_BANDS } from '#src/astrology/contract-s
 import type { Koota } from '#src/astrology/contract-matching.ts';
 import { BLANK } from '#src/reports/chapters/astrologer/cells.ts';
 import type { Statement, Table } from '#src/reports/contract.ts';
-import { getNakshatraName } from '#src/reports/text/phrases.ts';
+import { getNakshatraName, getSignName, toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import { createPairStatement } from './match-statement.ts';
 import {
   computeRange,
   createMatchChapter,
   hasKnownMoons,
   listMoons,
+  listPersons,
   type Match,
-  type Person,
   type PointRange,
 } from './match.ts';
 import { describeMoonSigns, describeMoonStars, formatPointRange, formatPoints } from './match-phrases.ts';
+import { hasNoTime, listByHours, type PersonWithoutTime } from './moon-hours.ts';
 import { writeKootaGroups } from './koota-groups.ts';
 import { computeKootaRange, formatKootaValue, writeKootaStatement } from './koota-results.ts';
 
@@ -32,7 +33,9 @@ export const scoreChapter = createMatchChapter((match) => ({
   lead: content.match.scoreLead(formatTotal(match)),
   tables: [
     buildScoreTable(match),
-    ...listPersonsWithoutTime(match).map((person) => buildStarTable(match, person)),
+    ...listPersons(match)
+      .filter(hasNoTime)
+      .map((person) => buildStarTable(match, person)),
   ],
   statements: [writeBandStatement(match), writeRolesStatement(match), ...writeKootaGroups(match)],
 }));
@@ -55,29 +58,36 @@ const buildRow = (match: Match, koota: Koota): string[] => [
   String(koota.maximum),
 ];
 
-const listPersonsWithoutTime = ({ first, second }: Match): Person[] =>
-  [first, second].filter(({ context }) => !context.isTimeKnown);
+type SumOfHours = { hours: string; star: number; sign: number; range: PointRange };
 
-/** The sum for each star of a day of birth whose hour is unknown. */
-function buildStarTable(match: Match, person: Person): Table {
-  const { caption, head } = content.match.hoursTable;
-  const stars = [...new Set(listMoons(person).map(({ nakshatra }) => nakshatra))];
+/** The sum for each star and sign of the Moon on a day of birth whose hour is unknown. */
+export const listSumsByHours = (match: Match, person: PersonWithoutTime): SumOfHours[] =>
+  listByHours(person, ({ nakshatra, sign }) => `${nakshatra} ${sign}`).map(({ value, hours }) => {
+    const [star, sign] = value.split(' ').map(Number) as [number, number];
+    const range = computeRange(
+      match,
+      ({ total }) => total,
+      (other) =>
+        listMoons(other).filter(
+          (moon) => other !== person || (moon.nakshatra === star && moon.sign === sign),
+        ),
+    );
+    return { hours, star, sign, range };
+  });
+
+function buildStarTable(match: Match, person: PersonWithoutTime): Table {
+  const { caption, head, allDay } = content.match.hoursTable;
   return {
     caption: caption(person.name),
     head: head(person.name),
-    rows: stars.map((star) => {
-      const { lowest, highest } = computeRangeOfStar(match, person, star);
-      return [getNakshatraName(star), formatPoints(lowest), formatPoints(highest)];
-    }),
+    rows: listSumsByHours(match, person).map(({ hours, star, sign, range }) => [
+      toUppercaseFirst(hours || allDay),
+      getNakshatraName(star),
+      getSignName(sign),
+      formatPointRange(range),
+    ]),
   };
 }
-
-const computeRangeOfStar = (match: Match, person: Person, star: number): PointRange =>
-  computeRange(
-    match,
-    ({ total }) => total,
-    (other) => listMoons(other).filter(({ nakshatra }) => other !== person || nakshatra === star),
-  );
 
 function writeBandStatement(match: Match): Statement {
   const { lowest, highest } = computeTotalRange(match);

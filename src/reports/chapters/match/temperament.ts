@@ -2,12 +2,14 @@
 import { content } from '#src/reports/content/content.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
+import type { Moon } from '#src/astrology/matching/koota-rule.ts';
+import type { Graha } from '#src/astrology/contract.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { listPossibleCharts } from '#src/reports/context/report-context.ts';
 import { getElement } from '#src/reports/facts/elements.ts';
 import {
   formatElement,
   formatGraha,
+  formatList,
   formatOrdinal,
   getNakshatraName,
   getSignName,
@@ -16,7 +18,8 @@ import { createMatchChapter, getMoon, listMoons, type Match, type Person } from 
 import { createEssay, createPart, createTimedPart, hasTime, writeTimedStatements } from './match-parts.ts';
 import { describeMoonSigns, getMode, getDistance, MODES, toElementPair, type Mode } from './match-phrases.ts';
 import { createPairStatement, writePersonStatements } from './match-statement.ts';
-import { combineReadings, listUnique, type MoonPair } from './moon-readings.ts';
+import { describeByHours, hasNoTime, listByHours } from './moon-hours.ts';
+import { combineReadings, type MoonPair } from './moon-readings.ts';
 
 const MOON_SIGN = ['Moon.sign'];
 
@@ -35,25 +38,45 @@ export const temperamentChapter = createMatchChapter((match) => {
   );
 });
 
-/** The signs in which the Moon may have been. */
-const listMoonSigns = ({ context }: Person): number[] => [
-  ...new Set(listPossibleCharts(context).map(({ grahas }) => grahas.Moon.sign)),
-];
+const getOther = ({ first, second }: Match, person: Person): Person => (person === first ? second : first);
+
+const getStarLord = ({ nakshatra }: Moon): Graha => NAKSHATRAS[nakshatra - 1]!.lord;
+
+/** Those of a day without a time whose reading does not stand beside the other name: of two such days the first has them all. */
+function listOwnValues<T>(match: Match, person: Person, getValue: (moon: Moon) => T): T[] {
+  const other = getOther(match, person);
+  const printed = hasNoTime(other) && !person.isSecond ? [] : listMoons(other).map(getValue);
+  return listMoons(person)
+    .map(getValue)
+    .filter((value) => !printed.includes(value));
+}
 
 function writeMoonStatements(match: Match): Statement[] {
   return writePersonStatements(
     match,
     (person) => {
-      const [sign, other] = listMoonSigns(person);
-      const name = getSignName(getMoon(person).sign);
-      const because = content.match.moonIn(person.name, name);
-      if (other !== undefined)
-        return {
-          value: `${person.name} ${sign} ${other}`,
-          text: content.match.moonOpen(getSignName(sign!), getSignName(other)),
-          because,
-        };
-      return { value: sign!, text: content.match.moonAtHome[sign! - 1]!, because };
+      const because = content.match.moonIn(person.name, getSignName(getMoon(person).sign));
+      const signs = hasNoTime(person) ? listByHours(person, ({ sign }) => sign) : [];
+      if (signs.length < 2) {
+        const { sign } = getMoon(person);
+        return { value: sign, text: content.match.moonAtHome[sign - 1]!, because };
+      }
+      return {
+        value: person.name,
+        text: describeByHours(
+          signs.map(({ value, hours }) => ({
+            value: listOwnValues(match, person, ({ sign }) => sign).includes(value)
+              ? content.match.moonAtHome[value - 1]!
+              : content.match.sameFeelings(getOther(match, person).name),
+            hours,
+          })),
+          content.match.ifBornThen,
+        ),
+        because: content.match.moonOfDay(
+          person.name,
+          formatList(signs.map(({ value, hours }) => content.match.placeOfHours(getSignName(value), hours))),
+        ),
+      };
     },
     MOON_SIGN,
     content.match.temperamentSource,
@@ -139,30 +162,40 @@ const writeLagnaStatements = (match: Match): Statement[] =>
     ['lagna.sign'],
   );
 
-/** Value of a star that the hour decides: two people with such stars share one statement. */
-const OPEN = 'open';
-
 const writeStarStatements = (match: Match): Statement[] =>
   writePersonStatements(
     match,
     (person) => {
-      const [nakshatra, ...others] = listUnique(listMoons(person).map((moon) => moon.nakshatra)) as [
-        number,
-        ...number[],
-      ];
-      if (others.length > 0) {
-        const stars = content.grammar.formatAlternatives([nakshatra, ...others].map(getNakshatraName));
-        return {
-          value: OPEN,
-          text: content.match.starOpen,
-          because: content.match.starOpenReason(person.name, stars),
-        };
-      }
+      const { nakshatra } = getMoon(person);
+      const stars = hasNoTime(person) ? listByHours(person, (moon) => moon.nakshatra) : [];
       const { lord } = NAKSHATRAS[nakshatra - 1]!;
+      if (stars.length < 2)
+        return {
+          value: lord,
+          text: content.match.starUnderPressure[lord],
+          because: content.match.pairReasons.star(
+            person.name,
+            getNakshatraName(nakshatra),
+            formatGraha(lord),
+          ),
+        };
       return {
-        value: lord,
-        text: content.match.starUnderPressure[lord],
-        because: content.match.pairReasons.star(person.name, getNakshatraName(nakshatra), formatGraha(lord)),
+        value: person.name,
+        text: describeByHours(
+          stars.map(({ value, hours }) => ({
+            value: listOwnValues(match, person, getStarLord).includes(NAKSHATRAS[value - 1]!.lord)
+              ? content.match.starUnderPressure[NAKSHATRAS[value - 1]!.lord]
+              : content.match.samePressure(getOther(match, person).name),
+            hours,
+          })),
+          content.match.ifBornThen,
+        ),
+        because: content.match.starOpenReason(
+          person.name,
+          formatList(
+            stars.map(({ value, hours }) => content.match.placeOfHours(getNakshatraName(value), hours)),
+          ),
+        ),
       };
     },
     ['Moon.nakshatra'],

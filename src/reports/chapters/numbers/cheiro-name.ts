@@ -21,13 +21,16 @@ export function writeCheiroStatements(context: ReportContext): Statement[] {
   ];
 }
 
-export function writeCompoundStatement(context: ReportContext, { compound, single }: CountedName): Statement {
+export function writeCompoundStatement(
+  context: ReportContext,
+  { compound, single, figures }: CountedName,
+): Statement {
   const create = (text: string, because: string, source?: string) =>
     createStatement(context, text, because, ['name.compound'], source);
   if (compound < 10)
     return create(
       content.numbers.compoundOutsideList.below,
-      content.numbers.nameReasons.figureAtOnce(compound),
+      content.numbers.nameReasons.figureAtOnce(figures, compound),
     );
   const compoundText = content.numbers.compounds[compound];
   if (!compoundText)

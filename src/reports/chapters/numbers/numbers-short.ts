@@ -10,7 +10,7 @@ import { writeDayStatement, writePairStatement, writeConductorStatement } from '
 import { writeCompoundStatement, writeSingleStatement } from './cheiro-name.ts';
 import { writeLead } from './numbers-summary.ts';
 import { writeHouseStatement, writeSignStatements } from './graha-placement.ts';
-import { writeYearStatement } from './personal-year.ts';
+import { writeNextYearStatement, writeYearStatement } from './personal-year.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
 export const numbersShortChapter: Chapter = {
@@ -39,7 +39,7 @@ function writeParts(context: ReportContext): EssayPart[] {
     ]),
     createPart('chart', titles.chart, writePlacementStatements(context)),
     createPart('name', titles.name, writeNameStatements(context)),
-    createPart('year', titles.year, [writeYearStatement(context)]),
+    createPart('year', titles.year, [writeYearStatement(context), writeNextYearStatement(context)]),
   ];
 }
 

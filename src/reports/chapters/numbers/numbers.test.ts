@@ -187,12 +187,21 @@ test('the first life arc is current for a birth on the day after the report', ()
 });
 
 describe('short numerology chapter', () => {
-  test('the short chapter has seven to nine statements, with and without a birth time', () => {
+  test('the personal year is named with its year, and the next one follows', () => {
+    const page = writeChapter(numbersShortChapter, createContext(ASHA))!;
+    const texts = page.kind === 'essay' ? page.parts.at(-1)!.statements.map(({ text }) => text) : [];
+    expect(texts).toEqual([
+      expect.stringMatching(/^2026 is the year of /),
+      expect.stringMatching(/^2027 is \d for you\. /),
+    ]);
+  });
+
+  test('the short chapter has eight to ten statements, with and without a birth time', () => {
     for (const input of [ASHA, createReportInput({ name: 'आशा', date: '1996-06-04', place: PLACES[0] })]) {
       const page = writeChapter(numbersShortChapter, createContext(input))!;
       const count = page.kind === 'essay' ? page.parts.flatMap(({ statements }) => statements).length : 0;
-      expect(count).toBeGreaterThanOrEqual(7);
-      expect(count).toBeLessThanOrEqual(9);
+      expect(count).toBeGreaterThanOrEqual(8);
+      expect(count).toBeLessThanOrEqual(10);
     }
   });
 });

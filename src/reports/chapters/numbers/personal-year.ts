@@ -58,7 +58,6 @@ function writeYearStatements(context: ReportContext): Statement[] {
   const { value } = getNumerology(context).cycles.year;
   const { task, avoid } = getYearTexts(context, value);
   const year = getCurrentYear(context);
-  const nextNumber = getPersonalYear(context, year + 1);
   const reasons = content.numbers.personalYearReasons;
   return [
     writeYearStatement(context),
@@ -66,21 +65,7 @@ function writeYearStatements(context: ReportContext): Statement[] {
     createStatement(context, avoid, reasons.avoid(formatGraha(getGrahaOfNumber(value)), value), [
       `date.year.${year}`,
     ]),
-    createStatement(
-      context,
-      content.numbers.personalYearTexts.next(
-        year + 1,
-        nextNumber.value,
-        getNextYearText(context, nextNumber.value),
-      ),
-      reasons.next(
-        formatDate(`${year + 1}-01-01`),
-        formatGraha(getGrahaOfNumber(nextNumber.value)),
-        formatWorking(nextNumber.workings),
-      ),
-      [`date.year.${year + 1}`],
-      content.numbers.numberSources.modern,
-    ),
+    writeNextYearStatement(context),
   ];
 }
 
@@ -104,9 +89,30 @@ export function writeYearStatement(context: ReportContext): Statement {
   );
   return createStatement(
     context,
-    content.numbers.personalYearTexts.current(title, text),
+    content.numbers.personalYearTexts.current(year, title, text),
     because,
     [`date.year.${year}`],
+    content.numbers.numberSources.modern,
+  );
+}
+
+/** The personal year that begins on the next 1 January. */
+export function writeNextYearStatement(context: ReportContext): Statement {
+  const year = getCurrentYear(context);
+  const nextNumber = getPersonalYear(context, year + 1);
+  return createStatement(
+    context,
+    content.numbers.personalYearTexts.next(
+      year + 1,
+      nextNumber.value,
+      getNextYearText(context, nextNumber.value),
+    ),
+    content.numbers.personalYearReasons.next(
+      formatDate(`${year + 1}-01-01`),
+      formatGraha(getGrahaOfNumber(nextNumber.value)),
+      formatWorking(nextNumber.workings),
+    ),
+    [`date.year.${year + 1}`],
     content.numbers.numberSources.modern,
   );
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { mahaLater, mahaTheme } from '#src/reports/content/en/periods/maha-dasha.ts';
+import { formatShortDate } from '#src/reports/text/phrases.ts';
 import { createReportInput, PLACES } from '#src/testing/fixtures/people.ts';
 import { periodsChapter } from './periods.ts';
 
@@ -13,6 +14,20 @@ function listStatements(date: string) {
   );
   return page?.kind === 'table' ? page.statements : [];
 }
+
+/** What other chapters name as the ends of a period is computed from the two ends of the day. */
+test.each(['1995-09-14', '2007-04-25', '1974-07-02'])(
+  'the tables of %s have the dates of the other chapters',
+  (date) => {
+    const context = createContext(createReportInput({ name: 'Somebody', date, place: PLACES[0] }));
+    const page = writeChapter(periodsChapter, context);
+    const rows = page?.kind === 'table' ? page.tables.at(-1)!.rows : [];
+    const { vimshottari } = context.dayRange!.latest;
+    expect(rows.slice(1).map(([, earliest]) => earliest)).toEqual(
+      vimshottari.slice(1).map(({ start }) => formatShortDate(start)),
+    );
+  },
+);
 
 test('a day of two possible periods has a text on each, with its hours', () => {
   const [first, second, ...others] = listStatements('1988-03-21');

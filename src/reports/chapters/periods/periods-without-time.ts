@@ -44,10 +44,14 @@ const MARGIN_MS = 2000;
 
 /** For a Moon in one nakshatra. With a later birth every period begins earlier. */
 function buildRangeTable(context: TimeUnknownContext, stay: NakshatraOfDay, omittedStars: string): Table {
-  const { chart, birth } = context;
-  const [firstBirth, lastBirth] = [Date.parse(stay.from) + MARGIN_MS, Date.parse(stay.to) - MARGIN_MS].map(
-    (ms) => computeChartOfInstant(chart, birth, new Date(ms).toISOString()),
-  ) as [Chart, Chart];
+  const { chart, birth, dayRange } = context;
+  // The ends of the day are those of the other chapters, whose dates are the same then.
+  const [dayStart, dayEnd] = [dayRange.earliest, dayRange.latest].map(({ utc }) => Date.parse(utc));
+  const [firstMs, lastMs] = [Date.parse(stay.from) + MARGIN_MS, Date.parse(stay.to) - MARGIN_MS];
+  const [firstBirth, lastBirth] = [
+    firstMs - MARGIN_MS <= dayStart! ? dayStart! : firstMs,
+    Math.min(lastMs, dayEnd!),
+  ].map((ms) => computeChartOfInstant(chart, birth, new Date(ms).toISOString())) as [Chart, Chart];
   const rows = firstBirth.vimshottari.map((maha, i) => [
     toUppercaseFirst(formatGraha(maha.lord)),
     i === 0 ? content.periods.periodsWithoutTime.atBirth : formatShortDate(lastBirth.vimshottari[i]!.start),

@@ -45,17 +45,19 @@ const chooseLagnaText = (context: ReportContext, sign: number): string =>
 
 export function writeNatalSaturnStatements(context: ReportContext): Statement[] {
   const { chart, isTimeKnown } = context;
-  const { sign, degreeInSign } = chart.grahas.Saturn;
+  const { sign, degreeInSign, isCombust } = chart.grahas.Saturn;
   const dignity = chart.grahas.Saturn.dignity ?? 'neutral';
-  const { dignity: describeDignity, dignityAtDegrees, lagna } = content.saturn.natalSaturnReasons;
-  const dignityPhrase = content.saturn.saturnDignityPhrases[dignity];
+  const { combust, dignity: describeDignity, dignityAtDegrees, lagna } = content.saturn.natalSaturnReasons;
+  const signPhrase = content.saturn.saturnDignityPhrases[dignity];
+  const dignityPhrase = isCombust ? combust(signPhrase) : signPhrase;
+  const isWeakerThanItsSign = isCombust && dignity !== 'enemy' && dignity !== 'debilitated';
   const dignityStatement = createStatement(
     context,
-    content.saturn.saturnByDignity[dignity],
+    isWeakerThanItsSign ? content.saturn.combustSaturn : content.saturn.saturnByDignity[dignity],
     isTimeKnown
       ? dignityAtDegrees(formatDegrees(degreeInSign), getSignName(sign), dignityPhrase)
       : describeDignity(getSignName(sign), dignityPhrase),
-    ['Saturn.dignity', 'Saturn.sign'],
+    ['Saturn.dignity', 'Saturn.sign', 'Saturn.combust'],
     content.common.sources.dignity,
   );
   if (!isTimeKnown) return [dignityStatement];

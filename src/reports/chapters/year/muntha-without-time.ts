@@ -4,7 +4,8 @@ import { getChildTexts } from '#src/reports/context/child-texts.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext, TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
-import { formatLongDate, getSignName } from '#src/reports/text/phrases.ts';
+import { findOtherMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
+import { formatLongDate, formatShortDate, getSignName } from '#src/reports/text/phrases.ts';
 import { getMainSolarYear, findOtherSolarYear } from '#src/reports/year/year-ahead.ts';
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 import type { EssayDraft } from '#src/reports/context/chapter.ts';
@@ -13,9 +14,7 @@ import { chooseForAge } from './year-stage.ts';
 export function writeYearLordPageWithoutTime(context: TimeUnknownContext): EssayDraft {
   const { age, from, to } = getMainSolarYear(context);
   const place = getMunthaPlaceFromMoon(age);
-  const moonSignName = getSignName(context.chart.grahas.Moon.sign);
-  const signName = getSignName(getMunthaSignFromMoon(context, age));
-  const because = content.year.munthaTexts.fromMoonReason(age + 1, signName, place, moonSignName);
+  const because = content.year.munthaTexts.fromMoonReason(age + 1, describeMunthaPlace(context, age));
   return {
     kind: 'essay',
     id: 'year-lord',
@@ -27,7 +26,7 @@ export function writeYearLordPageWithoutTime(context: TimeUnknownContext): Essay
     parts: [
       {
         id: 'muntha',
-        title: content.year.munthaTexts.title(signName),
+        title: content.year.munthaTexts.titleFromMoon(place),
         statements: [
           createYearStatement(
             context,
@@ -40,7 +39,7 @@ export function writeYearLordPageWithoutTime(context: TimeUnknownContext): Essay
             ),
             because,
             {
-              keys: ['Moon.sign'],
+              keys: MUNTHA_KEYS,
               source: content.common.sources.munthaMoon,
             },
           ),
@@ -57,11 +56,40 @@ export const getMunthaPlaceFromMoon = (age: number): number => (age % 12) + 1;
 export const getMunthaSignFromMoon = ({ chart }: ReportContext, age: number): number =>
   ((chart.grahas.Moon.sign - 1 + age) % 12) + 1;
 
+/** With the signs of both Moons if the Moon changed its sign on the day of birth: the place from them is the same. */
+export function describeMunthaPlace(context: ReportContext, age: number): string {
+  const { placeFromMoon, placeFromTwoMoons } = content.year.munthaTexts;
+  const place = getMunthaPlaceFromMoon(age);
+  const other = findOtherMoonSign(context);
+  const own = nameMunthaFromMoon(context, age);
+  return other
+    ? placeFromTwoMoons(place, own, nameMunthaFromMoon(other.context, age))
+    : placeFromMoon(place, own);
+}
+
+const nameMunthaFromMoon = (context: ReportContext, age: number) => ({
+  sign: getSignName(getMunthaSignFromMoon(context, age)),
+  moonSign: getSignName(context.chart.grahas.Moon.sign),
+});
+
+/** The place from the Moon follows from the age, and so it is the same for every hour of the day. */
+export const MUNTHA_KEYS = ['date.life'];
+
+/** With its dates, because it may begin within the twelve months. */
+export function describeYearOfLife(context: ReportContext): string {
+  const { age, from, to } = getMainSolarYear(context);
+  const start = formatShortDate(from);
+  return content.year.munthaTexts.yearOfLife(
+    age + 1,
+    context.isTimeKnown ? start : content.year.aboutDate(start),
+    formatShortDate(to),
+  );
+}
+
 function writeOtherYearStatements(context: ReportContext) {
   const otherYear = findOtherSolarYear(context);
   if (!otherYear) return [];
   const place = getMunthaPlaceFromMoon(otherYear.age);
-  const sign = getSignName(getMunthaSignFromMoon(context, otherYear.age));
   const year = otherYear.age + 1;
   const adultText = (
     isChild(context) ? getChildTexts(context).childMunthaInOtherYear : content.year.munthaInOtherYear
@@ -70,12 +98,15 @@ function writeOtherYearStatements(context: ReportContext) {
     senior: content.year.seniorMunthaInOtherYear[place],
     youth: content.year.youthMunthaInOtherYear[place],
   };
-  const text = content.year.munthaTexts.inOtherYear(year, sign, chooseForAge(context, adultText, ownTexts));
+  const text = content.year.munthaTexts.inOtherYearFromMoon(
+    year,
+    place,
+    chooseForAge(context, adultText, ownTexts),
+  );
   const changesOn = otherYear.from < getMainSolarYear(context).from ? otherYear.to : otherYear.from;
   const because = content.year.munthaTexts.otherYearFromMoonReason(
-    getSignName(context.chart.grahas.Moon.sign),
-    place,
+    describeMunthaPlace(context, otherYear.age),
     formatLongDate(changesOn),
   );
-  return [createYearStatement(context, text, because, { keys: ['Moon.sign'] })];
+  return [createYearStatement(context, text, because, { keys: MUNTHA_KEYS })];
 }

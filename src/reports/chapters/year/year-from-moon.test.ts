@@ -23,6 +23,16 @@ test('are not printed when the birth time is known', () => {
   expect(listParts({ ...KAVITA, time: '10:20' })).toEqual([]);
 });
 
+// Jupiter is in Leo, the tenth from a Moon in Scorpio, until January 2027 and from June 2027.
+test('no part of life is called free of slow grahas while Jupiter passes through its house', () => {
+  const { text, because } = findStatement(
+    { name: 'Lata Pillai', date: '1974-07-02', place: PLACES[1] },
+    'duties',
+  );
+  expect(text).toMatch(/^Plans and rules around your duties may change/);
+  expect(because).not.toContain('neither Jupiter');
+});
+
 describe('with the Moon in Aries', () => {
   // Saturn is in Pisces until June 2027, and Jupiter in Leo until January 2027 and from June 2027.
   test('savings are tested by Saturn, which aspects Taurus from Pisces', () => {
@@ -35,8 +45,12 @@ describe('with the Moon in Aries', () => {
     expect(findStatement(KAVITA, 'learning').text).toMatch(/^Learning is easy this year/);
   });
 
-  test('home is not helped by Jupiter in the fourth, which the books call a demanding place', () => {
-    expect(findStatement(KAVITA, 'home').text).not.toContain('Jupiter');
+  // Jupiter is in Cancer, the fourth, from 25 January to 26 June 2027.
+  test('home is changed and not helped by Jupiter in the fourth, which the books call a demanding place', () => {
+    const { text, because } = findStatement(KAVITA, 'home');
+    expect(text).toContain('Jupiter brings changes to your home from 25 Jan 2027 to 26 Jun 2027.');
+    expect(text).not.toContain('Jupiter helps');
+    expect(because).toContain('Jupiter passes through Cancer, a demanding place for it');
   });
 
   test('every line holds for the whole day of birth', () => {

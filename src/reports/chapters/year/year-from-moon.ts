@@ -61,7 +61,7 @@ function writePart(context: TimeUnknownContext, area: YearArea): EssayPart {
     statements: [
       createStatement(
         context,
-        [area.texts[judge(stays)], ...writeDates(context, area, stays)].join(' '),
+        [area.texts[judge(stays, area.house)], ...writeDates(context, area, stays)].join(' '),
         [place, ...touches].join('; '),
         ['Moon.sign'],
         content.common.sources.gochara,
@@ -87,36 +87,47 @@ function listTouchingStays(context: TimeUnknownContext, house: number): SlowStay
 const countDays = ({ from, to }: SlowStay, start: string, end: string): number =>
   (Math.min(Date.parse(to), Date.parse(end)) - Math.max(Date.parse(from), Date.parse(start))) / DAY_MS;
 
-/** The nodes have no aspects. Jupiter helps the house that it is in only where that is a good place from the Moon. */
-const isTouching = ({ graha, fromMoon, isFavourable }: SlowStay, house: number): boolean =>
-  fromMoon === house
-    ? graha !== 'Jupiter' || isFavourable
-    : (graha === 'Jupiter' || graha === 'Saturn') &&
-      listAspectedHouses(graha).includes(countHouse(fromMoon, house));
+/** The nodes have no aspects. */
+const isTouching = ({ graha, fromMoon }: SlowStay, house: number): boolean =>
+  fromMoon === house ||
+  ((graha === 'Jupiter' || graha === 'Saturn') &&
+    listAspectedHouses(graha).includes(countHouse(fromMoon, house)));
 
-function judge(stays: readonly SlowStay[]): YearTouch {
-  const has = (graha: SlowGraha) => stays.some((stay) => stay.graha === graha);
+/** Jupiter helps the house that it is in only where that is a good place from the Moon; elsewhere it brings changes. */
+const isDemandingJupiter = ({ graha, fromMoon, isFavourable }: SlowStay, house: number): boolean =>
+  graha === 'Jupiter' && fromMoon === house && !isFavourable;
+
+function judge(stays: readonly SlowStay[], house: number): YearTouch {
+  const has = (graha: SlowGraha) =>
+    stays.some((stay) => stay.graha === graha && !isDemandingJupiter(stay, house));
   if (has('Jupiter')) return has('Saturn') ? 'both' : 'helped';
   if (has('Saturn')) return 'tested';
   return stays.length > 0 ? 'restless' : 'free';
 }
 
-function describeTouch({ graha, sign, fromMoon }: SlowStay, house: number): string {
-  const { isIn, aspects } = content.year.yearFromMoonReasons;
-  return (fromMoon === house ? isIn : aspects)(formatGraha(graha), getSignName(sign));
+function describeTouch(stay: SlowStay, house: number): string {
+  const { isIn, isInDemandingPlace, aspects } = content.year.yearFromMoonReasons;
+  const describe = stay.fromMoon === house ? isIn : aspects;
+  return (isDemandingJupiter(stay, house) ? isInDemandingPlace : describe)(
+    formatGraha(stay.graha),
+    getSignName(stay.sign),
+  );
 }
 
 const writeDates = (context: TimeUnknownContext, area: YearArea, stays: readonly SlowStay[]): string[] =>
-  SLOW_GRAHAS.flatMap((graha) => {
-    const spans = joinSpans(stays.filter((stay) => stay.graha === graha));
+  [...SLOW_GRAHAS, 'demandingJupiter' as const].flatMap((touch) => {
+    const spans = joinSpans(stays.filter((stay) => getTouch(stay, area.house) === touch));
     if (spans.length === 0) return [];
     return [
-      content.year.yearTouchDates[graha](
+      content.year.yearTouchDates[touch](
         area.name,
         spans.map((span) => describeSpan(context, span)),
       ),
     ];
   });
+
+const getTouch = (stay: SlowStay, house: number): SlowGraha | 'demandingJupiter' =>
+  isDemandingJupiter(stay, house) ? 'demandingJupiter' : stay.graha;
 
 type Span = { from: string; to: string };
 

@@ -17,6 +17,7 @@ import type {
   TimeKnownContext,
   TimeUnknownContext,
 } from '#src/reports/context/report-context.ts';
+import { findOtherMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
 import { getHabitRemedy, getServiceRemedy } from '#src/reports/text/graha-remedies.ts';
 import {
   formatClock,
@@ -115,20 +116,31 @@ function writeBirthNakshatraRemedies(context: ReportContext): Remedy[] {
 }
 
 function writeSankrantiRemedy(context: ReportContext): Remedy {
-  const { months, natalMoon } = getYearAhead(context);
+  const { months } = getYearAhead(context);
   const nextStay = months.find(({ sunStays, firstInstant }) => sunStays[1].from > firstInstant)!.sunStays[1];
-  const moonLord = getSignLord(natalMoon.signs[0]!);
+  const moonLord = getSignLord(context.chart.grahas.Moon.sign);
   const texts = isChild(context) ? getChildTexts(context).childSankrantiByLord : content.year.sankrantiByLord;
   return {
     ...content.year.yearRemedies.sankranti,
     when: content.year.yearRemedyDays.next(formatDayMonth(nextStay.from)),
     text: texts[moonLord as ClassicalGraha],
-    because: content.year.yearRemedyReasons.sankranti(
-      formatLongDate(nextStay.from),
-      getSignName(nextStay.sign),
-      formatGraha(moonLord),
+    because: nameMoonSignOfDay(
+      context,
+      content.year.yearRemedyReasons.sankranti(
+        formatLongDate(nextStay.from),
+        getSignName(nextStay.sign),
+        formatGraha(moonLord),
+      ),
     ),
   };
+}
+
+/** On a birth day with two Moon signs the reason names the one that it counts from. */
+function nameMoonSignOfDay(context: ReportContext, reason: string): string {
+  const other = findOtherMoonSign(context);
+  return other
+    ? content.year.yearRemedyReasons.ifBorn(reason, other.names.sign, other.names.ownHours)
+    : reason;
 }
 
 /** For the lord of the muntha. */
@@ -186,11 +198,14 @@ function listLeadingGrahasWithoutTime(context: TimeUnknownContext): LeadingGraha
   return [
     {
       graha: munthaLord,
-      because: reasons.munthaFromMoon(formatGraha(munthaLord), getSignName(munthaSign)),
+      because: nameMoonSignOfDay(
+        context,
+        reasons.munthaFromMoon(formatGraha(munthaLord), getSignName(munthaSign)),
+      ),
     },
     {
       graha: moonLord,
-      because: reasons.moonLord(formatGraha(moonLord), getSignName(sign)),
+      because: nameMoonSignOfDay(context, reasons.moonLord(formatGraha(moonLord), getSignName(sign))),
     },
     { graha: 'Moon', because: reasons.moon },
   ];

@@ -43,7 +43,13 @@ import {
 } from '#src/reports/chapters/summary/summary-page.ts';
 import { isWithin } from '#src/reports/year/year-months.ts';
 import { listLightMonths } from './light-months.ts';
-import { getMunthaPlaceFromMoon, getMunthaSignFromMoon } from './muntha-without-time.ts';
+import {
+  describeMunthaPlace,
+  describeYearOfLife,
+  getMunthaPlaceFromMoon,
+  getMunthaSignFromMoon,
+  MUNTHA_KEYS,
+} from './muntha-without-time.ts';
 import { describeOtherMoonSign } from './other-moon-sign-in-year.ts';
 import { chooseForAge } from './year-stage.ts';
 
@@ -97,7 +103,7 @@ function writeLead(context: ReportContext): Statement {
   const text = content.year.summaryLead.text(lordText, getMunthaText(context, muntha.house));
   const because = content.year.summaryLead.because(
     formatGraha(yearLord.graha),
-    age + 1,
+    describeYearOfLife(context),
     getSignName(muntha.sign),
     muntha.house,
   );
@@ -121,14 +127,10 @@ const getMunthaText = (context: ReportContext, place: number): string =>
   );
 
 function writeLeadWithoutTime(context: ReportContext, age: number): Statement {
-  const place = getMunthaPlaceFromMoon(age);
-  const because = content.year.summaryLead.becauseWithoutTime(
-    age + 1,
-    getSignName(context.chart.grahas.Moon.sign),
-    getSignName(getMunthaSignFromMoon(context, age)),
-    place,
-  );
-  return createYearStatement(context, getMunthaText(context, place), because, { keys: ['Moon.sign'] });
+  const where = describeMunthaPlace(context, age);
+  const because = content.year.summaryLead.becauseWithoutTime(describeYearOfLife(context), where);
+  const text = getMunthaText(context, getMunthaPlaceFromMoon(age));
+  return createYearStatement(context, text, because, { keys: MUNTHA_KEYS });
 }
 
 function buildKeyFacts(context: TimeKnownContext): KeyFact[] {

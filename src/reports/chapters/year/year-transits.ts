@@ -14,7 +14,7 @@ import { buildSkyRows, type DatedRow } from './month-sky-rows.ts';
 
 export const yearTransitsChapter: Chapter = {
   write: (context) => {
-    const { table, tableHead, title, hindiTitle, runningTitle, summary, lead, periods } =
+    const { table, tableWithoutStar, tableHead, title, hindiTitle, runningTitle, summary, lead, periods } =
       content.year.transitTexts;
     return {
       kind: 'table',
@@ -25,11 +25,20 @@ export const yearTransitsChapter: Chapter = {
       summary,
       lead: context.isTimeKnown ? `${lead} ${periods(computeDashaDaysPerMinute(context.chart))}` : lead,
       statements: getYearAhead(context).months.flatMap((month) => writeStatements(context, month)),
-      tables: [{ caption: table, head: [...tableHead], rows: buildRows(context) }],
+      tables: [
+        {
+          caption: hasBirthStarDays(context) ? table : tableWithoutStar,
+          head: [...tableHead],
+          rows: buildRows(context),
+        },
+      ],
       hasStatementsFirst: true,
     };
   },
 };
+
+const hasBirthStarDays = (context: ReportContext): boolean =>
+  getYearAhead(context).months.some(({ birthNakshatraDays }) => birthNakshatraDays.length > 0);
 
 function writeStatements(context: ReportContext, month: MonthAhead): Statement[] {
   const events = selectMonthEvents(context)[month.index]!;

@@ -40,7 +40,7 @@ export const blueprintTexts = {
   rise: {
     question: 'When do I rise at work?',
     subject: 'A rise at work is',
-    weakDetail: 'A rise comes by results in other years too; keep a list of what you finish.',
+    weakDetail: 'A rise comes by results in ordinary years too; keep a list of what you finish.',
     advice: {
       3: ['Ask for the larger role.', 'A second time to ask.', 'A third time to ask.'],
       2: ['Lead one visible task.', 'Good for a new team.', 'Good for an examination.'],
@@ -74,7 +74,7 @@ export const blueprintTexts = {
   children: {
     question: 'When may children come?',
     subject: 'A child is',
-    weakDetail: 'Children come in other years too; for questions see a doctor.',
+    weakDetail: 'Children come in ordinary years too; for questions see a doctor.',
     advice: {
       3: ['A blessed time for it.', 'Blessed once more.', 'Blessed a third time.'],
       2: ['Plan and prepare.', 'Good for good news.', 'Good for a family event.'],

@@ -162,9 +162,10 @@ export const partsOfLife = {
 export const nextTexts = {
   newMaha: (lord: string, month: string) => `A new mahadasha, ${lord}, begins in ${month}.`,
   newAntar: (month: string, part: string) => `From ${month}: ${part}.`,
-  steady: (month: string) => `An even time; the first change is in ${month}.`,
+  steady: (month: string) => `An even time; the next larger change is in ${month}.`,
   none: 'An even time without a new period.',
-  sadeSati: (until: string, month: string) => `Sade Sati runs until ${until}; the first other change is in ${month}.`,
+  sadeSati: (until: string, month: string) => `Sade Sati runs until ${until}; the next larger change is in ${month}.`,
+  sadeSatiComing: (from: string) => `Sade Sati begins on ${from}; until then the time is even.`,
   sadeSatiAlone: (until: string) => `Sade Sati runs until ${until}, and no new period begins.`,
 } as const;
 

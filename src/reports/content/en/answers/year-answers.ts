@@ -35,10 +35,11 @@ export const childYearKind: Record<ClassicalGraha, string> = {
 };
 
 export const kindReasons = {
-  withTime: (lord: string, year: number, sign: string, house: string) =>
-    `${lord} is lord of year ${year} of life, and the muntha is in ${sign}, the ${house} house of the annual chart`,
-  withoutTime: (year: number, sign: string, place: string, moonSign: string) =>
-    `the muntha of year ${year} is in ${sign}, the ${place} from your Moon in ${moonSign}`,
+  /** @param year of `munthaTexts.yearOfLife` */
+  withTime: (lord: string, year: string, sign: string, house: string) =>
+    `${lord} is lord of ${year}, and the muntha is in ${sign}, the ${house} house of the annual chart`,
+  /** @param where of `munthaTexts.placeFromMoon` or `placeFromTwoMoons` */
+  withoutTime: (year: string, where: string) => `the muntha of ${year} is in ${where}`,
 } as const;
 
 /** The muntha in one line. */

@@ -6,6 +6,12 @@ export const astrologerHeadings = {
     runningTitle: 'For your astrologer',
     summary: 'Avakahada, panchanga, ashtakavarga, strengths, vargas and further tables',
   },
+  withoutTime: {
+    title: 'For your astrologer',
+    hindiTitle: 'ज्योतिषी के लिए',
+    runningTitle: 'For your astrologer',
+    summary: 'Avakahada and panchanga of the day, friendships and vargas',
+  },
   selection: {
     title: 'For your astrologer',
     hindiTitle: 'ज्योतिषी के लिए',

@@ -20,7 +20,7 @@ export const conventionTexts = {
   otherDates: (yearDays: number, days: string): string =>
     `Counted from the exact degree of the Moon, in years of ${yearDays} days. The almanac that your family owns rounds the Moon: one minute of arc moves every date by ${days}.`,
   otherDatesWithoutTime:
-    'Counted from the Moon at both ends of the day. An almanac that your family owns rounds the Moon of one hour, so its dates lie between them.',
+    'Counted from the Moon at both ends of the day. The almanac of your family takes the Moon of one hour and rounds it, so its dates lie between these two.',
   days: (count: number): string => (count === 1 ? 'one day' : `${count} days`),
   strengths: 'Shadbala and bhava bala as B. V. Raman computes them',
   arudhas: 'Scorpio and Aquarius by the stronger of two lords; house and 7th move to the 10th',

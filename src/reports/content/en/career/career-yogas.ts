@@ -44,7 +44,7 @@ export const careerYogas = {
   guruMangala:
     'Principle and energy work together in you. Enterprises with a purpose suit you, and you defend them as if they were your own. Ask for a share in the profit.',
   budhaAditya:
-    'You are intelligent and can report clearly to people in power. Administration, analysis and representation use this. Offer to write the yearly report of your office.',
+    'You are intelligent and can report clearly to people in power. Administration, analysis and representation use this. Offer to write the next report of your office or college.',
   mahaParivartana:
     'Two good houses of your chart exchange their lords, and at work each helps the other. Success in one of the two matters brings the second. Put your effort first where you already have some standing.',
   khalaParivartana:

@@ -3,7 +3,7 @@ export const significatorPairs: Readonly<Record<string, string>> = {
   'Sun+Moon':
     'Authority and care of the public meet: food or housing departments, local politics, a family shop with a known name. Lead where people need help.',
   'Sun+Mars':
-    'Two commanders work together: uniformed service, engineering departments, sports administration, urgent infrastructure. Accept posts with full powers and a fixed end date.',
+    'Command and action work together: uniformed service, engineering departments, sports administration, urgent infrastructure. Accept posts with full powers and a fixed end date.',
   'Sun+Mercury':
     'Office and language work together: administrative services, editing, policy drafting, government finance. You lead well in writing, so put your orders on paper.',
   'Sun+Jupiter':
@@ -11,7 +11,7 @@ export const significatorPairs: Readonly<Record<string, string>> = {
   'Sun+Venus':
     'Dignity and charm meet: cultural administration, luxury brands, diplomacy, film production. Choose an employer who values good design and good manners.',
   'Sun+Saturn':
-    'High post and hard labour meet: public works, labour administration, large old institutions. Respect the file and also the worker who carries it.',
+    'Rank and labour work together: public works, labour administration, large old institutions. Respect the file and also the worker who carries it.',
   'Sun+Rahu':
     'You can become visible by new means: political communication, aviation, energy technology, start-ups. Check every quarter that the work itself is as good as its publicity.',
   'Sun+Ketu':

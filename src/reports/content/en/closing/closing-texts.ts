@@ -119,7 +119,7 @@ export const stepTexts = {
   birthday: {
     title: 'Note your birthday',
     text: (date: string) => `On ${date} your next year of life begins, with a new year chart.`,
-    withoutTime: (date: string) => `On about ${date} your next year of life begins.`,
+    withoutTime: (date: string) => `About ${date} your next year of life begins.`,
   },
   personalYear: {
     title: 'Note the new year',

@@ -6,12 +6,12 @@ export const doshaHeadings = {
   summary: 'Manglik in detail, Kaal Sarp and Ganda Mula: the rule and the exceptions',
 } as const;
 
-/** The page before has the verdict on Manglik. */
+/** The chapter before has the verdict on Manglik. */
 export const doshaLead = {
   withManglik:
-    'A dosha is a point in the chart that asks for a second look. Whether you are Manglik is answered on the page before; here are the details, then Kaal Sarp and Ganda Mula. None of them needs a costly ritual.',
+    'A dosha is a point in the chart that asks for a second look. Whether you are Manglik is answered in the chapter before; here are the details, then Kaal Sarp and Ganda Mula. None of them needs a costly ritual.',
   withoutManglik:
-    'A dosha is a point in the chart that asks for a second look. Whether you are Manglik is answered on the page before. Here are two more, Kaal Sarp and Ganda Mula. None of them needs a costly ritual.',
+    'A dosha is a point in the chart that asks for a second look. Whether you are Manglik is answered in the chapter before. Here are two more, Kaal Sarp and Ganda Mula. None of them needs a costly ritual.',
 } as const;
 
 export const doshaParts = {
@@ -35,7 +35,12 @@ export const doshaParts = {
 } as const;
 
 /** Before the list of exceptions that do not apply. */
-export const unmetRulesLead = 'These exceptions were also checked and do not apply to you';
+export const unmetRulesLead = {
+  one: 'These exceptions were also checked and do not apply to you',
+  /** the Moon changed its sign on the day of birth */
+  ofMoonSign: (moonSign: string): string =>
+    `With the Moon in ${moonSign} these exceptions were also checked and do not apply to you`,
+} as const;
 
 /** Free remedies, by dosha. */
 export const doshaRemedies = {
@@ -52,7 +57,7 @@ export const doshaRemedies = {
 
 /** @param sign of the graha that the dosha depends on */
 export const doshaReasons = {
-  manglik: (sign: string): string => `Mars, which makes you Manglik, is in ${sign}`,
+  manglik: (sign: string): string => `the Manglik count comes from Mars in ${sign}`,
   kaalSarp: (sign: string): string => `all seven grahas are on one side of Rahu, which is in ${sign}`,
   gandaMula: (sign: string): string => `the Moon is in one of the six stars of Ganda Mula, in ${sign}`,
   none: (sign: string): string => `none of the doshas applies to you, with the Moon in ${sign}`,

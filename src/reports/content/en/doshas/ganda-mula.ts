@@ -75,6 +75,8 @@ export const gandaMulaReasons = {
   /** @param stars “Ashwini before 12:30 am and Bharani after 12:30 am” */
   moonOfDay: (stars: string): string => `the Moon was in ${stars}`,
   none: (star: string): string => `the Moon is in ${star}, which is not one of the six stars`,
+  /** @param stars as for `moonOfDay` */
+  noneOfDay: (stars: string): string => `the Moon was in ${stars}, and none of these is one of the six stars`,
   applies: (star: string): string => `the Moon is in ${star}, one of the six stars at a junction of signs`,
   pada: (quarter: string, star: string, degrees: string, sign: string): string =>
     `the Moon is in the ${quarter} quarter of ${star}, at ${degrees} of ${sign}`,

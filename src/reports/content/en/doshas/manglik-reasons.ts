@@ -7,6 +7,9 @@ export const marsOrigins: Record<MarsOrigin, string> = {
   Venus: 'Venus',
 };
 
+/** Without a birth time. */
+export const moonOrigin = (sign: string): string => `the Moon in ${sign}`;
+
 /** By key of the rule in src/astrology/doshas. `sign`: of Mars; `origins`: “the lagna and Venus”; `house`: an ordinal. */
 export const cancellationReasons = {
   ownSign: (sign: string): string => `Mars rules ${sign}`,

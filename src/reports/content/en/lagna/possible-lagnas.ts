@@ -128,7 +128,7 @@ export const marsShareTexts = {
   general: (hours: string) =>
     `Counted from the lagna, Mars is in a house of Manglik for about ${hours} of the 24 hours of that day. Find the hour before a marriage talk, because a family may ask for it.`,
   love: (hours: string) =>
-    `About ${hours} of the 24 hours of that day give a Manglik count from the lagna. The counts from the Moon and from Venus, given in the answers, do not depend on the hour.`,
+    `About ${hours} of the 24 hours of that day give a Manglik count from the lagna. The other two counts, from the Moon and from Venus, are in the answers.`,
   because: (sign: string, lagnas: string) =>
     `Mars, in ${sign}, is in the 1st, 2nd, 4th, 7th, 8th or 12th house when the lagna is ${lagnas}`,
 } as const;

@@ -60,7 +60,7 @@ export const venusRemedy: Record<Condition, RemedyText> = {
   weak: {
     title: 'Accept one kindness',
     when: 'daily for a fortnight',
-    text: 'When somebody offers you praise, a seat or help, say “thank you” and do not argue. With a weak Venus, giving is easier than receiving; this remedy trains the second.',
+    text: 'When somebody offers you praise, a seat or help, say “thank you” and do not argue. With a weak Venus, giving is easier than receiving; so practise receiving.',
   },
 };
 

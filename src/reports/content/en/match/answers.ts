@@ -22,6 +22,9 @@ export const scoreDetails = {
   low: 'Custom asks for 18. The parts say more than the sum, and many happy couples have fewer.',
   openRoles: (other: string) => `You chose no roles; with the roles exchanged the sum is ${other}.`,
   open: 'A birth time is unknown, so the Moon may have been in another star.',
+  /** @param sums "16 if born before 12:18 am and 27 if born after 12:18 am" */
+  openByHours: (name: string, sums: string) => `By the hour at which ${name} was born, the sum is ${sums}.`,
+  sumOfHours: (points: string, hours: string) => `${points} ${hours}`,
 } as const;
 
 export const scoreReasons = {
@@ -42,10 +45,10 @@ export const doshaAnswers = {
 export const doshaDetails = {
   none: 'The three doshas that families ask about first are absent.',
   excepted: 'The exception is named in the chapter on doshas. It adds no points, but it takes the worry away.',
-  mixed: (open: string) =>
-    `The books name an exception, but none for ${open}. The chapter on doshas shows each one, met or not met.`,
-  mixedByHour: (open: string) =>
-    `The books name an exception; for ${open} the unknown hour decides whether one is met. The chapter on doshas lists them.`,
+  mixed: (open: string, excepted: string) =>
+    `For ${excepted} an exception of the books is met; for ${open} none is. The chapter on doshas shows each one.`,
+  mixedByHour: (open: string, excepted: string) =>
+    `For ${excepted} an exception of the books is met; for ${open} the unknown hour decides whether one is. The chapter on doshas lists them.`,
   byHour: 'With the hour there would be one answer. No other of the three doshas is present.',
   alsoByHour: (doshas: string) => `Whether there is also ${doshas}, only the hour of birth can show.`,
   exceptionByHour:
@@ -70,7 +73,7 @@ export const manglikDetails = {
   cancelled: 'Mars is in a Manglik house, and the chapter on Manglik names the rule that cancels it.',
   open: 'Without the hour the houses are not known. See the chapter on Manglik.',
   balanced: 'By the old rule two such charts fit each other well.',
-  answered: 'A strict graha in the same house of the other chart meets Mars there.',
+  answered: 'By the old verse a strict graha in the same house of the other chart answers Mars.',
   'one-sided': 'This asks for patience with anger, and for no fear. See the chapter on Manglik.',
   'one-sided-mild': 'A mild Manglik asks only for a little patience with anger.',
 } as const;
@@ -86,7 +89,7 @@ export const monthsDetails = {
   fair: (matter: string) => `Both charts give some support to ${matter} then; no month of the ten years is strong for it in both.`,
   none: 'Choose a month that is good for one of you and quiet for the other.',
   earlier: (months: string) => `Before that, ${months} has some support in both.`,
-  other: (matter: string, months: string) => `${matter}, the best months of both are ${months}.`,
+  other: (matter: string, months: string) => `${matter}, the best time of both is ${months}.`,
 } as const;
 
 /** A reason of the first page that a later chapter gives again. */

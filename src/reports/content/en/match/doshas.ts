@@ -79,6 +79,17 @@ export const exceptionsByHour = (dosha: string, exceptions: string): string =>
 export const exceptionsByBothHours = (dosha: string, exceptions: string): string =>
   `For ${dosha} the two hours decide which of these exceptions is met: ${exceptions}.`;
 
+/** The dosha exists at some hours of one unknown birth time. */
+export const doshaOfHours = {
+  only: (dosha: string, name: string, hours: string): string =>
+    `There is ${dosha} only if ${name} was born ${hours}.`,
+  excepted: (dosha: string): string => `An exception of the books is met then, and most astrologers set ${dosha} aside.`,
+  none: (dosha: string): string =>
+    `No exception of the books to ${dosha} is met then. At every other hour of that day ${dosha} is absent.`,
+  some: (dosha: string): string =>
+    `At some of these hours an exception to ${dosha} is met. At every other hour of that day ${dosha} is absent.`,
+} as const;
+
 export const doshaOpen = (dosha: string): string =>
   `The Moon changed its star or sign on the day of birth, so the unknown hour decides whether there is ${dosha}.`;
 /** The dosha exists at every hour of the day, and the Moon signs make up for it at some of them only. */
@@ -146,9 +157,16 @@ export const manglikOfPerson = {
   cancelled: (name: string) => `Mars of ${name} is in a Manglik house, but a rule of the books cancels it.`,
   mild: (name: string) => `Mars of ${name} is in a Manglik house by a lighter count, so Manglik is mild.`,
   present: (name: string) => `Mars of ${name} is in a Manglik house, and no rule cancels it.`,
-  /** none at some hours, and cancelled at the others */
-  cancelledByHour: (name: string) => `At some hours of that day Mars of ${name} is in a Manglik house, and a rule of the books cancels it then. At the other hours Mars is in none of these houses.`,
-  open: (name: string) => `Whether ${name} is Manglik depends on the unknown hour of birth.`,
+} as const;
+/** Without a birth time: the counts from the Moon and Venus only. */
+const askForLagna = (name: string): string =>
+  `The count from the lagna of ${name} weighs most, and it needs the hour of birth.`;
+export const manglikWithoutTime = {
+  none: (name: string) => `Counted from the Moon and from Venus, Mars of ${name} is in no Manglik house. ${askForLagna(name)}`,
+  cancelled: (name: string) => `Counted from the Moon or Venus, Mars of ${name} is in a Manglik house, but a rule of the books cancels it. ${askForLagna(name)}`,
+  mild: (name: string) => `Counted from the Moon or Venus, Mars of ${name} is in a Manglik house, which is the lighter count. ${askForLagna(name)}`,
+  cancelledByHour: (name: string) => `At some hours of that day Mars of ${name} is in a Manglik house from the Moon or Venus, and a rule of the books cancels it then. ${askForLagna(name)}`,
+  open: (name: string) => `At some hours of that day Mars of ${name} is in a Manglik house from the Moon or Venus. ${askForLagna(name)}`,
 } as const;
 export const manglikAsVerdict = { none: 'No', cancelled: 'No', mild: 'In part', present: 'Yes', open: 'Open' } as const;
 /** @param reason of one of the hours */
@@ -186,10 +204,17 @@ export const manglikTogether = {
     text: 'One chart is Manglik, and the other does not answer it by a rule of the books. Many astrologers then look for patience in the other chart. Settle anger within the day, and take no large decision while angry.',
   },
 } as const;
+/** @param grahas that are in the house of Mars in the other chart */
+export const manglikAnsweredBy = (reason: string, grahas: string, house: string, name: string): string =>
+  `${reason}; ${grahas} in the ${house} house of ${name} answers it`;
+
 /** Each place is that of Mars in one chart, with the verdict of that chart. */
 export const manglikTogetherReason = (first: string, second: string): string => `Mars is ${first}, and ${second}`;
 export const marsPlaces = {
   house: (house: string, name: string, verdict: string) => `in the ${house} house of ${name} (Manglik: ${verdict})`,
+  /** @param places "the 1st from the Moon and the 12th from Venus" */
+  counts: (house: string, places: string, name: string, verdict: string) =>
+    `in the ${house} house of ${name} and ${places} (Manglik: ${verdict})`,
   sign: (sign: string, name: string, verdict: string) => `in ${sign} in the chart of ${name} (Manglik: ${verdict})`,
 } as const;
 /** Sources of cancellations stand beside their rules. */

@@ -1,5 +1,14 @@
 /** Where an unknown hour of birth leaves several readings of the two Moons. */
 
+/** Before the reading of some hours of a day whose hour of birth is unknown. */
+export const ifBorn = (name: string, hours: string): string => `If ${name} was born ${hours}`;
+/** In place of a reading that stands beside the other name. */
+export const sameFeelings = (name: string): string => `Feelings then move as they do for ${name}.`;
+export const samePressure = (name: string): string => `Pressure then shows as it does for ${name}.`;
+
+/** After the name. */
+export const ifBornThen = (hours: string): string => `If born ${hours}`;
+
 /** Of two readings both are printed. */
 export const twoReadings = (first: string, second: string): string =>
   `${first} Or, at another hour of that day: ${second}`;
@@ -38,8 +47,6 @@ export const kootaReadings = (points: string, maximum: number): string =>
   `At every hour of that day this koota gives ${points} of ${maximum} points, for different reasons.`;
 
 /** After the name, or after “Each of you”. */
-export const starOpen =
-  'the Moon was in more than one birth star that day, and each star bears pressure in another way. Ask for the hour in the family before you read this part.';
-export const starOpenReason = (name: string, stars: string): string => `the star of ${name} may be ${stars}`;
+export const starOpenReason = (name: string, stars: string): string => `the star of ${name} was ${stars}`;
 export const nadiOpen =
   'the birth stars of that day are of different nadis, so no rhythm can be named. Note for two weeks at which hours energy is high, and plan by that.';

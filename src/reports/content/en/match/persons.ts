@@ -6,9 +6,9 @@ export const aboutEach = (text: string): string => `Each of you: ${text}`;
 export const timeMissing = (title: string, name: string): string =>
   `“${title}” needs the hour of birth, which we do not have for ${name}.`;
 
-/** Text on a person whose Moon changed its sign or star that day. */
-export const moonOpen = (first: string, second: string): string =>
-  `the Moon moved from ${first} to ${second} on the day of birth, so this part stays open. The hour of birth would decide it.`;
+/** The Moon changed its sign on the day of an unknown birth time. @param signs "Leo before 12:18 am and Virgo after 12:18 am" */
+export const moonOfDay = (name: string, signs: string): string => `the Moon of ${name} was in ${signs}`;
+export const placeOfHours = (place: string, hours: string): string => `${place} ${hours}`;
 
 /** A mark that only one of the two birth times decides. */
 export const noteOfPerson = (note: string, name: string): string => `${note} (${name})`;

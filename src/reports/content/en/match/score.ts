@@ -20,6 +20,7 @@ export const scoreOpen =
 export const scoreBandReasons = (points: string): string => `the eight kootas add up to ${points} of 36 points`;
 
 export const hoursTable = {
-  caption: (name: string) => `The sum for each possible birth star of ${name}`,
-  head: (name: string) => [`Star of ${name}`, 'Lowest', 'Highest'],
+  caption: (name: string) => `The sum by the hour of birth of ${name}`,
+  head: (name: string) => [`${name} was born`, 'Star', 'Moon sign', 'Points'],
+  allDay: 'at any hour of that day',
 } as const;

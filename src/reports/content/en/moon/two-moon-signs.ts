@@ -47,9 +47,9 @@ export const twoMoonSignsTexts = {
     subject: string,
     { sign, other, hours, otherHours }: TwoMoonSigns,
   ): string =>
-    `close call: the Moon was in ${sign} for ${hours} of 24 hours and in ${other} ${otherHours}; counted from ${sign}, ${lord} is lord of the ${house}, the house ${subject}`,
+    `the Moon was in ${sign} for ${hours} of 24 hours and in ${other} ${otherHours}; counted from ${sign}, ${lord} is lord of the ${house}, the house ${subject}`,
   synthesisReason: ({ sign, other, hours, otherHours }: TwoMoonSigns, sunSign: string): string =>
-    `close call: the Moon was in ${sign} for ${hours} of 24 hours and in ${other} ${otherHours}; the Sun at noon was in ${sunSign}`,
+    `the Moon was in ${sign} for ${hours} of 24 hours and in ${other} ${otherHours}; the Sun at noon was in ${sunSign}`,
   synthesisIntro: ({ other }: TwoMoonSigns): string =>
     `The other planets hardly move in a day. With the Moon in ${other}, this is what you need instead.`,
   partOfDayReason: (sign: string): string => `the Moon was in ${sign} for a part of the day`,

@@ -13,7 +13,7 @@ export const driverByDignity: Record<ClassicalGraha, Record<Condition, string>> 
   Moon: {
     strong:
       'A strong Moon gives you a steady heart. You can feel with others and remain calm, so go to those who are upset; they become quiet with you.',
-    fair: 'With a Moon of middle strength you have good days and thin-skinned days, as the pages on number 2 say. Place important talks on the good ones.',
+    fair: 'With a Moon of middle strength you have good days and days on which small things hurt, as the pages on number 2 say. Place important talks on the good ones.',
     weak: 'Number 2 promises calm, and your weak Moon has to work for it. Regular sleep and meals help most. Take “sensitive” as a skill that you are still learning.',
   },
   Mars: {

@@ -66,18 +66,18 @@ export const maturities: ByNumber = {
 export const soulUrges: ByNumber = {
   1: 'Date and name together leave 1: beneath all plans you want to know what you can do without help. Test it in one small thing.',
   2: 'Your date and name together leave 2. You want somebody to share your evenings with, so plan time for that person first.',
-  3: 'Three is left when date and name are added: a need to make something with joy every day. A quarter of an hour is enough. Keep the time free for it.',
-  4: 'The remainder is 4, a need to leave each thing firmer than you found it. Repair or improve one small thing a week.',
-  5: 'Five remains: you are drawn to what you do not know yet. Give it an hour now and then, in a new street or a new book.',
-  6: 'A remainder of 6 means that you want to be a home for somebody. A plant, an animal, a pupil or a child can be that somebody.',
-  7: 'Seven comes out of the two together. You need to understand, and understanding takes time; do not promise quick answers.',
-  8: 'Date and name leave 8, the need to have an effect. One result satisfies you more than ten discussions, so ask what is to be done.',
-  9: 'Nothing is left over, which counts as 9. You need to bring things to an end and to let them go; close one open matter each season.',
+  3: 'Date and name together leave 3, a need to make something with joy every day. A quarter of an hour is enough. Keep the time free for it.',
+  4: 'Date and name together leave 4, a need to leave each thing firmer than you found it. Repair or improve one small thing a week.',
+  5: 'Date and name together leave 5: you are drawn to what you do not know yet. Give it an hour now and then, in a new street or a new book.',
+  6: 'Date and name together leave 6: you want to be a home for somebody. A plant, an animal, a pupil or a child can be that somebody.',
+  7: 'Date and name together leave 7. You need to understand, and understanding takes time; do not promise quick answers.',
+  8: 'Date and name together leave 8, the need to have an effect. One result satisfies you more than ten discussions, so ask what is to be done.',
+  9: 'Date and name together leave 9. You need to bring things to an end and to let them go; close one open matter each season.',
 };
 
 /** The digit with the most letters, 1 to 9, called the hidden passion in books. */
 export const frequentLetters: readonly string[] = [
-  'Letters for 1 are frequent in your name. It spends its strength on starting; leave some of it for the end.',
+  'Letters for 1 are frequent in your name. You give much strength to the start of a task; keep some of it for the end.',
   'Your name has many letters for 2: more tact than most people need. Use the rest of it for those who have none.',
   'Threes come often in your name, so it loves talk and colour. Say things well, and also on time.',
   'Fours lead in your name. It likes lists and finished items; put one pleasant thing on each list too.',
@@ -92,7 +92,7 @@ export const frequentLetters: readonly string[] = [
 export const missingLetters: readonly string[] = [
   'No letter of your name stands for 1, and you learn to assert yourself by example. Copy how a bold friend begins a request.',
   'Two has no letter in your name: patience with slow people is learnt and not given. Spend time with somebody very old or very young.',
-  'Where 3 is missing in the name, praise is hard to say, above all about yourself. Practise it on the person who cooks your meals.',
+  'Your name has no 3, so praise is hard for you to say, above all about yourself. Practise it on the person who cooks your meals.',
   'Without a letter for 4, you take your order from outside. A diary, a fixed hour or a punctual friend supplies it.',
   'Change is difficult for a name without 5. Each short trip makes it easier, so take one every few months.',
   'The name has no 6, so you have to choose responsibility on purpose. Choose one duty at home that is only yours.',

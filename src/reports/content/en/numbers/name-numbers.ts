@@ -50,7 +50,7 @@ export const compounds: Record<number, string> = {
 /** A compound outside the list, above or below it. */
 export const compoundOutsideList = {
   below:
-    'Your letters add up to a single digit at once, so Cheiro has no picture for the name. The list of pictures begins with 10. The single digit below says everything, and a short sum is not a weaker one.',
+    'Cheiro gives pictures to the sums from 10 on, and the sum of your name is a single digit. So there is no picture, and the digit below says everything. A name with a small sum is not weaker.',
   above:
     'Your letters add up to more than 52, where Cheiro’s pictures end. We do not invent one for you. Read the single digit that follows; it is found in the same way for every name.',
 } as const;

@@ -166,7 +166,7 @@ export const customByNumberKind: Record<'driver' | 'conductor' | 'name', readonl
     'On Saturday, in blue ink, fill in the form that you have put off.',
     'Write short messages under your name on a Wednesday, no longer than one screen.',
     'Send your cards and invitations on a Friday, in rose or pale blue, with the address in your own hand.',
-    'Do one good thing on a Monday without putting your name to it. Pale paper is the custom.',
+    'Do one good thing on a Monday without putting your name to it. Custom gives light colours to your 7.',
     'Fix your name plate on a Saturday, in iron or dark blue.',
     'Put your initials on your own tools and books on a Tuesday, in red.',
   ],

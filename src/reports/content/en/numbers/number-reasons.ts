@@ -83,7 +83,11 @@ export const balanceReason = (
   `${driverGraha} is compared with the lords of ${formatList(labels)}: ${labels.length} comparisons, ${formatList(tally.map(([fit, count]) => `${count} ${tallyPhrases[fit]}`))}`;
 
 export const nameReasons = {
-  figureAtOnce: (figure: number) => `the letters come to ${figure} at once`,
+  /** @param figures of the words; one word has the sum of its letters */
+  figureAtOnce: (figures: readonly number[], figure: number) =>
+    figures.length > 1
+      ? `the words of the name have the figures ${formatList(figures.map(String))}, together ${figure}`
+      : `the letters add up to ${figure}`,
   unlistedCompound: (compound: number, figure: number) =>
     `the letters come to ${compound}, and that reduces to ${figure}`,
   compound: (compound: number) => `the compound of your name is ${compound}`,
@@ -124,9 +128,9 @@ export const letterReasons = {
     `its consonants ${formatList(letters)} come to ${value}`,
   noPersonality: 'all its letters are vowels',
   soulUrge: (path: number, destiny: number, value: number) =>
-    `by nines, path ${path} and destiny ${destiny} leave ${value}`,
+    `path ${path} and destiny ${destiny}, added and divided by 9, leave ${value === 9 ? 'nothing, which counts as 9' : value}`,
   maturity: (path: number, destiny: number, value: number) =>
-    `path ${path} and destiny ${destiny} end at ${value}`,
+    `path ${path} and destiny ${destiny} add up to maturity ${value}`,
   oneFrequent: (letter: string, digit: number) => `${letter} is its letter for ${digit}`,
   frequent: (count: number, digit: number, letters: readonly string[]) =>
     `${count} of the letters are worth ${digit}: ${formatList(letters)}`,

@@ -102,7 +102,7 @@ export const personalMonthTitle = (month: string, value: number, word: string) =
 
 export const personalYearTexts = {
   lane: 'Year of',
-  current: (title: string, text: string) => `This is ${title}. ${text}`,
+  current: (year: number, title: string, text: string) => `${year} is ${title}. ${text}`,
   next: (year: number, value: number, text: string) => `${year} is ${value} for you. ${text}`,
 } as const;
 

@@ -18,6 +18,10 @@ export const saturnByDignity: Record<Dignity, string> = {
     'Your Saturn is in its sign of fall, so steadiness has to be learned. Each of its transits can leave you one good habit, such as saving or rising early. Choose that habit at the start.',
 };
 
+/** Combust in a sign that is not against it; in others the sign decides. */
+export const combustSaturn =
+  'Your Saturn is very near the Sun, so it has less strength than its sign promises. Its slow years ask more of you. Fixed hours, patience and early requests make them easier.';
+
 /** By the rising sign, Aries to Pisces. */
 export const saturnByLagna = [
   'Saturn rules your career and your income. Its slow years test you at the workplace, and raises come by seniority. Stay in a good job through them, and ask in writing.',

@@ -50,6 +50,7 @@ export const saturnDignityPhrases: Record<Dignity, string> = {
 };
 
 export const natalSaturnReasons = {
+  combust: (dignity: string): string => `${dignity}, and combust (asta)`,
   lead: (degrees: string, sign: string, nakshatra: string): string =>
     `Saturn was at ${degrees} of ${sign} when you were born, in ${nakshatra}`,
   dignity: (sign: string, dignity: string): string =>

@@ -127,5 +127,7 @@ export const transitTexts = {
   periods: (days: number) =>
     `If the birth time is one minute off, the dates of the pratyantardashas move by ${days < 1.5 ? 'about a day' : `about ${Math.round(days)} days`}.`,
   table: 'The changes of sign and direction, the new and full Moons, and the days of your star, in Indian time.',
+  /** without a birth time the birth star may be one of two */
+  tableWithoutStar: 'The changes of sign and direction, and the new and full Moons, in Indian time.',
   tableHead: ['Day', 'What happens', 'because'],
 } as const;

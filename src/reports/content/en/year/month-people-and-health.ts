@@ -105,7 +105,7 @@ export const familyByMoon = {
     'An old family worry becomes smaller. Keep it private.',
     'Elders are pleased. Thank a teacher or guide together.',
     'The family is proud of what you do. Share the moment.',
-    'Relatives and friends come together. A wish is met.',
+    'Relatives and friends come together, and a wish can come true.',
     'Somebody in the family needs quiet. Call a relative far away.',
   ],
 } as const;

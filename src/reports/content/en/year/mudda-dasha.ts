@@ -76,19 +76,19 @@ export const comingAntar = (from: string, text: string) =>
 
 /** The antardasha of the Vimshottari in these months; each text follows a date too. */
 export const antarInYear: Record<Graha, string> = {
-  Sun: 'The longer period of the Sun brings up position and self-respect. Deal with government matters openly, and take one responsibility with a clear title.',
-  Moon: 'In the longer period of the Moon, family, mother, home and changes of place matter. Leave some days of each week unplanned, because moods and visitors change plans.',
-  Mars: 'The longer period of Mars gives you drive. Choose a demanding goal such as property, training or an exam, or the drive turns into quarrels.',
+  Sun: 'The antardasha of the Sun brings up position and self-respect. Deal with government matters openly, and take one responsibility with a clear title.',
+  Moon: 'In the antardasha of the Moon, family, mother, home and changes of place matter. Leave some days of each week unplanned, because moods and visitors change plans.',
+  Mars: 'The antardasha of Mars gives you drive. Choose a demanding goal such as property, training or an exam, or the drive turns into quarrels.',
   Mercury:
-    'The longer period of Mercury helps students, traders and writers, and everybody who asks questions. Put plans in writing, and learn one new skill.',
+    'The antardasha of Mercury helps students, traders and writers, and everybody who asks questions. Put plans in writing, and learn one new skill.',
   Jupiter:
-    'The longer period of Jupiter brings growth through teachers, children and good advice. Say yes to study, and keep plans within your income.',
+    'The antardasha of Jupiter brings growth through teachers, children and good advice. Say yes to study, and keep plans within your income.',
   Venus:
-    'In the longer period of Venus, love, comfort, vehicles and art receive your attention. Marriage matters move, and spending needs a limit.',
+    'In the antardasha of Venus, love, comfort, vehicles and art receive your attention. Marriage matters move, and spending needs a limit.',
   Saturn:
-    'The longer period of Saturn is slow and fair. Regular work and honest service raise your position step by step. Do not expect quick rewards.',
-  Rahu: 'The longer period of Rahu draws you to what is new, foreign and large. Take chances with checked facts, and keep your sleep and savings regular.',
-  Ketu: 'In the longer period of Ketu some ties and possessions lose their hold, and faith or deep study grows. Let go without a fight, and keep your papers in order.',
+    'The antardasha of Saturn is slow and fair. Regular work and honest service raise your position step by step. Do not expect quick rewards.',
+  Rahu: 'The antardasha of Rahu draws you to what is new, foreign and large. Take chances with checked facts, and keep your sleep and savings regular.',
+  Ketu: 'In the antardasha of Ketu some ties and possessions lose their hold, and faith or deep study grows. Let go without a fight, and keep your papers in order.',
 };
 
 /** The pratyantardasha that begins in a month; `again` for the second one of its lord in the year. */

@@ -155,9 +155,9 @@ export const seniorMudda: Partial<Record<Graha, Partial<Record<MuddaPlace, strin
 
 /** The antardasha of the Vimshottari in these months. */
 export const seniorAntarInYear: Partial<Record<Graha, string>> = {
-  Mars: 'The longer period of Mars gives you drive. Use it for walking, repairs or a garden, and leave quarrels alone.',
-  Venus: 'In the longer period of Venus, affection, comfort and music receive your attention. Peace comes easily, and spending needs a limit.',
-  Saturn: 'The longer period of Saturn is slow and fair. Regular habits and patience keep you steady. Do not expect quick results.',
+  Mars: 'The antardasha of Mars gives you drive. Use it for walking, repairs or a garden, and leave quarrels alone.',
+  Venus: 'In the antardasha of Venus, affection, comfort and music receive your attention. Peace comes easily, and spending needs a limit.',
+  Saturn: 'The antardasha of Saturn is slow and fair. Regular habits and patience keep you steady. Do not expect quick results.',
 };
 
 /** What a well supported month is best used for, and what to keep small in the weakest one. */

@@ -9,7 +9,7 @@ import { rankByBoth } from './sun-over-natal.ts';
 const supported = [
   'This month puts you in front, and your decisions are noticed. Attend the interview, begin the personal project, and have the check-up you postponed.',
   'Money, family and speech are supported this month. Ask for payment, open a deposit, or settle a household budget. A calm tone brings agreement.',
-  'Short trips, applications and messages bring results this month. Submit the form, start a skill, and call a brother, sister or cousin who can help.',
+  'Short trips, applications and messages bring results. Submit the form, start a skill, and call a brother, sister or cousin who can help.',
   'Home, property and vehicle matters go well this month. Visit a flat, sign rent papers after reading, or fix a repair. Spend an hour with an older relative.',
   'Children, exams, love and creative work have support this month. Take the test, enter a competition, or tell somebody what you feel.',
   'A good month to pay debts, finish pending work and answer opposition. Clear one EMI or file each week, and keep one lunch hour.',
@@ -79,7 +79,7 @@ const byGrahas = [
   'Help and obstacles are equal this month. Choose one person who can support you, and follow your own timetable.',
   'A mixed month, neither strong nor weak. Do what you like first, and accept that some replies are late.',
   'People are willing but busy this month. Ask early and in writing, and know a second person for each task.',
-  'Slightly fewer helpers than usual this month. Plan for two people where you wanted five, and keep the target smaller.',
+  'Fewer people can help you than in most of these months. Plan for two people where you wanted five, and keep the target smaller.',
   'Most people are busy with their own matters this month. Finish work that needs no approval, and plan the next step.',
   'Depend on yourself and one trusted friend this month. Plan the large step now, and give it a date in a better month.',
   'There is little help this month, and no need to hurry. Study, rest, repair, and avoid borrowing or large promises.',

@@ -9,7 +9,7 @@ export const yearFromMoonHeadings = {
 } as const;
 
 export const yearFromMoonLead =
-  'A year chart needs a birth time. Jupiter, Saturn and the nodes counted from the Moon do not, so they describe the year here. Jupiter helps a part of life, Saturn asks for work in it, and Rahu and Ketu bring changes.';
+  'A year chart needs a birth time. Jupiter, Saturn and the nodes counted from the Moon do not, so they describe the year here. Jupiter helps a part of life, or brings changes to it from a demanding place. Saturn asks for work, and Rahu and Ketu bring changes.';
 
 /** The Moon changed its sign that day. @param hours “before 7:12 pm” */
 export const yearFromMoonNote = (sign: string, hours: string): string =>
@@ -132,6 +132,9 @@ export const yearAreas: readonly YearArea[] = [
 /** Follows the text of a part of life. @param spans “from 31 Oct 2026 to 24 Jan 2027” */
 export const yearTouchDates = {
   Jupiter: (name: string, spans: readonly string[]): string => `Jupiter helps ${name} ${formatList(spans)}.`,
+  /** in a house that is a demanding place for it */
+  demandingJupiter: (name: string, spans: readonly string[]): string =>
+    `Jupiter brings changes to ${name} ${formatList(spans)}.`,
   Saturn: (name: string, spans: readonly string[]): string => `Saturn tests ${name} ${formatList(spans)}.`,
   Rahu: (name: string, spans: readonly string[]): string => `Rahu brings changes to ${name} ${formatList(spans)}.`,
   Ketu: (name: string, spans: readonly string[]): string => `Ketu brings distance to ${name} ${formatList(spans)}.`,
@@ -147,6 +150,8 @@ export const yearFromMoonReasons = {
   house: (moonSign: string, house: string, sign: string): string =>
     `from the Moon in ${moonSign} the ${house} house is ${sign}`,
   isIn: (graha: string, sign: string): string => `${graha} passes through ${sign}`,
+  isInDemandingPlace: (graha: string, sign: string): string =>
+    `${graha} passes through ${sign}, a demanding place for it`,
   aspects: (graha: string, sign: string): string => `${graha} in ${sign} aspects it`,
   none: 'neither Jupiter, Saturn, Rahu nor Ketu reaches it',
 } as const;

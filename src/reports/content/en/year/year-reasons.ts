@@ -17,7 +17,7 @@ export const otherMoonSignInYear = {
     `The same twelve months if you were born ${hours}, with the Moon in ${sign}.`,
   /** @param subject "Money, family and speech" */
   monthReason: (reason: string, { other, otherHours }: TwoMoonSigns, rank: number, subject: string) =>
-    `${reason}. If born ${otherHours}, from ${other} it ranks ${formatOrdinal(rank)}: ${subject.charAt(0).toLowerCase()}${subject.slice(1)}`,
+    `${reason}. If born ${otherHours}, from ${other} it ranks ${formatOrdinal(rank)}, and the Sun brings up ${subject.charAt(0).toLowerCase()}${subject.slice(1)}`,
 } as const;
 
 export const antarReasons = {
@@ -52,6 +52,8 @@ export const yearChartTexts = {
   grahaText: (graha: string, text: string) => `${graha}. ${text}`,
 } as const;
 
+export type MunthaFromMoon = { sign: string; moonSign: string };
+
 export const munthaTexts = {
   title: (sign: string) => `Muntha in ${sign}`,
   firstYearReason: (sign: string, house: number) =>
@@ -64,11 +66,20 @@ export const munthaTexts = {
   inOtherYear: (year: number, sign: string, text: string) => `In year ${year} the muntha is in ${sign}: ${text}.`,
   otherYearReason: (sign: string, house: number) =>
     `${sign} is the ${formatOrdinal(house)} house in the chart of that year`,
-  fromMoonReason: (year: number, sign: string, place: number, moonSign: string) =>
-    `year ${year} of your life brings the muntha to ${sign}, ${formatOrdinal(place)} from your Moon in ${moonSign}`,
+  titleFromMoon: (place: number) => `Muntha in the ${formatOrdinal(place)} sign from your Moon`,
+  /** @param where of `placeFromMoon` or `placeFromTwoMoons` */
+  fromMoonReason: (year: number, where: string) => `year ${year} of your life brings the muntha to ${where}`,
+  placeFromMoon: (place: number, { sign, moonSign }: MunthaFromMoon) =>
+    `${sign}, the ${formatOrdinal(place)} sign from your Moon in ${moonSign}`,
+  /** the Moon changed its sign on the day of birth, and the muntha has the same place from both */
+  placeFromTwoMoons: (place: number, own: MunthaFromMoon, other: MunthaFromMoon) =>
+    `the ${formatOrdinal(place)} sign from your Moon: ${own.sign} from ${own.moonSign}, ${other.sign} from ${other.moonSign}`,
+  yearOfLife: (year: number, from: string, to: string) => `year ${year} of life (${from} to ${to})`,
   yearFromMoon: (from: string, to: string) => `that year runs from about ${from} to about ${to}`,
-  otherYearFromMoonReason: (moonSign: string, place: number, changesOn: string) =>
-    `from your Moon in ${moonSign} that is the ${formatOrdinal(place)} sign, and the year changes about ${changesOn}`,
+  inOtherYearFromMoon: (year: number, place: number, text: string) =>
+    `In year ${year} the muntha is in the ${formatOrdinal(place)} sign from your Moon: ${text}.`,
+  otherYearFromMoonReason: (where: string, changesOn: string) =>
+    `in that year of life it is in ${where}, and the year changes about ${changesOn}`,
 } as const;
 
 /** Within a sentence; `officeNames` are for tables. */
@@ -129,6 +140,8 @@ export const yearRemedyReasons = {
     `your birth star is ${nakshatra}, a star of ${lord}, and the Moon comes back to it every 27 days`,
   sankranti: (day: string, sign: string, moonLord: string) =>
     `on ${day} the Sun enters ${sign}, and ${moonLord} rules the sign of your Moon`,
+  /** the Moon changed its sign on the day of birth. @param hours "before 2:59 pm" */
+  ifBorn: (reason: string, sign: string, hours: string) => `${reason}; your Moon is in ${sign} if you were born ${hours}`,
   yearLord: (lord: string, year: number) => `${lord} is lord of year ${year} of your life`,
   munthaLord: (lord: string, sign: string) => `${lord} rules the muntha in ${sign}`,
   antarLord: (lord: string) => `the antardasha of ${lord} is running as the months begin`,

@@ -4,10 +4,11 @@ import { formatOrdinal, toNumberWord } from '#src/reports/content/en/grammar/ind
 /** The lead: a line on the lord of the year and one on the muntha. */
 export const summaryLead = {
   text: (lordLine: string, munthaLine: string) => `${lordLine} ${munthaLine}`,
-  because: (lord: string, year: number, munthaSign: string, house: number) =>
-    `${lord} is lord of year ${year}, and its muntha is in ${munthaSign}, ${formatOrdinal(house)} in the chart of the year`,
-  becauseWithoutTime: (year: number, moonSign: string, munthaSign: string, place: number) =>
-    `in year ${year} the muntha, moved on from your Moon in ${moonSign}, is in ${munthaSign}, the ${formatOrdinal(place)} sign`,
+  /** @param year of `munthaTexts.yearOfLife` */
+  because: (lord: string, year: string, munthaSign: string, house: number) =>
+    `${lord} is lord of ${year}, and its muntha is in ${munthaSign}, ${formatOrdinal(house)} in the chart of the year`,
+  /** @param where of `munthaTexts.placeFromMoon` or `placeFromTwoMoons` */
+  becauseWithoutTime: (year: string, where: string) => `in ${year} the muntha is in ${where}`,
 } as const;
 
 /** Labels and notes of the facts. */

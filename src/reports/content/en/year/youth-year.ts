@@ -131,9 +131,9 @@ export const youthMudda: Partial<Record<Graha, Partial<Record<MuddaPlace, string
 
 /** The antardasha of the Vimshottari in these months. */
 export const youthAntarInYear: Partial<Record<Graha, string>> = {
-  Mars: 'The longer period of Mars gives you drive. Choose a demanding goal such as an exam or a sport, or the drive turns into quarrels.',
-  Venus: 'In the longer period of Venus, friends, comfort and art receive your attention. Spending needs a limit.',
-  Saturn: 'The longer period of Saturn is slow and fair. Regular work brings you forward step by step. Do not expect quick rewards.',
+  Mars: 'The antardasha of Mars gives you drive. Choose a demanding goal such as an exam or a sport, or the drive turns into quarrels.',
+  Venus: 'In the antardasha of Venus, friends, comfort and art receive your attention. Spending needs a limit.',
+  Saturn: 'The antardasha of Saturn is slow and fair. Regular work brings you forward step by step. Do not expect quick rewards.',
 };
 
 /** On the summary page, by the place of the Sun. */

@@ -35,5 +35,5 @@ export const livelihoodByGraha: Record<Exclude<ClassicalGraha, 'Moon'>, string> 
   Venus:
     'The verse says that income comes through mothers, aunts and sisters. In practice this includes trade in beautiful things. Ask an aunt or a lady in business for advice.',
   Saturn:
-    'Those who serve are the source in the old verse. Your living depends on helpers, drivers and junior staff, so pay them on time and treat them with respect.',
+    'The old verse says that income comes through people who serve. Your living depends on helpers, drivers and junior staff, so pay them on time and treat them with respect.',
 };

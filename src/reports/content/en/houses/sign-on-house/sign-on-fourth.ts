@@ -7,7 +7,7 @@ export const signOnFourth = [
   'You want a home that you are proud to show. Light, space and guests make you happy. Improve one room properly instead of spending a little on each of them.',
   'You rest only when the house is in order. A dripping tap that nobody repairs troubles you for days. Fix one morning a month for repairs and bills, and share the list with the family.',
   'You need a beautiful home and peace between the people in it. Quarrels there disturb you more than quarrels elsewhere. Settle a family matter the same evening, and choose furniture and colours together.',
-  'You keep your home private and invite few people. Old family matters go deep and are not always spoken of. Ask an elder about them once, and keep the property papers in your own file.',
+  'What happens at home stays private with you. Old family matters go deep and are not always spoken of. Ask an elder about them once, and keep the property papers in your own file.',
   'You like a home with open space, books and visiting relatives. Small, closed rooms make you restless. When you choose a home, light, height and a park nearby matter more than large rooms.',
   'You treat home as a duty, perhaps since a young age. Paid instalments and fixed hours feel like comfort to you. Close the home loan early if you can, and keep one evening without chores.',
   'Your home is open to friends and a little unusual. People come and go freely. Agree with the family on hours without visitors, so that each person has some privacy.',
