@@ -1,6 +1,7 @@
 /** The parts of life that the Life Blueprint describes in own chapters: house, significator, divisional chart, matter. */
 import { content } from '#src/reports/content/content.ts';
 import type { Graha } from '#src/astrology/contract.ts';
+import { MATTER_RULES } from '#src/astrology/timing/matters.ts';
 import type { Matter } from '#src/astrology/contract-timing.ts';
 import type { AgeGroup, SubjectTexts } from '#src/reports/content/en/blueprint/subject-texts.ts';
 import type { subjectHeadings } from '#src/reports/content/en/blueprint/subject-headings.ts';
@@ -25,6 +26,9 @@ export type Subject = {
   texts: SubjectTexts;
 };
 
+/** No time for a child is named from then on, so no text speaks of one to come. */
+const AFTER_LAST_CHILD_AGE = MATTER_RULES.children.ages.to + 1;
+
 export const subjects = {
   education: {
     id: 'education',
@@ -46,8 +50,8 @@ export const subjects = {
     varga: 7,
     matter: 'children',
     fromAge: 20,
-    olderFromAge: LATER_YEARS_AGE,
-    ageTextsFromAge: LATER_YEARS_AGE,
+    olderFromAge: AFTER_LAST_CHILD_AGE,
+    ageTextsFromAge: AFTER_LAST_CHILD_AGE,
     get texts() {
       return content.blueprint.childrenTexts;
     },

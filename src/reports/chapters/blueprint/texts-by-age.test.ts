@@ -28,6 +28,11 @@ const listTexts = (chapter: Chapter, year: number) => collectStrings(writeForYea
 const listMatches = (texts: readonly string[], words: RegExp) => texts.filter((text) => words.test(text));
 
 describe('texts by age', () => {
+  test('a reader of fifty-two, past the times for a child, reads of no child to come', () => {
+    const words = /plan early|a later start|hoped for|parents early/i;
+    expect(listMatches(listTexts(childrenChapter, 1974), words)).toEqual([]);
+  });
+
   test('a reader of fifty-six reads of grown children and of no child to come', () => {
     const words = /early for their|plan early|a later start|hoped for|screen time|parents early/i;
     expect(listMatches(listTexts(childrenChapter, 1996), words)).not.toEqual([]);

@@ -133,9 +133,9 @@ export const healthLead =
 export const healthLeadReason = (nadis: string): string => `${nadis}; each nadi belongs to one of the three humours of Ayurveda`;
 export const healthParts = { nadi: 'The rhythm of each', together: 'One kitchen, one clock' } as const;
 export const healthByNadi: Record<Nadi, string> = {
-  Adi: 'Movement and dryness are strong, so warm meals, oil and regular hours do good. Late nights cost this person most.',
-  Madhya: 'Heat and appetite are strong, so meals on time and cool evenings do good. Skipping lunch makes this person irritable.',
-  Antya: 'Calm and moisture are strong, so morning movement and light dinners do good. Long sleep by day makes this person heavy.',
+  Adi: 'Movement and dryness are strong, so warm meals, oil and regular hours do good. Late nights cost the most strength.',
+  Madhya: 'Heat and appetite are strong, so meals on time and cool evenings do good. A skipped lunch brings irritation.',
+  Antya: 'Calm and moisture are strong, so morning movement and light dinners do good. Long sleep by day makes the body heavy.',
 };
 export const healthTogether = {
   same: 'Both of you have one rhythm, so good habits are easy to share and bad ones too. Choose one day a week on which the other habit leads.',
