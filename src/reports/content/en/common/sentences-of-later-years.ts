@@ -90,8 +90,8 @@ const fromSixty: SentencesOfAge['sentences'] = {
     'Keep your passport valid, join a course, and bless the young.',
   'Home brings duties: an old house, a parent’s care, a delayed flat.': 'Home brings duties: an old house, repairs, a delayed flat.',
   'You may argue about religion, rules or respect with an elder.': 'You may argue about religion, rules or respect with a relative.',
-  'In the longer period of the Moon, family, mother, home and changes of place matter.':
-    'In the longer period of the Moon, family, home and changes of place matter.',
+  'In the antardasha of the Moon, family, mother, home and changes of place matter.':
+    'In the antardasha of the Moon, family, home and changes of place matter.',
   'Home, mother and property ask for your time.': 'Home and property ask for your time.',
   'Home, mother and property need the most attention.': 'Home and property need the most attention.',
   'Home, mother and property need patience now.': 'Home and property need patience now.',
