@@ -78,7 +78,7 @@ export function judgeCondition(chart: Chart, graha: Graha, ...houses: number[]):
   const conditionsOfChart = conditions.get(chart) ?? new Map<string, GrahaCondition>();
   conditions.set(chart, conditionsOfChart);
   const judged = getJudgedGraha(chart, graha);
-  const key = [judged, ...houses].join();
+  const key = houses.length === 0 ? judged : [judged, ...houses].join();
   const condition = conditionsOfChart.get(key) ?? computeCondition(chart, judged, houses);
   conditionsOfChart.set(key, condition);
   return condition;

@@ -94,15 +94,28 @@ const SINGLE_NAME_KEYS = new Set([
   'runningTitle',
 ]);
 
+/** @returns the value itself where it names no sign: most of a report, of which no copies are made */
 function replaceInValue(replacement: Replacement, value: unknown, hasRoomForBothNames = true): unknown {
   if (typeof value === 'string') return replaceInText(replacement, value, hasRoomForBothNames);
-  if (Array.isArray(value))
-    return value.map((item: unknown) => replaceInValue(replacement, item, hasRoomForBothNames));
   if (value === null || typeof value !== 'object') return value;
-  const copy: Record<string, unknown> = {};
-  for (const [key, inner] of Object.entries(value) as [string, unknown][])
-    copy[key] = replaceInProperty(replacement, key, inner, hasRoomForBothNames);
-  return copy;
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) => replaceInValue(replacement, item, hasRoomForBothNames));
+    return items.some((item, i) => item !== value[i]) ? items : value;
+  }
+  return replaceInObject(replacement, value as Record<string, unknown>, hasRoomForBothNames);
+}
+
+function replaceInObject(
+  replacement: Replacement,
+  value: Record<string, unknown>,
+  hasRoomForBothNames: boolean,
+): Record<string, unknown> {
+  let copy: Record<string, unknown> | undefined;
+  for (const key of Object.keys(value)) {
+    const replaced = replaceInProperty(replacement, key, value[key], hasRoomForBothNames);
+    if (replaced !== value[key]) (copy ??= { ...value })[key] = replaced;
+  }
+  return copy ?? value;
 }
 
 function replaceInProperty(
