@@ -79,6 +79,9 @@ export function toLowercaseFirst(text: string): string {
 export const introduceSentence = (intro: string, text: string): string =>
   grammar.introduceSentence(intro, toLowercaseFirst(text));
 
+/** To put a reason into a longer one. */
+export const omitFullStop = (text: string): string => text.replace(/\.$/, '');
+
 /** Added before rounding down, because 46 minutes may be computed as 45.9999999. */
 const ROUNDING_ERROR = 1e-6;
 

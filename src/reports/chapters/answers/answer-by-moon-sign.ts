@@ -4,7 +4,7 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer, GradedWindow } from '#src/reports/contract-answers.ts';
 import { findOtherMoonSign, type OtherMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
 import { splitSentences } from '#src/reports/text/omit-adult-matters.ts';
-import { getSignName, introduceSentence, toLowercaseFirst } from '#src/reports/text/phrases.ts';
+import { getSignName, introduceSentence, omitFullStop, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
 
 /** The reason for the other sign; by default that of its answer. */
@@ -112,5 +112,3 @@ const joinReasons = ({ answer }: Answer, { names }: OtherMoonSign, otherReason: 
       omitFullStop(toLowercaseFirst(otherReason)),
     ),
   );
-
-const omitFullStop = (text: string): string => text.replace(/\.$/, '');

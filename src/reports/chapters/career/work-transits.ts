@@ -22,6 +22,7 @@ import {
   getGrahaName,
   getSignName,
   introduceSentence,
+  omitFullStop,
 } from '#src/reports/text/phrases.ts';
 import { getCareerTexts, getTextsForYouthOrAdult, getTimingLead, isRetired } from './career-stage.ts';
 import {
@@ -89,18 +90,31 @@ function writeStatements<C extends ReportContext>(
 const writeStatementsFromMoon = (context: TimeUnknownContext): Statement[] =>
   writeStatements(context, writeTransitStatementWithoutTime);
 
-/** Each statement begins with the hours of birth of its Moon sign; advice that is printed for the first sign is not repeated. */
+/** Each stay begins with the hours of birth of its Moon sign; stays with the same advice share a statement. */
 function writeStatementsByMoonSign(moonSigns: readonly MoonSignOfDay[]): Statement[] {
-  const known = new Set<string>();
-  return moonSigns.flatMap(({ context, hours }) =>
-    writeStatementsFromMoon(context).map((statement) => {
-      const [stay, ...advice] = splitSentences(statement.text);
-      const newAdvice = advice.filter((sentence) => !known.has(sentence));
-      for (const sentence of newAdvice) known.add(sentence);
-      const intro = content.moon.twoMoonSignsTexts.born(hours);
-      return { ...statement, text: [introduceSentence(intro, stay!), ...newAdvice].join(' ') };
-    }),
-  );
+  const { born, reasons } = content.moon.twoMoonSignsTexts;
+  const byAdvice = new Map<string, Statement>();
+  for (const { context, hours } of moonSigns)
+    for (const statement of writeStatementsFromMoon(context)) {
+      const [stay, ...rest] = splitSentences(statement.text);
+      const advice = rest.join(' ');
+      const text = introduceSentence(born(hours), stay!);
+      const earlier = byAdvice.get(advice);
+      byAdvice.set(
+        advice,
+        earlier
+          ? {
+              ...earlier,
+              text: `${earlier.text} ${text}`,
+              because: reasons(omitFullStop(earlier.because), hours, statement.because),
+            }
+          : { ...statement, text },
+      );
+    }
+  return [...byAdvice].map(([advice, { text, ...statement }]) => ({
+    ...statement,
+    text: `${text} ${advice}`.trim(),
+  }));
 }
 
 type MoonSignOfDay = { context: TimeUnknownContext; hours: string };

@@ -6,7 +6,7 @@ import { findBindus, gradeBindus } from '#src/reports/facts/chart-metrics.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { computeTransitSnapshot } from '#src/astrology/transits/transit-snapshot.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { createContextsByMoonSign, removeRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
+import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -62,7 +62,7 @@ const createSlowTransitsChapter = (extent: Extent): Chapter => ({
       statements:
         extent === 'tables'
           ? []
-          : removeRepeatedTexts(
+          : joinRepeatedTexts(
               moonContexts.flatMap((moonContext, i) =>
                 writeStatements(moonContext, upcomingByMoon[i]!, hasTwoMoonSigns, extent === 'short'),
               ),
@@ -89,6 +89,24 @@ function listUpcomingStays({ chart, now }: ReportContext): UpcomingStays {
 
 /** `lead`: which graha is in which sign, and when */
 type StayStatement = Statement & { lead?: string };
+
+/** A text that holds for both Moon signs is printed once, with the stays and the reasons of both. */
+function joinRepeatedTexts(statements: readonly StayStatement[]): StayStatement[] {
+  const byText = new Map<string, StayStatement>();
+  for (const statement of statements) {
+    const earlier = byText.get(statement.text);
+    byText.set(statement.text, earlier ? joinStays(earlier, statement) : statement);
+  }
+  return [...byText.values()];
+}
+
+const joinStays = (earlier: StayStatement, later: StayStatement): StayStatement => ({
+  ...earlier,
+  because: `${earlier.because} ${later.because}`,
+  ...(earlier.lead && later.lead
+    ? { lead: content.saturn.stayTimes.joinLeads(earlier.lead, later.lead) }
+    : {}),
+});
 
 /** After the comparison of texts, which the dates would hide. */
 const beginWithTime = ({ lead, ...statement }: StayStatement): Statement =>

@@ -31,34 +31,42 @@ export function writeTenYearsLead(context: ReportContext, matters: readonly Matt
 export const hasNoWindows = (context: ReportContext, matters: readonly Matter[]): boolean =>
   matters.every((matter) => getMatterTiming(context, matter).windows.length === 0);
 
-/** What differs if the Moon was in the other sign of the birth day, the main matter first. */
+/** What differs if the Moon was in the other sign of the birth day: first the matters that the lead of the own sign names. */
 function writeLeadOfOtherSign(
   own: ReportContext,
-  { context, names, isNear }: OtherMoonSign,
+  { context, names }: OtherMoonSign,
   matters: readonly Matter[],
 ): string {
   const { timing, timingOfOther, timingIsSame } = content.moon.twoMoonSignsTexts;
-  const sentences = matters
-    .filter((matter) => matter !== 'health')
-    .flatMap((matter) => {
-      const [ofOwn, ofOther] = [own, context].map((each) => listLeadSentences(each, [matter]).join(' '));
-      return ofOther && ofOther !== ofOwn ? [ofOther] : [];
-    });
+  const named = matters.filter((matter) => matter !== 'health');
+  const ofOwn = listFirstWindows(own, named).map(({ matter }) => matter);
+  const changed = [...new Set([...ofOwn, ...named])].filter(
+    (matter) => listLeadSentences(context, [matter]).join() !== listLeadSentences(own, [matter]).join(),
+  );
+  const sentences = [
+    ...changed
+      .filter((matter) => matter === named[0] || ofOwn.includes(matter))
+      .flatMap((matter) => writeMainMatterWithoutGoodTime(context, matter)),
+    ...writeWindows(context, listFirstWindows(context, changed), content.timing.tenYearsLead.sameOfOther),
+  ].slice(0, MAX_SENTENCES);
   const difference =
-    sentences.length > 0
-      ? timingOfOther(toLowercaseFirst(sentences.slice(0, isNear ? 2 : 1).join(' ')), names)
-      : timingIsSame(names);
+    sentences.length > 0 ? timingOfOther(toLowercaseFirst(sentences.join(' ')), names) : timingIsSame(names);
   return `${timing(names)} ${difference}`;
 }
 
 function listLeadSentences(context: ReportContext, matters: readonly Matter[]): string[] {
   const named = matters.filter((matter) => matter !== 'health');
-  const windows = listFirstWindows(context, named);
   return [
     ...writeMainMatterWithoutGoodTime(context, named[0]),
-    ...windows.map((_, i) => writeSentence(context, windows, i)),
+    ...writeWindows(context, listFirstWindows(context, named)),
   ].slice(0, MAX_SENTENCES);
 }
+
+const writeWindows = (
+  context: ReportContext,
+  windows: readonly WindowOfMatter[],
+  writeSame: (name: string) => string = content.timing.tenYearsLead.same,
+): string[] => windows.map((_, i) => writeSentence(context, windows, i, writeSame));
 
 /** The first good or best window of each of the first matters that have one, in the order of time. */
 const listFirstWindows = (context: ReportContext, matters: readonly Matter[]): WindowOfMatter[] =>
@@ -84,14 +92,18 @@ function writeMainMatterWithoutGoodTime(context: ReportContext, matter: Matter |
   return [fair ? onlyFair(inSentence, formatMonthSpan(fair.from, fair.to, 'long')) : noMonths(inSentence)];
 }
 
-function writeSentence(context: ReportContext, windows: readonly WindowOfMatter[], index: number): string {
+function writeSentence(
+  context: ReportContext,
+  windows: readonly WindowOfMatter[],
+  index: number,
+  writeSame: (name: string) => string,
+): string {
   const { from } = windows[index]!;
   const time = findTimeOf(context, windows[index]!);
   const { name, inSentence } = getLeadTexts(context, windows[index]!);
   const months = formatJoinedWindow(time);
   const earlier = windows[index - 1];
-  if (earlier && formatJoinedWindow(findTimeOf(context, earlier)) === months)
-    return content.timing.tenYearsLead.same(inSentence);
+  if (earlier && formatJoinedWindow(findTimeOf(context, earlier)) === months) return writeSame(inSentence);
   if (from <= context.now) return content.timing.tenYearsLead.now(name, formatEndOfStrongTime(time));
   const isFirst = windows.findIndex((window) => window.from > context.now) === index;
   return isFirst

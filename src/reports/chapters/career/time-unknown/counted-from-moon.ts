@@ -20,7 +20,10 @@ export function createContextsInTimeOrder(context: TimeUnknownContext): TimeUnkn
 /** `shortTitle`: before the name of a sign, for a title with a colon */
 type PartWithShortTitle = EssayPart & { shortTitle?: string };
 
-/** With two possible Moon signs the titles name the sign, and a text that holds for both signs is written once. */
+/**
+ * With two possible Moon signs the titles name the sign, and a text that holds for both signs is written once. Where it is the
+ * first of its part, and so the answer to the title, a line in the part of the second sign says that it holds there too.
+ */
 export function writePartsByMoonSign(
   context: TimeUnknownContext,
   writeParts: (context: TimeUnknownContext) => PartWithShortTitle[],
@@ -30,22 +33,32 @@ export function writePartsByMoonSign(
   const knownTexts = new Set<string>();
   return contexts
     .flatMap((moonContext, i) =>
-      writeParts(moonContext).map(({ intro, shortTitle, ...part }) => ({
-        ...part,
-        id: `${part.id}-${i + 1}`,
-        title: content.moon.titleIfMoonIn(
-          shortTitle ?? part.title,
-          getSignName(moonContext.chart.grahas.Moon.sign),
-        ),
-        ...(intro && i === 0 ? { intro } : {}),
-        statements: omitKnownTexts(part.statements, knownTexts),
-      })),
+      writeParts(moonContext).map(({ intro, shortTitle, ...part }) => {
+        const writeTitle = ({ chart }: TimeUnknownContext): string =>
+          content.moon.titleIfMoonIn(shortTitle ?? part.title, getSignName(chart.grahas.Moon.sign));
+        return {
+          ...part,
+          id: `${part.id}-${i + 1}`,
+          title: writeTitle(moonContext),
+          ...(intro && i === 0 ? { intro } : {}),
+          statements: omitKnownTexts(part.statements, knownTexts, writeTitle(contexts[0]!)),
+        };
+      }),
     )
     .filter(({ statements }) => statements.length > 0);
 }
 
-const omitKnownTexts = (statements: readonly Statement[], knownTexts: Set<string>): Statement[] =>
-  statements.filter(({ text }) => !knownTexts.has(text) && knownTexts.add(text));
+function omitKnownTexts(
+  statements: readonly Statement[],
+  knownTexts: Set<string>,
+  firstTitle: string,
+): Statement[] {
+  const fresh = statements.filter(({ text }) => !knownTexts.has(text));
+  for (const { text } of fresh) knownTexts.add(text);
+  const first = statements[0];
+  if (!first || fresh.length === 0 || fresh[0] === first) return fresh;
+  return [{ ...first, text: content.moon.sameFirstLine(firstTitle) }, ...fresh];
+}
 
 /** @param count 1 for the sign of the Moon */
 export const getSignFromMoon = ({ grahas }: Chart, count: number): number =>

@@ -19,6 +19,9 @@ export const moonChapterTexts = {
 
 /** @param text begins with a small letter */
 export const writeIfMoonIn = (sign: string, text: string): string => `If the Moon was in ${sign}, ${text}`;
+/** Under the title of the second sign, if the first text under that of the first sign holds for both. @param firstTitle of the first sign */
+export const sameFirstLine = (firstTitle: string): string => `The first answer under “${firstTitle}” holds here too.`;
+
 /** In other chapters, of one of two parts if the Moon changed its sign on the day of birth. */
 export const titleIfMoonIn = (title: string, sign: string): string => `${title}, if the Moon was in ${sign}`;
 

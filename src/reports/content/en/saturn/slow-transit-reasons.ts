@@ -19,6 +19,8 @@ export const stayTimes = {
   lead: (graha: string, sign: string, time: string): string => `${graha} in ${sign}, ${time}:`,
   leadForMoonSign: (graha: string, sign: string, time: string, moonSign: string): string =>
     `${graha} in ${sign} for a Moon in ${moonSign}, ${time}:`,
+  /** of two possible Moon signs, before the same text */
+  joinLeads: (lead: string, other: string): string => `${lead.replace(/:$/, ';')} ${other}`,
 } as const;
 
 /** Above the drawing for one of two possible signs of the Moon. */

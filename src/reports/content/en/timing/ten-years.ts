@@ -88,6 +88,8 @@ export const tenYearsLead = {
   first: (name: string, months: string) => `The first good time for ${name} is ${months}.`,
   next: (name: string, months: string) => `For ${name} it is ${months}.`,
   same: (name: string) => `The same months are good for ${name}.`,
+  /** the same for the other Moon sign of the birth day */
+  sameOfOther: (name: string) => `These months are also good for ${name}.`,
   /** for the main matter of the report, without a good or best time */
   onlyFair: (name: string, months: string) => `For ${name} these ten years have fair months only, first ${months}.`,
   noMonths: (name: string) => `For ${name} no months of these ten years stand out, so steady effort counts more than dates.`,

@@ -1,0 +1,56 @@
+/** On a birth day without a time and with two Moon signs, every chapter has an answer for the second sign. */
+import { describe, expect, test } from 'vitest';
+import type { ProductKey } from '#src/reports/context/report-context.ts';
+import { writeReport } from '#src/reports/write-report.ts';
+import { PLACES, createReportInput } from '#src/testing/fixtures/people.ts';
+import { splitSentences } from '#src/reports/text/omit-adult-matters.ts';
+
+/** The Moon went from Aries to Taurus at about three in the afternoon. */
+const FARHAN = { name: 'Farhan', date: '1995-09-14', place: PLACES[0] };
+
+const findPage = (product: ProductKey, id: string) =>
+  writeReport(createReportInput(FARHAN, product)).pages.find((page) => page.id === id);
+
+describe('a day with two Moon signs', () => {
+  test('has in the lead of the ten years the matters that its first sentences name, for the other sign too', () => {
+    for (const product of ['career-wealth', 'life-blueprint'] as const) {
+      const page = findPage(product, 'ten-years');
+      const [own, other] = page?.kind === 'timing' ? page.lead.split('so read instead: ') : [];
+      expect(own).toMatch(/stay abroad is February to May\s2027/);
+      expect(other).toMatch(/stay abroad is July to October\s2027/);
+    }
+  });
+
+  test('has advice after every transit for work', () => {
+    const page = findPage('career-wealth', 'work-transits');
+    const transits = (page?.kind === 'table' ? (page.statements ?? []) : []).filter(({ source }) =>
+      source?.includes('26'),
+    );
+    expect(transits.length).toBeGreaterThan(2);
+    for (const { text } of transits)
+      expect(splitSentences(text).filter((sentence) => !sentence.startsWith('Born '))).not.toEqual([]);
+    expect(
+      transits.some(({ text }) =>
+        /Born before .*Saturn in the second.*Born after .*Saturn in the second/.test(text),
+      ),
+    ).toBe(true);
+  });
+
+  test('answers the title of a part on the partner first, also where the second sign has the same answer', () => {
+    const page = findPage('love-marriage', 'love-partner-from-moon');
+    const parts = page?.kind === 'essay' ? page.parts : [];
+    const part = parts.find(({ title }) => title === 'Where you meet, if the Moon was in Taurus');
+    expect(part!.statements[0]!.text).toContain('“Where you meet, if the Moon was in Aries”');
+    expect(part!.statements[0]!.because).toContain('the seventh from the Moon in Taurus');
+  });
+
+  test('names the stays of Saturn for both signs where one text holds for both', () => {
+    const page = findPage('year-ahead', 'slow-transits');
+    const texts = (page?.kind === 'table' ? (page.statements ?? []) : []).map(({ text }) => text);
+    expect(
+      texts.filter((text) =>
+        /for a Moon in Aries, .*; Saturn in Aries for a Moon in Taurus, from/.test(text),
+      ),
+    ).toHaveLength(1);
+  });
+});
