@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { Chart, SignVocabularyChoice } from '#src/astrology/contract.ts';
 import { KOOTA_KEYS, PORUTHAM_KEYS } from '#src/astrology/contract-matching.ts';
 import { OffsetChoice } from '#src/places/contract.ts';
+import { MATCH_ROLES } from './contract-couple.ts';
 
 export const MatchBirth = z.object({
   /** YYYY-MM-DD */
@@ -90,11 +91,21 @@ export type MatchKoota = z.infer<typeof MatchKoota>;
 
 export const DOSHA_KEYS = ['bhakoot', 'nadi', 'gana'] as const;
 
+export const DoshaHours = z.object({
+  /** whose hour of birth is unknown */
+  role: z.enum(MATCH_ROLES),
+  /** "before 12:32 am", after "was born" */
+  label: z.string(),
+});
+export type DoshaHours = z.infer<typeof DoshaHours>;
+
 export const MatchDosha = z.object({
   key: z.enum(DOSHA_KEYS),
   name: z.string(),
   /** `excepted`: present, and an exception is met at each possible hour. `uncertain`: it depends on the hour of birth */
   state: z.enum(['absent', 'excepted', 'present', 'uncertain']),
+  /** when the dosha is present, if it is uncertain and one hour of birth is unknown */
+  hours: z.nullable(DoshaHours),
   text: z.string(),
   /** empty unless the dosha is present; `isMet` is null if it depends on the hour of birth */
   exceptions: z.array(
@@ -106,8 +117,12 @@ export const MatchDosha = z.object({
 export type MatchDosha = z.infer<typeof MatchDosha>;
 
 export const MatchManglik = z.object({
+  /**
+   * Without a birth time `uncertain`, because the lagna decides; `mild` if the counts from the Moon and Venus make the chart
+   * Manglik at each possible hour.
+   */
   verdict: z.enum(['none', 'cancelled', 'mild', 'present', 'uncertain']),
-  /** "cancelled" */
+  /** "Manglik, cancelled" */
   label: z.string(),
   text: z.string(),
   /** a clause after "Because"; empty without a reason */

@@ -5,26 +5,37 @@ import { judgePariharasOf, type JudgedParihara, type Points } from '#src/astrolo
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { toUppercaseFirst } from '#src/astrology/phrases.ts';
 import { DOSHA_KEYS, type MatchDosha } from './contract.ts';
-import type { listCombinations } from './couple.ts';
+import { formatDosha } from './contract-dosha-hours.ts';
+import { listCombinations, type Couple } from './couple.ts';
 import { describeDistance } from './describe-kootas.ts';
+import { describeDoshaHours } from './dosha-hours.ts';
 import {
   BHAKOOT_WARNINGS,
   EXCEPTION_NAMES,
   EXCEPTION_OF_EACH_HOUR,
+  EXCEPTION_OF_SOME_HOURS,
+  EXCEPTIONS_OF_HOURS,
   formatExceptionNote,
+  formatUncertainDosha,
   GANA_WARNING,
   NADI_WARNING,
   NO_EXCEPTION_NEEDED,
   NO_EXCEPTION_NOTE,
-  UNCERTAIN_DOSHA_TEXT,
   type DoshaKey,
 } from './texts/dosha-texts.ts';
 import { KOOTA_NAMES } from './texts/koota-texts.ts';
 
 type Combination = ReturnType<typeof listCombinations>[number];
 
-export const describeDoshas = (combinations: readonly Combination[]): MatchDosha[] =>
-  DOSHA_KEYS.map((key) => describeDosha(key, combinations));
+export function describeDoshas(couple: Couple): MatchDosha[] {
+  const combinations = listCombinations(couple);
+  return DOSHA_KEYS.map((key) => {
+    const present = combinations.map((combination) => isPresent(key, combination));
+    return new Set(present).size > 1
+      ? describeUncertain(key, couple, present)
+      : describeCertain(key, combinations, present[0]!);
+  });
+}
 
 /** Points up to which a koota is a dosha: gana gives 5 to a pair that agrees well. */
 export const MAX_DOSHA_POINTS: Record<DoshaKey, number> = { nadi: 0, bhakoot: 0, gana: 1 };
@@ -32,16 +43,44 @@ export const MAX_DOSHA_POINTS: Record<DoshaKey, number> = { nadi: 0, bhakoot: 0,
 const findKoota = ({ ashtakoota }: Combination, key: KootaKey) =>
   ashtakoota.kootas.find((koota) => koota.key === key)!;
 
-function describeDosha(key: DoshaKey, combinations: readonly Combination[]): MatchDosha {
-  const isPresent = (combination: Combination) => findKoota(combination, key).points <= MAX_DOSHA_POINTS[key];
-  const presentCount = combinations.filter(isPresent).length;
-  const dosha = { key, name: KOOTA_NAMES[key].name, exceptions: [], note: '' };
+const isPresent = (key: DoshaKey, combination: Combination): boolean =>
+  findKoota(combination, key).points <= MAX_DOSHA_POINTS[key];
+
+const createDosha = (key: DoshaKey) => ({
+  key,
+  name: KOOTA_NAMES[key].name,
+  hours: null,
+  exceptions: [],
+  note: '',
+});
+
+/** @param present for each combination; the hours of birth decide */
+function describeUncertain(key: DoshaKey, couple: Couple, present: readonly boolean[]): MatchDosha {
+  const dosha = createDosha(key);
+  const doshaName = formatDosha(dosha.name);
+  const hours = describeDoshaHours(couple, present);
+  if (!hours) return { ...dosha, state: 'uncertain', text: formatUncertainDosha(doshaName) };
+  const excepted = listCombinations(couple)
+    .filter((_, index) => present[index])
+    .map((combination) => hasException(judgeExceptions(key, combination)));
+  const share = excepted.every(Boolean) ? 'all' : excepted.some(Boolean) ? 'some' : 'none';
+  return { ...dosha, state: 'uncertain', hours, text: EXCEPTIONS_OF_HOURS[share](doshaName) };
+}
+
+const hasException = (rules: readonly JudgedParihara[]): boolean =>
+  rules.some(({ because }) => because !== null);
+
+function describeCertain(
+  key: DoshaKey,
+  combinations: readonly Combination[],
+  isDoshaPresent: boolean,
+): MatchDosha {
+  const dosha = createDosha(key);
   const first = combinations[0]!;
-  if (presentCount === 0) return { ...dosha, state: 'absent', text: describeAbsent(key, combinations) };
-  if (presentCount < combinations.length) return { ...dosha, state: 'uncertain', text: UNCERTAIN_DOSHA_TEXT };
+  if (!isDoshaPresent) return { ...dosha, state: 'absent', text: describeAbsent(key, combinations) };
   const judged = combinations.map((combination) => judgeExceptions(key, combination));
   const exceptions = describeExceptions(judged);
-  const isExcepted = judged.every((rules) => rules.some(({ because }) => because !== null));
+  const isExcepted = judged.every(hasException);
   const { points, maximum } = findKoota(first, key);
   return {
     ...dosha,
@@ -52,6 +91,7 @@ function describeDosha(key: DoshaKey, combinations: readonly Combination[]): Mat
       ? NO_EXCEPTION_NOTE
       : [
           ...(isExcepted && exceptions.every(({ isMet }) => !isMet) ? [EXCEPTION_OF_EACH_HOUR] : []),
+          ...(isExcepted ? [] : [EXCEPTION_OF_SOME_HOURS]),
           formatExceptionNote(maximum - points),
         ].join(' '),
   };

@@ -11,14 +11,17 @@ import { formatGraha, formatList } from '#src/astrology/phrases.ts';
 import type { Match, MatchManglik } from './contract.ts';
 import type { Couple, CouplePerson } from './couple.ts';
 import {
+  COUNT_CONSEQUENCES,
   formatAtSomeHours,
   formatCancelledByHour,
+  LAGNA_NEEDED_TEXT,
   MANGLIK_CONSEQUENCES,
+  MANGLIK_IN_PART_LABEL,
   MANGLIK_LABELS,
   MANGLIK_MATCH_TEXTS,
+  NO_COUNT_TEXT,
   NOT_MANGLIK_TEXT,
   UNCERTAIN_MANGLIK_TEXT,
-  WITHOUT_LAGNA_TEXT,
 } from './texts/manglik-texts.ts';
 
 export function describeManglik({ groom, bride }: Couple): Match['manglik'] {
@@ -45,19 +48,27 @@ function listPossibleCharts({ chart, moment, stays }: CouplePerson): Chart[] {
 function describeCharts(charts: readonly Chart[]): MatchManglik {
   const judged = charts.map(judgeManglik);
   const [first] = judged as [Manglik, ...Manglik[]];
-  const isTimeKnown = charts[0]!.isTimeKnown;
-  const isCertain = judged.every(({ verdict }) => verdict === first.verdict);
-  if (!isCertain) return describeCancelledByHour(judged) ?? toUncertain();
-  const isSameCount = new Set(judged.map((manglik) => describeCounts(manglik).join())).size === 1;
-  const counts = describeCounts(first);
+  if (!charts[0]!.isTimeKnown) return describeWithoutLagna(judged);
   return {
     verdict: first.verdict,
     label: MANGLIK_LABELS[first.verdict],
-    text: [
-      ...(isSameCount ? counts : [formatAtSomeHours(counts.join(' '))]),
-      ...(isTimeKnown ? [] : [WITHOUT_LAGNA_TEXT]),
-    ].join(' '),
-    ...describeCancellations(first),
+    text: describeCounts(first),
+    ...describeCancellations(first, CONCLUSIONS),
+  };
+}
+
+/** The count from the lagna weighs most, so without it a chart is at least in part Manglik, or its verdict is open. */
+function describeWithoutLagna(judged: readonly Manglik[]): MatchManglik {
+  const [first] = judged as [Manglik, ...Manglik[]];
+  const isCertain = judged.every(({ verdict }) => verdict === first.verdict);
+  if (!isCertain) return describeCancelledByHour(judged) ?? toOpen(UNCERTAIN_MANGLIK_TEXT);
+  const [counts, ...others] = new Set(judged.map(describeCountsWithoutLagna));
+  const open = toOpen(others.length === 0 ? counts! : formatAtSomeHours(counts!));
+  const isInPart = first.verdict === 'mild' || first.verdict === 'present';
+  return {
+    ...open,
+    ...(isInPart ? { verdict: 'mild', label: MANGLIK_IN_PART_LABEL } : {}),
+    ...describeCancellations(first, COUNT_CONCLUSIONS),
   };
 }
 
@@ -68,28 +79,27 @@ function describeCancelledByHour(judged: readonly Manglik[]): MatchManglik | nul
   if (!isAlwaysNo || cancelled.length === 0) return null;
   const [first] = cancelled as [Manglik, ...Manglik[]];
   const houses = formatHouses(first.counts.filter(({ applies }) => applies));
-  return {
-    verdict: 'cancelled',
-    label: MANGLIK_LABELS.cancelled,
-    text: `${formatCancelledByHour(houses)} ${WITHOUT_LAGNA_TEXT}`,
-    ...describeCancellations(first),
-  };
+  return { ...toOpen(formatCancelledByHour(houses)), ...describeCancellations(first, COUNT_CONCLUSIONS) };
 }
 
-const toUncertain = (): MatchManglik => ({
+/** @param counts what the counts from the Moon and Venus give */
+const toOpen = (counts: string): MatchManglik => ({
   verdict: 'uncertain',
   label: MANGLIK_LABELS.uncertain,
-  text: `${UNCERTAIN_MANGLIK_TEXT} ${WITHOUT_LAGNA_TEXT}`,
+  text: `${counts} ${LAGNA_NEEDED_TEXT}`,
   reason: '',
   source: '',
 });
 
-function describeCounts({ verdict, counts }: Manglik): string[] {
-  if (verdict === 'none') return [NOT_MANGLIK_TEXT];
-  return [
-    `Mars is in ${formatHouses(counts.filter(({ applies }) => applies))}.`,
-    MANGLIK_CONSEQUENCES[verdict],
-  ];
+function describeCounts({ verdict, counts }: Manglik): string {
+  if (verdict === 'none') return NOT_MANGLIK_TEXT;
+  return `Mars is in ${formatHouses(counts.filter(({ applies }) => applies))}. ${MANGLIK_CONSEQUENCES[verdict]}`;
+}
+
+function describeCountsWithoutLagna({ verdict, counts }: Manglik): string {
+  if (verdict === 'none') return NO_COUNT_TEXT;
+  const consequence = COUNT_CONSEQUENCES[verdict === 'cancelled' ? 'cancelled' : 'mild'];
+  return `Mars is in ${formatHouses(counts.filter(({ applies }) => applies))}${consequence}`;
 }
 
 /** "the first house from the lagna and Venus and the seventh house from the Moon" */
@@ -107,14 +117,17 @@ const formatOrigin = (origin: MarsCount['origin']): string =>
   origin === 'lagna' ? 'the lagna' : formatGraha(origin);
 
 /** The rules that cancel it; without one those that soften it. */
-function describeCancellations({ cancellations, verdict }: Manglik): Pick<MatchManglik, 'reason' | 'source'> {
+function describeCancellations(
+  { cancellations, verdict }: Manglik,
+  conclusions: Record<Manglik['verdict'], string>,
+): Pick<MatchManglik, 'reason' | 'source'> {
   const applying = cancellations.filter(({ applies }) => applies);
   const cancelling = applying.filter(({ effect }) => effect === 'cancels');
   const rules = cancelling.length > 0 ? cancelling : verdict === 'mild' ? applying : [];
   if (rules.length === 0) return { reason: '', source: '' };
   const sources = rules.flatMap(({ source }) => source.split('; '));
   return {
-    reason: `${omitShorterForms(rules.map(({ because }) => because)).join('; ')}: ${CONCLUSIONS[verdict]}`,
+    reason: `${omitShorterForms(rules.map(({ because }) => because)).join('; ')}: ${conclusions[verdict]}`,
     source: [...new Set(sources)].join('; '),
   };
 }
@@ -132,10 +145,15 @@ const CONCLUSIONS: Record<Manglik['verdict'], string> = {
   present: 'a part of the dosha is cancelled',
 };
 
+/** Of the counts from the Moon and Venus alone. */
+const COUNT_CONCLUSIONS: typeof CONCLUSIONS = { ...CONCLUSIONS, cancelled: 'this count is cancelled' };
+
 function describeMatch(
   groomCharts: readonly Chart[],
   brideCharts: readonly Chart[],
 ): Match['manglik']['match'] {
   const { source } = matchManglik(groomCharts[0]!, brideCharts[0]!);
-  return { text: MANGLIK_MATCH_TEXTS[matchPossibleManglik(groomCharts, brideCharts)], source };
+  const isTimeKnown = [groomCharts, brideCharts].every(([chart]) => chart!.isTimeKnown);
+  const verdict = isTimeKnown ? matchPossibleManglik(groomCharts, brideCharts) : 'open';
+  return { text: MANGLIK_MATCH_TEXTS[verdict], source };
 }

@@ -41,6 +41,22 @@ describe('a match', () => {
     });
   });
 
+  it('without a birth time has the hours of a dosha, and Manglik that the hour decides', async () => {
+    const { match } = await fetchMatch({
+      groom: { ...groom, date: '1990-10-17', time: '11:12' },
+      bride: { placeId: bride.placeId, date: '1993-03-09' },
+    });
+    expect(match.doshas[0]).toMatchObject({
+      key: 'bhakoot',
+      state: 'uncertain',
+      hours: { role: 'bride', label: 'before 12:32 am' },
+    });
+    expect([match.manglik.groom.verdict, match.manglik.bride.label]).toEqual([
+      'none',
+      'Manglik in part, the hour of birth decides the rest',
+    ]);
+  });
+
   it('offers the second clock of a town that kept two', async () => {
     const mumbai = { date: '1945-05-05', time: '10:00', placeId: await findPlaceId('Mumbai') };
     const { match } = await fetchMatch({ groom: mumbai, bride });

@@ -138,8 +138,42 @@ describe('the match with an unknown birth time', () => {
       ['nadi', 'uncertain'],
       ['gana', 'absent'],
     ]);
-    expect(manglik.groom.text).toContain('counted from the Moon and Venus only');
+    expect(manglik.groom.text).toContain('The count from the lagna weighs most');
     expect([groom.isTimeKnown, groom.isMoonSignKnown, groom.chart.lagna]).toEqual([false, false, null]);
+  });
+
+  // The Moon of the bride left Leo at 0:31 and some seconds.
+  const RAHUL = { date: '1990-10-17', time: '11:12' };
+  const TANVI = { date: '1993-03-09' };
+
+  it('names the hours of a dosha, to the minute, and whether an exception is met then', () => {
+    const [bhakoot] = match(RAHUL, TANVI).doshas;
+    expect(bhakoot).toMatchObject({ state: 'uncertain', hours: { role: 'bride', label: 'before 12:32 am' } });
+    expect(bhakoot!.text).toMatch(/^No exception of the books to bhakoot dosha is met then\./);
+    const [lastMinute, firstMinute] = ['00:31', '00:32'].map(
+      (time) => match(RAHUL, { ...TANVI, time }).doshas[0]!.state,
+    );
+    expect([lastMinute, firstMinute]).toEqual(['present', 'absent']);
+  });
+
+  it('names no hours of a dosha if both times are unknown', () => {
+    const [bhakoot] = match(withoutTime(RAHUL), TANVI).doshas;
+    expect(bhakoot).toMatchObject({ state: 'uncertain', hours: null });
+    expect(bhakoot!.text).toContain('the unknown hour decides whether there is bhakoot dosha');
+  });
+
+  it('leaves Manglik open, because the count from the lagna needs the hour', () => {
+    const { groom, bride, match: both } = match(withoutTime(RAHUL), TANVI).manglik;
+    expect([groom.verdict, bride.verdict]).toEqual(['uncertain', 'mild']);
+    expect(groom.text).toMatch(
+      /^Counted from the Moon and from Venus, Mars is in no Manglik house\. The count/,
+    );
+    expect(bride.label).toBe('Manglik in part, the hour of birth decides the rest');
+    expect(bride.text).toMatch(
+      /the fourth house from Venus, which is the lighter count\. The count from the lagna/,
+    );
+    expect(both.text).toMatch(/^The unknown hour of birth decides/);
+    expect(match(RAHUL, TANVI).manglik.match.text).toBe(both.text);
   });
 
   it('calls a dosha lifted if each hour has an exception, not always the same', () => {
@@ -153,12 +187,14 @@ describe('the match with an unknown birth time', () => {
   });
 
   it.each(['1975-05-26', '1990-07-19', '1982-09-10'])(
-    'calls Manglik cancelled if it is absent at some hours of %s and cancelled at the others',
+    'says that Manglik from the Moon and Venus is absent at some hours of %s and cancelled at the others',
     (date) => {
       const { groom } = match({ date }, BRIDE).manglik;
-      expect(groom).toMatchObject({ verdict: 'cancelled', label: 'Manglik, cancelled' });
-      expect(groom.text).toMatch(/^At some hours of that day Mars is in /);
-      expect(groom.reason).toMatch(/the dosha is cancelled$/);
+      expect(groom).toMatchObject({ verdict: 'uncertain', label: 'depends on the hour of birth' });
+      expect(groom.text).toMatch(
+        /^At some hours of that day Mars is in .* The count from the lagna weighs most/,
+      );
+      expect(groom.reason).toMatch(/: this count is cancelled$/);
     },
   );
 

@@ -24,7 +24,7 @@ export function computeMatch(
   const combinations = listCombinations(couple);
   const points = toRange(combinations.map(({ ashtakoota }) => ashtakoota.total));
   const kootas = describeKootas(combinations);
-  const doshas = describeDoshas(combinations);
+  const doshas = describeDoshas(couple);
   const texts = {
     ...describeScore(couple, points, { kootas, doshas }),
     hours: describeHours(couple),

@@ -3,7 +3,19 @@ import type { DOSHA_KEYS } from '#src/kundli-milan/contract.ts';
 
 export type DoshaKey = (typeof DOSHA_KEYS)[number];
 
-export const UNCERTAIN_DOSHA_TEXT = 'It depends on the hour of birth whether this dosha is present.';
+/** Both hours of birth are unknown. @param dosha "bhakoot dosha" */
+export const formatUncertainDosha = (dosha: string): string =>
+  `The Moon changed its nakshatra or sign on the day of birth, so the unknown hour decides whether there is ${dosha}.`;
+
+/** After the hours at which the dosha is present: at which of them an exception is met. */
+export const EXCEPTIONS_OF_HOURS = {
+  all: (dosha: string): string =>
+    `An exception of the books is met then, and most astrologers set ${dosha} aside.`,
+  none: (dosha: string): string =>
+    `No exception of the books to ${dosha} is met then. At every other hour of that day ${dosha} is absent.`,
+  some: (dosha: string): string =>
+    `At some of these hours an exception to ${dosha} is met. At every other hour of that day ${dosha} is absent.`,
+};
 
 export const NO_EXCEPTION_NEEDED = 'No exception is needed.';
 
@@ -38,5 +50,8 @@ export const formatExceptionNote = (points: number): string =>
 
 /** Before the note on the exceptions: none is met at every hour, but each hour has one. */
 export const EXCEPTION_OF_EACH_HOUR = 'At each possible hour one of these exceptions is met.';
+
+/** Before the note on the exceptions: one is met at some hours only. */
+export const EXCEPTION_OF_SOME_HOURS = 'The unknown hour of birth decides whether an exception is met.';
 
 export const NO_EXCEPTION_NOTE = 'None of the exceptions that the texts name is met.';

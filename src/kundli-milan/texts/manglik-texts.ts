@@ -11,10 +11,17 @@ export const MANGLIK_LABELS: Record<MatchManglik['verdict'], string> = {
 };
 
 export const NOT_MANGLIK_TEXT = 'Mars is in none of the houses that count for Manglik.';
+/** Without a birth time Mars is counted from the Moon and Venus only. */
+export const MANGLIK_IN_PART_LABEL = 'Manglik in part, the hour of birth decides the rest';
+export const NO_COUNT_TEXT = 'Counted from the Moon and from Venus, Mars is in no Manglik house.';
 export const UNCERTAIN_MANGLIK_TEXT =
-  'On that day a graha changed its sign, so the result depends on the hour of birth.';
-export const WITHOUT_LAGNA_TEXT =
-  'Without a birth time Mars is counted from the Moon and Venus only, because the lagna is not known.';
+  'At some hours of that day Mars is in a Manglik house from the Moon or Venus.';
+export const LAGNA_NEEDED_TEXT = 'The count from the lagna weighs most, and it needs the hour of birth.';
+/** After "Mars is in the fourth house from Venus". */
+export const COUNT_CONSEQUENCES = {
+  cancelled: ', but a rule of the books cancels this.',
+  mild: ', which is the lighter count.',
+};
 
 /** @param counts of some of the hours: "Mars is in …" */
 export const formatAtSomeHours = (counts: string): string =>
@@ -22,7 +29,7 @@ export const formatAtSomeHours = (counts: string): string =>
 
 /** @param houses of Mars at some of the hours: "the fourth house from the Moon" */
 export const formatCancelledByHour = (houses: string): string =>
-  `At some hours of that day Mars is in ${houses}, but a rule cancels this. At the other hours it is in no Manglik house.`;
+  `At some hours of that day Mars is in ${houses}, but a rule of the books cancels this. At the other hours it is in no Manglik house.`;
 
 /** After the houses of Mars. */
 export const MANGLIK_CONSEQUENCES = {
@@ -39,5 +46,5 @@ export const MANGLIK_MATCH_TEXTS: Record<PossibleManglikMatch, string> = {
     'One chart is Manglik, and the other does not balance it. Ask an astrologer whom you trust before you worry.',
   'one-sided-mild':
     'One chart is mildly Manglik, and the other does not balance it. Most astrologers accept such a match.',
-  open: 'Whether the two charts balance each other depends on the hour of birth.',
+  open: 'The unknown hour of birth decides whether a Manglik chart meets one that is not. Ask an elder for the hour before you worry about this point.',
 };

@@ -34,7 +34,7 @@ export const CERTAIN_LABEL = 'Certain';
 export const UNCERTAIN_LABEL = 'Not certain';
 export const LEFT_OUT_LABEL = 'Left out';
 export const LEFT_OUT_TEXT =
-  'Manglik from the lagna, because there is no lagna without a time. From the Moon and Venus it is judged.';
+  'Manglik from the lagna, because there is no lagna without a time. It stays open, whatever the counts from the Moon and Venus give.';
 
 export const formatCertain = (names: string, points: number): string =>
   `${names}. Together they give ${points} points at any hour of that day.`;

@@ -51,6 +51,20 @@ describe('lagna match with options', () => {
     );
   });
 
+  it('prints the hours of a dosha and what Manglik needs the hour for', async () => {
+    const { brideTime: _, ...bride } = BRIDE;
+    const { lines } = await run({
+      ...GROOM,
+      groomDate: '1990-10-17',
+      groomTime: '11:12',
+      ...bride,
+      brideDate: '1993-03-09',
+    });
+    const text = lines.join(' ').replaceAll(/ +/g, ' ');
+    expect(text).toContain('There is bhakoot dosha only if the bride was born before 12:32 am.');
+    expect(text).toContain('Manglik in part, the hour of birth decides the rest.');
+  });
+
   it('prints the exceptions of the hours if a dosha has another one at each hour', async () => {
     const { brideTime: _, ...bride } = BRIDE;
     const { lines } = await run({

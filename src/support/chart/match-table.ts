@@ -1,8 +1,9 @@
 /** Renders a match for the terminal, at most 80 columns wide. */
 import { toUppercaseFirst } from '#src/astrology/phrases.ts';
 import { MATCH_ROLES } from '#src/kundli-milan/contract-couple.ts';
+import { formatDoshaHours } from '#src/kundli-milan/contract-dosha-hours.ts';
 import type { Match, MatchDosha, MatchHours, PointRange } from '#src/kundli-milan/contract.ts';
-import { formatPoints } from '#src/kundli-milan/texts/words.ts';
+import { formatPoints, ROLE_NAMES } from '#src/kundli-milan/texts/words.ts';
 import { wrapText } from '#src/support/terminal/wrap.ts';
 
 const WIDTH = 80;
@@ -61,7 +62,7 @@ const renderHours = ({ groom, bride, totals }: MatchHours): string[] =>
     }),
   );
 
-function describeDosha({ state, text, exceptions }: MatchDosha): string {
+function describeDosha({ name: doshaName, state, hours, text, exceptions }: MatchDosha): string {
   const met = exceptions.filter(({ isMet }) => isMet).map(({ name, source }) => `${name} (${source})`);
   const byHour = exceptions.filter(({ isMet }) => isMet === null).map(({ name }) => name);
   const exception =
@@ -70,7 +71,8 @@ function describeDosha({ state, text, exceptions }: MatchDosha): string {
       : state === 'excepted'
         ? ` By the hour, one of these exceptions is met: ${byHour.join('; ')}.`
         : '';
-  return `${STATES[state]}. ${text}${exception}`;
+  const when = hours ? `${formatDoshaHours(doshaName, ROLE_NAMES[hours.role], hours.label)} ` : '';
+  return `${STATES[state]}. ${when}${text}${exception}`;
 }
 
 const STATES: Record<MatchDosha['state'], string> = {

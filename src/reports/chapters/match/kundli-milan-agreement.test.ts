@@ -1,7 +1,8 @@
 /** The match report and the free match of the site give the same numbers for the same births. */
 import { expect, test } from 'vitest';
-import { DOSHA_KEYS } from '#src/kundli-milan/contract.ts';
+import { DOSHA_KEYS, type MatchManglik } from '#src/kundli-milan/contract.ts';
 import { computeMatch } from '#src/kundli-milan/match.ts';
+import { formatDoshaHours } from '#src/kundli-milan/contract-dosha-hours.ts';
 import { MANGLIK_MATCH_TEXTS } from '#src/kundli-milan/texts/manglik-texts.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
@@ -14,10 +15,10 @@ import {
   setYears,
   type FictitiousPerson,
 } from '#src/testing/fixtures/people.ts';
-import { doshasChapter, judgeDosha } from './doshas.ts';
-import { judgeManglikOfBoth, judgeManglikOfPerson } from './manglik-of-both.ts';
+import { describeHoursOfDosha, doshasChapter, judgeDosha } from './doshas.ts';
+import { choosePrintedVerdictOfBoth, manglikOfBothChapter } from './manglik-of-both.ts';
 import { computeKootaRange } from './koota-results.ts';
-import { getMatch, type Match } from './match.ts';
+import { getMatch } from './match.ts';
 import { poruthamsChapter } from './poruthams.ts';
 import { computeTotalRange } from './score.ts';
 
@@ -42,25 +43,33 @@ function readReport(bride: FictitiousPerson, groom: FictitiousPerson) {
   return {
     points: computeTotalRange(match),
     kootas: match.kootas.kootas.map((koota) => ({ key: koota.key, ...computeKootaRange(match, koota) })),
-    doshas: DOSHA_KEYS.map((key) => ({ key, state: DOSHA_STATES[judgeDosha(match, key)] })),
+    doshas: DOSHA_KEYS.map((key) => {
+      const state = DOSHA_STATES[judgeDosha(match, key)];
+      return { key, state, hours: state === 'uncertain' ? describeHoursOfDosha(match, key) : null };
+    }),
     exceptions: readExceptions(context),
-    manglik: readManglik(match),
+    manglik: readManglik(context),
     poruthams: readPoruthams(context),
   };
 }
 
-function readManglik(match: Match) {
-  const ofBoth = judgeManglikOfBoth(match);
+/** As printed; the bride is the first person. */
+function readManglik(context: ReportContext) {
+  const page = writeChapter(manglikOfBothChapter, context);
+  if (page?.kind !== 'verdicts') throw new Error('No verdicts.');
+  const [bride, groom] = page.verdicts.map(({ verdict }) => verdict);
+  const ofBoth = choosePrintedVerdictOfBoth(getMatch(context));
   return {
-    groom: toFreeVerdict(judgeManglikOfPerson(match.groom)),
-    bride: toFreeVerdict(judgeManglikOfPerson(match.bride)),
+    groom,
+    bride,
     // the free match has one text for both
     text: MANGLIK_MATCH_TEXTS[ofBoth === 'cancelled' ? 'clear' : ofBoth],
   };
 }
 
-const toFreeVerdict = (verdict: ReturnType<typeof judgeManglikOfPerson>): string =>
-  verdict === 'open' ? 'uncertain' : verdict;
+/** What the report prints for a verdict of the free match. */
+const toPrintedVerdict = (verdict: MatchManglik['verdict']): string =>
+  content.match.manglikAsVerdict[verdict === 'uncertain' ? 'open' : verdict];
 
 /** How many exceptions of the printed doshas are met, not met, and decided by the hour. */
 function readExceptions(context: ReportContext): number[] {
@@ -87,11 +96,15 @@ function readFreeMatch(bride: FictitiousPerson, groom: FictitiousPerson): Return
   return {
     points: match.points,
     kootas: match.kootas.map(({ key, points }) => ({ key, ...points })),
-    doshas: match.doshas.map(({ key, state }) => ({ key, state })),
+    doshas: match.doshas.map(({ key, name, state, hours }) => ({
+      key,
+      state,
+      hours: hours && formatDoshaHours(name, (hours.role === 'groom' ? groom : bride).name, hours.label),
+    })),
     exceptions: [true, false, null].map((isMet) => exceptions.filter((other) => other === isMet).length),
     manglik: {
-      groom: match.manglik.groom.verdict,
-      bride: match.manglik.bride.verdict,
+      groom: toPrintedVerdict(match.manglik.groom.verdict),
+      bride: toPrintedVerdict(match.manglik.bride.verdict),
       text: match.manglik.match.text,
     },
     poruthams: match.poruthams.items.map(({ agrees }) => agrees),
@@ -117,7 +130,23 @@ test.each(['1961-04-22', '1964-07-24'])(
   (date) => {
     const [bride, groom] = [people[0]!, { ...removeTime(people[1]!), date }];
     const [report, free] = [readReport(bride, groom), readFreeMatch(bride, groom)];
-    expect(report.manglik.groom).toBe('uncertain');
+    expect(report.manglik.groom).toBe(content.match.manglikAsVerdict.open);
     expect(report).toEqual(free);
   },
 );
+
+test.each([
+  ['one unknown time', '07:20'],
+  ['two unknown times', undefined],
+])('hours of doshas and Manglik of couples with %s are those of the free match', (_, groomTime) => {
+  const results = couples.slice(0, 40).map(([bride, groom]) => {
+    const pair = [removeTime(bride), groomTime ? { ...groom, time: groomTime } : removeTime(groom)] as const;
+    const [report, free] = [readReport(...pair), readFreeMatch(...pair)];
+    expect(report).toEqual(free);
+    return free;
+  });
+  const open = results.flatMap(({ doshas }) => doshas).filter(({ state }) => state === 'uncertain');
+  expect(open.length).toBeGreaterThan(10);
+  expect(open.every(({ hours }) => (hours !== null) === (groomTime !== undefined))).toBe(true);
+  expect(new Set(results.map(({ manglik }) => manglik.bride))).toEqual(new Set(['Open', 'In part']));
+});

@@ -4,8 +4,7 @@ import type { Moon } from '#src/astrology/matching/koota-rule.ts';
 import { listMatchingStays } from '#src/astrology/matching/moon-stays.ts';
 import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
-import { describeHoursOfStay } from '#src/reports/facts/nakshatras-of-day.ts';
-import { toLowercaseFirst } from '#src/reports/text/phrases.ts';
+import { formatFirstMinute, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { listMoons, listPersons, type Match, type Person } from './match.ts';
 
 export type PersonWithoutTime = Person & { context: TimeUnknownContext };
@@ -32,11 +31,18 @@ export function listByHours<T extends string | number>(
     if (last?.value === value) last.to = stay.to;
     else spans.push({ ...stay, value });
   }
-  return spans.map(({ value, from, to }) => ({
+  return spans.map(({ value, from, to }, index) => ({
     value,
-    hours: describeHoursOfStay(person.context, { from, to }),
+    hours: content.moon.describeHours({
+      ...(index > 0 ? { from: formatMinute(person, from) } : {}),
+      ...(index < spans.length - 1 ? { to: formatMinute(person, to) } : {}),
+    }),
   }));
 }
+
+/** The first whole minute, as in the free match: a birth at 5:45 was before 5:45:30. */
+const formatMinute = ({ context: { birth } }: PersonWithoutTime, instant: string): string =>
+  formatFirstMinute(instant, birth.utcOffsetSeconds);
 
 const listStays = ({ context: { birth, chart } }: PersonWithoutTime): MoonStay[] =>
   listMatchingStays(getCivilDayOfBirth(birth), chart.settings);

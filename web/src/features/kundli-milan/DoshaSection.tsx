@@ -1,10 +1,15 @@
 /** The three doshas of the kootas, with every exception named, met or not. */
 import type { Match, MatchDosha } from '#src/kundli-milan/contract.ts';
+import type { MatchRole } from '#src/kundli-milan/contract-couple.ts';
+import { formatDoshaHours } from '#src/kundli-milan/contract-dosha-hours.ts';
 import { Badge } from '#web/ui/feedback/Badge.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './DoshaSection.module.css';
 
-export function DoshaSection({ doshas }: Pick<Match, 'doshas'>) {
+/** `names`: as typed, which may be empty. */
+type Props = Pick<Match, 'doshas'> & { names: Record<MatchRole, string> };
+
+export function DoshaSection({ doshas, names }: Props) {
   return (
     <section className="band vellum" aria-labelledby="doshas">
       <div className="wrap">
@@ -13,7 +18,7 @@ export function DoshaSection({ doshas }: Pick<Match, 'doshas'>) {
         </div>
         <div className={css.doshas}>
           {doshas.map((dosha) => (
-            <Dosha key={dosha.key} dosha={dosha} />
+            <Dosha key={dosha.key} dosha={dosha} names={names} />
           ))}
         </div>
       </div>
@@ -21,12 +26,18 @@ export function DoshaSection({ doshas }: Pick<Match, 'doshas'>) {
   );
 }
 
-const Dosha = ({ dosha: { name, state, text, exceptions, note } }: { dosha: MatchDosha }) => (
+const Dosha = ({
+  dosha: { name, state, hours, text, exceptions, note },
+  names,
+}: Pick<Props, 'names'> & { dosha: MatchDosha }) => (
   <div className={css.dosha}>
     <h3>
       {name} <StateBadge state={state} />
     </h3>
-    <p>{text}</p>
+    <p>
+      {hours && `${formatDoshaHours(name, names[hours.role].trim() || `the ${hours.role}`, hours.label)} `}
+      {text}
+    </p>
     {exceptions.length > 0 && (
       <ul>
         {exceptions.map((exception) => (

@@ -52,7 +52,7 @@ export function MatchResult({ answer, report, couple }: Props) {
       </section>
       <Certainty certainty={match.certainty} />
       <KootaSection match={match} />
-      <DoshaSection doshas={match.doshas} />
+      <DoshaSection doshas={match.doshas} names={names} />
       <ManglikSection match={match} names={{ groom, bride }} />
       <Limits />
       {report && couple && <ReportSection report={report} couple={couple} />}

@@ -83,6 +83,30 @@ describe('the match with an unknown time', () => {
   });
 });
 
+describe('doshas and Manglik with an unknown time', () => {
+  it('name the hours and what the hour decides, fit the width and pass axe', async () => {
+    const { page } = await open({ width: 360 });
+    const { time: _, ...tanvi } = { ...ANANYA, name: 'Tanvi', day: '9', month: 'March', year: '1993' };
+    await fillCouple(page, { ...ROHAN, day: '17', month: 'October', year: '1990', time: '11:12' }, tanvi);
+    await compare(page);
+    const doshas = page.getByRole('region', { name: 'Three doshas, and their exceptions' });
+    await doshas
+      .getByText('There is bhakoot dosha only if Tanvi was born before 12:32 am. No exception')
+      .waitFor();
+    const manglik = page.getByRole('region', { name: 'Manglik, both charts' });
+    expect(await manglik.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+      'Rohan: not Manglik',
+      'Tanvi: Manglik in part, the hour of birth decides the rest',
+    ]);
+    expect(await manglik.innerText()).toContain('The count from the lagna weighs most');
+    expect(await manglik.innerText()).toContain(
+      'The unknown hour of birth decides whether a Manglik chart meets',
+    );
+    expect(await getOverflowX(page)).toBe(0);
+    expect(await findAxeViolations(page)).toEqual([]);
+  });
+});
+
 describe('the form', () => {
   it('shows all errors of both births at once and focuses the first', async () => {
     const { page } = await open({ width: 360 });
