@@ -176,7 +176,7 @@ describe('a match', () => {
     expect(nadi.question).toBe(content.match.doshaQuestions.nadi);
     expect(nadi.table!.rows.map(([, met]) => met)).toContain('not met');
     const temperament = listStatements({ pages: [getPage(document, 'match-temperament')] });
-    expect(temperament[0]!.text).toMatch(/^Each of you: /);
+    expect(temperament[0]!.text).toMatch(/^This holds for each of you: /);
   });
 
   test('with an unknown time prints a range, and says which parts need the hour', () => {

@@ -93,7 +93,7 @@ export const monthsDetails = {
 } as const;
 
 /** A reason of the first page that a later chapter gives again. */
-export const inShort = (reason: string): string => `in short, ${reason}`;
+export const inShort = (reason: string): string => `${reason}, as a later chapter explains`;
 
 export const scoreSource = 'Muhurta Chintamani, on marriage';
 

@@ -46,7 +46,7 @@ export const hourSubjects = {
 export const kootaReadings = (points: string, maximum: number): string =>
   `At every hour of that day this koota gives ${points} of ${maximum} points, for different reasons.`;
 
-/** After the name, or after “Each of you”. */
+/** After the name, or after “This holds for each of you”. */
 export const starOpenReason = (name: string, stars: string): string => `the star of ${name} was ${stars}`;
 export const nadiOpen =
   'the birth stars of that day are of different nadis, so no rhythm can be named. Note for two weeks at which hours energy is high, and plan by that.';

@@ -1,6 +1,6 @@
 /** A text about one person stands after the name; a text that holds for both is printed once. */
 export const about = (name: string, text: string): string => `${name}: ${text}`;
-export const aboutEach = (text: string): string => `Each of you: ${text}`;
+export const aboutEach = (text: string): string => `This holds for each of you: ${text}`;
 
 /** Text on a person whose birth time is unknown, where a chapter needs it. */
 export const timeMissing = (title: string, name: string): string =>
