@@ -44,6 +44,24 @@ describe('a day with two Moon signs', () => {
     expect(part!.statements[0]!.because).toContain('the seventh from the Moon in Taurus');
   });
 
+  test('has a line for the second sign in each month of the Life Blueprint', () => {
+    const page = findPage('life-blueprint', 'months-short');
+    const texts = (page?.kind === 'essay' ? page.parts : []).map(({ statements }) => statements[0]!.text);
+    expect(texts).toHaveLength(12);
+    for (const text of texts) expect(text).toMatch(/ Born after \d+:\d\d pm, the month is about \w/);
+  });
+
+  test('reads the Moon in the house of either sign, counted from the Sun', () => {
+    const page = findPage('life-blueprint', 'grahas-in-houses');
+    const parts = page?.kind === 'essay' ? page.parts : [];
+    const moon = parts.find(({ id }) => id === 'house-of-moon')!.statements;
+    expect(moon.map(({ text }) => /^Born (before|after) /.exec(text)?.[1])).toEqual(['before', 'after']);
+    expect(moon.map(({ because }) => /the (\w+) house, (\w+)/.exec(because)?.slice(1))).toEqual([
+      ['ninth', 'Aries'],
+      ['tenth', 'Taurus'],
+    ]);
+  });
+
   test('names the stays of Saturn for both signs where one text holds for both', () => {
     const page = findPage('year-ahead', 'slow-transits');
     const texts = (page?.kind === 'table' ? (page.statements ?? []) : []).map(({ text }) => text);

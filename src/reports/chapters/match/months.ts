@@ -7,7 +7,7 @@ import type { EssayDraft } from '#src/reports/context/chapter.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { addHouseOrigin } from '#src/reports/chapters/timing/house-origin.ts';
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
-import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
+import { formatMonths, formatMonthSpan, joinMonths } from '#src/reports/chapters/timing/window-months.ts';
 import { describeWindowReason, listWindowReasons } from '#src/reports/chapters/timing/window-reason.ts';
 import { formatList, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { createMatchChapter, createMatchReaders, listPersons, type Match, type Person } from './match.ts';
@@ -75,11 +75,7 @@ function describeOwnMonths(match: Match, matter: MatchMatter): string {
 
 function listOwnMonths(context: ReportContext, matter: MatchMatter): string {
   const windows = getMatterTiming(context, matter).windows.slice(0, MAX_OWN_WINDOWS);
-  return formatList(
-    windows
-      .toSorted((a, b) => a.from.localeCompare(b.from))
-      .map(({ from, to }) => formatMonthSpan(from, to, 'long')),
-  );
+  return formatList(joinMonths(windows).map((months) => formatMonths(months, 'long')));
 }
 
 function writeCommonStatement(match: Match, matter: MatchMatter, common: readonly CommonWindow[]): Statement {

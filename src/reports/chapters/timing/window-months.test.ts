@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatFirstMonth, formatLastMonth, formatMonthSpan, isFirstMonth } from './window-months.ts';
+import {
+  formatFirstMonth,
+  formatLastMonth,
+  formatMonths,
+  formatMonthSpan,
+  isFirstMonth,
+  joinMonths,
+} from './window-months.ts';
 
 const NBSP = '\u00a0';
 
@@ -18,6 +25,18 @@ describe('a span of time in months', () => {
 
   it('is the month of its middle if it has half of no month', () => {
     expect(formatMonthSpan('2027-01-18T00:00:00Z', '2027-02-12T00:00:00Z')).toBe(`Jan${NBSP}2027`);
+  });
+
+  it('is joined with a span that begins in the next month, and not with one after a pause', () => {
+    const spans = [
+      { from: '2027-02-01T00:00:00Z', to: '2027-11-28T00:00:00Z' },
+      { from: '2026-12-02T00:00:00Z', to: '2027-01-30T00:00:00Z' },
+      { from: '2032-08-02T00:00:00Z', to: '2032-10-30T00:00:00Z' },
+    ];
+    expect(joinMonths(spans).map((months) => formatMonths(months))).toEqual([
+      `Dec${NBSP}2026 to Nov${NBSP}2027`,
+      `Aug to Oct${NBSP}2032`,
+    ]);
   });
 
   it('can have the full names of the months', () => {

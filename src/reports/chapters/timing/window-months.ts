@@ -59,6 +59,18 @@ export function formatMonths(
   return first.year === last.year ? formatSpan(format(first), end) : formatSpan(formatWithYear(first), end);
 }
 
+/** The printed months of spans, in the order of time; those that overlap or follow each other without a pause are one. */
+export function joinMonths(spans: readonly Span[]): { first: YearMonth; last: YearMonth }[] {
+  const joined: { first: YearMonth; last: YearMonth }[] = [];
+  for (const { from, to } of spans.toSorted((a, b) => a.from.localeCompare(b.from))) {
+    const { first, last } = listMonthEnds(from, to);
+    const earlier = joined.at(-1);
+    if (!earlier || countMonths(first) > countMonths(earlier.last) + 1) joined.push({ first, last });
+    else if (countMonths(last) > countMonths(earlier.last)) earlier.last = last;
+  }
+  return joined;
+}
+
 /** The last month of the printed span, with its full name: "June 2027". */
 export function formatLastMonth(from: string, to: string): string {
   const { last } = listMonthEnds(from, to);

@@ -83,11 +83,24 @@ export const monthsShortChapter: Chapter = {
       parts: months.map((month) => ({
         id: `month-${month.index + 1}`,
         title: formatMonthOfYear(month),
-        statements: [writeSunStatement(context, month)],
+        statements: [writeSunForBothMoonSigns(context, month)],
       })),
     };
   },
 };
+
+/** With the subject of the month, counted from the other Moon sign of the birth day. */
+function writeSunForBothMoonSigns(context: ReportContext, month: MonthAhead): Statement {
+  const statement = writeSunStatement(context, month);
+  const other = findOtherMoonSign(context);
+  if (!other) return statement;
+  const [, sunStay] = getYearAhead(other.context).months[month.index]!.sunStays;
+  const subject = getMonthSummaries(context)[sunStay.place - 1]!;
+  return {
+    ...statement,
+    text: content.year.otherMoonSignInYear.monthOfSun(statement.text, other.names, subject),
+  };
+}
 
 /** The figures for `monthsShortChapter`. */
 export const monthTableChapter: Chapter = {

@@ -20,7 +20,7 @@ export const workFields: Record<Graha, { first: string; more: string }> = {
   Sun: { first: 'government and management', more: 'administration, power supply and public posts' },
   Moon: { first: 'food, care and hotels', more: 'dairy, nursing, travel and daily goods' },
   Mars: { first: 'engineering, police and property', more: 'machines, sport, the army and building' },
-  Mercury: { first: 'accounts, software and trade', more: 'writing, teaching, data and brokerage' },
+  Mercury: { first: 'accounts, software and trade', more: 'writing, publishing, data and brokerage' },
   Jupiter: { first: 'teaching, law and finance', more: 'banks, advice, trusts and education' },
   Venus: { first: 'design, media and hospitality', more: 'fashion, jewellery, vehicles and the arts' },
   Saturn: { first: 'industry, transport and public service', more: 'mining, labour law, oil and upkeep of buildings' },

@@ -7,7 +7,7 @@ const marsInUnfavourablePlaces = [
   'Spending and sharp words need control now. Compare prices before you buy, cancel one payment you do not use, and leave money talk out of the evening.',
   'Courage is there, but too many efforts at once tire you. Make one important call or visit a day. Use the rest of the time for practice.',
   'Tempers at home can rise over repairs, space or noise. Fix the work, the days and the cost beforehand. Let a second person read each property paper before you sign it.',
-  'The wish to win is strong now, in exams, sport or love. Practise hard, but do not scold children over marks. Put no money into a bet or a hot tip.',
+  'The wish to win is strong now, in exams, sport or love. Practise hard, and blame nobody for a result. Put no money into a bet or a hot tip.',
   'Workload and small disputes take more strength than you notice. Clear one old task each day, eat lunch at a fixed time, and treat a minor injury at once.',
   'You and your partner or client have strong opinions now. Say yours once, without blame. Postpone the signing of a joint agreement until both are calm.',
   'Be careful with speed, knives, wiring and old quarrels now. Do not work until midnight for a deadline. It is better to start early and work slowly.',

@@ -11,7 +11,7 @@ export const munthaByHouse = [
   'Earning, saving and speech are the main subjects of this year. Ask for a fair price or salary with clear words. Let one person at home know the accounts, and put aside a fixed sum on each payday.',
   'This year rewards courage and your own effort. Make the application, the call or the business trip that you hesitate about. Brothers, sisters and neighbours have a part in what you achieve.',
   'Home, mother, land and peace of mind ask for attention this year, and some duties there are heavy. Settle house matters before you make new plans outside. Have property papers checked, and give older relatives time.',
-  'A creative and hopeful year, with children, studies or new projects in the centre. Your advice is taken seriously. Enrol for the exam, start the project, or plan for a child with expert guidance.',
+  'A creative and hopeful year, with children, studies or new projects in the centre. Your advice is taken seriously. Enrol for the exam, or start the project with expert guidance.',
   'Daily work, rivals and small debts take much of this year. A strict timetable makes these months productive. Pay the smallest loan first, refuse new ones, and keep meals simple and regular.',
   'Other people shape this year: your spouse, partners, clients and open opponents. Agree slowly and in writing. Travel is likely; keep your promises visible, and do not answer pressure with anger.',
   'Changes and hidden matters run through this year, and plans can turn in the middle. Make shared money clear, go for the yearly check-up, and avoid large risks. Slow steps leave you on firmer ground.',
