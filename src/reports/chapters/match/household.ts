@@ -234,6 +234,9 @@ export const healthOfBothChapter = createMatchChapter((match) => {
   );
 });
 
+/** The texts depend on the nadi only, which two neighbouring stars may share. */
+const readNadi = ({ chart }: ReportContext): string => getNadi(chart.grahas.Moon);
+
 const nameNadi = (moon: Moon): string => content.match.kootaValues[getNadi(moon)]!;
 
 const describeNadi = (person: Person): string =>
@@ -251,7 +254,7 @@ const writeNadiStatements = (match: Match): Statement[] =>
         return { value: 'open', text: content.match.nadiOpen, because: describeNadi(person) };
       return { value: nadi!, text: content.match.healthByNadi[nadi!], because: describeNadi(person) };
     },
-    ['Moon.nakshatra'],
+    [readNadi],
     content.match.healthSource,
   );
 
@@ -265,5 +268,5 @@ function writeRhythmStatement(match: Match): Statement {
     }),
     { subject: hourSubjects.rhythm, by: 'nakshatra' },
   );
-  return createPairStatement(match, text, because, ['Moon.nakshatra']);
+  return createPairStatement(match, text, because, [readNadi]);
 }
