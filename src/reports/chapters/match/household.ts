@@ -234,9 +234,6 @@ export const healthOfBothChapter = createMatchChapter((match) => {
   );
 });
 
-/** The texts depend on the nadi only, which two neighbouring stars may share. */
-const readNadi = ({ chart }: ReportContext): string => getNadi(chart.grahas.Moon);
-
 const nameNadi = (moon: Moon): string => content.match.kootaValues[getNadi(moon)]!;
 
 const describeNadi = (person: Person): string =>
@@ -254,7 +251,7 @@ const writeNadiStatements = (match: Match): Statement[] =>
         return { value: 'open', text: content.match.nadiOpen, because: describeNadi(person) };
       return { value: nadi!, text: content.match.healthByNadi[nadi!], because: describeNadi(person) };
     },
-    [readNadi],
+    ['Moon.nakshatra'],
     content.match.healthSource,
   );
 
@@ -268,5 +265,5 @@ function writeRhythmStatement(match: Match): Statement {
     }),
     { subject: hourSubjects.rhythm, by: 'nakshatra' },
   );
-  return createPairStatement(match, text, because, [readNadi]);
+  return createPairStatement(match, text, because, ['Moon.nakshatra']);
 }

@@ -187,15 +187,6 @@ describe('a match', () => {
     expect(texts).not.toMatch(/Ravi: Home is/);
   });
 
-  test('marks the nadi as certain if both possible birth stars of a day have the same', () => {
-    // Uttara Phalguni, then Hasta: both Adi
-    const tanvi = { name: 'Tanvi Gupta', date: '1993-03-09', place: PLACES[0] };
-    const pages = writeChapters(people[3]!, tanvi, [healthOfBothChapter]);
-    const marks = listStatements({ pages }).map(({ certainty }) => certainty?.level);
-    expect(marks.length).toBeGreaterThan(1);
-    expect(marks).not.toContain('borderline');
-  });
-
   test('of two people of fifty speaks of elders and of the last posts, not of in-laws and new posts', () => {
     const pages = writeChapters(later[0]!, later[1]!, [familyOfBothChapter, differencesChapter]);
     const texts = listPrintedStrings(pages);
