@@ -8,13 +8,13 @@ export { formatList } from '#src/astrology/phrases.ts';
 export const formatAlternatives = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
 
-/** With a full stop, if it has none. */
 /** "Born before 8:09 pm: an active person", or "If born before 8:09 pm, work: steady" if the first sentence has a colon. */
 export const introduceSentence = (intro: string, text: string): string =>
   text.split('.')[0]!.includes(':')
     ? `If ${intro.charAt(0).toLowerCase()}${intro.slice(1)}, ${text}`
     : `${intro}: ${text}`;
 
+/** With a full stop, if it has none. */
 export const toSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /** Clauses without capital letters and full stops as sentences; the first letter and the last full stop are left to the caller. */
