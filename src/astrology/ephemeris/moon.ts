@@ -62,7 +62,7 @@ const LIGHT_KM_A_DAY = 299_792.458 * 86_400;
 
 /**
  * Creates the apparent longitude of the Moon in radians as a function of days after `tt`. It includes light-time (1.2
- * to 1.36 s) and is accurate to 0.01 arcseconds for four hours before and after, without another evaluation of the
+ * to 1.36 s) and is accurate to 0.02 arcseconds for four hours before and after, without another evaluation of the
  * theory.
  */
 export function createMoonFunction(tt: number): (days: number) => number {

@@ -92,14 +92,14 @@ describe('the series of VSOP87 and ELP/MPP02', () => {
 });
 
 describe('createMoonFunction', () => {
-  it('extrapolates from one evaluation of the theory to a hundredth of an arcsecond', () => {
+  it('extrapolates from one evaluation of the theory to two hundredths of an arcsecond', () => {
     fc.assert(
       fc.property(instants, fc.double({ min: -1 / 6, max: 1 / 6, noNaN: true }), (instant, days) => {
         const [extrapolated, exact] = [
           createMoonFunction(instant.tt)(days),
           createMoonFunction(instant.tt + days)(0),
         ];
-        expect((Math.abs(extrapolated - exact) * 648_000) / Math.PI).toBeLessThan(0.01);
+        expect((Math.abs(extrapolated - exact) * 648_000) / Math.PI).toBeLessThan(0.02);
       }),
       { numRuns: 200 },
     );
