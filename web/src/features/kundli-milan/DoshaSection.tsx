@@ -60,6 +60,7 @@ function StateBadge({ state }: Pick<MatchDosha, 'state'>) {
   return <Badge tone="pending">{label[state]}</Badge>;
 }
 
+const MET_ICONS = { true: 'check', false: 'close', null: 'clock' } as const;
 const MET_LABELS = { true: 'This one is met.', false: 'Not met.', null: 'Depends on the hour of birth.' };
 
 function Exception({
@@ -69,7 +70,7 @@ function Exception({
 }) {
   return (
     <li data-met={isMet}>
-      <Icon name={isMet ? 'check' : 'close'} size={14} />
+      <Icon name={MET_ICONS[`${isMet}`]} size={14} />
       <span>
         {name}. {MET_LABELS[`${isMet}`]}{' '}
         {isMet && (
