@@ -1,7 +1,7 @@
 import { GatewayError, type GatewayRefund } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
-/** `recordedRefundIds`: refunds of this payment that the ledger contains already. */
+/** `recordedRefundIds`: refunds of this payment that the ledger contains already, or that are known to wait for the bank. */
 type RefundInput = {
   paymentId: string;
   amountPaise: number;

@@ -40,15 +40,16 @@ export async function refundDuplicatePayment(
     logFrozenRefund(deps, { orderId });
     return recordedCount > 0;
   }
-  const pendingRefunds = refunds.filter(({ status }) => status === 'pending');
+  // A pending refund may have been recorded as completed since the gateway listed it.
+  const completedIds = listCompletedDuplicateRefunds(duplicate).map(({ refundId }) => refundId);
+  const pendingRefunds = refunds.filter(
+    ({ id, status }) => status === 'pending' && !completedIds.includes(id),
+  );
   const amountPaise =
     duplicate.amountPaise - sumDuplicateRefundsPaise(duplicate) - sumAmounts(pendingRefunds);
-  // The bank decides on the pending refunds. If it rejects one, support sees the order.
+  // The refunds cover the whole payment. If the bank rejects a pending one, the order appears in support's list.
   if (amountPaise <= 0) return recordedCount > 0;
-  const knownRefundIds = [
-    ...listCompletedDuplicateRefunds(duplicate).map(({ refundId }) => refundId),
-    ...pendingRefunds.map(({ id }) => id),
-  ];
+  const knownRefundIds = [...completedIds, ...pendingRefunds.map(({ id }) => id)];
   const refund = await executeRefund(deps, {
     paymentId: gatewayPaymentId,
     amountPaise,
