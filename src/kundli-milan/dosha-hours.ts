@@ -7,7 +7,7 @@ import { formatLocalTime } from './texts/words.ts';
 type Span = { first: number; last: number };
 
 /**
- * Null if both times are known or unknown.
+ * Null unless exactly one of the two birth times is unknown.
  * @param present for each combination of `listCombinations`
  */
 export function describeDoshaHours(couple: Couple, present: readonly boolean[]): DoshaHours | null {

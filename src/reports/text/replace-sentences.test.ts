@@ -30,7 +30,8 @@ describe('the sentences of later years', () => {
 
 describe('a page', () => {
   const [first, second] = sentencesOfLaterYears;
-  const [fromFirst, lateText] = Object.entries(first!.sentences)[0]!;
+  const isReplacedLater = (sentence: string) => sentence in second!.sentences;
+  const [fromFirst, lateText] = Object.entries(first!.sentences).find(([each]) => !isReplacedLater(each))!;
   const [fromSecond, laterText] = Object.entries(second!.sentences)[0]!;
   const page = {
     id: 'page',
@@ -48,5 +49,13 @@ describe('a page', () => {
     expect(replaceSentencesOfEarlierYears(page, second!.fromAge)).toMatchObject({
       parts: [{ text: `Save a little. ${lateText}` }, { text: `In May: ${laterText}`, because: 'it is so' }],
     });
+  });
+
+  test('has the sentence of the latest age where two ages replace one', () => {
+    const sentence = Object.keys(first!.sentences).find(isReplacedLater);
+    const pageOfBoth = { id: 'page', lead: sentence } as unknown as PageDraft;
+    const read = (age: number) => replaceSentencesOfEarlierYears(pageOfBoth, age);
+    expect(read(first!.fromAge)).toMatchObject({ lead: first!.sentences[sentence!] });
+    expect(read(second!.fromAge)).toMatchObject({ lead: second!.sentences[sentence!] });
   });
 });

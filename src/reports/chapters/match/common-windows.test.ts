@@ -57,8 +57,8 @@ describe('months for both', () => {
       const { answer, detail } = page.answers.find(
         ({ question }) => question === content.match.matchQuestions.months,
       )!;
-      expect(answer.text).toContain('none stand out in both charts');
-      expect(detail).toMatch(/, the best time of both is \w+/);
+      expect(answer.text).toContain('no months stand out in both charts');
+      expect(detail).toMatch(/, the best time for both is \w+/);
     }
   });
 });

@@ -38,11 +38,11 @@ const fromFiftyFive: SentencesOfAge['sentences'] = {
   'Elders share them with you, so record some of them this year.': 'Record some of them this year, for those who come after you.',
   'Put money aside early for education, your own or theirs.': 'Put some money aside for their education.',
   'Use it for work, study and friendships, and do not count it as delay.': 'Use it for your tasks, your friends and your health.',
-  'Love before marriage is more likely than usual.': 'Shared interests keep a bond young.',
+  'Love before marriage is more likely than usual.': 'Shared interests bring people close.',
   'When you like someone seriously, tell the family early.': 'Tell the family openly what the bond means to you.',
   'In an arranged match, take some months for courtship.': 'Keep some courtship in the bond, such as a walk or a letter.',
-  'If a family asks, mention both facts: the position and the exception.': 'For a bond of many years it has no weight.',
-  'You can answer “no” on a form.': 'For a bond of many years it has no weight.',
+  'If a family asks, mention both facts: the position and the exception.': 'At your age families no longer ask about this.',
+  'You can answer “no” on a form.': 'At your age families no longer ask about this.',
   'You want to share your life with someone who makes you happy, so a proposal from the family needs several easy meetings before you can answer.':
     'You want to share your life with someone who makes you happy, so you need several easy meetings with a new person.',
   'Students should aim for the better college.': 'Help a student to aim for the better college.',
@@ -63,15 +63,15 @@ const fromSixty: SentencesOfAge['sentences'] = {
   // house and money
   'When prices are fair, consider buying property.': 'Enjoy the home that you have, and keep it easy to run.',
   'Visit a flat at two different hours before you decide.': 'Before a move, spend some nights in the new place.',
-  'You come to your own home step by step, as your income grows.': 'You came to your own home step by step.',
+  'You come to your own home step by step, as your income grows.': 'Your home grows better step by step.',
   'Luck helps you with land, often through father or elders.': 'Luck helps you with land, often through the family.',
   'Take an elder with you.': 'Take a younger relative with you.',
   'You may buy a house or a vehicle, or make peace with relatives.': 'You may repair the house, or make peace with relatives.',
   'Many with your Moon buy, build or pay off something solid in this part.': 'Many with your Moon repair or pay off something solid in this part.',
   'Borrow seldom, for a home or for study, and it need not become a worry.': 'Take no new loan, and it need not become a worry.',
-  'Loans for study, tools or children suit you.': 'You have always repaid what you borrowed.',
+  'Loans for study, tools or children suit you.': 'You like to repay what you borrow.',
   'You repay on time and lenders remember it, so keep your credit score in good order.':
-    'This good name still helps you at every bank.',
+    'A good name helps you at the bank, so keep your papers in order.',
   'You can carry a loan for a clear purpose without trouble.': 'You keep good order in what you owe.',
   'Slow and exact instalments finish even a large loan, so choose a long term with low interest.':
     'Slow and exact instalments finish every debt, so pay on the first of the month.',
@@ -161,6 +161,11 @@ const fromSixty: SentencesOfAge['sentences'] = {
     'Two strong people do well with a common project, such as a garden or a journey.',
   'Students, elders or a prayer group can fill your life; give one of them a fixed day.':
     'Students, neighbours or a prayer group can fill your life; give one of them a fixed day.',
+  // in place of texts for the last years of work
+  'Keep EPF and similar savings untouched for fifteen years.': 'Draw such savings slowly, in equal parts.',
+  'Interviews, examinations.': 'Visits and talks.',
+  'It suits an interview, an examination or a new team.': 'It suits a visit or a new task.',
+  'Meet a match’s family, sign with a client, or plan time with your spouse.': 'Make peace with a relative, or plan time together at home.',
 };
 
 /** The old employer has forgotten the post. */

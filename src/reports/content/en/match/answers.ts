@@ -81,15 +81,15 @@ export const manglikDetails = {
 export const monthsAnswers = {
   best: (matter: string, months: string) => `${matter}: most of all ${months}.`,
   fair: (matter: string, months: string) => `${matter}: ${months}, with some effort.`,
-  none: (matter: string) => `${matter}, none stand out in both charts.`,
+  none: (matter: string) => `${matter}, no months stand out in both charts.`,
 } as const;
 
 export const monthsDetails = {
   best: (matter: string) => `Both charts favour ${matter} then.`,
   fair: (matter: string) => `Both charts give some support to ${matter} then; no month of the ten years is strong for it in both.`,
   none: 'Choose a month that is good for one of you and quiet for the other.',
-  earlier: (months: string) => `Before that, ${months} has some support in both.`,
-  other: (matter: string, months: string) => `${matter}, the best time of both is ${months}.`,
+  earlier: (months: string) => `Before that, both charts give some support in ${months}.`,
+  other: (matter: string, months: string) => `${matter}, the best time for both is ${months}.`,
 } as const;
 
 /** A reason of the first page that a later chapter gives again. */
