@@ -17,7 +17,7 @@ export const otherMoonSignInYear = {
     `The same twelve months if you were born ${hours}, with the Moon in ${sign}.`,
   /** @param subject "Money, family and speech" */
   monthOfSun: (text: string, { otherHours }: TwoMoonSigns, subject: string) =>
-    `${text} If you were born ${otherHours}, the month is about ${subject.charAt(0).toLowerCase()}${subject.slice(1)}.`,
+    `${text} If the birth was ${otherHours}, the month is about ${subject.charAt(0).toLowerCase()}${subject.slice(1)}.`,
   monthReason: (reason: string, { other, otherHours }: TwoMoonSigns, rank: number, subject: string) =>
     `${reason}. If born ${otherHours}, from ${other} it ranks ${formatOrdinal(rank)}, and the Sun brings up ${subject.charAt(0).toLowerCase()}${subject.slice(1)}`,
 } as const;
