@@ -86,7 +86,7 @@ export const OrderView = z.object({
       onHold: z.optional(z.literal(true)),
     }),
   ),
-  /** sum of the completed refunds */
+  /** sum of the completed refunds, by the gateway and by support outside of it */
   refundedPaise: z.optional(z.int()),
   steps: z.array(Step),
   /** person of the report, or both: "Asha Rao and Ravi Menon"; absent until the birth details are complete */

@@ -258,7 +258,7 @@ describe('seller with GST registration', () => {
     expect(text).not.toContain('Paid after refunds');
   });
 
-  it('money that support returned outside of the gateway is on the receipt, with its credit note', async () => {
+  it('money that support returned outside of the gateway is in My Reports and on the receipt, with its credit note', async () => {
     const { orderId } = await placePaidOrder(setup, 'Elsewhere');
     const at = createMeta().at;
     await changeOrder(composed.deps, orderId, createMeta(), ({ gatewayPaymentId }) => [
@@ -267,6 +267,8 @@ describe('seller with GST registration', () => {
         data: { gatewayPaymentId: gatewayPaymentId!, amountPaise: 20_000, at },
       },
     ]);
+    const { body } = await setup.asha.get(`/api/orders/${orderId}`).expect(200);
+    expect(body.order).toMatchObject({ status: 'paid', refundedPaise: 20_000 });
     const { text } = await fetchReceipt(setup, orderId);
     expect(text).toContain('Refunded ₹200.00');
     expect(text).toContain('not through the payment gateway');

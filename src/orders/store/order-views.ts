@@ -2,7 +2,7 @@
 import type { Database } from '#src/platform/database.ts';
 import type { OrderView, Step } from '#src/orders/contract.ts';
 import { IN_PROGRESS_STATUSES } from '#src/orders/domain/decide.ts';
-import { sumRefundedPaise } from '#src/orders/domain/refund-amounts.ts';
+import { sumCompletedRefundsPaise } from '#src/orders/domain/refund-amounts.ts';
 import { getResendQuota } from '#src/orders/domain/report-email-commands.ts';
 import type { OrderRow } from './projection.ts';
 import { findTypicalSeconds } from './typical-duration.ts';
@@ -183,9 +183,9 @@ const toRefundView = (
   ...(status === 'refund-requested' && reason === 'dispute-open' ? { onHold: true as const } : {}),
 });
 
-/** The amount paid always equals the price. */
-const getRefundedPaise = (row: OrderRow) =>
-  sumRefundedPaise({ refunds: row.recorded_refunds, amountPaidPaise: row.price_paise });
+/** Refunds by the gateway and outside of it, at most the amount paid, which always equals the price. */
+const getRefundedPaise = ({ recorded_refunds: refunds, refunded_elsewhere_paise, price_paise }: OrderRow) =>
+  Math.min(price_paise, sumCompletedRefundsPaise({ refunds }) + refunded_elsewhere_paise);
 
 /** Captured by webhook or reconciliation; the buyer has not returned from checkout. */
 const isPaymentUnseen = ({ status, capture_source, seen_at }: JoinedRow) =>

@@ -9,7 +9,7 @@ import { getNextSlaCheckTime } from '#src/orders/domain/delivery-sla.ts';
 import { parseOrderEvent } from '#src/orders/domain/events.ts';
 import { NewerReleaseError } from '#src/orders/domain/newer-release.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
-import { hasOpenRefund } from '#src/orders/domain/refund-amounts.ts';
+import { hasOpenRefund, sumRefundsMadeElsewherePaise } from '#src/orders/domain/refund-amounts.ts';
 import { getCorrectionDeadline, type Order } from '#src/orders/domain/order-state.ts';
 import { isRefundOffered } from '#src/orders/domain/refund-commands.ts';
 import { listRecentResendTimes } from '#src/orders/domain/report-email-commands.ts';
@@ -64,6 +64,7 @@ export type OrderRow = {
   has_open_refund: boolean;
   current_refund: Order['refund'] | null;
   recorded_refunds: Order['refunds'];
+  refunded_elsewhere_paise: number;
   attention_reason: AttentionReason | null;
   recent_resend_times: string[] | null;
   computed_at: Date | null;
@@ -186,6 +187,7 @@ export function toOrderRow(order: Order, version: number): Record<keyof OrderRow
     has_open_refund: hasOpenRefund(order),
     current_refund: order.refund ? JSON.stringify(order.refund) : null,
     recorded_refunds: JSON.stringify(order.refunds),
+    refunded_elsewhere_paise: sumRefundsMadeElsewherePaise(order, order.gatewayPaymentId),
     attention_reason: getAttentionReason(order) ?? null,
     recent_resend_times: resendTimes ? JSON.stringify(resendTimes) : null,
     computed_at: report.computedAt ?? null,
