@@ -174,7 +174,7 @@ it('a stream that cannot be read is named, and the rows of the others are repair
     values ('LG-FORGED-1', 1, 'CheckoutDismissed', '{}', '{}', now(), decode(repeat('ab', 32), 'hex'));
     update orders set bytes = 1 where id in ('LG-COPY-1', 'LG-COPY-9')`);
   expect(await listDifferences()).toContain('unreadable orders LG-FORGED-1');
-  await expect(rebuild()).rejects.toThrow('The events of 1 streams cannot be read: LG-FORGED-1');
+  expect(await rebuildOrders(orders.db)).toMatchObject({ unreadableStreams: ['LG-FORGED-1'] });
   expect(await listDifferences()).toEqual(['unreadable orders LG-FORGED-1']);
   await orders.admin.raw(`delete from events where stream = 'LG-FORGED-1'`);
   expect(await listDifferences()).toEqual([]);

@@ -51,7 +51,11 @@ export const SupportEvent = z.discriminatedUnion('type', [
   ),
   defineEvent('JobRetriedBySupport', z.object({ queue: id, jobId: z.uuid() })),
   defineEvent('NewsletterQueuedBySupport', z.object({ month: z.string().regex(/^\d{4}-\d{2}$/) })),
-  defineEvent('ProjectionRebuiltBySupport', z.object({ orders: count, unmatchedPayments: count })),
+  defineEvent(
+    'ProjectionRebuiltBySupport',
+    /** numbers of streams; `unreadable`: their events cannot be read, so that their rows were not changed */
+    z.object({ orders: count, unmatchedPayments: count, unreadable: z.optional(count) }),
+  ),
 ]);
 export type SupportEvent = z.infer<typeof SupportEvent>;
 

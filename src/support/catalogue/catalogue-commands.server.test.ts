@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appendEvents } from '#src/ledger/append.ts';
 import { readStream } from '#src/ledger/read.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 import { runCli, runCliInTerminal } from '#src/support/testing.ts';
@@ -109,5 +110,18 @@ describe('projection rebuild', () => {
     });
     expect((await runCli(database, 'projection', 'rebuild', '--reason', 'again')).code).toBe(0);
     expect(await runCli(database, 'ledger', 'verify')).toMatchObject({ code: 0 });
+  });
+
+  it('a stream that cannot be read is named and counted in the event, and the command fails', async () => {
+    const meta = { actor: 'system', cause: 'test', at: '2026-11-21T03:00:00.000Z' };
+    await database.db.transaction((trx) =>
+      appendEvents(trx, 'LG-2611-BROKEN', 0, [{ type: 'OrderPlaced', data: { pricePaise: 'many' } }], meta),
+    );
+    const { code, stdout } = await runCli(database, 'projection', 'rebuild', '--reason', 'damaged events');
+    expect({ code, stdout }).toEqual({ code: 1, stdout: expect.stringContaining('LG-2611-BROKEN') });
+    expect(await readLastEvent('support-projections')).toMatchObject({
+      data: { orders: 0, unmatchedPayments: 0, unreadable: 1 },
+      meta: { cause: 'damaged events' },
+    });
   });
 });

@@ -12,7 +12,7 @@ export function describeSupportEvent({ type, data }: SupportEvent, stream: strin
     case 'NewsletterQueuedBySupport':
       return `Newsletter of ${data.month} queued.`;
     case 'ProjectionRebuiltBySupport':
-      return `${data.orders} orders and ${data.unmatchedPayments} payments that fit no order rebuilt.`;
+      return `${data.orders} orders and ${data.unmatchedPayments} payments that fit no order rebuilt${data.unreadable ? `; ${data.unreadable} could not be read` : ''}.`;
     case 'CataloguePriceChangedBySupport':
       return `Price of ${subject} changed from ${formatPaise(data.fromPaise)} to ${formatPaise(data.toPaise)}.`;
     case 'CatalogueTextsChangedBySupport':

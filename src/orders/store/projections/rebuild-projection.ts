@@ -15,37 +15,30 @@ import {
 import { replaceMainRows, replaceRows } from './replace-rows.ts';
 import { compareBatches } from './verify-projection.ts';
 
-/** Numbers of streams. `newer`: with events of a newer release, which keep the rows of that release. */
-export type Rebuild = { rebuilt: number; newer: number };
-
 /**
- * @throws UnreadableStreamsError at the end, when streams could not be folded; the rows of all others are right
+ * Numbers of streams. `newer`: with events of a newer release, which keep the rows of that release. `unreadableStreams`: their
+ * events cannot be folded, so that their rows are as before.
  */
+export type Rebuild = { rebuilt: number; newer: number; unreadableStreams: string[] };
+
 export async function rebuildProjection(
   db: Database,
   projection: Projection,
   { onProgress }: ProjectionOptions,
 ): Promise<Rebuild> {
-  const result: Rebuild = { rebuilt: 0, newer: 0 };
-  const unreadable: string[] = [];
+  const result: Rebuild = { rebuilt: 0, newer: 0, unreadableStreams: [] };
   for await (const batch of compareBatches(db, projection, onProgress)) {
     const { streams, newerStreams, mainKeys, differences } = batch;
     result.newer += newerStreams.length;
-    result.rebuilt += streams.length - newerStreams.length;
-    unreadable.push(...differences.filter(({ kind }) => kind === 'unreadable').map(({ stream }) => stream));
+    const unreadable = differences.filter(({ kind }) => kind === 'unreadable');
+    result.rebuilt += streams.length - newerStreams.length - unreadable.length;
+    result.unreadableStreams.push(...unreadable.map(({ stream }) => stream));
     const different = new Set(differences.map(({ stream }) => stream));
     const toRepair = new Map([...mainKeys].filter(([stream]) => different.has(stream)));
     if (toRepair.size > 0) await repairStreams(db, projection, toRepair);
   }
   for (const orphans of projection.orphans) await deleteOrphans(db, orphans);
-  if (unreadable.length > 0) throw new UnreadableStreamsError(unreadable);
   return result;
-}
-
-export class UnreadableStreamsError extends Error {
-  constructor(streams: readonly string[]) {
-    super(`The events of ${streams.length} streams cannot be read: ${streams.slice(0, 20).join(', ')}`);
-  }
 }
 
 const MAX_ATTEMPTS = 5;
