@@ -25,6 +25,7 @@ type Service = {
   cap_drop?: string[];
   security_opt?: string[];
   stop_grace_period?: string;
+  cpu_shares?: number;
   restart?: string;
   deploy?: { resources: { limits: { cpus: string; memory: string; pids: number } } };
 };
@@ -175,6 +176,14 @@ describe('docker-compose.yml', () => {
     expect(memory).toMatch(/^\d+[mg]$/);
     expect(pids).toBeGreaterThan(0);
     expect(service.healthcheck!.test ?? service.healthcheck!.disable).toBeTruthy();
+  });
+
+  it('on a busy machine pages, payments and the database get processor time before reports and backups', () => {
+    const DEFAULT_SHARES = 1024;
+    const getShares = (name: string) => services[name]!.cpu_shares ?? DEFAULT_SHARES;
+    const first = ['web', 'postgres', 'caddy'].map(getShares);
+    const last = ['worker', 'backup'].map(getShares);
+    expect(Math.max(...last)).toBeLessThanOrEqual(Math.min(...first) / 4);
   });
 
   it('web and worker stop later than their drains', () => {
