@@ -37,7 +37,7 @@ export function renderSupportEmail(row: MessageRow, sender: SenderIdentity): Ema
         facts,
         quote: row.message,
         footnotes: [
-          ...(row.order_id ? [`History of the order: npm run admin -- order show ${row.order_id}`] : []),
+          ...(row.order_id ? [`History of the order: lagna order show ${row.order_id}`] : []),
           `Ticket ${row.id}. Your reply goes to the writer; please keep the number in the subject.`,
         ],
       },
@@ -60,7 +60,7 @@ export function renderAcknowledgement(row: MessageRow, sender: SenderIdentity): 
         title: 'We have received your message',
         paragraphs: [
           'Thank you for writing to us. We read every message and reply within 24 hours on business days.',
-          'If you want to add something, please reply to this email and keep the number in the subject.',
+          'If you want to add something, please reply to this e-mail and keep the number in the subject.',
         ],
         facts: [
           ['Number', row.id],

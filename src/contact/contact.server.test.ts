@@ -174,7 +174,7 @@ describe('a contact message of a member', () => {
     const row = await app.db('contact_messages').where({ id: body.ticketId }).first();
     expect(row).toMatchObject({ member_id: asha.member.id, order_id: orderId });
     await expect
-      .poll(() => findEmails(`npm run admin -- order show ${orderId}`).length, { timeout: 15_000 })
+      .poll(() => findEmails(`lagna order show ${orderId}`).length, { timeout: 15_000 })
       .toBe(1);
   });
 

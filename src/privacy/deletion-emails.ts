@@ -33,7 +33,7 @@ export const renderAccountDeleted = (sender: SenderIdentity): EmailContent => ({
         'The law requires us to keep our accounts. Of your orders we keep only numbers and amounts, without your name. A name or company that you put on a tax invoice stays on it for as long as tax law requires.',
       ],
       link: { text: 'Visit Lagna', href: sender.publicUrl },
-      footnotes: ['This is the last email we send to this address. Thank you for having been with us.'],
+      footnotes: ['This is the last e-mail we send to this address. Thank you for having been with us.'],
     },
     sender,
   ),
