@@ -119,7 +119,7 @@ describe('the numerology of a reader of sixteen or seventeen', () => {
 });
 
 describe('the own endings of texts that end before adult life', () => {
-  const { endingsAfter, adultWords, wordsOfLaterYears, wordsOfPapersAndSums } = content.child;
+  const { endingsAfter, adultWords, wordsOfAdultYears, wordsOfPapersAndSums } = content.child;
 
   test('stand after a sentence that a text has', () => {
     const texts = JSON.stringify(collectStrings({ ...content, child: {} })).toLowerCase();
@@ -129,7 +129,7 @@ describe('the own endings of texts that end before adult life', () => {
   });
 
   test('have none of the words at which a text ends', () => {
-    const pattern = createWordPattern([...adultWords, ...wordsOfLaterYears, ...wordsOfPapersAndSums]);
+    const pattern = createWordPattern([...adultWords, ...wordsOfAdultYears, ...wordsOfPapersAndSums]);
     expect(Object.values(endingsAfter).filter((ending) => pattern.test(ending))).toEqual([]);
   });
 

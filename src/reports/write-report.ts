@@ -20,12 +20,12 @@ import {
 } from '#src/reports/context/report-context.ts';
 import { formatBirthMoment } from '#src/reports/text/birth-moment.ts';
 import { writeFrame } from '#src/reports/text/frame.ts';
-import { replaceSentencesOfEarlierYears } from '#src/reports/text/replace-sentences.ts';
+import { replaceSentencesForAge } from '#src/reports/text/replace-sentences.ts';
 import { replaceSignNamesOfPages, selectSignAbbreviations } from '#src/reports/text/sign-vocabulary.ts';
 import {
   omitAdultMatters,
   omitMattersOfEarlierYears,
-  omitMattersOfLaterYears,
+  omitMattersOfAdultYears,
   omitMattersOfCouples,
   omitMattersOfPapersAndSums,
   omitMattersOfPosts,
@@ -122,13 +122,13 @@ function omitMattersForAge(draft: PageDraft, context: ReportContext, usedEndings
   if (isChild(context))
     return addChildNote(context, omitAdultMatters(draft, usedEndings, getChildEndings(context)));
   if (isInLaterYears(context))
-    return omitMattersOfEarlierYears(replaceSentencesOfEarlierYears(draft, getAgeAt(context, context.now)));
+    return omitMattersOfEarlierYears(replaceSentencesForAge(draft, getAgeAt(context, context.now)));
   if (!isYouth(context)) return draft;
   if (context.product === 'career-wealth') return omitMattersOfPosts(draft, usedEndings);
   if (context.product === 'love-marriage') return omitMattersOfCouples(draft, usedEndings);
   return context.product === 'numerology-profile'
     ? omitMattersOfPapersAndSums(draft, usedEndings)
-    : omitMattersOfLaterYears(draft, usedEndings);
+    : omitMattersOfAdultYears(draft, usedEndings);
 }
 
 /** The titles of its lists name the number of their statements. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PageDraft } from '#src/reports/context/chapter.ts';
 import { childEndings } from '#src/reports/content/en/child/child-endings.ts';
 import { youthEndings } from '#src/reports/content/en/child/youth-endings.ts';
-import { omitAdultMatters, omitMattersOfLaterYears } from './omit-adult-matters.ts';
+import { omitAdultMatters, omitMattersOfAdultYears } from './omit-adult-matters.ts';
 
 const createPage = (lead: string, texts: readonly string[] = [], partId = 'part') =>
   ({
@@ -89,7 +89,7 @@ describe('the texts of a child', () => {
 
 describe('the texts of a reader of sixteen or seventeen', () => {
   const omitForYouth = (texts: readonly string[], partId: string) =>
-    omitMattersOfLaterYears(createPage('Read this.', texts, partId)) as unknown as {
+    omitMattersOfAdultYears(createPage('Read this.', texts, partId)) as unknown as {
       parts: { statements: { text: string }[] }[];
     };
 

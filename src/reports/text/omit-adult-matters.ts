@@ -42,14 +42,14 @@ export type ChildWords = {
 };
 
 /** For sixteen and seventeen: a text ends before its first sentence on salary, loans or a spouse. */
-export const omitMattersOfLaterYears = (page: PageDraft, usedEndings = new Set<string>()): PageDraft =>
-  omitForYouth(page, content.child.wordsOfLaterYears, usedEndings);
+export const omitMattersOfAdultYears = (page: PageDraft, usedEndings = new Set<string>()): PageDraft =>
+  omitForYouth(page, content.child.wordsOfAdultYears, usedEndings);
 
 /** The same in the report on numbers. */
 export const omitMattersOfPapersAndSums = (page: PageDraft, usedEndings = new Set<string>()): PageDraft =>
   omitForYouth(
     page,
-    [...content.child.wordsOfLaterYears, ...content.child.wordsOfPapersAndSums],
+    [...content.child.wordsOfAdultYears, ...content.child.wordsOfPapersAndSums],
     usedEndings,
   );
 

@@ -1,50 +1,54 @@
-/** Replaces sentences that do not suit the later age of a reader. */
+/** Replaces sentences that do not suit the age of a reader by others. */
 import { getOrCreate } from '#src/astrology/ephemeris/memoize.ts';
 import { content, type Content } from '#src/reports/content/content.ts';
 import type { PageDraft } from '#src/reports/context/chapter.ts';
 import { splitSentences } from './omit-adult-matters.ts';
 
-type SentencesOfLaterYears = Content['common']['sentencesOfLaterYears'];
+type SentenceReplacements = Content['common']['sentenceReplacements'];
 
-/** By the texts, then by the number of ages that the reader has reached. */
-const sentencesByAge = new WeakMap<SentencesOfLaterYears, Map<number, ReadonlyMap<string, string>>>();
+/** Printed sentence to its replacement; by the texts, then by the number of ages that the reader has reached. */
+const replacementsByAge = new WeakMap<SentenceReplacements, Map<number, ReadonlyMap<string, string>>>();
 
-export function replaceSentencesOfEarlierYears(page: PageDraft, age: number): PageDraft {
-  const sentences = listSentences(age);
-  return sentences.size === 0 ? page : (replaceIn(page, sentences) as PageDraft);
+/** @param age in completed years. @returns the same page if no sentence is replaced from this age on */
+export function replaceSentencesForAge(page: PageDraft, age: number): PageDraft {
+  const replacements = listReplacements(age);
+  return replacements.size === 0 ? page : (replaceIn(page, replacements) as PageDraft);
 }
 
-function listSentences(age: number): ReadonlyMap<string, string> {
-  const { sentencesOfLaterYears } = content.common;
-  const reached = sentencesOfLaterYears.filter(({ fromAge }) => age >= fromAge);
+function listReplacements(age: number): ReadonlyMap<string, string> {
+  const { sentenceReplacements } = content.common;
+  const reached = sentenceReplacements.filter(({ fromAge }) => age >= fromAge);
   const byCount = getOrCreate(
-    sentencesByAge,
-    sentencesOfLaterYears,
+    replacementsByAge,
+    sentenceReplacements,
     () => new Map<number, ReadonlyMap<string, string>>(),
   );
   return getOrCreate(
     byCount,
     reached.length,
-    () => new Map(reached.flatMap((ofAge) => Object.entries(ofAge.sentences))),
+    () => new Map(reached.flatMap(({ sentences }) => Object.entries(sentences))),
   );
 }
 
-function replaceIn(value: unknown, sentences: ReadonlyMap<string, string>): unknown {
-  if (typeof value === 'string') return replaceSentences(value, sentences);
-  if (Array.isArray(value)) return value.map((item: unknown) => replaceIn(item, sentences));
+function replaceIn(value: unknown, replacements: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return replaceSentences(value, replacements);
+  if (Array.isArray(value)) return value.map((item: unknown) => replaceIn(item, replacements));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaceIn(inner, sentences)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, replaceIn(inner, replacements)]),
+  );
 }
 
-/** A sentence may follow a condition or dates: "October 2027: prepare foreign plans." */
-function replaceSentences(text: string, sentences: ReadonlyMap<string, string>): string {
-  const parts = splitSentences(text);
-  const replaced = parts.map((sentence) => {
-    const whole = sentences.get(sentence);
-    if (whole) return whole;
-    const start = sentence.indexOf(': ') + 2;
-    const part = start > 1 ? sentences.get(sentence.slice(start)) : undefined;
-    return part ? `${sentence.slice(0, start)}${part}` : sentence;
-  });
-  return replaced.every((sentence, i) => sentence === parts[i]) ? text : replaced.join(' ');
+function replaceSentences(text: string, replacements: ReadonlyMap<string, string>): string {
+  const sentences = splitSentences(text);
+  const replaced = sentences.map((sentence) => replaceSentence(sentence, replacements));
+  return replaced.every((sentence, i) => sentence === sentences[i]) ? text : replaced.join(' ');
+}
+
+/** The sentence may follow conditions or dates, each with a colon: "October 2027: prepare foreign plans." */
+function replaceSentence(sentence: string, replacements: ReadonlyMap<string, string>): string {
+  const starts = [0, ...[...sentence.matchAll(/: /g)].map(({ index }) => index + 2)];
+  const start = starts.find((position) => replacements.has(sentence.slice(position)));
+  if (start === undefined) return sentence;
+  return sentence.slice(0, start) + replacements.get(sentence.slice(start))!;
 }

@@ -49,7 +49,7 @@ import {
   readDescribedLinks,
 } from './significators.ts';
 import { chooseCautionLines, chooseCurrentPeriodLines, chooseStrengthLine } from './summary-lines.ts';
-import { findMonthsOfWorker } from './months-for-step.ts';
+import { findFirstMonthsForStep } from './months-for-step.ts';
 import { getWorkRole } from './work-condition.ts';
 import { listTransitStays, listWorkTransits, SLOW_PLANETS } from './work-periods.ts';
 
@@ -124,7 +124,7 @@ function describeCurrentPeriod(context: TimeKnownContext): CurrentPeriod | null 
   const { now: writeTitle, current, currentWithMonths } = content.career.careerSummaryTexts;
   const dates = [formatShortDate(antar.start), formatShortDate(antar.end)] as const;
   const role = getWorkRole(chart, antar.lord);
-  const months = findMonthsOfWorker(context, { antar, role });
+  const months = findFirstMonthsForStep(context, { antar, role });
   return {
     title: writeTitle(getGrahaName(maha.lord), getGrahaName(antar.lord)),
     text: months
@@ -235,7 +235,7 @@ function buildDates(context: TimeKnownContext): ImportantDate[] {
       const { next, nextWithMonths } = content.career.careerSummaryTexts;
       const lords = [toUppercaseFirst(formatGraha(antar.lord)), formatGraha(maha.lord)] as const;
       const role = getWorkRole(chart, antar.lord);
-      const months = findMonthsOfWorker(context, { antar, role });
+      const months = findFirstMonthsForStep(context, { antar, role });
       return buildDate(
         antar.start,
         months ? nextWithMonths(...lords, months) : next(...lords, lines[role][i]!),

@@ -46,5 +46,5 @@ function joinOverlapping(spans: readonly Span[]): Span[] {
 }
 
 /** The first of them, for readers whose answers name months for a change or a promotion. */
-export const findMonthsOfWorker = (context: TimeKnownContext, period: Period): string | undefined =>
+export const findFirstMonthsForStep = (context: TimeKnownContext, period: Period): string | undefined =>
   isRetired(context) || isYouth(context) ? undefined : listMonthsForStep(context, period)[0];

@@ -158,7 +158,7 @@ const ALLOWED_TEXTS: readonly RegExp[] = [
 
 /** The gods of a story may be he or she, and so may a syllable. Words of later years are searched, not printed. */
 const isAboutReaders = ({ where }: LocatedText) =>
-  !where.endsWith('.story') && !where.includes('.SYLLABLES_') && !where.includes('.wordsOfLaterYears');
+  !where.endsWith('.story') && !where.includes('.SYLLABLES_') && !where.includes('.wordsOfAdultYears');
 
 describe.each(Object.entries(FORBIDDEN_WORDS))('tone of texts about %s', (_, words) => {
   test('forbidden words do not occur', () => {

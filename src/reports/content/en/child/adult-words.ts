@@ -54,7 +54,7 @@ export const adultWords: readonly string[] = [
 ].flat();
 
 /** Words of which a reader of sixteen or seventeen reads nothing in the reports that are also sold for children. */
-export const wordsOfLaterYears: readonly string[] = [
+export const wordsOfAdultYears: readonly string[] = [
   ['salary', 'salaries', 'colleague', 'colleagues', 'loan', 'loans', 'EMI', 'EMIs', 'mortgage', 'pension'],
   ['insurance', 'spouse', 'spouses', 'your partner', 'business partner', 'business partners', 'in-laws'],
   ['husband', 'wife', 'client', 'clients', 'appraisal', 'your children', 'grandchildren', 'bill', 'bills', 'rishta'],

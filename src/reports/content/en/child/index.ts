@@ -1,5 +1,5 @@
 export { endingsAfter } from './after/index.ts';
-export { wordsOfCouples, wordsOfLaterYears, wordsOfOwnHousehold, wordsOfPapersAndSums, wordsOfPosts } from './adult-words.ts';
+export { wordsOfCouples, wordsOfAdultYears, wordsOfOwnHousehold, wordsOfPapersAndSums, wordsOfPosts } from './adult-words.ts';
 export * from './child-answers.ts';
 export * from './child-endings.ts';
 export * from './child-houses.ts';

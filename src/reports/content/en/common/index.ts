@@ -9,7 +9,7 @@ export * from './headings.ts';
 export * from './method.ts';
 export * from './placement-phrases.ts';
 export * from './product-names.ts';
-export * from './sentences-of-later-years.ts';
+export * from './sentence-replacements.ts';
 export * from './sources.ts';
 export * from './support-note.ts';
 export * from './text-with-reason.ts';

@@ -2,10 +2,10 @@
  * Sentences that do not suit a later age, each with the one that is printed in its place. A key is a whole sentence of a text, or
  * its part after a colon. Chapters with separate texts for an age do not need them.
  */
-type SentencesOfAge = { fromAge: number; sentences: Readonly<Record<string, string>> };
+type ReplacementsFromAge = { fromAge: number; sentences: Readonly<Record<string, string>> };
 
 /** Children are grown up, the last years of work have begun, and a partner is found or not looked for by the family. */
-const fromFiftyFive: SentencesOfAge['sentences'] = {
+const fromFiftyFive: ReplacementsFromAge['sentences'] = {
   'Keep EPF and similar savings untouched for fifteen years.': 'Keep such savings for the years after work, and do not touch them before.',
   'Make one corner fully yours, even in a hostel or joint family.': 'Make one corner fully yours, also in a large family.',
   'Rent first in a new place, and buy only after two years there.': 'Live in a new place for some months before you decide to stay.',
@@ -59,7 +59,7 @@ const fromFiftyFive: SentencesOfAge['sentences'] = {
 };
 
 /** Work for a salary has ended; the parents are very old or remembered. */
-const fromSixty: SentencesOfAge['sentences'] = {
+const fromSixty: ReplacementsFromAge['sentences'] = {
   // house and money
   'When prices are fair, consider buying property.': 'Enjoy the home that you have, and keep it easy to run.',
   'Visit a flat at two different hours before you decide.': 'Before a move, spend some nights in the new place.',
@@ -169,11 +169,11 @@ const fromSixty: SentencesOfAge['sentences'] = {
 };
 
 /** The old employer has forgotten the post. */
-const fromSixtySix: SentencesOfAge['sentences'] = {
+const fromSixtySix: ReplacementsFromAge['sentences'] = {
   'Ask for an extension, or for part-time work with your old employer.': 'Give advice or lessons for some hours a week.',
 };
 
-export const sentencesOfLaterYears: readonly SentencesOfAge[] = [
+export const sentenceReplacements: readonly ReplacementsFromAge[] = [
   { fromAge: 55, sentences: fromFiftyFive },
   { fromAge: 60, sentences: fromSixty },
   { fromAge: 66, sentences: fromSixtySix },
