@@ -133,9 +133,9 @@ export function computeInduLagna(lagnaSign: number, moonSign: number): number {
 
 /**
  * An odd sign counts from Aries, an even one backwards from Pisces. The counts of lagna and hora lagna are added if both
- * are odd or both even, else the smaller one is subtracted. The result is counted in the direction of the lagna.
- * This is the method of B. V. Raman, Narasimha Rao and Jagannatha Hora; in that of Santhanam and Sharma the parity of the
- * result decides the direction.
+ * are odd or both even, else the smaller one is subtracted. The result is counted in the direction of the lagna: a choice,
+ * as authors differ on this last step. B. V. Raman, Sanjay Rath, Narasimha Rao and Jagannatha Hora count so; in the
+ * translations of BPHS by R. Santhanam and G. C. Sharma the parity of the result decides the direction.
  */
 export function computeVarnadaLagna(lagnaSign: number, horaSign: number): number {
   const [lagnaCount, horaCount] = [lagnaSign, horaSign].map((sign) => (isOddSign(sign) ? sign : 13 - sign));
