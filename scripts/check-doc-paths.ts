@@ -3,10 +3,17 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = new URL('..', import.meta.url).pathname;
-const DOCUMENTS = ['docs/**/*.md', 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
+const DOCUMENTS = [
+  'docs/**/*.md',
+  'deploy/README.md',
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+];
 
 /** Folders that the repository contains; build/, var/ and coverage/ exist after a run only. */
-const FOLDERS = 'src|web|jobs|scripts|docs|migrations|sandbox|bench';
+const FOLDERS = 'src|web|jobs|scripts|docs|migrations|sandbox|bench|bin|deploy';
 
 /** In backquotes; placeholders (`<id>`, `*`) and commands with arguments do not match. */
 const QUOTED_PATH = new RegExp(`\`((?:${FOLDERS})/[\\w./-]*)\``, 'g');
