@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 import { Chart, SignVocabularyChoice } from '#src/astrology/contract.ts';
 import { KOOTA_KEYS, PORUTHAM_KEYS } from '#src/astrology/contract-matching.ts';
 import { OffsetChoice } from '#src/places/contract.ts';
-import { MATCH_ROLES } from './contract-couple.ts';
 
 export const MatchBirth = z.object({
   /** YYYY-MM-DD */
@@ -91,12 +90,8 @@ export type MatchKoota = z.infer<typeof MatchKoota>;
 
 export const DOSHA_KEYS = ['bhakoot', 'nadi', 'gana'] as const;
 
-export const DoshaHours = z.object({
-  /** whose hour of birth is unknown */
-  role: z.enum(MATCH_ROLES),
-  /** "before 12:32 am", after "was born" */
-  label: z.string(),
-});
+/** Each is "before 12:32 am", after "was born"; null if the hour is known or makes no difference. */
+export const DoshaHours = z.object({ groom: z.nullable(z.string()), bride: z.nullable(z.string()) });
 export type DoshaHours = z.infer<typeof DoshaHours>;
 
 export const MatchDosha = z.object({
@@ -104,8 +99,8 @@ export const MatchDosha = z.object({
   name: z.string(),
   /** `excepted`: present, and an exception is met at each possible hour. `uncertain`: it depends on the hour of birth */
   state: z.enum(['absent', 'excepted', 'present', 'uncertain']),
-  /** when the dosha is present, if it is uncertain and one hour of birth is unknown */
-  hours: z.nullable(DoshaHours),
+  /** when an uncertain dosha is present: alternatives, in each of which both hours must fit; else empty */
+  hours: z.array(DoshaHours),
   text: z.string(),
   /** empty unless the dosha is present; `isMet` is null if it depends on the hour of birth */
   exceptions: z.array(

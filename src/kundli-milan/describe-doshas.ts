@@ -16,7 +16,6 @@ import {
   EXCEPTION_OF_SOME_HOURS,
   EXCEPTIONS_OF_HOURS,
   formatExceptionNote,
-  formatUncertainDosha,
   GANA_WARNING,
   NADI_WARNING,
   NO_EXCEPTION_NEEDED,
@@ -30,41 +29,47 @@ type Combination = ReturnType<typeof listCombinations>[number];
 export function describeDoshas(couple: Couple): MatchDosha[] {
   const combinations = listCombinations(couple);
   return DOSHA_KEYS.map((key) => {
-    const present = combinations.map((combination) => isPresent(key, combination));
-    return new Set(present).size > 1
+    const present = couple.kootas.map((row) => row.map((ashtakoota) => isPresent(key, { ashtakoota })));
+    return new Set(present.flat()).size > 1
       ? describeUncertain(key, couple, present)
-      : describeCertain(key, combinations, present[0]!);
+      : describeCertain(key, combinations, present[0]![0]!);
   });
 }
 
 /** Points up to which a koota is a dosha: gana gives 5 to a pair that agrees well. */
 export const MAX_DOSHA_POINTS: Record<DoshaKey, number> = { nadi: 0, bhakoot: 0, gana: 1 };
 
-const findKoota = ({ ashtakoota }: Combination, key: KootaKey) =>
+const findKoota = ({ ashtakoota }: Pick<Combination, 'ashtakoota'>, key: KootaKey) =>
   ashtakoota.kootas.find((koota) => koota.key === key)!;
 
-const isPresent = (key: DoshaKey, combination: Combination): boolean =>
+const isPresent = (key: DoshaKey, combination: Pick<Combination, 'ashtakoota'>): boolean =>
   findKoota(combination, key).points <= MAX_DOSHA_POINTS[key];
 
 const createDosha = (key: DoshaKey) => ({
   key,
   name: KOOTA_NAMES[key].name,
-  hours: null,
+  hours: [],
   exceptions: [],
   note: '',
 });
 
-/** @param present for each combination; the hours of birth decide */
-function describeUncertain(key: DoshaKey, couple: Couple, present: readonly boolean[]): MatchDosha {
+/** @param present by the stay of the groom, then by that of the bride */
+function describeUncertain(
+  key: DoshaKey,
+  couple: Couple,
+  present: readonly (readonly boolean[])[],
+): MatchDosha {
   const dosha = createDosha(key);
-  const doshaName = formatDosha(dosha.name);
-  const hours = describeDoshaHours(couple, present);
-  if (!hours) return { ...dosha, state: 'uncertain', text: formatUncertainDosha(doshaName) };
   const excepted = listCombinations(couple)
-    .filter((_, index) => present[index])
+    .filter((combination) => isPresent(key, combination))
     .map((combination) => hasException(judgeExceptions(key, combination)));
   const share = excepted.every(Boolean) ? 'all' : excepted.some(Boolean) ? 'some' : 'none';
-  return { ...dosha, state: 'uncertain', hours, text: EXCEPTIONS_OF_HOURS[share](doshaName) };
+  return {
+    ...dosha,
+    state: 'uncertain',
+    hours: describeDoshaHours(couple, present),
+    text: EXCEPTIONS_OF_HOURS[share](formatDosha(dosha.name)),
+  };
 }
 
 const hasException = (rules: readonly JudgedParihara[]): boolean =>

@@ -1,38 +1,37 @@
-/** The hours of one unknown birth time at which a dosha is present. */
+/** The hours of unknown birth times at which a dosha is present. */
+import { listHourConditions, type StaySpan } from '#src/astrology/matching/stay-hours.ts';
 import type { DoshaHours } from './contract.ts';
-import { MATCH_ROLES } from './contract-couple.ts';
 import type { Couple, CouplePerson } from './couple.ts';
 import { formatLocalTime } from './texts/words.ts';
 
-type Span = { first: number; last: number };
+/** @param present by the stay of the groom, then by that of the bride */
+export const describeDoshaHours = (
+  { groom, bride }: Couple,
+  present: readonly (readonly boolean[])[],
+): DoshaHours[] =>
+  listHourConditions(present).map((condition) => ({
+    groom: formatSpans(groom, condition.groom),
+    bride: formatSpans(bride, condition.bride),
+  }));
 
-/**
- * Null unless exactly one of the two birth times is unknown.
- * @param present for each combination of `listCombinations`
- */
-export function describeDoshaHours(couple: Couple, present: readonly boolean[]): DoshaHours | null {
-  const [role, ...others] = MATCH_ROLES.filter((each) => !couple[each].moment.isTimeKnown);
-  if (!role || others.length > 0) return null;
-  const labels = listSpans(present).map((span) => formatHours(couple[role], span));
-  return { role, label: labels.join(' or ') };
-}
+const formatSpans = (person: CouplePerson, spans: readonly StaySpan[] | null): string | null =>
+  spans && spans.map((span) => formatSpan(person, span)).join(' or ');
 
-/** The stays of the Moon in which the dosha is present; neighbours are joined. */
-function listSpans(present: readonly boolean[]): Span[] {
-  const spans: Span[] = [];
-  present.forEach((isPresent, index) => {
-    if (!isPresent) return;
-    const span = spans.at(-1);
-    if (span?.last === index - 1) span.last = index;
-    else spans.push({ first: index, last: index });
+function formatSpan(person: CouplePerson, { first, last }: StaySpan): string {
+  const { stays } = person;
+  const [from, to] = [stays[first]!.from, stays[last]!.to];
+  return formatHours(person, {
+    ...(first > 0 ? { from } : {}),
+    ...(last < stays.length - 1 ? { to } : {}),
   });
-  return spans;
 }
 
-function formatHours({ stays, birth }: CouplePerson, { first, last }: Span): string {
-  const [from, to] = [stays[first]!.from, stays[last]!.to].map((iso) =>
-    formatLocalTime(iso, birth.utcOffsetSeconds),
-  ) as [string, string];
-  if (first === 0) return `before ${to}`;
-  return last === stays.length - 1 ? `after ${from}` : `between ${from} and ${to}`;
+/** "before 12:32 am", after "born". @param hours instants; none at an end of the day */
+export function formatHours(
+  { birth }: Pick<CouplePerson, 'birth'>,
+  hours: { from?: string; to?: string },
+): string {
+  const [from, to] = [hours.from, hours.to].map((iso) => iso && formatLocalTime(iso, birth.utcOffsetSeconds));
+  if (from && to) return `between ${from} and ${to}`;
+  return from ? `after ${from}` : `before ${to}`;
 }

@@ -1,4 +1,5 @@
 /** The points by the hour of birth, if a birth time is unknown. */
+import { combineEqual, joinStays, type StaySpan } from '#src/astrology/matching/stay-hours.ts';
 import type { Couple, CouplePerson } from './couple.ts';
 import type { HourSpan, MatchHours } from './contract.ts';
 import { formatLocalTime, formatMoon } from './texts/words.ts';
@@ -18,23 +19,16 @@ export function describeHours({ groom, bride, kootas }: Couple): MatchHours | nu
   };
 }
 
-/** Indexes of the first and the last stay of a span. */
-type Group = { first: number; last: number };
-
-function groupEqualNeighbours(rows: readonly (readonly number[])[]): Group[] {
-  const groups: Group[] = [];
-  rows.forEach((row, index) => {
-    const group = groups.at(-1);
-    if (group && row.every((total, column) => total === rows[group.first]![column])) group.last = index;
-    else groups.push({ first: index, last: index });
-  });
-  return groups;
-}
+const groupEqualNeighbours = (rows: readonly (readonly number[])[]): StaySpan[] =>
+  joinStays(
+    rows.map((row) => row.join()),
+    combineEqual,
+  );
 
 const exchangeRowsAndColumns = (rows: readonly number[][]): number[][] =>
   rows[0]!.map((_, column) => rows.map((row) => row[column]!));
 
-const describeSpans = (person: CouplePerson, groups: readonly Group[]): HourSpan[] =>
+const describeSpans = (person: CouplePerson, groups: readonly StaySpan[]): HourSpan[] =>
   groups.map(({ first, last }, index) => ({
     label: person.moment.isTimeKnown
       ? ANY_HOUR
@@ -44,7 +38,7 @@ const describeSpans = (person: CouplePerson, groups: readonly Group[]): HourSpan
 
 function formatSpan(
   { stays, birth }: CouplePerson,
-  { first, last }: Group,
+  { first, last }: StaySpan,
   { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
 ): string {
   const [from, to] = [stays[first]!.from, stays[last]!.to].map((iso) =>

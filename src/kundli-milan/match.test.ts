@@ -6,6 +6,7 @@ import { computeAshtakoota } from '#src/astrology/matching/ashtakoota.ts';
 import { toBirthMoment } from '#src/delivery/birth-moment.ts';
 import { resolveBirth } from '#src/places/clock/resolve-birth.ts';
 import { Match } from './contract.ts';
+import { formatDoshaHours } from './contract-dosha-hours.ts';
 import { computeMatch } from './match.ts';
 
 const JAIPUR = {
@@ -148,7 +149,7 @@ describe('the match with an unknown birth time', () => {
 
   it('names the hours of a dosha, to the minute, and whether an exception is met then', () => {
     const [bhakoot] = match(RAHUL, TANVI).doshas;
-    expect(bhakoot).toMatchObject({ state: 'uncertain', hours: { role: 'bride', label: 'before 12:32 am' } });
+    expect(bhakoot).toMatchObject({ state: 'uncertain', hours: [{ groom: null, bride: 'before 12:32 am' }] });
     expect(bhakoot!.text).toMatch(/^No exception of the books to bhakoot dosha is met then\./);
     const [lastMinute, firstMinute] = ['00:31', '00:32'].map(
       (time) => match(RAHUL, { ...TANVI, time }).doshas[0]!.state,
@@ -156,10 +157,28 @@ describe('the match with an unknown birth time', () => {
     expect([lastMinute, firstMinute]).toEqual(['present', 'absent']);
   });
 
-  it('names no hours of a dosha if both times are unknown', () => {
+  it('names the hours of a dosha that the hour of one person decides if both times are unknown', () => {
     const [bhakoot] = match(withoutTime(RAHUL), TANVI).doshas;
-    expect(bhakoot).toMatchObject({ state: 'uncertain', hours: null });
-    expect(bhakoot!.text).toContain('the unknown hour decides whether there is bhakoot dosha');
+    expect(bhakoot).toMatchObject({
+      state: 'uncertain',
+      hours: [{ groom: null, bride: 'before 12:32 am' }],
+    });
+  });
+
+  it('names the hours of both births at which there is a dosha, as it is at the minutes around them', () => {
+    const { hours, name } = match(withoutTime(GROOM), withoutTime(BRIDE)).doshas[1]!;
+    expect(formatDoshaHours(name, { groom: 'Aman', bride: 'Beena' }, hours)).toBe(
+      'Both hours of birth matter. There is nadi dosha only if Aman was born after 11:06 am and Beena was born before 4:52 pm.',
+    );
+    const states = ['11:05', '11:06'].map((groomTime) =>
+      ['16:51', '16:52'].map(
+        (brideTime) => match({ ...GROOM, time: groomTime }, { ...BRIDE, time: brideTime }).doshas[1]!.state,
+      ),
+    );
+    expect(states).toEqual([
+      ['absent', 'absent'],
+      ['present', 'absent'],
+    ]);
   });
 
   it('leaves Manglik open, because the count from the lagna needs the hour', () => {

@@ -3,18 +3,14 @@ import type { DOSHA_KEYS } from '#src/kundli-milan/contract.ts';
 
 export type DoshaKey = (typeof DOSHA_KEYS)[number];
 
-/** Both hours of birth are unknown. @param dosha "bhakoot dosha" */
-export const formatUncertainDosha = (dosha: string): string =>
-  `The Moon changed its nakshatra or sign on the day of birth, so the unknown hour decides whether there is ${dosha}.`;
-
-/** After the hours at which the dosha is present: at which of them an exception is met. */
+/** After the hours at which the dosha is present: at which of them an exception is met. @param dosha "bhakoot dosha" */
 export const EXCEPTIONS_OF_HOURS = {
   all: (dosha: string): string =>
     `An exception of the books is met then, and most astrologers set ${dosha} aside.`,
   none: (dosha: string): string =>
-    `No exception of the books to ${dosha} is met then. At every other hour of that day ${dosha} is absent.`,
+    `No exception of the books to ${dosha} is met then. At every other hour ${dosha} is absent.`,
   some: (dosha: string): string =>
-    `At some of these hours an exception to ${dosha} is met. At every other hour of that day ${dosha} is absent.`,
+    `At some of these hours an exception to ${dosha} is met. At every other hour ${dosha} is absent.`,
 };
 
 export const NO_EXCEPTION_NEEDED = 'No exception is needed.';

@@ -71,8 +71,8 @@ function describeDosha({ name: doshaName, state, hours, text, exceptions }: Matc
       : state === 'excepted'
         ? ` By the hour, one of these exceptions is met: ${byHour.join('; ')}.`
         : '';
-  const when = hours ? `${formatDoshaHours(doshaName, ROLE_NAMES[hours.role], hours.label)} ` : '';
-  return `${STATES[state]}. ${when}${text}${exception}`;
+  const when = formatDoshaHours(doshaName, ROLE_NAMES, hours);
+  return [`${STATES[state]}.`, when, `${text}${exception}`].filter(Boolean).join(' ');
 }
 
 const STATES: Record<MatchDosha['state'], string> = {

@@ -9,6 +9,7 @@ import { computeAshtakoota } from '#src/astrology/matching/ashtakoota.ts';
 import { formatList } from '#src/reports/text/phrases.ts';
 import {
   describeHoursOfDosha,
+  isDecidedByBothHours,
   isExceptionOpen,
   judgeDosha,
   MATCH_DOSHAS,
@@ -152,7 +153,7 @@ function describeDoshas(match: Match): { text: string; detail: string } {
   const hours = describeHours(match);
   if (!present)
     return byHour
-      ? { text: doshaAnswers.byHour(byHour), detail: hours ?? doshaDetails.byHour }
+      ? { text: doshaAnswers.byHour(byHour), detail: hours }
       : { text: doshaAnswers.none, detail: doshaDetails.none };
   const text = without ? doshaAnswers.open(present) : doshaAnswers.excepted(present);
   const isAnyExceptionOpen = MATCH_DOSHAS.some((dosha) => isExceptionOpen(match, dosha));
@@ -161,14 +162,20 @@ function describeDoshas(match: Match): { text: string; detail: string } {
     : excepted
       ? doshaDetails[isAnyExceptionOpen ? 'mixedByHour' : 'mixed'](without, excepted)
       : doshaDetails[isAnyExceptionOpen ? 'exceptionByHour' : 'open'];
-  return { text, detail: byHour ? `${detail} ${hours ?? doshaDetails.alsoByHour(byHour)}` : detail };
+  return { text, detail: byHour ? `${detail} ${hours}` : detail };
 }
 
-/** When the doshas exist that the hour decides; null if both hours are unknown. */
-function describeHours(match: Match): string | null {
+/** When the doshas exist that the hour decides. Hours of both together would be too long here. */
+function describeHours(match: Match): string {
   const open = MATCH_DOSHAS.filter((dosha) => judgeDosha(match, dosha) === 'open');
-  const sentences = open.map((dosha) => describeHoursOfDosha(match, dosha));
-  return sentences.includes(null) ? null : sentences.join(' ');
+  const ofBoth = open.filter((dosha) => isDecidedByBothHours(match, dosha));
+  const { doshaDetails, doshaNames } = content.match;
+  return [
+    ...open.filter((dosha) => !ofBoth.includes(dosha)).map((dosha) => describeHoursOfDosha(match, dosha)),
+    ...(ofBoth.length > 0
+      ? [doshaDetails.byBothHours(formatList(ofBoth.map((dosha) => doshaNames[dosha])))]
+      : []),
+  ].join(' ');
 }
 
 const describeDoshaPoints = (match: Match): string =>

@@ -1,12 +1,13 @@
 /** Doshas of the match with their exceptions. */
 import { content } from '#src/reports/content/content.ts';
-import type { Ashtakoota, KootaKey } from '#src/astrology/contract-matching.ts';
+import type { Ashtakoota, KootaKey, Poruthams } from '#src/astrology/contract-matching.ts';
 import type { Table } from '#src/reports/contract.ts';
 import type { VerdictsPage } from '#src/reports/contract-answers.ts';
 import { formatOrdinal } from '#src/reports/text/phrases.ts';
 import { describeExceptionsByHour, type ExceptionKey } from './dosha-hours.ts';
 import { computeAshtakoota } from '#src/astrology/matching/ashtakoota.ts';
-import { findPersonWithoutTime, getMoonOfOther, groupHours, listByHours } from './moon-hours.ts';
+import { listHourAlternatives, type HourAlternative } from './moon-hours.ts';
+import { computePoruthams } from '#src/astrology/matching/poruthams/poruthams.ts';
 import { createMatchChapter, getMoon, listKootas, listMoons, listPersons, type Match } from './match.ts';
 import { describeMoonSigns, describeMoonStars } from './match-phrases.ts';
 import { listPossiblePoruthams } from './poruthams.ts';
@@ -37,31 +38,46 @@ export const isExceptionOpen = (match: Match, dosha: MatchDosha): boolean =>
   judgeDosha(match, dosha) === 'yes' &&
   listExceptions(dosha).some((key) => judgeException(match, key) === 'open');
 
-/** One unknown hour: when the dosha exists, and whether an exception is met then. Null if both hours are unknown. */
-function describeDoshaByHour(match: Match, dosha: MatchDosha): string | null {
-  const hours = describeHoursOfDosha(match, dosha);
-  if (!hours) return null;
+/** When the dosha exists, and whether an exception is met then. */
+function describeDoshaByHour(match: Match, dosha: MatchDosha): string {
   const states = listKootas(match)
     .filter((ashtakoota) => hasDosha(ashtakoota, dosha))
     .map(({ pariharas }) => pariharas.some(({ koota }) => koota === dosha));
-  const { excepted, none, some } = content.match.doshaOfHours;
-  const exception = states.every(Boolean) ? excepted : states.some(Boolean) ? some : none;
-  return `${hours} ${exception(content.match.doshaNames[dosha])}`;
+  return [
+    describeHoursOfDosha(match, dosha),
+    chooseExceptionText(states)(content.match.doshaNames[dosha]),
+  ].join(' ');
 }
 
-/** "There is bhakoot dosha only if Asha was born before 12:18 am."; null if both hours are unknown. */
-export function describeHoursOfDosha(match: Match, dosha: MatchDosha): string | null {
-  const person = findPersonWithoutTime(match);
-  if (!person) return null;
-  const other = getMoonOfOther(match, person);
-  const spans = groupHours(
-    listByHours(person, (moon) => {
-      const [groom, bride] = person === match.groom ? [moon, other] : [other, moon];
-      return hasDosha(computeAshtakoota(groom, bride), dosha) ? 'present' : 'absent';
-    }),
+/** @param isExcepted at each hour at which the dosha exists */
+function chooseExceptionText(isExcepted: readonly boolean[]) {
+  const { excepted, none, some } = content.match.doshaOfHours;
+  return isExcepted.every(Boolean) ? excepted : isExcepted.some(Boolean) ? some : none;
+}
+
+/** "There is bhakoot dosha only if Asha was born before 12:18 am." */
+export const describeHoursOfDosha = (match: Match, dosha: MatchDosha): string =>
+  describeAlternatives(content.match.doshaNames[dosha], listHoursOfDosha(match, dosha));
+
+/** Of a dosha that exists at some hours only. */
+export const isDecidedByBothHours = (match: Match, dosha: MatchDosha): boolean =>
+  countDecidingHours(listHoursOfDosha(match, dosha)) > 1;
+
+const listHoursOfDosha = (match: Match, dosha: MatchDosha): HourAlternative[] =>
+  listHourAlternatives(match, (groom, bride) => hasDosha(computeAshtakoota(groom, bride), dosha));
+
+const countDecidingHours = (alternatives: readonly HourAlternative[]): number =>
+  new Set(alternatives.flatMap((alternative) => alternative.map(({ name }) => name))).size;
+
+function describeAlternatives(name: string, alternatives: readonly HourAlternative[]): string {
+  const { only, bornThen, both, bothHoursMatter, orIf } = content.match.doshaOfHours;
+  const sentence = only(
+    name,
+    alternatives
+      .map((alternative) => alternative.map((born) => bornThen(born.name, born.hours)).join(both))
+      .join(orIf),
   );
-  const present = spans.find(({ value }) => value === 'present')!;
-  return content.match.doshaOfHours.only(content.match.doshaNames[dosha], person.name, present.hours);
+  return countDecidingHours(alternatives) > 1 ? `${bothHoursMatter} ${sentence}` : sentence;
 }
 
 const hasDosha = ({ kootas }: Ashtakoota, dosha: MatchDosha): boolean =>
@@ -105,9 +121,8 @@ function writeDosha(match: Match, dosha: MatchDosha): Verdict {
 }
 
 function writeDoshaText(match: Match, dosha: MatchDosha, state: DoshaState): string {
-  const { doshaOpen, doshaNames, doshaExceptionOpen, doshaTexts, bhakootExceptions, doshaExceptedByHour } =
-    content.match;
-  if (state === 'open') return describeDoshaByHour(match, dosha) ?? doshaOpen(doshaNames[dosha]);
+  const { doshaExceptionOpen, doshaTexts, bhakootExceptions, doshaExceptedByHour } = content.match;
+  if (state === 'open') return describeDoshaByHour(match, dosha);
   if (isExceptionOpen(match, dosha)) return doshaExceptionOpen[dosha];
   if (state !== 'excepted') return doshaTexts[dosha][state];
   const met = listExceptions(dosha).find((key) => judgeException(match, key) === 'met');
@@ -163,7 +178,7 @@ function writeRajju(match: Match): Verdict {
     verdict: content.match.verdicts[toDoshaState(state)],
     statement: createPairStatement(
       match,
-      writePoruthamText('rajju', state),
+      writePoruthamText(match, 'rajju', state),
       content.match.rajjuReason(groom.name, describeParts('first'), bride.name, describeParts('second')),
       ['Moon.nakshatra'],
       content.match.southernSource,
@@ -178,17 +193,39 @@ function writeRajju(match: Match): Verdict {
  */
 type PoruthamState = DoshaState | 'exceptedByHour' | 'exceptionOpen';
 
+type PoruthamDosha = 'rajju' | 'vedha';
+
 /** In agreement with the chapter on the poruthams: a dosha with an exception agrees. */
-function judgePorutham(match: Match, searchedKey: 'rajju' | 'vedha'): PoruthamState {
-  const states = listPossiblePoruthams(match).map(({ poruthams }) => {
-    const { grade, exception } = poruthams.find(({ key }) => key === searchedKey)!;
-    if (grade !== 'adhamam') return 'no';
-    return exception === null ? 'yes' : 'excepted';
-  });
+function judgePorutham(match: Match, searchedKey: PoruthamDosha): PoruthamState {
+  const states = listPossiblePoruthams(match).map((poruthams) => getPoruthamState(poruthams, searchedKey));
   const [state, ...others] = new Set(states);
   if (others.length === 0) return state!;
   if (!states.includes('yes')) return 'exceptedByHour';
   return states.includes('no') ? 'open' : 'exceptionOpen';
+}
+
+function getPoruthamState({ poruthams }: Poruthams, searchedKey: PoruthamDosha): 'no' | 'yes' | 'excepted' {
+  const { grade, exception } = poruthams.find(({ key }) => key === searchedKey)!;
+  if (grade !== 'adhamam') return 'no';
+  return exception === null ? 'yes' : 'excepted';
+}
+
+/** When the dosha exists, and whether an exception is met then. */
+function describePoruthamByHour(match: Match, key: PoruthamDosha): string {
+  const name = content.match.southernNames[key];
+  const present = listPossiblePoruthams(match)
+    .map((poruthams) => getPoruthamState(poruthams, key))
+    .filter((state) => state !== 'no');
+  return [
+    describeAlternatives(
+      name,
+      listHourAlternatives(
+        match,
+        (groom, bride) => getPoruthamState(computePoruthams(bride, groom), key) !== 'no',
+      ),
+    ),
+    chooseExceptionText(present.map((state) => state === 'excepted'))(name),
+  ].join(' ');
 }
 
 function toDoshaState(state: PoruthamState): DoshaState {
@@ -196,9 +233,9 @@ function toDoshaState(state: PoruthamState): DoshaState {
   return state === 'exceptionOpen' ? 'open' : state;
 }
 
-function writePoruthamText(key: 'rajju' | 'vedha', state: PoruthamState): string {
-  const { doshaOpen, southernExceptionOpen, southernNames, doshaTexts } = content.match;
-  if (state === 'open') return doshaOpen(southernNames[key]);
+function writePoruthamText(match: Match, key: PoruthamDosha, state: PoruthamState): string {
+  const { southernExceptionOpen, southernNames, doshaTexts } = content.match;
+  if (state === 'open') return describePoruthamByHour(match, key);
   return state === 'exceptionOpen' ? southernExceptionOpen(southernNames[key]) : doshaTexts[key][state];
 }
 
@@ -211,7 +248,7 @@ function writeVedha(match: Match): Verdict {
     verdict: verdicts[toDoshaState(state)],
     statement: createPairStatement(
       match,
-      writePoruthamText('vedha', state),
+      writePoruthamText(match, 'vedha', state),
       kootaReasons.withPlaces(
         describeMoonStars(match),
         isByHour

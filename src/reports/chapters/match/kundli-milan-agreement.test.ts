@@ -45,7 +45,7 @@ function readReport(bride: FictitiousPerson, groom: FictitiousPerson) {
     kootas: match.kootas.kootas.map((koota) => ({ key: koota.key, ...computeKootaRange(match, koota) })),
     doshas: DOSHA_KEYS.map((key) => {
       const state = DOSHA_STATES[judgeDosha(match, key)];
-      return { key, state, hours: state === 'uncertain' ? describeHoursOfDosha(match, key) : null };
+      return { key, state, hours: state === 'uncertain' ? describeHoursOfDosha(match, key) : '' };
     }),
     exceptions: readExceptions(context),
     manglik: readManglik(context),
@@ -99,7 +99,7 @@ function readFreeMatch(bride: FictitiousPerson, groom: FictitiousPerson): Return
     doshas: match.doshas.map(({ key, name, state, hours }) => ({
       key,
       state,
-      hours: hours && formatDoshaHours(name, (hours.role === 'groom' ? groom : bride).name, hours.label),
+      hours: formatDoshaHours(name, { groom: groom.name, bride: bride.name }, hours),
     })),
     exceptions: [true, false, null].map((isMet) => exceptions.filter((other) => other === isMet).length),
     manglik: {
@@ -147,6 +147,8 @@ test.each([
   });
   const open = results.flatMap(({ doshas }) => doshas).filter(({ state }) => state === 'uncertain');
   expect(open.length).toBeGreaterThan(10);
-  expect(open.every(({ hours }) => (hours !== null) === (groomTime !== undefined))).toBe(true);
+  expect(open.every(({ hours }) => hours.startsWith('Both') || hours.startsWith('There is'))).toBe(true);
+  expect(open.some(({ hours }) => hours.startsWith('Both hours of birth matter.'))).toBe(!groomTime);
+  expect(open.some(({ hours }) => hours.startsWith('There is'))).toBe(true);
   expect(new Set(results.map(({ manglik }) => manglik.bride))).toEqual(new Set(['Open', 'In part']));
 });

@@ -1,14 +1,20 @@
 /** The hours of a birth whose time is unknown, by what the Moon of that day gives. */
 import { content } from '#src/reports/content/content.ts';
 import type { Moon } from '#src/astrology/matching/koota-rule.ts';
-import { listMatchingStays } from '#src/astrology/matching/moon-stays.ts';
+import { listMatchingStays, type MatchingStay } from '#src/astrology/matching/moon-stays.ts';
+import {
+  combineEqual,
+  joinStays,
+  listHourConditions,
+  type HourCondition,
+  type StaySpan,
+} from '#src/astrology/matching/stay-hours.ts';
 import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { formatFirstMinute, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { listMoons, listPersons, type Match, type Person } from './match.ts';
 
 export type PersonWithoutTime = Person & { context: TimeUnknownContext };
-type MoonStay = { moon: Moon; from: string; to: string };
 export type Hours<T> = { value: T; hours: string };
 
 export const hasNoTime = (person: Person): person is PersonWithoutTime => !person.context.isTimeKnown;
@@ -24,28 +30,62 @@ export function listByHours<T extends string | number>(
   person: PersonWithoutTime,
   getValue: (moon: Moon) => T,
 ): Hours<T>[] {
-  const spans: (MoonStay & { value: T })[] = [];
-  for (const stay of listStays(person)) {
-    const value = getValue(stay.moon);
-    const last = spans.at(-1);
-    if (last?.value === value) last.to = stay.to;
-    else spans.push({ ...stay, value });
-  }
-  return spans.map(({ value, from, to }, index) => ({
-    value,
-    hours: content.moon.describeHours({
-      ...(index > 0 ? { from: formatMinute(person, from) } : {}),
-      ...(index < spans.length - 1 ? { to: formatMinute(person, to) } : {}),
-    }),
-  }));
+  const stays = listStays(person);
+  const groups = joinStays(
+    stays.map(({ moon }) => getValue(moon)),
+    combineEqual<T>,
+  );
+  return groups.map((group) => ({ value: group.value, hours: describeSpan(person, stays, group) }));
 }
 
-/** The first whole minute, as in the free match: a birth at 5:45 was before 5:45:30. */
-const formatMinute = ({ context: { birth } }: PersonWithoutTime, instant: string): string =>
-  formatFirstMinute(instant, birth.utcOffsetSeconds);
+/** One for a known birth time, otherwise those of the day of birth. */
+export function listStays({ context }: Person): MatchingStay[] {
+  const { isTimeKnown, birth, chart } = context;
+  return isTimeKnown
+    ? [{ moon: chart.grahas.Moon, from: chart.utc, to: chart.utc }]
+    : listMatchingStays(getCivilDayOfBirth(birth), chart.settings);
+}
 
-const listStays = ({ context: { birth, chart } }: PersonWithoutTime): MoonStay[] =>
-  listMatchingStays(getCivilDayOfBirth(birth), chart.settings);
+/**
+ * "before 5:46 am", after "born"; empty for the whole day.
+ * @param stays those of the day; times are the first whole minute, as in the free match: a birth at 5:45 was before 5:45:30
+ */
+export function describeSpan(
+  { context: { birth } }: Person,
+  stays: readonly Pick<MatchingStay, 'from' | 'to'>[],
+  { first, last }: StaySpan,
+): string {
+  const formatMinute = (instant: string) => formatFirstMinute(instant, birth.utcOffsetSeconds);
+  return content.moon.describeHours({
+    ...(first > 0 ? { from: formatMinute(stays[first]!.from) } : {}),
+    ...(last < stays.length - 1 ? { to: formatMinute(stays[last]!.to) } : {}),
+  });
+}
+
+/** The alternatives in words, each with the hours of those whose hour matters in it. */
+export type HourAlternative = { name: string; hours: string }[];
+
+/** The hours of birth of both at which something holds, which holds at some hours only. */
+export function listHourAlternatives(
+  { groom, bride }: Match,
+  holds: (groom: Moon, bride: Moon) => boolean,
+): HourAlternative[] {
+  const [groomStays, brideStays] = [listStays(groom), listStays(bride)];
+  const table = groomStays.map((ofGroom) => brideStays.map((ofBride) => holds(ofGroom.moon, ofBride.moon)));
+  const describe = (person: Person, stays: readonly MatchingStay[], spans: HourCondition['groom']) =>
+    spans
+      ? [
+          {
+            name: person.name,
+            hours: content.grammar.formatAlternatives(spans.map((span) => describeSpan(person, stays, span))),
+          },
+        ]
+      : [];
+  return listHourConditions(table).map((condition) => [
+    ...describe(groom, groomStays, condition.groom),
+    ...describe(bride, brideStays, condition.bride),
+  ]);
+}
 
 /** The Moon of the other person, whose time is known. */
 export const getMoonOfOther = ({ first, second }: Match, person: Person): Moon =>

@@ -35,7 +35,7 @@ const Dosha = ({
       {name} <StateBadge state={state} />
     </h3>
     <p>
-      {hours && `${formatDoshaHours(name, names[hours.role].trim() || `the ${hours.role}`, hours.label)} `}
+      {formatDoshaHours(name, { groom: nameRole(names, 'groom'), bride: nameRole(names, 'bride') }, hours)}{' '}
       {text}
     </p>
     {exceptions.length > 0 && (
@@ -48,6 +48,8 @@ const Dosha = ({
     {note && <p className="small soft">{note}</p>}
   </div>
 );
+
+const nameRole = (names: Props['names'], role: MatchRole): string => names[role].trim() || `the ${role}`;
 
 function StateBadge({ state }: Pick<MatchDosha, 'state'>) {
   if (state === 'absent')

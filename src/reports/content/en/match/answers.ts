@@ -49,8 +49,8 @@ export const doshaDetails = {
     `For ${excepted} an exception of the books is met; for ${open} none is. The chapter on doshas shows each one.`,
   mixedByHour: (open: string, excepted: string) =>
     `For ${excepted} an exception of the books is met; for ${open} the unknown hour decides whether one is. The chapter on doshas lists them.`,
-  byHour: 'With the hour there would be one answer. No other of the three doshas is present.',
-  alsoByHour: (doshas: string) => `Whether there is also ${doshas}, only the hour of birth can show.`,
+  byBothHours: (doshas: string) =>
+    `Whether there is ${doshas} depends on both hours of birth. The chapter on doshas names the hours.`,
   exceptionByHour:
     'Whether an exception of the books is met, the unknown hour of birth decides. The chapter on doshas lists them.',
   open: 'No exception of the books is met. The chapter on doshas says what this means, and what it does not.',

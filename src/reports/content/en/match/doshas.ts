@@ -79,19 +79,21 @@ export const exceptionsByHour = (dosha: string, exceptions: string): string =>
 export const exceptionsByBothHours = (dosha: string, exceptions: string): string =>
   `For ${dosha} the two hours decide which of these exceptions is met: ${exceptions}.`;
 
-/** The dosha exists at some hours of one unknown birth time. */
+/** The dosha exists at some of the unknown hours of birth. */
 export const doshaOfHours = {
-  only: (dosha: string, name: string, hours: string): string =>
-    `There is ${dosha} only if ${name} was born ${hours}.`,
+  /** @param births alternatives of `bornThen`, joined by `both` and `orIf` */
+  only: (dosha: string, births: string): string => `There is ${dosha} only if ${births}.`,
+  bornThen: (name: string, hours: string): string => `${name} was born ${hours}`,
+  both: ' and ',
+  orIf: ', or if ',
+  bothHoursMatter: 'Both hours of birth matter.',
   excepted: (dosha: string): string => `An exception of the books is met then, and most astrologers set ${dosha} aside.`,
   none: (dosha: string): string =>
-    `No exception of the books to ${dosha} is met then. At every other hour of that day ${dosha} is absent.`,
+    `No exception of the books to ${dosha} is met then. At every other hour ${dosha} is absent.`,
   some: (dosha: string): string =>
-    `At some of these hours an exception to ${dosha} is met. At every other hour of that day ${dosha} is absent.`,
+    `At some of these hours an exception to ${dosha} is met. At every other hour ${dosha} is absent.`,
 } as const;
 
-export const doshaOpen = (dosha: string): string =>
-  `The Moon changed its star or sign on the day of birth, so the unknown hour decides whether there is ${dosha}.`;
 /** The dosha exists at every hour of the day, and the Moon signs make up for it at some of them only. */
 export const southernExceptionOpen = (dosha: string): string =>
   `There is ${dosha} at every hour of that day. The unknown hour decides whether the Moon signs make up for it by a rule of the same book.`;
