@@ -1,12 +1,12 @@
 /**
- * Dasha systems besides Vimshottari. A dasha divides life into periods (maha dashas), each ruled by a graha or a sign
+ * Dasha systems besides Vimshottari. A dasha divides life into periods (mahadashas), each ruled by a graha or a sign
  * and divided into sub-periods (antardashas). Instants are ISO UTC; signs are counted from 1, Aries.
  */
 import type { Graha } from './contract-names.ts';
 
 export type DatedPeriod = { start: string; end: string };
 
-/** A maha dasha with its antardashas. `Maha` and `Antar` hold the ruler, for example `{ lord }` or `{ sign }`. */
+/** A mahadasha with its antardashas. `Maha` and `Antar` hold the ruler, for example `{ lord }` or `{ sign }`. */
 export type Dasha<Maha, Antar = Maha> = Maha & DatedPeriod & { antar: (Antar & DatedPeriod)[] };
 
 /** The levels of a dasha: each period of one level is divided into those of the next. */

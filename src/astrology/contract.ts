@@ -51,7 +51,7 @@ export type GrahaPosition = z.infer<typeof GrahaPosition>;
 export const DashaPeriod = z.object({ lord: z.enum(GRAHAS), start: z.string(), end: z.string() });
 export type DashaPeriod = z.infer<typeof DashaPeriod>;
 
-/** A maha dasha with its nine antardashas. The first one of a life starts before birth. */
+/** A mahadasha with its nine antardashas. The first one of a life starts before birth. */
 export const MahaDasha = z.extend(DashaPeriod, { antar: z.array(DashaPeriod) });
 export type MahaDasha = z.infer<typeof MahaDasha>;
 
@@ -113,7 +113,7 @@ export const Chart = z.object({
   midheaven: z.nullable(longitude),
   grahas: z.record(z.enum(GRAHAS), GrahaPosition),
   panchang: Panchang,
-  /** the nine maha dashas of the cycle that contains the birth */
+  /** the nine mahadashas of the cycle that contains the birth */
   vimshottari: z.array(MahaDasha),
 });
 export type Chart = z.infer<typeof Chart>;
@@ -178,7 +178,7 @@ export const MoonStay = z.object({
   sign,
   nakshatra: z.int(),
   pada: z.int(),
-  /** lord of the nakshatra, whose maha dasha runs at such a birth */
+  /** lord of the nakshatra, whose mahadasha runs at such a birth */
   lord: z.enum(GRAHAS),
   from: z.string(),
   to: z.string(),

@@ -44,7 +44,7 @@ describe('the chart of any birth from 1800 to 2100', () => {
     );
   });
 
-  it('has nine maha dashas of 120 years in total, each filled by its nine antardashas', () => {
+  it('has nine mahadashas of 120 years in total, each filled by its nine antardashas', () => {
     fc.assert(
       fc.property(births, fc.constantFrom(360, 365.2422, 365.25, 365.256364), (birth, yearDays) => {
         const { vimshottari, utc } = computeChart(birth, { yearDays });

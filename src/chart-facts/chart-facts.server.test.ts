@@ -72,7 +72,7 @@ describe('the facts for a known birth time', () => {
     expect(to).toMatch(/^1996-06-04T09:4\d/);
   });
 
-  it('have dates of the maha dasha, the antardasha and the next maha dasha', async () => {
+  it('have dates of the mahadasha, the antardasha and the next mahadasha', async () => {
     const { dasha } = await fetchMomentFacts({
       date: '1996-06-04',
       time: '14:30',

@@ -38,7 +38,7 @@ export type KarakaSpan = z.infer<typeof KarakaSpan>;
 
 const InstantRange = z.object({ earliest: z.string(), latest: z.string() });
 
-/** The maha dasha of today for births from `from` to `to`, with the range of its start and its end. */
+/** The mahadasha of today for births from `from` to `to`, with the range of its start and its end. */
 export const DashaSpan = z.object({
   lord: Graha,
   from: z.string(),
@@ -58,7 +58,7 @@ export const MomentFacts = z.object({
   /** the seven chara karakas in order: the first is the atmakaraka, the last the darakaraka */
   karakas: z.array(z.object({ graha: Graha, degreeInSign: z.number() })).check(z.length(7)),
   dasha: z.object({
-    /** maha dasha and antardasha of today; null when the 120 years of the cycle are over */
+    /** mahadasha and antardasha of today; null when the 120 years of the cycle are over */
     current: z.nullable(z.object({ maha: DashaPeriod, antar: DashaPeriod })),
     next: z.nullable(DashaPeriod),
   }),

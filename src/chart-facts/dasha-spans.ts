@@ -1,5 +1,5 @@
 /**
- * The maha dasha of today for each birth time of one civil day. The later the birth, the further the Moon and the earlier
+ * The mahadasha of today for each birth time of one civil day. The later the birth, the further the Moon and the earlier
  * every period; at the border of two nakshatras the dates continue without a break.
  */
 import type { Graha } from '#src/astrology/contract.ts';

@@ -73,7 +73,7 @@ describe('the facts of a day', () => {
     ).toEqual([]);
   });
 
-  it('have the maha dasha of each birth time, with the range of its dates', () => {
+  it('have the mahadasha of each birth time, with the range of its dates', () => {
     const birth = { ...indianBirth, utc: '1996-06-04T06:30:00Z', localDate: '1996-06-04' };
     const { dashas } = computeDay(birth);
     expect(dashas.map(({ lord }) => lord)).toEqual(['Moon', 'Mars', 'Rahu']);
@@ -85,7 +85,7 @@ describe('the facts of a day', () => {
     }
   });
 
-  it('have no maha dasha when the 120 years of the cycle are over', () => {
+  it('have no mahadasha when the 120 years of the cycle are over', () => {
     const { dashas } = computeDay(toBirthMoment(findReferenceChart('gandhi')));
     expect(dashas).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
  * GET /api/dashboard. Instants are ISO UTC; degrees are sidereal, as in the contract of the chart. A dasha is a period of
- * life ruled by a graha: a maha dasha contains antardashas, and an antardasha contains pratyantar dashas.
+ * life ruled by a graha: a mahadasha contains antardashas, and an antardasha contains pratyantars.
  */
 import * as z from 'zod/mini';
 import {
@@ -29,13 +29,13 @@ export type RunningPeriod = z.infer<typeof RunningPeriod>;
 /** The Vimshottari periods when the birth time is known. */
 export const DashaNow = z.object({
   kind: z.literal('dates'),
-  /** the current maha dasha, antardasha and pratyantar dasha */
+  /** the current mahadasha, antardasha and pratyantar */
   current: z.array(RunningPeriod).check(z.length(3)),
   /** the next change and the highest level that changes then; absent at the end of the 120 years */
   nextChange: z.optional(z.object({ level: z.enum(DASHA_LEVELS), lord: GrahaName, at: z.string() })),
-  /** the maha dashas of the cycle; the first began before birth */
+  /** the mahadashas of the cycle; the first began before birth */
   mahaDashas: z.array(DashaPeriod),
-  /** the antardashas of the current maha dasha */
+  /** the antardashas of the current mahadasha */
   antardashas: z.array(DashaPeriod),
 });
 export type DashaNow = z.infer<typeof DashaNow>;
@@ -43,7 +43,7 @@ export type DashaNow = z.infer<typeof DashaNow>;
 /** The periods when the birth time is unknown: earliest and latest start of each, for every possible sequence of lords. */
 export const DashaRange = z.object({
   kind: z.literal('ranges'),
-  /** lords of the maha dashas that may be running today; one when it is the same for every birth time */
+  /** lords of the mahadashas that may be running today; one when it is the same for every birth time */
   possibleLords: z.array(GrahaName),
   statement: Statement,
   sequences: z.array(

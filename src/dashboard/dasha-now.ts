@@ -29,7 +29,7 @@ export const findCurrentPeriod = <T extends DashaPeriod>(periods: readonly T[], 
 
 const toPeriod = ({ lord, start, end }: DashaPeriod): DashaPeriod => ({ lord, start, end });
 
-/** Returns the highest level that changes next: with the last pratyantar dasha of an antardasha, the antardasha ends too. */
+/** Returns the highest level that changes next: with the last pratyantar of an antardasha, the antardasha ends too. */
 function findNextChange(
   { vimshottari }: Chart,
   current: [DashaPeriod & { antar: DashaPeriod[] }, DashaPeriod, DashaPeriod],

@@ -40,7 +40,7 @@ function createStatement(lords: Graha[], nakshatras: string[]): Statement {
   const because = `the Moon was in ${formatList(nakshatras)} on that day, and the periods are counted from its exact place`;
   const text =
     firstLord && otherLords.length === 0
-      ? `Whatever your birth time, your maha dasha today is that of ${formatGraha(firstLord)}. ${mahaDashaTexts[firstLord]}`
-      : `Your maha dasha today is that of ${names}: your birth time decides which.`;
+      ? `Whatever your birth time, your mahadasha today is that of ${formatGraha(firstLord)}. ${mahaDashaTexts[firstLord]}`
+      : `Your mahadasha today is that of ${names}: your birth time decides which.`;
   return { text, because, rule: RULES.unknownTime };
 }

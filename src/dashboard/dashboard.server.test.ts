@@ -80,7 +80,7 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
     expect(section.caution).toBeUndefined();
   });
 
-  it('Ananya is in the maha dasha of Rahu, which is in the first house and gives the results of Mercury', () => {
+  it('Ananya is in the mahadasha of Rahu, which is in the first house and gives the results of Mercury', () => {
     const [maha] = listCurrentPeriods(section);
     expect(maha).toMatchObject({
       lord: 'Rahu',
@@ -91,7 +91,7 @@ describe('Ananya, 4 June 1996, 2:30 in the afternoon, Kota', () => {
     expect(maha!.statement.because).toContain('Mercury, lord of your first and tenth houses');
   });
 
-  it('the current antardasha is inside the maha dasha and the pratyantar inside the antardasha', () => {
+  it('the current antardasha is inside the mahadasha and the pratyantar inside the antardasha', () => {
     const [maha, antar, pratyantar] = listCurrentPeriods(section);
     for (const period of [maha!, antar!, pratyantar!]) {
       expect(Date.parse(period.start)).toBeLessThanOrEqual(Date.parse(MORNING));
@@ -176,7 +176,7 @@ describe.each(['amitabh', 'leap-day', 'in-02'])('the reference chart %s', (id) =
     expect(section.chart.lagna!.sign).toBe(reference.ascendant.sign);
   });
 
-  it('current maha dasha and antardasha match the reference, with starts within a day', () => {
+  it('current mahadasha and antardasha match the reference, with starts within a day', () => {
     const findCurrent = (list: string[][]) => list.findLast((entry) => entry.at(-1)! <= MORNING)!;
     const expected = [findCurrent(reference.maha), findCurrent(reference.antar)];
     for (const [i, { lord, start }] of listCurrentPeriods(section).slice(0, 2).entries()) {

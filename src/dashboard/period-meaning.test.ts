@@ -34,7 +34,7 @@ describe('the meaning of a period', () => {
     );
   });
 
-  it('describeAntar counts the antardasha lord from the maha dasha lord, both signs included', () => {
+  it('describeAntar counts the antardasha lord from the mahadasha lord, both signs included', () => {
     const chart = createChart({ lagna: 'Aries', Saturn: 'Capricorn', Jupiter: 'Virgo' });
     expect(describeAntar(chart, 'Saturn', 'Jupiter').because).toBe(
       'Jupiter, in your sixth house, is in the ninth sign counted from Saturn',

@@ -16,7 +16,7 @@ import {
 import type { Statement } from './contract.ts';
 
 /**
- * Describes a maha dasha (main period). A node (Rahu or Ketu) gives the results of the lord of its sign. The three functions
+ * Describes a mahadasha (main period). A node (Rahu or Ketu) gives the results of the lord of its sign. The three functions
  * for periods require a chart with a lagna.
  */
 export function describeMaha(chart: Chart, lord: Graha): Statement {
@@ -38,13 +38,13 @@ const explainLord = (chart: Chart, lord: Graha): string =>
 const explainNode = (chart: Chart, node: Graha, lord: Graha): string =>
   `${node} rules no sign, is in your ${formatPlace(chart, node)}, and so gives the results of ${formatGraha(lord)}, lord of your ${formatHouses(chart, lord)}`;
 
-/** Describes an antardasha (sub-period of a maha dasha). */
+/** Describes an antardasha (sub-period of a mahadasha). */
 export function describeAntar(chart: Chart, maha: Graha, antar: Graha): Statement {
   const signCount = countSigns(chart, maha, antar);
   const relation = maha === antar ? sameLordRelationText : antardashaRelationTexts[signCount - 1]!;
   const because =
     maha === antar
-      ? `${formatGraha(antar)} rules both, and every maha dasha begins with the antardasha of its own lord`
+      ? `${formatGraha(antar)} rules both, and every mahadasha begins with the antardasha of its own lord`
       : `${formatGraha(antar)}, in your ${formatOrdinal(getHouse(chart, antar))} house, is ${formatDistance(signCount)} ${formatGraha(maha)}`;
   return { text: `${antardashaTexts[antar]} ${relation}`, because, rule: RULES.counted };
 }
@@ -53,7 +53,7 @@ export function describeAntar(chart: Chart, maha: Graha, antar: Graha): Statemen
 const formatDistance = (signCount: number): string =>
   signCount === 1 ? 'in the same sign as' : `in the ${formatOrdinal(signCount)} sign counted from`;
 
-/** Describes a pratyantar dasha (sub-period of an antardasha). */
+/** Describes a pratyantar (sub-period of an antardasha). */
 export function describePratyantar(chart: Chart, lord: Graha): Statement {
   const house = getHouse(chart, lord);
   const { sign } = chart.grahas[lord];

@@ -65,7 +65,7 @@ export function createSampleDocument(product: ProductKey): ReportDocument {
 /** Replaces the verification code of an ordered report. */
 const createSampleAuthenticity = (product: ProductKey): Authenticity => ({
   title: 'This copy is a sample',
-  text: `${isForTwoPeople(product) ? `${ANANYA.name} and ${ROHAN.name} are made-up people` : `${ANANYA.name} is a made-up person`}. A report that somebody has ordered has a number here, and our page “Is this report ours?” finds the order by it. A sample has no number. Choose this file on that page to check that it is one of our samples.`,
+  text: `${isForTwoPeople(product) ? `${ANANYA.name} and ${ROHAN.name} are made-up people` : `${ANANYA.name} is a made-up person`}. A report that somebody has ordered has a number here, and our page “Is this report from Lagna?” finds the order by it. A sample has no number. Choose this file on that page to check that it is one of our samples.`,
   where: `${SAMPLE_ORDER_ID}, without order or number`,
 });
 

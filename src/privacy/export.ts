@@ -150,7 +150,7 @@ const README = `All data that Lagna stores about you.
 
 account.json     your account with your birth details
 people.json      the people you saved
-matches.json     the matches you kept, with the births of both people
+matches.json     the matches you saved, with the births of both people
 orders/          each order: its state, its events, its birth details (of both people for a
                  match), its tax documents, and the messages of the payment gateway
 reports/         your reports, all editions

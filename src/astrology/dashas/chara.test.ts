@@ -67,7 +67,7 @@ describe('computeChara', () => {
     expect(taurus!.antars).toEqual(parseSigns('Ar Pi Aq Cp Sg Sc Li Vi Le Cn Ge Ta'));
   });
 
-  it('gives each antardasha as many months as the maha dasha has years', () => {
+  it('gives each antardasha as many months as the mahadasha has years', () => {
     for (const period of computeChara(createChart({ lagna: 'Leo' }))!)
       for (const antar of period.antar) expect(countDays(antar) * 12).toBeCloseTo(countDays(period), 2);
   });

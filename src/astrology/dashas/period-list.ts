@@ -1,17 +1,17 @@
-/** Builds dated maha dashas and antardashas from the years of their rulers. */
+/** Builds dated mahadashas and antardashas from the years of their rulers. */
 import type { Dasha, DatedPeriod } from '#src/astrology/contract-dashas.ts';
 import { formatIso } from '#src/astrology/ephemeris/instant.ts';
 
-/** A ruler of a period, for example `{ lord }` or `{ sign }`, with the years of its maha dasha. */
+/** A ruler of a period, for example `{ lord }` or `{ sign }`, with the years of its mahadasha. */
 export type Share<Ruler> = { ruler: Ruler; years: number };
-/** A maha dasha with the shares of its antardashas. */
+/** A mahadasha with the shares of its antardashas. */
 export type MahaShare<Maha, Antar = Maha> = Share<Maha> & { antars: readonly Share<Antar>[] };
 
 /** Periods are listed until this age, or longer. */
 export const LISTED_YEARS = 108;
 
 /**
- * Dates maha dashas that follow each other from `start`, in days from J2000.0. The antardashas of each are in the ratio
+ * Dates mahadashas that follow each other from `start`, in days from J2000.0. The antardashas of each are in the ratio
  * of their years. Boundaries are computed from the start, so that no error accumulates.
  */
 export function listDashas<Maha, Antar>(

@@ -13,7 +13,7 @@ describe('findRunningVimshottari', () => {
    * Moon at 0° Aries: all five levels begin with Ketu at birth. The prana dasha lasts 7 × (7 / 120)⁴ years of 365.25
    * days, 42 minutes 38 seconds; the sookshma dasha 7 × (7 / 120)³ years, 12 hours 10 minutes 48 seconds.
    */
-  it('begins all five levels with the same lord at the start of a maha dasha', () => {
+  it('begins all five levels with the same lord at the start of a mahadasha', () => {
     const vimshottari = computeVimshottari(0, 0, 365.25);
     const listLords = (at: string) => findRunningVimshottari(vimshottari, at)!.map(({ lord }) => lord);
     expect(listLords('2000-01-01T12:00:00Z')).toEqual(['Ketu', 'Ketu', 'Ketu', 'Ketu', 'Ketu']);
@@ -86,7 +86,7 @@ describe('findRunningPeriod', () => {
 });
 
 describe('findRunningDasha', () => {
-  it('returns the maha dasha without its list and the antardasha that run', () => {
+  it('returns the mahadasha without its list and the antardasha that run', () => {
     const periods = computeYogini(0, 0, 365.25);
     const at = periods[4]!.antar[3]!.start;
     const { maha, antar } = findRunningDasha(periods, at)!;

@@ -7,10 +7,10 @@ import { listSubPeriods } from './vimshottari.ts';
 export type RunningPeriod = DashaPeriod & { level: DashaLevelName };
 
 /**
- * Lists the Vimshottari periods that run at an instant, from maha dasha to prana dasha. Each period is one of the nine
+ * Lists the Vimshottari periods that run at an instant, from mahadasha to prana dasha. Each period is one of the nine
  * that listSubPeriods returns for the period before it; boundaries are whole seconds.
  * @param at ISO instant
- * @returns five periods; null before the first or after the last maha dasha
+ * @returns five periods; null before the first or after the last mahadasha
  */
 export function findRunningVimshottari(
   vimshottari: readonly MahaDasha[],
@@ -36,7 +36,7 @@ export function findRunningPeriod<T extends DatedPeriod>(periods: readonly T[], 
   return running && parseUt(running.start) <= ut ? running : null;
 }
 
-/** Finds the maha dasha and the antardasha that run at an instant, in any dasha system; null outside the periods. */
+/** Finds the mahadasha and the antardasha that run at an instant, in any dasha system; null outside the periods. */
 export function findRunningDasha<Maha extends DatedPeriod & { antar: DatedPeriod[] }>(
   mahas: readonly Maha[],
   at: string,

@@ -8,7 +8,7 @@ const birth = fc.integer({ min: -73_000, max: 36_800 });
 const countDays = (from: string, to: string) => parseUt(to) - parseUt(from);
 
 describe('computeVimshottari', () => {
-  it('returns maha dashas of 120 years in total', () => {
+  it('returns mahadashas of 120 years in total', () => {
     expect(Object.values(DASHA_YEARS).reduce<number>((sum, years) => sum + years, 0)).toBe(120);
     fc.assert(
       fc.property(longitude, birth, (moon, ut) => {
@@ -18,7 +18,7 @@ describe('computeVimshottari', () => {
     );
   });
 
-  it('returns maha dashas and antardashas without gaps', () => {
+  it('returns mahadashas and antardashas without gaps', () => {
     fc.assert(
       fc.property(longitude, birth, (moon, ut) => {
         const periods = computeVimshottari(moon, ut, 365.25);
@@ -34,7 +34,7 @@ describe('computeVimshottari', () => {
     );
   });
 
-  it('returns the maha dasha of the birth first', () => {
+  it('returns the mahadasha of the birth first', () => {
     fc.assert(
       fc.property(longitude, birth, (moon, ut) => {
         const [first] = computeVimshottari(moon, ut, 365.25);

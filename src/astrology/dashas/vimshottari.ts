@@ -46,7 +46,7 @@ function listCycle(offset: number) {
 export type NumericPeriod = { lord: Graha; start: number; end: number };
 
 /**
- * Returns the nine maha dashas of the cycle that contains the birth. The elapsed share of the first equals the share of
+ * Returns the nine mahadashas of the cycle that contains the birth. The elapsed share of the first equals the share of
  * the nakshatra that the Moon has passed.
  * @param moonLongitude sidereal longitude in degrees
  * @param ut birth, days from J2000.0
@@ -63,7 +63,7 @@ export function computeVimshottari(moonLongitude: number, ut: number, yearDays: 
   }));
 }
 
-/** Returns the lord of the nakshatra at a longitude; the maha dasha of that of the natal Moon runs at birth. */
+/** Returns the lord of the nakshatra at a longitude; the mahadasha of that of the natal Moon runs at birth. */
 export const getNakshatraLord = (longitude: number): Graha => NAKSHATRAS[getNakshatra(longitude) - 1]!.lord;
 
 function computeFirstStart(moonLongitude: number, ut: number, yearDays: number): number {
@@ -72,7 +72,7 @@ function computeFirstStart(moonLongitude: number, ut: number, yearDays: number):
 }
 
 /**
- * Lists the nine parts of a period, of which the first has the same lord: the antardashas of a maha dasha, or the
+ * Lists the nine parts of a period, of which the first has the same lord: the antardashas of a mahadasha, or the
  * pratyantardashas of an antardasha.
  */
 export const listSubPeriods = ({ lord, start, end }: DashaPeriod): DashaPeriod[] =>

@@ -34,7 +34,7 @@ export type SegmentResult = { grade: Grade; score: number; facts: TimingFact[] }
 const STRONG_MAHA_POINTS = 6;
 const HELPING_ANTAR_POINTS = 2;
 
-/** They add up to 100 points. Without a birth time only the maha dasha, the transits from the Moon and the dignities are known. */
+/** They add up to 100 points. Without a birth time only the mahadasha, the transits from the Moon and the dignities are known. */
 const WEIGHTS_WITH_TIME = { maha: 15, antar: 25, lagna: 25, moon: 15, varga: 10, bindus: 10 };
 const WEIGHTS_WITHOUT_TIME = { maha: 45, antar: 0, lagna: 0, moon: 45, varga: 10, bindus: 0 };
 
@@ -81,7 +81,7 @@ const SIGN_BASE = 13;
 const GRAHA_NUMBERS = Object.fromEntries(GRAHAS.map((graha, i) => [graha, i + 1])) as Record<Graha, number>;
 const GRAHA_BASE = GRAHAS.length + 1;
 
-/** One digit for each lord, the last one for the antar lord; exact for the nine maha dashas of a cycle. */
+/** One digit for each lord, the last one for the antar lord; exact for the nine mahadashas of a cycle. */
 function toLordsKey(mahas: readonly Graha[], antar: Graha | null): number {
   let key = 0;
   for (const maha of mahas) key = key * GRAHA_BASE + GRAHA_NUMBERS[maha];

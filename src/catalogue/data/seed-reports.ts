@@ -287,7 +287,7 @@ export const SEED_REPORTS: SeedReport[] = [
     features: [
       { title: 'The real chart', text: 'The same computation as the paid reports, to the minute of arc.' },
       { title: 'Lagna, Moon, nakshatra', text: 'What each of the three says, and the reason for it.' },
-      { title: 'Where you are now', text: 'Your present maha dasha and antardasha with their dates.' },
+      { title: 'Where you are now', text: 'Your present mahadasha and antardasha with their dates.' },
       {
         title: 'Three further facts',
         text: 'The last page names three more facts of your chart, and the reports that explain them.',

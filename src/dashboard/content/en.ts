@@ -1,7 +1,7 @@
 /** Texts of the dashboard. A period is described by its lord, the houses the lord rules and the house it is in. */
 import type { Graha } from '#src/astrology/contract.ts';
 
-/** Texts about a maha dasha, by its lord. */
+/** Texts about a mahadasha, by its lord. */
 export const mahaDashaTexts: Record<Graha, string> = {
   Sun: 'The Sun period makes you more visible, and people expect you to take responsibility.',
   Moon: 'The Moon period gives ten years in which home, feelings and the people you care for come first.',
@@ -27,7 +27,7 @@ export const antardashaTexts: Record<Graha, string> = {
   Ketu: 'Within it, Ketu now favours less of everything: fewer meetings, fewer things, more quiet.',
 };
 
-/** Texts about a pratyantar dasha, which lasts from five days to nearly seven months, by its lord. */
+/** Texts about a pratyantar, which lasts from five days to nearly seven months, by its lord. */
 export const pratyantarTexts: Record<Graha, string> = {
   Sun: 'For now expect a little recognition, perhaps a good word from a senior person.',
   Moon: 'For now moods change quickly, so rest when you feel low.',
@@ -56,7 +56,7 @@ export const houseSubjects = [
   'sleep, spending and places far away',
 ] as const;
 
-/** Texts that say how results come, by the house that the lord of a maha dasha is in. */
+/** Texts that say how results come, by the house that the lord of a mahadasha is in. */
 export const lordPlacementTexts = [
   'from what you begin yourself',
   'through money you earn and words you choose well',
@@ -72,7 +72,7 @@ export const lordPlacementTexts = [
   'from far away: abroad, in retreat or in quiet hours',
 ] as const;
 
-/** Texts by the sign of the antardasha lord, counted from the maha dasha lord; index 0 is the same sign. */
+/** Texts by the sign of the antardasha lord, counted from the mahadasha lord; index 0 is the same sign. */
 export const antardashaRelationTexts = [
   'Both period lords are in one sign, so both periods have the same aim.',
   'The lord of the sub-period is next to the main lord and supports it: money and manners decide.',

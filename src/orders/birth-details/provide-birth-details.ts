@@ -11,7 +11,7 @@ import { changeOrder, type OrderChange, type OrderDeps } from '#src/orders/store
 import { freezeBirthDetails } from '#src/orders/domain/decide.ts';
 
 const TOO_YOUNG_ADVICE =
-  'Please check the year. If it is right, write to us on the Contact page, and we return the money.';
+  'Please check the year. If it is right, write to us on the Contact page, and we will return the money.';
 
 type ProvideInput = { member: MemberRow; orderId: string; birthDetails: BirthDetails };
 

@@ -41,7 +41,7 @@ export const article: Article = {
     {
       title: 'Rooms within rooms',
       blocks: [
-        'A great period, or maha dasha, is cut into nine antardashas in the same proportions, and its own lord takes the first. To find the length of one, multiply the years of the two lords and divide by 120. The Sun within Mars: seven times six is 42, and 42 by 120 is 0.35 of a year, a little more than four months.',
+        'A great period, or mahadasha, is cut into nine antardashas in the same proportions, and its own lord takes the first. To find the length of one, multiply the years of the two lords and divide by 120. The Sun within Mars: seven times six is 42, and 42 by 120 is 0.35 of a year, a little more than four months.',
         'On the day this article appears, 6 October 2026, Vivek is in just that stretch. It began on 13 September and gives way to the Moon’s seven months on 18 January 2027. The first antardasha of his Rahu period is Rahu’s own and lasts until 2 May 2030. Each antardasha may be cut by nine again, into pratyantars of a few weeks, and again into days. Such short periods need a more exact birth time than most people have.',
       ],
     },

@@ -17,7 +17,8 @@ export function VisitSection() {
           ))}
         </dl>
         <p className="soft">
-          You need no appointment. If you want to see your own chart, tell us the day before, and we print it.
+          You need no appointment. If you want to see your own chart, tell us the day before, and we will
+          print it.
         </p>
         <p className="soft">Mandi House metro is ten minutes away on foot.</p>
       </div>

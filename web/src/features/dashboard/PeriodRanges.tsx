@@ -23,7 +23,7 @@ const RangeTable = ({ sequence: { nakshatras, periods } }: { sequence: DashaRang
     <caption>With the Moon in {nakshatras.join(' or ')}</caption>
     <thead>
       <tr>
-        <th scope="col">Great period</th>
+        <th scope="col">Mahadasha</th>
         <th scope="col">Begins at the earliest</th>
         <th scope="col">At the latest</th>
       </tr>

@@ -5,13 +5,13 @@ import { Timeline } from './Timeline.tsx';
 import css from './Periods.module.css';
 
 const LEVEL_NAMES: Record<DashaLevel, string> = {
-  maha: 'Maha dasha',
+  maha: 'Mahadasha',
   antar: 'Antardasha',
-  pratyantar: 'Pratyantar dasha',
+  pratyantar: 'Pratyantar',
 };
 
 /**
- * The three current dashas (planetary periods): the maha dasha, the antardasha within it and the pratyantar dasha within
+ * The three current dashas (planetary periods): the mahadasha, the antardasha within it and the pratyantar within
  * that. `birthInstant` and `now` are ISO instants.
  */
 export function Periods({
@@ -32,7 +32,7 @@ export function Periods({
       </header>
       <div className={css.lines}>
         <Timeline
-          title="The great periods, from your birth on"
+          title="The mahadashas (great periods), from your birth on"
           periods={dasha.mahaDashas}
           from={birthInstant}
           now={now}

@@ -28,7 +28,7 @@ function LoginLinks({ births }: { births: CoupleBirths }) {
     saveMatchCouple({ groom: toFormValues(births.groom), bride: toFormValues(births.bride) });
   return (
     <p className="small">
-      Would you like to keep this match?{' '}
+      Would you like to save this match?{' '}
       <Link to={buildSignupPath(PAGE)} onClick={save}>
         Create an account
       </Link>{' '}
@@ -66,7 +66,7 @@ function KeepForm({ births }: { births: CoupleBirths }) {
   if (status === 'kept')
     return (
       <p role="status">
-        This match is kept. You find it in <Link to="/profile#matches">your profile</Link>.
+        This match is saved. You find it in <Link to="/profile#matches">your profile</Link>.
       </p>
     );
   return (
@@ -81,8 +81,8 @@ function KeepForm({ births }: { births: CoupleBirths }) {
         }}
         error={consentError}
       />
-      <Button type="submit" small busyLabel={status === 'sending' && 'Keeping the match...'}>
-        Keep this match
+      <Button type="submit" small busyLabel={status === 'sending' && 'Saving the match...'}>
+        Save this match
       </Button>
       <FormMessage message={toErrorMessage(errorMessage)} />
     </form>

@@ -18,13 +18,13 @@ export function Component() {
   const id = search.get('id');
   return (
     <>
-      <title>Kept match | Lagna</title>
+      <title>Saved match | Lagna</title>
       <meta name="robots" content="noindex" />
       <SessionGuard />
       {id ? (
         <KeptMatch id={id} />
       ) : (
-        <NotShown text="This link names no match. Your profile lists all that you keep." />
+        <NotShown text="This link names no match. Your profile lists all that you saved." />
       )}
     </>
   );
@@ -42,7 +42,7 @@ function KeptMatch({ id }: { id: string }) {
     <>
       <header className={`wrap ${css.head}`}>
         <p className="small">
-          <Link to="/profile#matches">Kept matches</Link>
+          <Link to="/profile#matches">Saved matches</Link>
         </p>
         <h1>Kundli milan</h1>
       </header>
@@ -54,7 +54,7 @@ function KeptMatch({ id }: { id: string }) {
 const NotShown = ({ text }: { text: string }) => (
   <StatusPage title="This match is not shown" text={text}>
     <ButtonLink to="/profile#matches" variant="primary">
-      Your kept matches
+      Your saved matches
     </ButtonLink>
   </StatusPage>
 );

@@ -53,7 +53,7 @@ export function Component() {
         <h1>Kundli milan</h1>
         <p className="lead soft">
           Enter two births and see how many of the 36 points (gunas) agree, with the reason for each. It is
-          free and needs no account. We store nothing unless you choose to keep the match.
+          free and needs no account. We store nothing unless you choose to save the match.
         </p>
       </header>
       <div className="wrap">

@@ -239,11 +239,11 @@ describe('keeping a match', () => {
     await storeSession(page.context(), member);
     await page.goto(`${site.app.url}/kundli-milan`);
     await getResultTitle(page).waitFor();
-    await page.getByRole('button', { name: 'Keep this match' }).click();
+    await page.getByRole('button', { name: 'Save this match' }).click();
     await page.getByText('Please confirm this first.').waitFor();
     await page.getByLabel(/^Both people know about this/).check();
-    await page.getByRole('button', { name: 'Keep this match' }).click();
-    await page.getByRole('status').getByText('This match is kept.').waitFor();
+    await page.getByRole('button', { name: 'Save this match' }).click();
+    await page.getByRole('status').getByText('This match is saved.').waitFor();
     expect(await getOverflowX(page)).toBe(0);
     expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'your profile' }).click();
@@ -251,9 +251,9 @@ describe('keeping a match', () => {
     expect(await getResultTitle(page).innerText()).toBe('A good match, with bhakoot dosha to talk about');
     expect(await getOverflowX(page)).toBe(0);
     expect(await findAxeViolations(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Kept matches' }).click();
+    await page.getByRole('link', { name: 'Saved matches' }).click();
     await page.getByRole('button', { name: 'Delete the match of Rohan and Ananya' }).click();
-    await page.getByText('You have no kept matches yet.').waitFor();
+    await page.getByText('You have no saved matches yet.').waitFor();
     expect(consoleErrors).toEqual([]);
   });
 });

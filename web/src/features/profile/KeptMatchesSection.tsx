@@ -13,10 +13,10 @@ import css from './profile.module.css';
 import cardCss from './PeopleCards.module.css';
 
 const INTRO =
-  'Matches (kundli milan) that you keep. We store both births, and compute the points when you open one.';
+  'Matches of kundli milan that you saved. We store both births, and compute the points when you open one.';
 
 export const KeptMatchesSection = () => (
-  <Section id="matches" title="Kept matches" intro={INTRO}>
+  <Section id="matches" title="Saved matches" intro={INTRO}>
     <KeptMatches />
   </Section>
 );
@@ -40,7 +40,7 @@ function KeptMatches() {
     <div className={css.form}>
       {matches.length === 0 && (
         <p className="soft">
-          You have no kept matches yet. <Link to="/kundli-milan">Compare two births</Link> and choose “Keep
+          You have no saved matches yet. <Link to="/kundli-milan">Compare two births</Link> and choose “Save
           this match”.
         </p>
       )}

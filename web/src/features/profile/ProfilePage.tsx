@@ -26,7 +26,7 @@ const SECTION_LINKS = [
   ['account', 'Account'],
   ['birth', 'Birth details'],
   ['people', 'Saved people'],
-  ['matches', 'Kept matches'],
+  ['matches', 'Saved matches'],
   ['charts', 'Charts'],
   ['newsletter', 'Newsletter'],
   ['password', 'Password'],

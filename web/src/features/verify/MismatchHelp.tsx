@@ -33,7 +33,7 @@ export function MismatchHelp() {
             <dt>Another seller</dt>
             <dd className="soft">
               We sell here and nowhere else. If somebody sold you a report under our name,{' '}
-              <Link to="/contact">tell us</Link>, and we look into it with you.
+              <Link to="/contact">tell us</Link>, and we will look into it with you.
             </dd>
           </div>
         </dl>

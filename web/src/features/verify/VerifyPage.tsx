@@ -11,7 +11,7 @@ export function Component() {
   const { code } = useParams();
   return (
     <>
-      <title>Is this report ours? | Lagna</title>
+      <title>Is this report from Lagna? | Lagna</title>
       {code === undefined ? <Description /> : <meta name="robots" content="noindex" />}
       <VerificationSection key={code} initialCode={code} />
       <MismatchHelp />
@@ -31,7 +31,7 @@ function VerificationSection({ initialCode }: { initialCode: string | undefined 
   return (
     <section className={`wrap ${css.hero}`}>
       <div className={css.text}>
-        <h1>Is this report ours?</h1>
+        <h1>Is this report from Lagna?</h1>
         <p className="lead soft">
           Do you have a birth chart with our name on it? Check here whether we made it, when, and whether it
           was changed later.
@@ -45,7 +45,7 @@ function VerificationSection({ initialCode }: { initialCode: string | undefined 
         <FileDrop verification={verification} onFile={submitFile} />
         <VerificationCodeForm verification={verification} initialCode={initialCode} onCode={submitCode} />
         <noscript>
-          <p>This check needs JavaScript. Write to us, and we check it for you.</p>
+          <p>This check needs JavaScript. Write to us, and we will check it for you.</p>
         </noscript>
       </div>
     </section>

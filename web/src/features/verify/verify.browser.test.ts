@@ -73,7 +73,7 @@ describe('verification page', () => {
   it('is readable without scripts and states that the file stays on the device', async () => {
     const { page } = await visit(site.browser, `${site.app.url}/verify`, { javaScriptEnabled: false });
     const pageText = await getMain(page).innerText();
-    expect(pageText).toContain('Is this report ours?');
+    expect(pageText).toContain('Is this report from Lagna?');
     expect(pageText).toContain('The file never leaves your device.');
   });
 

@@ -161,7 +161,7 @@ function EndLabels({
   );
 }
 
-/** The current maha dasha and antardasha, in the middle of the arc. */
+/** The current mahadasha and antardasha, in the middle of the arc. */
 function CurrentPeriod({ chart, layout, now }: { chart: Chart; layout: DashaArcLayout; now: string }) {
   const frame = useFrame();
   const { names, periods } = frame;

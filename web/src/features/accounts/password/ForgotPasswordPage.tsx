@@ -24,7 +24,7 @@ export function Component() {
       <title>Forgot password | Lagna</title>
       <meta
         name="description"
-        content="Forgot your Lagna password? Give us your e-mail, and we send you a link to choose a new one."
+        content="Forgot your Lagna password? Enter your email, and we will send you a link to choose a new one."
       />
       <AccountPageLayout title="Forgot your password?" intro={<Intro />} aside={<Aside />}>
         <RequestForm key={attempt} onRequestAgain={() => setAttempt(attempt + 1)} />

@@ -31,7 +31,7 @@ export function Component() {
       />
       {(isFailed || isStarted) && hasStatusToShow(status.lookup, isStateless && !isFailed) && (
         <PaymentStatusSection
-          heading={isFailed || hasNoPayment(status.lookup) ? 'Has my money gone?' : 'Your payment'}
+          heading={isFailed || hasNoPayment(status.lookup) ? 'Was my money taken?' : 'Your payment'}
           status={status}
           navigationState={navigationState}
         />

@@ -20,7 +20,7 @@ export const SUCCESS_HINTS: Hint[] = [
 
 const SUPPORT_HINT: Hint = {
   title: 'A person answers',
-  text: 'Write or call and give the order number, and we look at this payment with you.',
+  text: 'Write or call and give the order number, and we will look at this payment with you.',
 };
 
 /** Three hints for each answer to the question whether money was charged. */

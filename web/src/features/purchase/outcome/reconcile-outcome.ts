@@ -65,7 +65,8 @@ const NO_PAYMENT = {
 /** Both paths of a success show the newest order, so the login may lead to either. */
 const SIGNED_OUT = {
   title: 'Log in to see your payment',
-  message: 'This page shows the newest payment of your account. Please log in, and we look it up for you.',
+  message:
+    'This page shows the newest payment of your account. Please log in, and we will look it up for you.',
   primary: { label: 'Log in', to: buildLoginPath('/payment-success') },
   ...NEUTRAL,
 };

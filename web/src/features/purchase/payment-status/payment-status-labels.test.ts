@@ -19,7 +19,7 @@ describe('the text of a payment status', () => {
   it('says that nothing was charged, and explains a debit without a payment', () => {
     expect(getText(buildLookup())).toBe(
       'No. Nothing was taken. Because the payment service has no payment for this order. ' +
-        'Does your bank show a debit? Then it did not reach us, and the bank has to reverse it within 5 working days.',
+        'If your bank shows a debit, the money did not reach us. The bank has to return it within 5 working days.',
     );
     expect(getText(buildLookup({ failedAttempts: 1 }))).toContain(
       'the one attempt to pay this order failed.',
@@ -76,7 +76,7 @@ describe('the text of a payment status', () => {
   });
 
   it('asks a signed-out reader to log in, and says that an order was not found', () => {
-    expect(getText({ status: 'signed-out' })).toMatch(/^Log in, and we look it up\./);
+    expect(getText({ status: 'signed-out' })).toMatch(/^Log in, and we will look it up\./);
     expect(getText({ status: 'not-found' })).toMatch(/^We cannot find this order\./);
   });
 

@@ -34,9 +34,9 @@ const LOOKUP_TEXTS: Record<Exclude<PaymentLookup['status'], 'found'>, PaymentSta
   },
   'signed-out': {
     tone: 'neutral',
-    statement: 'Log in, and we look it up.',
+    statement: 'Log in, and we will look it up.',
     reason: 'an order is shown only to its owner.',
-    nextStep: 'Then you come back to this page and see the answer.',
+    nextStep: 'You then come back to this page and see the answer.',
   },
   'not-started': {
     tone: 'neutral',
@@ -54,7 +54,8 @@ const LOOKUP_TEXTS: Record<Exclude<PaymentLookup['status'], 'found'>, PaymentSta
     tone: 'neutral',
     statement: 'You have no open payment.',
     reason: 'this account has ordered nothing in the last three days.',
-    nextStep: 'If your bank shows a debit in our name, send us its reference number and we look for it.',
+    nextStep:
+      'If your bank shows a debit in our name, send us its reference number, and we will look for it.',
   },
   unreachable: {
     tone: 'pending',
@@ -92,7 +93,7 @@ const STATUS_TEXTS: Record<PaymentStatus, (status: OrderPaymentStatus) => Paymen
     reason: explainUnpaid(status),
     nextStep: isOrderClosed(status)
       ? 'The order has closed. If a late payment still arrives, we notice it and make the report.'
-      : 'Does your bank show a debit? Then it did not reach us, and the bank has to reverse it within 5 working days.',
+      : 'If your bank shows a debit, the money did not reach us. The bank has to return it within 5 working days.',
   }),
   unknown: () => ({
     tone: 'pending',

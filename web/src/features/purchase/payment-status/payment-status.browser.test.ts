@@ -122,7 +122,7 @@ describe('outcome page that is reloaded or opened by its URL', () => {
     for (const path of ['/payment-success', '/payment-status']) {
       await page.goto(checkout.app.url + path);
       await waitForTitle('Not paid yet');
-      await waitForText('Has my money gone?');
+      await waitForText('Was my money taken?');
     }
     await expectResponsive(page);
     await getLink('Pay for it now').click();
@@ -159,7 +159,7 @@ describe('outcome page that is reloaded or opened by its URL', () => {
     const main = page.locator('main');
     await main.getByRole('heading', { name: 'Payment Failed' }).waitFor();
     await main.getByText("We couldn't complete your payment.").waitFor();
-    await main.getByText('Log in, and we look it up.').waitFor();
+    await main.getByText('Log in, and we will look it up.').waitFor();
     expect(await main.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
       '/login?next=%2Fpayment-failed',
     );

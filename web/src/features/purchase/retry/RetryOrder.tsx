@@ -60,7 +60,7 @@ function Attempts({ status }: { status: OrderPaymentStatus }) {
 
 const StatusSection = ({ status }: { status: LivePaymentStatus }) => (
   <section className={css.status} aria-labelledby="money">
-    <h2 id="money">Has my money gone?</h2>
+    <h2 id="money">Was my money taken?</h2>
     <PaymentStatus status={status} />
   </section>
 );
