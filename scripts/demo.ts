@@ -12,7 +12,7 @@ import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { readStream } from '#src/ledger/read.ts';
 import { parseOrderEvent } from '#src/orders/domain/events.ts';
 import { OrderResponse, type OrderView } from '#src/orders/contract.ts';
-import { CreateOrderResponse } from '#src/payments/contract.ts';
+import { CreateOrderResponse, Quote } from '#src/payments/contract.ts';
 import { PlacesResponse } from '#src/places/contract.ts';
 import { SignInResponse } from '#src/accounts/contract.ts';
 import { connect } from '#src/platform/database.ts';
@@ -62,10 +62,7 @@ async function buyReport(url: string): Promise<OrderView> {
   call.token = signedIn.token;
   printStep(`A member registers: Ananya Rathore, born 4 June 1996 at 14:30 in ${place.label}`);
 
-  const quote = (await call('GET', '/api/payment/quote?reportKey=janam-kundli')) as {
-    listPricePaise: number;
-    pricePaise: number;
-  };
+  const quote = Quote.parse(await call('GET', '/api/payment/quote?reportKey=janam-kundli'));
   printStep(
     `Janam Kundli costs ${formatPaise(quote.listPricePaise)}, for a first report ${formatPaise(quote.pricePaise)}`,
   );
@@ -106,7 +103,8 @@ async function waitForDelivery(call: Caller, id: string): Promise<OrderView> {
       .filter(({ state }) => state === 'done')
       .map(({ key }) => key)
       .join(', ');
-    if (doneSteps !== printedSteps) printStep(`  ${(printedSteps = doneSteps)}`);
+    if (doneSteps !== printedSteps) printStep(`  ${doneSteps}`);
+    printedSteps = doneSteps;
     if (order.reportStatus === 'delivered') return order;
     if (order.reportStatus === 'failed') throw new Error('The report failed.');
     await new Promise((resolve) => setTimeout(resolve, 100));

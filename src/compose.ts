@@ -24,7 +24,7 @@ import { loadGazetteer, loadGazetteerLazily, type Gazetteer } from '#src/places/
 import { createBrowser } from '#src/platform/browser.ts';
 import { systemClock, type Clock } from '#src/platform/clock.ts';
 import { getTodayInIndia } from '#src/platform/contract-time.ts';
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import { connect } from '#src/platform/database.ts';
 import { createReadiness } from '#src/platform/http/health.ts';
 import { createRateLimiter } from '#src/platform/http/rate-limiter.ts';
@@ -114,7 +114,7 @@ const composeGazetteer = ({ isProduction, role }: Config): Gazetteer =>
 async function composeCore(
   config: Config,
   { url, isWorker, monitorSeconds, ...options }: ComposeOptions,
-): Promise<{ core: Core; boss: PgBoss }> {
+): Promise<{ core: CoreDeps; boss: PgBoss }> {
   const log = options.log ?? createLogOf(config);
   const clock = options.clock ?? systemClock;
   const boss = createBoss(url, { isWorker, ...(monitorSeconds ? { monitorSeconds } : {}) });

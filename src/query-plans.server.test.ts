@@ -192,7 +192,7 @@ describe('query plans with many orders', () => {
   it('for tables with a few rows in this test, every statement has an index', async () => {
     const scans = await listScans(setup.app.databaseUrl, listStatementsOn(OTHER_GROWING_TABLES), {
       tables: OTHER_GROWING_TABLES,
-      withoutRows: true,
+      avoidSequentialScans: true,
     });
     expect(scans).toEqual([]);
   });

@@ -1,10 +1,10 @@
 /** Outbox of account e-mails: an e-mail is queued in the transaction that causes it, so both happen or neither does. */
 import { v7 as uuid } from 'uuid';
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import type { Transaction } from '#src/platform/database.ts';
 import { sendAccountEmailQueue } from './queues.ts';
 
-export type AccountDeps = Pick<Core, 'db' | 'jobs' | 'clock'>;
+export type AccountDeps = Pick<CoreDeps, 'db' | 'jobs' | 'clock'>;
 
 /** `reset-link` goes to an address that may have no account, the others to a member. */
 export type AccountEmailKind =

@@ -4,7 +4,7 @@
  */
 import type { Dignity, Graha } from './contract.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from './contract-names.ts';
-import { SIGN_LORDS } from './names.ts';
+import { SIGN_LORDS } from './contract-sign-lords.ts';
 import { getNthSign } from './zodiac.ts';
 
 /**

@@ -6,7 +6,7 @@ import { CLASSICAL_GRAHAS, type ClassicalGraha } from './contract-names.ts';
 import { getExaltationSign } from './dignity.ts';
 import { formatIso } from './ephemeris/instant.ts';
 import { computeFriendshipTables, type FriendshipTables } from './friendship-tables.ts';
-import { SIGN_LORDS } from './names.ts';
+import { SIGN_LORDS } from './contract-sign-lords.ts';
 import { getNthSign } from './zodiac.ts';
 
 const SYMBOLS: Record<string, string> = {

@@ -1,9 +1,13 @@
-/** Lords, occupants and aspects of houses, for charts with a lagna: functions that need the lagna throw without it. */
+/**
+ * Lords, occupants and aspects of houses, 1 to 12, counted in whole signs from the lagna. Signs are 1 (Mesha) to 12. Except
+ * for `hasAspectOn` and `countSigns`, functions that take a chart throw an Error if it has no lagna.
+ */
 import { GRAHAS, type Chart, type Graha } from './contract.ts';
 import type { ClassicalGraha } from './contract-names.ts';
-import { SIGN_LORDS } from './names.ts';
+import { SIGN_LORDS } from './contract-sign-lords.ts';
 import { countHouse, getNthSign } from './zodiac.ts';
 
+/** @param sign 1 (Mesha) to 12 */
 export const getSignLord = (sign: number): ClassicalGraha => SIGN_LORDS[sign - 1]!;
 
 /** @throws when the birth time is unknown, because the chart has no houses then */
@@ -12,6 +16,7 @@ export function getLagnaSign(chart: Chart): number {
   return chart.lagna.sign;
 }
 
+/** @returns the sign, 1 (Mesha) to 12 */
 export const getSignOfHouse = (chart: Chart, house: number): number => getNthSign(getLagnaSign(chart), house);
 
 /** Returns the house of a graha, 1 to 12. */
@@ -58,6 +63,7 @@ const ONLY_SEVENTH: readonly number[] = [7];
 /** The houses that a graha aspects, counted from its own. */
 export const listAspectedHouses = (graha: Graha): readonly number[] => ASPECTED_HOUSES[graha] ?? ONLY_SEVENTH;
 
+/** Whether a graha aspects a house by graha drishti. */
 export const hasAspect = (chart: Chart, graha: Graha, house: number): boolean =>
   listAspectedHouses(graha).includes(countHouse(getHouse(chart, graha), house));
 

@@ -1,13 +1,13 @@
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import { createReferenceNumber } from '#src/orders/domain/order-number.ts';
 import { findOwnOrder } from '#src/orders/store/order-views.ts';
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import type { Transaction } from '#src/platform/database.ts';
 import { createNotFoundError } from '#src/platform/http/errors.ts';
 import type { ContactMessage } from './contract.ts';
 import { sendContactEmailQueue } from './queues.ts';
 
-export type ContactDeps = Pick<Core, 'db' | 'jobs' | 'clock'>;
+export type ContactDeps = Pick<CoreDeps, 'db' | 'jobs' | 'clock'>;
 /** Per e-mail address: anybody can enter a stranger's address, and the form must not be usable to flood it. */
 const MAX_ACKNOWLEDGEMENTS_PER_DAY = 5;
 /** Lagna ticket. */

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import { DeliveryUncertainError, EmailBouncedError } from '#src/platform/email-errors.ts';
 import { createMessageId, type SenderIdentity } from '#src/platform/email-template.ts';
 import type { Email, Mailer } from '#src/platform/mailer.ts';
 import { renderAcknowledgement, renderSupportEmail, type MessageRow } from './contact-emails.ts';
 import type { sendContactEmailQueue } from './queues.ts';
 
-export type ContactEmailDeps = Pick<Core, 'db' | 'clock'> & { mailer: Mailer; sender: SenderIdentity };
+export type ContactEmailDeps = Pick<CoreDeps, 'db' | 'clock'> & { mailer: Mailer; sender: SenderIdentity };
 
 type ContactEmailJob = z.infer<typeof sendContactEmailQueue.payload>;
 

@@ -2,7 +2,7 @@
  * Produces a report: birth details, chart, document, PDF, store. Every step is recorded in the order's stream. A retry
  * repeats the computation, which is deterministic, and records only the missing steps.
  */
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import { hashSha256 } from '#src/platform/crypto.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import type { Chart } from '#src/astrology/contract.ts';
@@ -24,7 +24,7 @@ import type { ReportStore } from './report-store.ts';
 
 const QUEUE = 'produce-report';
 
-export type ReportProductionDeps = Core &
+export type ReportProductionDeps = CoreDeps &
   OrderDeps & {
     store: ReportStore;
     print: (document: ReportDocument, signal?: AbortSignal) => Promise<PrintedReport>;

@@ -1,5 +1,5 @@
 import { hashToken } from '#src/accounts/session/sessions.ts';
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import type { Database } from '#src/platform/database.ts';
 import { DeliveryUncertainError, EmailBouncedError } from '#src/platform/email-errors.ts';
 import { createMessageId, type SenderIdentity } from '#src/platform/email-template.ts';
@@ -8,7 +8,7 @@ import { createConfirmationToken } from './confirmation-tokens.ts';
 import type { SubscriberRow } from './subscribers.ts';
 import { renderAlreadySubscribed, renderConfirmation } from './subscription-emails.ts';
 
-export type NewsletterEmailDeps = Pick<Core, 'db' | 'clock' | 'log'> & {
+export type NewsletterEmailDeps = Pick<CoreDeps, 'db' | 'clock' | 'log'> & {
   mailer: Mailer;
   sender: SenderIdentity;
 };

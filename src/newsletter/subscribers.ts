@@ -1,8 +1,8 @@
 import type { MemberRow } from '#src/accounts/members.ts';
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import type { Database } from '#src/platform/database.ts';
 
-export type NewsletterDeps = Pick<Core, 'db' | 'jobs' | 'clock'>;
+export type NewsletterDeps = Pick<CoreDeps, 'db' | 'jobs' | 'clock'>;
 
 export type SubscriberRow = {
   id: string;

@@ -1,6 +1,6 @@
 /** The page of a month, which every newsletter links to. */
 import type Router from '@koa/router';
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import type { SenderIdentity } from '#src/platform/email-template.ts';
 import { EMAIL_COPY_POLICY } from '#src/platform/http/content-policy.ts';
 import { composeNewsletter } from './compose/compose-newsletter.ts';
@@ -10,7 +10,7 @@ import { renderWebPage } from './compose/render-web-page.ts';
 /** Links in old newsletters work for so long. */
 const MONTHS_KEPT = 12;
 
-type Deps = Pick<Core, 'clock'> & { sender: SenderIdentity };
+type Deps = Pick<CoreDeps, 'clock'> & { sender: SenderIdentity };
 
 /** Public: it contains no personal data. A month of the future, or of more than a year ago, is not found. */
 export function registerNewsletterPageRoutes(router: Router, { clock, sender }: Deps): void {

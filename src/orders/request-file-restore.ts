@@ -1,4 +1,4 @@
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import { RetryLaterError } from '#src/platform/http/errors.ts';
 import { MINUTE_MS } from '#src/platform/contract-time.ts';
 import { restoreReportFileQueue } from './queues.ts';
@@ -8,7 +8,7 @@ const PRIORITY = 10;
 
 /** Requests a job that prints a lost or altered file again; at most one per edition and minute. */
 export async function requestFileRestore(
-  { db, jobs, clock }: Pick<Core, 'db' | 'jobs' | 'clock'>,
+  { db, jobs, clock }: Pick<CoreDeps, 'db' | 'jobs' | 'clock'>,
   file: { orderId: string; edition: number },
 ): Promise<void> {
   const minute = Math.floor(clock.now().getTime() / MINUTE_MS);

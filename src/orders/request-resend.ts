@@ -1,4 +1,4 @@
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import { RetryLaterError } from '#src/platform/http/errors.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import {
@@ -14,7 +14,7 @@ import { changeOrder, type OrderDeps } from './store/change-order.ts';
  * @throws HttpError 429 `resend-limit` after three within 24 hours; OrderRuleError when there is nothing to send
  */
 export async function requestReportEmailResend(
-  deps: OrderDeps & Pick<Core, 'clock'>,
+  deps: OrderDeps & Pick<CoreDeps, 'clock'>,
   orderId: string,
   meta: EventMeta,
 ): Promise<void> {

@@ -1,9 +1,9 @@
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { Seller } from '#src/orders/tax/seller.ts';
 import type { Gateway } from './gateway/gateway.ts';
 
-export type PaymentDeps = Core & {
+export type PaymentDeps = CoreDeps & {
   gateway: Gateway;
   gazetteer: Gazetteer;
   /** issuer of the tax invoice that a capture creates in its own transaction */

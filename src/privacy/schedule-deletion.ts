@@ -2,14 +2,14 @@
 import { HOUR_MS } from '#src/platform/contract-time.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { listUnfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import type { Transaction } from '#src/platform/database.ts';
 import { createConflictError } from '#src/platform/http/errors.ts';
 import { DELETION_DELAY_HOURS } from './contract.ts';
 import { findBlockingPayment, type BlockingPayment } from './find-blocking-payment.ts';
 import { sendDeletionScheduledEmailQueue } from './queues.ts';
 
-export type ScheduleDeletionDeps = Pick<Core, 'db' | 'jobs' | 'clock'>;
+export type ScheduleDeletionDeps = Pick<CoreDeps, 'db' | 'jobs' | 'clock'>;
 
 /**
  * A second request does not change the date of the first.

@@ -4,7 +4,7 @@
  */
 import { v7 as uuid } from 'uuid';
 import type { EmailDeps } from '#src/accounts/emails/send-member-email.ts';
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import type { Transaction } from '#src/platform/database.ts';
 import { DeliveryUncertainError, EmailBouncedError } from '#src/platform/email-errors.ts';
 import { createMessageId } from '#src/platform/email-template.ts';
@@ -15,7 +15,7 @@ const KIND = 'account-deleted';
 
 /** In the transaction of the erasure: no mail server is contacted inside it. */
 export async function enqueueAccountDeletedEmail(
-  { jobs, clock }: Pick<Core, 'jobs' | 'clock'>,
+  { jobs, clock }: Pick<CoreDeps, 'jobs' | 'clock'>,
   trx: Transaction,
   email: string,
 ): Promise<void> {

@@ -4,6 +4,7 @@ import type { AppDeps } from '#src/deps.ts';
 import type { Database } from '#src/platform/database.ts';
 import { createLog } from '#src/platform/log.ts';
 import type { Environment } from './command.ts';
+import { getDatabaseUrl } from './database-url.ts';
 
 /** Runs a command with the dependencies of the site: gateway, report store, places. It runs no jobs. */
 export async function withApp<T>(
@@ -14,7 +15,7 @@ export async function withApp<T>(
   const config = readConfig(environment);
   const localUrl = `http://localhost:${config.port}`;
   const { deps, close } = await composeApp(config, {
-    url: (db.client.config.connection as { connectionString: string }).connectionString,
+    url: getDatabaseUrl(db),
     publicUrl: config.publicUrl ?? localUrl,
     localUrl,
     isWorker: false,

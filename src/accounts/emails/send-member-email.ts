@@ -1,12 +1,12 @@
 /** Sends e-mails to members, each Message-ID once, and records deliveries and bounces. */
 import { findMember, normalizeEmail } from '#src/accounts/members.ts';
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import type { Database } from '#src/platform/database.ts';
 import { EmailDeferredError, EmailBouncedError, DeliveryUncertainError } from '#src/platform/email-errors.ts';
 import type { SenderIdentity } from '#src/platform/email-template.ts';
 import type { Email, Mailer } from '#src/platform/mailer.ts';
 
-export type EmailDeps = Pick<Core, 'db' | 'clock'> & { mailer: Mailer; sender: SenderIdentity };
+export type EmailDeps = Pick<CoreDeps, 'db' | 'clock'> & { mailer: Mailer; sender: SenderIdentity };
 
 type MemberEmail = {
   memberId: string;

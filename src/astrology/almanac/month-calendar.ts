@@ -3,7 +3,7 @@
  * runs (udaya tithi). Source: Nirnaya Sindhu, ch. 1.
  */
 import type { CalendarDay, DayMark, LimbStay } from '#src/astrology/contract-almanac.ts';
-import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { DAY_MS, formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { findBorderTimes } from '#src/astrology/motion/root-finding.ts';
 import { computeSunTimes } from '#src/astrology/panchang/sun-times.ts';
 import { getSign } from '#src/astrology/zodiac.ts';
@@ -17,7 +17,7 @@ import { computeMoonTimes } from './moon-times.ts';
 /** @param month YYYY-MM by the clock of the place. @throws ChartInputError for a zone that does not exist */
 export function computeMonthCalendar(place: AlmanacPlace, month: string): CalendarDay[] {
   // A day more at both ends, because a tithi at the border may belong to the month before or after.
-  const days = listCivilDays(place.zone, getDateBefore(`${month}-01`), DAYS_OF_LONGEST_MONTH + 2).map(
+  const days = listCivilDays(place.zone, getPreviousDate(`${month}-01`), DAYS_OF_LONGEST_MONTH + 2).map(
     (day) => {
       const { rise, set } = computeSunTimes(day, place);
       return { ...day, from: rise ?? day.start, sunset: set };
@@ -41,8 +41,8 @@ export function computeMonthCalendar(place: AlmanacPlace, month: string): Calend
 
 const DAYS_OF_LONGEST_MONTH = 31;
 
-const getDateBefore = (date: string): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+const getPreviousDate = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
 
 const findStay = (stays: readonly LimbStay[], at: string): LimbStay =>
   stays.find(({ from, to }) => from <= at && at < to)!;

@@ -2,7 +2,7 @@
  * The two reductions (shodhana) of the bindus of a graha. Lists have twelve entries by sign, Aries first. Inputs are
  * not modified.
  */
-import { SIGN_LORDS } from '#src/astrology/names.ts';
+import { SIGN_LORDS } from '#src/astrology/contract-sign-lords.ts';
 
 /**
  * Trikona shodhana: the smallest number of three signs in trine is subtracted from all three. So equal numbers become

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import { GRAHAS, RASHIS, type Graha } from '#src/astrology/contract.ts';
 import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
-import { SIGN_LORDS } from '#src/astrology/names.ts';
+import { SIGN_LORDS } from '#src/astrology/contract-sign-lords.ts';
 import { type ChartPositions, createChart } from '#src/testing/reports/create-chart.ts';
 import { computeChara } from './chara.ts';
 import { countDays, parseSigns } from './testing.ts';

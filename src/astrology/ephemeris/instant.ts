@@ -11,6 +11,7 @@ export const DAY_MS = 86_400_000;
  */
 export type Instant = { ut: number; tt: number };
 
+/** @param ut days from J2000.0 in universal time */
 export const toInstant = (ut: number): Instant => ({ ut, tt: ut + computeDeltaT(ut) / 86_400 });
 
 /** Days of universal time from J2000.0; NaN for text that is not an ISO instant. */
@@ -18,6 +19,9 @@ export const parseUt = (iso: string): number => toUt(Date.parse(iso));
 
 /** Converts milliseconds since the Unix epoch to days from J2000.0. */
 export const toUt = (ms: number): number => (ms - J2000_MS) / DAY_MS;
+
+/** Converts days from J2000.0 to whole milliseconds since the Unix epoch. */
+export const toMs = (ut: number): number => J2000_MS + Math.round(ut * DAY_MS);
 
 const SECONDS_A_DAY = 86_400;
 /** Seconds from midnight to noon: J2000.0 is a noon. */

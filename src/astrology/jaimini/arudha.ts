@@ -6,7 +6,7 @@
  */
 import { type Chart, type Graha, GRAHAS } from '#src/astrology/contract.ts';
 import { getSignOfHouse } from '#src/astrology/houses.ts';
-import { SIGN_LORDS } from '#src/astrology/names.ts';
+import { SIGN_LORDS } from '#src/astrology/contract-sign-lords.ts';
 import { countHouse, getModality, getNthSign } from '#src/astrology/zodiac.ts';
 import {
   type CoLordRule,

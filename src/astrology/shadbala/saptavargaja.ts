@@ -4,7 +4,7 @@
  */
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getDignity } from '#src/astrology/dignity.ts';
-import { SIGN_LORDS } from '#src/astrology/names.ts';
+import { SIGN_LORDS } from '#src/astrology/contract-sign-lords.ts';
 import { computeVargaSign, type Varga } from '#src/astrology/varga.ts';
 import { toPoint } from '#src/astrology/zodiac.ts';
 import { getCompoundFriendship, type CompoundFriendship } from './friendship.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
-import { SIGN_LORDS } from '#src/astrology/names.ts';
+import { SIGN_LORDS } from '#src/astrology/contract-sign-lords.ts';
 import { sum } from '#src/astrology/shadbala/per-graha.ts';
 import { computeVargaSign, type Varga } from '#src/astrology/varga.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';

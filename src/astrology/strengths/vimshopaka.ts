@@ -5,7 +5,7 @@
  */
 import type { Chart } from '#src/astrology/contract.ts';
 import { getExaltationSign } from '#src/astrology/dignity.ts';
-import { SIGN_LORDS } from '#src/astrology/names.ts';
+import { SIGN_LORDS } from '#src/astrology/contract-sign-lords.ts';
 import { type CompoundFriendship, getCompoundFriendship } from '#src/astrology/shadbala/friendship.ts';
 import { mapGrahas, type PerGraha, sum } from '#src/astrology/shadbala/per-graha.ts';
 import { computeVargaSign, type Varga, VARGAS } from '#src/astrology/varga.ts';

@@ -23,6 +23,7 @@ const GOOD_HOUSES: Record<Graha, Partial<Record<number, number>>> = {
   Ketu: SUN_AND_NODE_HOUSES,
 };
 
+/** Whether a transit gives a good result, apart from vedha. @param houseFromMoon 1 to 12, the sign of the natal Moon is 1 */
 export const isFavourable = (graha: Graha, houseFromMoon: number): boolean =>
   houseFromMoon in GOOD_HOUSES[graha];
 

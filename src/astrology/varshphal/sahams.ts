@@ -6,7 +6,7 @@ import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { normalize } from '#src/astrology/ephemeris/angle.ts';
 import type { Saham } from '#src/astrology/contract-varshphal.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import { SIGN_LORDS } from '#src/astrology/names.ts';
+import { SIGN_LORDS } from '#src/astrology/contract-sign-lords.ts';
 import { countHouse, getSign } from '#src/astrology/zodiac.ts';
 
 /**

@@ -2,9 +2,9 @@
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Varshphal, VarshphalLagnaResults } from '#src/astrology/contract-varshphal.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { formatIso, parseUt, toMs } from '#src/astrology/ephemeris/instant.ts';
 import type { BirthMoment } from '#src/astrology/input.ts';
-import { SIGN_LORDS } from '#src/astrology/names.ts';
+import { SIGN_LORDS } from '#src/astrology/contract-sign-lords.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
 import { computeMudda } from './mudda.ts';
 import { computePanchaVargiya } from './pancha-vargiya.ts';
@@ -41,8 +41,7 @@ export function computeVarshphal(natal: Chart, age: number, place: AnnualChartPl
 }
 
 /** Formats an instant to a thousandth of a second, in which the Sun moves 0.04 milliarcseconds. */
-const formatExactIso = (ut: number) =>
-  new Date(Date.UTC(2000, 0, 1, 12) + Math.round(ut * 86_400_000)).toISOString();
+const formatExactIso = (ut: number) => new Date(toMs(ut)).toISOString();
 
 function computeLagnaResults(
   natal: Chart,

@@ -36,14 +36,17 @@ export function makeTextSearchable(content: string, getFont: (name: string) => F
   const text = `\n${content}\n`;
   const output: string[] = [];
   let copiedTo = 1;
-  for (let start = text.indexOf(BLOCK_START), end; start >= 0; start = text.indexOf(BLOCK_START, end)) {
+  let start = text.indexOf(BLOCK_START);
+  while (start >= 0) {
     const blockStart = start + BLOCK_START.length;
-    end = findBlockEnd(text, blockStart);
-    const block = text.slice(blockStart, end);
-    const rewrittenBlock = rewriteBlock(block, readNextBlock(text, end), getFont);
-    if (rewrittenBlock === null) continue;
-    output.push(text.slice(copiedTo, blockStart), rewrittenBlock);
-    copiedTo = end;
+    const blockEnd = findBlockEnd(text, blockStart);
+    const block = text.slice(blockStart, blockEnd);
+    const rewrittenBlock = rewriteBlock(block, readNextBlock(text, blockEnd), getFont);
+    if (rewrittenBlock !== null) {
+      output.push(text.slice(copiedTo, blockStart), rewrittenBlock);
+      copiedTo = blockEnd;
+    }
+    start = text.indexOf(BLOCK_START, blockEnd);
   }
   return output.join('') + text.slice(copiedTo, -1);
 }

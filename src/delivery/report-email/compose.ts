@@ -6,12 +6,12 @@ import { findBirthDetails } from '#src/orders/birth-details/order-birth-details.
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { requestFileRestore } from '#src/orders/request-file-restore.ts';
 import type { OrderDeps } from '#src/orders/store/change-order.ts';
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import { listChartFactsOfOrder } from './chart-facts.ts';
 import { createMessageId, renderEmail, type SenderIdentity } from '#src/platform/email-template.ts';
 import type { Email } from '#src/platform/mailer.ts';
 
-export type ReportEmailDeps = Core & OrderDeps & EmailDeps & { store: ReportStore };
+export type ReportEmailDeps = CoreDeps & OrderDeps & EmailDeps & { store: ReportStore };
 
 /**
  * Composes the e-mail with the current edition, to the address of the order unless `to` is set. A resend has its own

@@ -1,5 +1,5 @@
 /** The daily e-mail with the newest seal. An auditor who keeps it can prove later that the history before it did not change. */
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import {
   AUTO_SUBMITTED_HEADERS,
   createMessageId,
@@ -9,7 +9,7 @@ import {
 import type { Mailer } from '#src/platform/mailer.ts';
 import { findLastSeal } from './seal.ts';
 
-export type AuditorEmailDeps = Pick<Core, 'db'> & {
+export type AuditorEmailDeps = Pick<CoreDeps, 'db'> & {
   mailer: Mailer;
   sender: SenderIdentity;
   /** undefined: no e-mail is sent */

@@ -1,9 +1,9 @@
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import type { SealCopies } from './seal-copies.ts';
 import { sealLedger } from './seal-ledger.ts';
 import { readSeals, type Seal } from './seal.ts';
 
-export type SealingDeps = Pick<Core, 'db' | 'log'> & { sealCopies: SealCopies };
+export type SealingDeps = Pick<CoreDeps, 'db' | 'log'> & { sealCopies: SealCopies };
 
 /** Seals the finished events. Each seal leaves the database twice: as a log line and as a copy. @returns the new seals */
 export async function sealAndCopy({ db, log, sealCopies }: SealingDeps): Promise<Seal[]> {

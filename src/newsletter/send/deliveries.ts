@@ -1,5 +1,5 @@
 /** Deliveries: the newsletter of one month to one subscriber, each with its status. */
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import type { SubscriberRow } from '#src/newsletter/subscribers.ts';
 
 /**
@@ -10,7 +10,7 @@ export type DeliveryStatus = 'queued' | 'sending' | 'sent' | 'uncertain' | 'boun
 
 export type DeliveryKey = { subscriberId: string; month: string };
 
-type Deps = Pick<Core, 'db' | 'clock'>;
+type Deps = Pick<CoreDeps, 'db' | 'clock'>;
 
 /** The confirmed subscriber of a queued delivery; undefined if it is not queued, or the subscriber has left. */
 export const findQueuedSubscriber = (

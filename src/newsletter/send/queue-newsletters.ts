@@ -1,5 +1,5 @@
 /** Queues the deliveries of one month, in batches, spread over time. */
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { sendNewsletterQueue } from '#src/newsletter/queues.ts';
 
@@ -18,7 +18,7 @@ export type QueueCounts = { queued: number; requeued: number };
  * @param month YYYY-MM
  */
 export async function queueNewsletters(
-  deps: Pick<Core, 'db' | 'jobs' | 'clock'>,
+  deps: Pick<CoreDeps, 'db' | 'jobs' | 'clock'>,
   month: string,
 ): Promise<QueueCounts> {
   const counts = { queued: 0, requeued: 0 };
@@ -71,7 +71,7 @@ type QueuedDelivery = { subscriber_id: string; queue_count: number };
 
 /** @param batch offset: the number of deliveries that this run has queued already */
 const queueBatch = (
-  deps: Pick<Core, 'db' | 'jobs' | 'clock'>,
+  deps: Pick<CoreDeps, 'db' | 'jobs' | 'clock'>,
   { offset, ...batch }: Batch & { offset: number },
 ): Promise<QueueCounts> =>
   deps.db.transaction(async (trx) => {
@@ -122,7 +122,7 @@ async function queueFailedDeliveries(
 
 /** @param batch offset: the number of e-mails that are sent before these */
 const enqueueDeliveryJobs = (
-  { jobs }: Pick<Core, 'jobs'>,
+  { jobs }: Pick<CoreDeps, 'jobs'>,
   trx: Transaction,
   { month, deliveries, offset }: { month: string; deliveries: QueuedDelivery[]; offset: number },
 ): Promise<void> =>

@@ -1,4 +1,4 @@
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import type { Database } from '#src/platform/database.ts';
 import { createConflictError } from '#src/platform/http/errors.ts';
 import { validateBirthDetails } from '#src/places/validate-birth-details.ts';
@@ -50,7 +50,7 @@ type CorrectionInput = {
  * @throws HttpError 409 `no-changes` or `other-person`, 422 on invalid details or `person-too-young`; OrderRuleError when a correction is not possible
  */
 export async function correctBirthDetails(
-  deps: OrderDeps & Pick<Core, 'clock'> & { gazetteer: Gazetteer },
+  deps: OrderDeps & Pick<CoreDeps, 'clock'> & { gazetteer: Gazetteer },
   { member, orderId, birthDetails, partner, useFromNow }: CorrectionInput,
   meta: EventMeta,
 ): Promise<OrderChange> {

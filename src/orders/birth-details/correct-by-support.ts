@@ -6,13 +6,13 @@ import type { Order } from '#src/orders/domain/order-state.ts';
 import { assertMinimumAge } from '#src/orders/place/minimum-age.ts';
 import { changeOrder, type OrderChange, type OrderDeps } from '#src/orders/store/change-order.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import { validateCorrection } from './correct-birth-details.ts';
 import { createFrozenBirthDetails, insertBirthDetails, type OrderBirth } from './order-birth-details.ts';
 import { hasSamePeople } from './same-person.ts';
 import { replaceSavedBirths } from './saved-birth.ts';
 
-type Deps = Pick<Core, 'db' | 'clock'> & { gazetteer: Gazetteer };
+type Deps = Pick<CoreDeps, 'db' | 'clock'> & { gazetteer: Gazetteer };
 
 export type PreparedCorrection = {
   before: OrderBirth;

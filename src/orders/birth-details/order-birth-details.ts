@@ -99,6 +99,7 @@ export async function insertBirthDetails(
   await trx('order_birth_details').insert(row);
 }
 
+/** @param id of the row, not of the order: `birthId` of the order. @returns undefined when it was erased */
 export async function findBirthDetails(db: Database, id: string): Promise<FrozenBirthDetails | undefined> {
   const row: (FrozenBirthDetails & { partner: Partner | null }) | undefined = await db('order_birth_details')
     .where({ id })

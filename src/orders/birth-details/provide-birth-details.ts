@@ -1,4 +1,4 @@
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
@@ -22,7 +22,7 @@ type ProvideInput = { member: MemberRow; orderId: string; birthDetails: BirthDet
  * OrderRuleError when the details are complete already
  */
 export async function provideBirthDetails(
-  deps: OrderDeps & Pick<Core, 'clock'> & { gazetteer: Gazetteer },
+  deps: OrderDeps & Pick<CoreDeps, 'clock'> & { gazetteer: Gazetteer },
   { member, orderId, birthDetails }: ProvideInput,
   meta: EventMeta,
 ): Promise<OrderChange> {

@@ -162,6 +162,10 @@ export function recordStep(order: Order, step: StepEvent): OrderEvent[] {
   return recordedAt ? [] : [step];
 }
 
+/**
+ * No event if no report is being produced, such as after a refund.
+ * @param reason class of the error, without personal data; cut at 200 characters
+ */
 export function failGeneration(order: Order, step: string, reason: string, at: string): OrderEvent[] {
   if (!isGenerating(order)) return [];
   const { edition, attempt } = order.report;

@@ -196,6 +196,7 @@ export function getCorrectionDeadline({
 export const toAttentionKey = ({ reason, subject }: { reason: string; subject: string }): string =>
   `${reason}:${subject}`;
 
+/** @param instant ISO 8601. @returns ISO 8601 in UTC */
 export const addHours = (instant: string, hours: number) =>
   new Date(Date.parse(instant) + hours * HOUR_MS).toISOString();
 

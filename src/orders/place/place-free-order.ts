@@ -1,5 +1,5 @@
 import { DAY_MS } from '#src/platform/contract-time.ts';
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { HttpError } from '#src/platform/http/errors.ts';
 import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
@@ -50,7 +50,7 @@ const FREE_LIMITS = [
  * @throws HttpError 404, 409 (not on sale), 422 (birth details, `person-too-young`), 429 (limit of reports or of the recipient)
  */
 export async function placeFreeOrder(
-  deps: OrderDeps & Pick<Core, 'clock'> & { gazetteer: Gazetteer },
+  deps: OrderDeps & Pick<CoreDeps, 'clock'> & { gazetteer: Gazetteer },
   member: MemberRow,
   reportKey: string,
   input: FreeOrderInput,

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#src/platform/contract-time.ts';
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import { HttpError, createNotFoundError, createNotSignedInError } from '#src/platform/http/errors.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
@@ -46,7 +46,7 @@ export type PlaceOrderInput = {
  * id of an equivalent order, which is then returned instead of a new one.
  */
 export async function placeOrder(
-  deps: OrderDeps & Pick<Core, 'clock'>,
+  deps: OrderDeps & Pick<CoreDeps, 'clock'>,
   input: PlaceOrderInput,
   meta: EventMeta,
   findExisting: (trx: Transaction) => Promise<string | undefined>,

@@ -8,14 +8,14 @@ import { printReceiptQueue } from '#src/orders/queues.ts';
 import { findOwnOrder } from '#src/orders/store/order-views.ts';
 import type { Seller } from '#src/orders/tax/seller.ts';
 import type { Browser } from '#src/platform/browser.ts';
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import { hashSha256 } from '#src/platform/crypto.ts';
 import type { ReceiptFonts } from './receipt-fonts.ts';
 import { renderReceiptPage } from './receipt-page.ts';
 import { createReceiptBusyError, printReceiptPdf } from './receipt-pdf.ts';
 import { loadReceipt, omitUnprintableName } from './receipt.ts';
 
-type PrintDeps = Pick<Core, 'db'> & { seller: Seller; fonts: ReceiptFonts; browser: Browser };
+type PrintDeps = Pick<CoreDeps, 'db'> & { seller: Seller; fonts: ReceiptFonts; browser: Browser };
 
 type ReceiptOrder = { id: string; reportName: string };
 
@@ -41,7 +41,7 @@ type Files = {
   remove(sha256: string): Promise<void>;
 };
 
-export type ReceiptJobDeps = Pick<Core, 'db' | 'clock'> & {
+export type ReceiptJobDeps = Pick<CoreDeps, 'db' | 'clock'> & {
   seller: Seller;
   browser: Browser;
   getReceiptFonts: () => ReceiptFonts;
@@ -64,7 +64,7 @@ export async function printRequestedReceipt(
   return { sha256 };
 }
 
-export type ReceiptRequestDeps = Pick<Core, 'db' | 'jobs'> & { files: Pick<Files, 'get' | 'remove'> };
+export type ReceiptRequestDeps = Pick<CoreDeps, 'db' | 'jobs'> & { files: Pick<Files, 'get' | 'remove'> };
 
 /** Above reports: a member waits for the download, which takes a tenth of a second. */
 const PRIORITY = 20;

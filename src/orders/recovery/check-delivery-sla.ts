@@ -1,4 +1,4 @@
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import { checkSla } from '#src/orders/domain/delivery-sla.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder, type OrderDeps } from '#src/orders/store/change-order.ts';
@@ -13,7 +13,7 @@ export type SlaCheckResult = { checked: number; recorded: number };
  * @param signal ends the run between two orders
  */
 export async function checkDeliverySlas(
-  deps: OrderDeps & Core,
+  deps: OrderDeps & CoreDeps,
   signal?: AbortSignal,
 ): Promise<SlaCheckResult> {
   const meta = createJobMeta(deps, 'check-delivery-sla', 'schedule');

@@ -2,7 +2,7 @@
  * Records a failure for report e-mails whose job is lost, because its worker was killed in the last attempt or
  * its row was deleted. The member can then request a resend, and the order is on support's list.
  */
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import { findPendingEmail, recordEmailFailure } from '#src/orders/domain/report-email-commands.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder, isEmailJobUnfinished, type OrderDeps } from '#src/orders/store/change-order.ts';
@@ -15,7 +15,7 @@ import { createNewerReleaseSkipper, type NewerReleaseSkipper } from './newer-rel
  * @returns the number of e-mails recorded as failed
  */
 export async function failReportEmailsWithLostJobs(
-  deps: OrderDeps & Core,
+  deps: OrderDeps & CoreDeps,
   signal?: AbortSignal,
 ): Promise<number> {
   const skipper = createNewerReleaseSkipper(deps, 'fail-report-emails');
@@ -28,7 +28,7 @@ export async function failReportEmailsWithLostJobs(
 
 /** An error on one order does not stop the run. */
 async function tryFailEmail(
-  deps: OrderDeps & Core,
+  deps: OrderDeps & CoreDeps,
   id: string,
   skipper: NewerReleaseSkipper,
 ): Promise<boolean> {
@@ -56,7 +56,7 @@ const listOrdersAwaitingEmail = ({ db }: OrderDeps, signal?: AbortSignal): Async
   );
 
 async function failEmailIfJobIsLost(
-  deps: OrderDeps & Core,
+  deps: OrderDeps & CoreDeps,
   id: string,
   skipper: NewerReleaseSkipper,
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { loadOrder } from '#src/orders/store/load-order.ts';
 
@@ -20,7 +20,7 @@ export type NewerReleaseSkipper = {
  * @param run name of the run in the log
  */
 export function createNewerReleaseSkipper(
-  { db, log }: Pick<Core, 'db' | 'log'>,
+  { db, log }: Pick<CoreDeps, 'db' | 'log'>,
   run: string,
 ): NewerReleaseSkipper {
   const skippedIds = new Set<string>();

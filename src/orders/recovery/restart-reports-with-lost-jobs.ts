@@ -1,5 +1,5 @@
 /** Restarts reports whose job is lost, because its worker was killed in every attempt or its row was deleted. */
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import { IN_PROGRESS_STATUSES, recoverLostJob } from '#src/orders/domain/decide.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder, isReportJobUnfinished, type OrderDeps } from '#src/orders/store/change-order.ts';
@@ -12,7 +12,7 @@ export type RestartResult = { checked: number; restarted: number; failed: number
 
 /** @param signal ends the run between two orders */
 export async function restartReportsWithLostJobs(
-  deps: OrderDeps & Core,
+  deps: OrderDeps & CoreDeps,
   signal?: AbortSignal,
 ): Promise<RestartResult> {
   const result: RestartResult = { checked: 0, restarted: 0, failed: 0 };
@@ -28,7 +28,7 @@ export async function restartReportsWithLostJobs(
 
 /** An error on one order does not stop the run. */
 async function tryRestart(
-  deps: OrderDeps & Core,
+  deps: OrderDeps & CoreDeps,
   id: string,
   skipper: NewerReleaseSkipper,
 ): Promise<'restarted' | 'failed' | undefined> {
@@ -51,7 +51,7 @@ const listOrdersInProgress = ({ db }: OrderDeps, signal?: AbortSignal): AsyncGen
   );
 
 async function restartIfJobIsLost(
-  deps: OrderDeps & Core,
+  deps: OrderDeps & CoreDeps,
   id: string,
   skipper: NewerReleaseSkipper,
 ): Promise<'restarted' | 'failed' | undefined> {

@@ -1,6 +1,6 @@
 /** The only way to write an order: load, decide, then append events, project and enqueue jobs in one transaction. */
 import { setTimeout } from 'node:timers/promises';
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import type { Transaction } from '#src/platform/database.ts';
 import type { Jobs } from '#src/platform/jobs.ts';
 import type { Log } from '#src/platform/log.ts';
@@ -25,7 +25,7 @@ import { loadOrder } from './load-order.ts';
 import { countEvents } from './payment-metrics.ts';
 import { projectOrder } from './projection.ts';
 
-export type OrderDeps = Pick<Core, 'db' | 'jobs'> & {
+export type OrderDeps = Pick<CoreDeps, 'db' | 'jobs'> & {
   /** required where payments are recorded, because their tax documents are issued in the same transaction */
   seller?: Seller;
   log?: Log;

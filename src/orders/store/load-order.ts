@@ -5,6 +5,7 @@ import { parseOrderEvent } from '#src/orders/domain/events.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 
+/** @returns undefined when no event has this order number. @throws ZodError for an event that does not fit its schema */
 export async function loadOrder(
   db: Database,
   id: string,

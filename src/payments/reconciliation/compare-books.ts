@@ -5,7 +5,7 @@
  * missing fees.
  */
 import { DAY_MS } from '#src/platform/contract-time.ts';
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { syncSettlements } from '#src/payments/settlements/record-settlement.ts';
 import { compareDisputes, type DisputeComparison } from './compare-disputes.ts';
@@ -92,7 +92,7 @@ export async function compareBooks(
  * A payment can change until ten days after its creation: by a late capture, a refund or a dispute. Without the time of the
  * last complete run, payments would be skipped after a pause of the worker or after nights with errors of the gateway.
  */
-async function readDuePeriod({ db, clock }: Pick<Core, 'db' | 'clock'>): Promise<Period> {
+async function readDuePeriod({ db, clock }: Pick<CoreDeps, 'db' | 'clock'>): Promise<Period> {
   const to = clock.now();
   const lastComplete: { finished_at: Date } | undefined = await db('reconciliation_runs')
     .whereRaw(`result->'failedParts' = '[]'::jsonb`)
@@ -118,7 +118,7 @@ export const hasDifferences = (books: BooksComparison): boolean =>
 
 /** Stores the result of the night, so that support can read it. */
 export async function storeComparison(
-  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  { db, clock }: Pick<CoreDeps, 'db' | 'clock'>,
   books: BooksComparison,
 ): Promise<void> {
   await db('reconciliation_runs').insert({
@@ -130,7 +130,7 @@ export async function storeComparison(
 
 export async function findLastComparison({
   db,
-}: Pick<Core, 'db'>): Promise<{ finishedAt: Date; books: BooksComparison } | undefined> {
+}: Pick<CoreDeps, 'db'>): Promise<{ finishedAt: Date; books: BooksComparison } | undefined> {
   const row: { finished_at: Date; result: BooksComparison } | undefined = await db('reconciliation_runs')
     .orderBy('run_id', 'desc')
     .first();

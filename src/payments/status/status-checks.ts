@@ -3,7 +3,7 @@
  * nothing can change any more.
  */
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/platform/contract-time.ts';
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { PaymentStatus } from '#src/payments/contract.ts';
 
@@ -65,7 +65,7 @@ export async function startStatusChecks(db: Database, orderId: string, requested
 
 /** Stores the status that the gateway reported now, and the time of the next check. */
 export async function recordStatusCheck(
-  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  { db, clock }: Pick<CoreDeps, 'db' | 'clock'>,
   orderId: string,
   status: PaymentStatus,
 ): Promise<void> {
@@ -90,7 +90,7 @@ export async function recordStatusCheck(
 
 /** The bank approved a payment, and the gateway has not reported its capture: reconciliation checks it after a minute. */
 export async function scheduleCaptureCheck(
-  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  { db, clock }: Pick<CoreDeps, 'db' | 'clock'>,
   gatewayOrderId: string | null,
 ): Promise<void> {
   // A search for null would find every order that has no gateway order yet.
@@ -110,7 +110,7 @@ export async function scheduleCaptureCheck(
 
 /** The next run of reconciliation checks the order, because the buyer waits. */
 export async function scheduleNextCheck(
-  { db, clock }: Pick<Core, 'db' | 'clock'>,
+  { db, clock }: Pick<CoreDeps, 'db' | 'clock'>,
   orderId: string,
   status: 'authorized' | 'pending',
 ): Promise<void> {

@@ -1,5 +1,5 @@
 /** The only way to write an unmatched payment: load, decide, append, project and enqueue jobs in one transaction. */
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { appendEvents } from '#src/ledger/append.ts';
 import { VersionConflictError, type EventMeta } from '#src/ledger/event.ts';
@@ -18,7 +18,7 @@ import {
   UnmatchedPaymentEvent,
 } from './unmatched-payment.ts';
 
-type Deps = Pick<Core, 'db' | 'jobs'>;
+type Deps = Pick<CoreDeps, 'db' | 'jobs'>;
 type Decide = (payment: UnmatchedPayment | undefined) => UnmatchedPaymentEvent[];
 
 const MAX_ATTEMPTS = 5;

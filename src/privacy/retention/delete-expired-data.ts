@@ -1,14 +1,14 @@
 /** Deletes personal data whose period is over (contract-retention.ts), in small batches, and records what was deleted. */
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { ReportStore } from '#src/delivery/report-store.ts';
-import type { Core } from '#src/platform/core.ts';
+import type { CoreDeps } from '#src/platform/core-deps.ts';
 import type { Database } from '#src/platform/database.ts';
 import { RETENTION_DAYS } from '#src/privacy/contract-retention.ts';
 import { BATCH_SIZE, deleteOlderThan, repeatBatches } from './batches.ts';
 import { deleteUnnamedFiles } from './delete-unnamed-files.ts';
 import { deleteUnpaidDetails } from './delete-unpaid-details.ts';
 
-export type RetentionDeps = Pick<Core, 'db' | 'clock' | 'log'> & { store: ReportStore };
+export type RetentionDeps = Pick<CoreDeps, 'db' | 'clock' | 'log'> & { store: ReportStore };
 
 /** @returns how many rows or files were deleted */
 export type RetentionStep = { name: string; run: (deps: RetentionDeps) => Promise<number> };

@@ -6,7 +6,7 @@ import { Temporal } from 'temporal-polyfill';
 import { roundUpToMinute } from '#src/places/contract-first-minute.ts';
 import { RASHIS } from '#src/astrology/contract-names.ts';
 import { formatIso, toUt } from '#src/astrology/ephemeris/instant.ts';
-import { NAKSHATRAS } from '#src/astrology/names.ts';
+import { NAKSHATRAS } from '#src/astrology/nakshatra-deities.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { grammar } from '#src/reports/content/grammar.ts';
 import type { Element } from '#src/reports/facts/elements.ts';

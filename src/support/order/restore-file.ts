@@ -6,6 +6,8 @@ import { printReport } from '#src/delivery/print-report.ts';
 import type { ReportProductionDeps } from '#src/delivery/produce-report.ts';
 import { openReportStore } from '#src/delivery/open-report-store.ts';
 import { restoreReportFile, type RestoreResult } from '#src/delivery/restore-report-file.ts';
+import type { EventMeta } from '#src/ledger/event.ts';
+import type { Order } from '#src/orders/domain/order-state.ts';
 import { createBrowser, type Browser } from '#src/platform/browser.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { createLog } from '#src/platform/log.ts';
@@ -28,34 +30,39 @@ export const restoreOrderFiles = (
   id: string,
   options: ChangeOptions,
 ): Promise<CommandResult> =>
-  runOrderChange(context, id, options, ({ db, order, meta }) => {
-    return {
-      plan: [
-        `Would check the stored PDF of every edition of ${order.id}, and print a lost or altered one again.`,
-      ],
-      apply: () =>
-        withJobs(db, (jobs) =>
-          withReportProduction(context.environment, { db, jobs }, async (deps) => {
-            const editions = Array.from({ length: order.report.edition }, (_, index) => index + 1);
-            const results = await mapWithProgress(
-              context,
-              'Checking and printing',
-              editions,
-              async (edition): Promise<{ edition: number; result: RestoreResult }> => ({
-                edition,
-                result: await restoreReportFile(deps, { orderId: order.id, edition, meta }),
-              }),
-            );
-            return {
-              json: { order: order.id, editions: results },
-              lines: results.map(
-                ({ edition, result }) => `${order.id}  edition ${edition}: ${RESULT_TEXTS[result]}`,
-              ),
-            };
-          }),
-        ),
-    };
-  });
+  runOrderChange(context, id, options, ({ db, order, meta }) => ({
+    plan: [
+      `Would check the stored PDF of every edition of ${order.id}, and print a lost or altered one again.`,
+    ],
+    apply: () =>
+      withJobs(db, (jobs) =>
+        withReportProduction(context.environment, { db, jobs }, async (deps) => {
+          const editions = await restoreEditions(context, deps, order, meta);
+          return {
+            json: { order: order.id, editions },
+            lines: editions.map(
+              ({ edition, result }) => `${order.id}  edition ${edition}: ${RESULT_TEXTS[result]}`,
+            ),
+          };
+        }),
+      ),
+  }));
+
+const restoreEditions = (
+  context: CommandContext,
+  deps: ReportProductionDeps,
+  { id: orderId, report }: Order,
+  meta: EventMeta,
+): Promise<{ edition: number; result: RestoreResult }[]> =>
+  mapWithProgress(
+    context,
+    'Checking and printing',
+    Array.from({ length: report.edition }, (_, index) => index + 1),
+    async (edition) => ({
+      edition,
+      result: await restoreReportFile(deps, { orderId, edition, meta }),
+    }),
+  );
 
 /** Runs `produce` with the dependencies of a worker that prints reports, and closes its Chromium. */
 async function withReportProduction<T>(

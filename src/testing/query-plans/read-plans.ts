@@ -27,18 +27,18 @@ export const listIndexes = (node: PlanNode): string[] => [
 export type Scan = { tables: string[]; statement: string };
 
 /**
- * Returns the statements that read one of the tables sequentially. `withoutRows`: also small tables are read by an index, so
- * that only a statement is returned for which there is none.
+ * Returns the statements that read one of the tables sequentially. A small table is read sequentially even if it has an index;
+ * with `avoidSequentialScans` PostgreSQL does so only where no index fits.
  */
 export async function listScans(
   databaseUrl: string,
   statements: readonly Statement[],
-  { tables, withoutRows = false }: { tables: readonly string[]; withoutRows?: boolean },
+  { tables, avoidSequentialScans = false }: { tables: readonly string[]; avoidSequentialScans?: boolean },
 ): Promise<Scan[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    if (withoutRows) await client.query('set enable_seqscan = off');
+    if (avoidSequentialScans) await client.query('set enable_seqscan = off');
     const scans: Scan[] = [];
     for (const { text, values } of statements) {
       const { rows } = await client.query(`explain (format json) ${text}`, values);

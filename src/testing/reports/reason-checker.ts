@@ -1,6 +1,6 @@
 /** Finds claims about the chart in the words of a reason, and compares them with the chart. */
 import { GRAHAS, RASHIS, type Chart, type Graha } from '#src/astrology/contract.ts';
-import { NAKSHATRAS } from '#src/astrology/names.ts';
+import { NAKSHATRAS } from '#src/astrology/nakshatra-deities.ts';
 import {
   getHouse,
   getHouseLord,

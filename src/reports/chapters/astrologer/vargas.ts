@@ -3,7 +3,7 @@ import { content } from '#src/reports/content/content.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract-names.ts';
 import { getExaltationSign } from '#src/astrology/dignity.ts';
 import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
-import { SIGN_LORDS } from '#src/astrology/names.ts';
+import { SIGN_LORDS } from '#src/astrology/contract-sign-lords.ts';
 import { computeVargaSign, type Varga, VARGAS } from '#src/astrology/varga.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { areAllEqual } from '#src/reports/context/unknown-time-range.ts';

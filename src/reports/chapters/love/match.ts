@@ -4,7 +4,7 @@ import type { FactKey } from '#src/reports/facts/derived-facts.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getFriendship } from '#src/astrology/dignity.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import { NAKSHATRAS } from '#src/astrology/names.ts';
+import { NAKSHATRAS } from '#src/astrology/nakshatra-deities.ts';
 import { getSignLord } from '#src/astrology/houses.ts';
 import type { Nadi } from '#src/astrology/matching/nadi.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';

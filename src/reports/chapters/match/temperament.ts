@@ -1,7 +1,7 @@
 /** Two temperaments: Moon, lagna and birth star of each, how the Moons meet, and the Moon of one in the houses of the other. */
 import { content } from '#src/reports/content/content.ts';
 import { countHouse } from '#src/astrology/zodiac.ts';
-import { NAKSHATRAS } from '#src/astrology/names.ts';
+import { NAKSHATRAS } from '#src/astrology/nakshatra-deities.ts';
 import type { Moon } from '#src/astrology/matching/koota-rule.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import type { Statement } from '#src/reports/contract.ts';

@@ -1,7 +1,7 @@
 /** The story of the birth nakshatra, its emblem, its lord, and the syllables for a name. */
 import { content } from '#src/reports/content/content.ts';
 import { getBirthPeriodTexts, isBirthPeriodShort } from '#src/reports/chapters/periods/birth-period.ts';
-import { NAKSHATRAS } from '#src/astrology/names.ts';
+import { NAKSHATRAS } from '#src/astrology/nakshatra-deities.ts';
 import type { Chapter, EssayDraft } from '#src/reports/context/chapter.ts';
 import { getNakshatraKind, type NakshatraKind } from '#src/reports/facts/nakshatra-kinds.ts';
 import type { NamingSyllable } from '#src/reports/content/en/moon/moon-titles.ts';

@@ -1,6 +1,6 @@
 /** The nine taras, counted from one birth nakshatra or from several, and the calendar. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { NAKSHATRAS } from '#src/astrology/names.ts';
+import { NAKSHATRAS } from '#src/astrology/nakshatra-deities.ts';
 import { createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { taras } from '#src/reports/content/en/moon/tara.ts';
 import { taraDayByLord } from '#src/reports/content/en/moon/tara-by-lord.ts';

@@ -2,7 +2,7 @@
 import { content } from '#src/reports/content/content.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import { NAKSHATRAS } from '#src/astrology/names.ts';
+import { NAKSHATRAS } from '#src/astrology/nakshatra-deities.ts';
 import { countTara } from '#src/reports/year/good-days.ts';
 import {
   findLongestNakshatra,

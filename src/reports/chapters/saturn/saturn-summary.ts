@@ -1,7 +1,7 @@
 /** The summary page of the Sade Sati Check: the answer, where Saturn is, and the next dates. */
 import { content } from '#src/reports/content/content.ts';
 import { getHouse } from '#src/astrology/houses.ts';
-import { NAKSHATRAS } from '#src/astrology/names.ts';
+import { NAKSHATRAS } from '#src/astrology/nakshatra-deities.ts';
 import {
   buildDate,
   buildSummaryPage,

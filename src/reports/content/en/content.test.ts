@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GRAHAS } from '#src/astrology/contract.ts';
-import { NAKSHATRAS } from '#src/astrology/names.ts';
+import { NAKSHATRAS } from '#src/astrology/nakshatra-deities.ts';
 import { RASHIS } from '#src/astrology/contract.ts';
 import * as almanac from './panchang/almanac.ts';
 import { conjunctions } from './grahas/conjunctions.ts';

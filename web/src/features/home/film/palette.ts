@@ -1,4 +1,6 @@
 /** Colours of the film, read from the custom properties of the site, and mixed between night and paper. */
+import { lerp } from './scenes.ts';
+
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 const NAMES = {
@@ -31,16 +33,20 @@ export function readPalette(element: Element): Palette {
   };
 }
 
+/** "#e9a23b", or "#fff" for "#ffffff", as the build shortens it. */
 function parseHex(text: string): Rgb {
   const digits = text.trim().slice(1);
-  const length = digits.length / 3;
-  return [0, 1, 2].map((index) =>
-    Number.parseInt(digits.slice(index * length, (index + 1) * length).padStart(2, digits[index]), 16),
-  ) as unknown as Rgb;
+  const long = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
+  const parsePair = (start: number) => Number.parseInt(long.slice(start, start + 2), 16);
+  return [parsePair(0), parsePair(2), parsePair(4)];
 }
 
 export const toCss = ([red, green, blue]: Rgb, alpha = 1): string =>
   `rgb(${red.toFixed(0)} ${green.toFixed(0)} ${blue.toFixed(0)} / ${alpha.toFixed(3)})`;
 
-export const lerpColours = (from: Rgb, to: Rgb, t: number): Rgb =>
-  from.map((value, index) => value + (to[index]! - value) * t) as unknown as Rgb;
+/** @param t from 0 (the first colour) to 1 (the second one) */
+export const lerpColours = (from: Rgb, to: Rgb, t: number): Rgb => [
+  lerp(from[0], to[0], t),
+  lerp(from[1], to[1], t),
+  lerp(from[2], to[2], t),
+];

@@ -1,10 +1,5 @@
-/**
- * Lords of signs and deities of nakshatras. They are separate from the names of the contract, so that the browser does
- * not load them.
- */
+/** Deities of the nakshatras. They are separate from the names of the contract, so that the browser does not load them. */
 import { NAKSHATRAS as NAKSHATRA_NAMES } from './contract-names.ts';
-
-export { SIGN_LORDS } from './contract-sign-lords.ts';
 
 /** Presiding deities of the nakshatras, Ashwini first. Sources: Taittiriya Brahmana 1.5 and 3.1; Brihat Samhita 98. */
 const DEITIES = [

@@ -1,7 +1,0 @@
-import type { Clock } from './clock.ts';
-import type { Database } from './database.ts';
-import type { Jobs } from './jobs.ts';
-import type { Log } from './log.ts';
-
-/** The dependencies that most commands need. The dependency types of the domain folders are `Core & {…}` or a Pick of it. */
-export type Core = { db: Database; jobs: Jobs; clock: Clock; log: Log };
