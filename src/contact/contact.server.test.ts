@@ -173,9 +173,7 @@ describe('a contact message of a member', () => {
     const { body } = await asha.post('/api/auth/send-contact', { ...MESSAGE, orderId }).expect(201);
     const row = await app.db('contact_messages').where({ id: body.ticketId }).first();
     expect(row).toMatchObject({ member_id: asha.member.id, order_id: orderId });
-    await expect
-      .poll(() => findEmails(`lagna order show ${orderId}`).length, { timeout: 15_000 })
-      .toBe(1);
+    await expect.poll(() => findEmails(`lagna order show ${orderId}`).length, { timeout: 15_000 }).toBe(1);
   });
 
   it('cannot name the order of somebody else, and a visitor cannot name any', async () => {

@@ -77,7 +77,7 @@ describe('a paid order', () => {
     const childDetails = { ...setup.birthDetails, date: getBirthDate(8) };
     const { body: refusal } = await post(path, { birthDetails: childDetails }).expect(422);
     expect(refusal).toMatchObject(TOO_YOUNG);
-    expect(refusal.message).toContain('we return the money');
+    expect(refusal.message).toContain('we will return the money');
     const { body: completed } = await post(path, { birthDetails: setup.birthDetails }).expect(200);
     expect(completed.order.reportStatus).not.toBe('awaiting-details');
   });
