@@ -90,6 +90,7 @@ export default defineConfig({
           maxConcurrency: 2,
           sequence: { groupOrder: 3 },
           ...serverSetup,
+          ...nativeImports,
         },
       },
     ],

@@ -4,10 +4,11 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it, type ExpectStatic } from 'vitest';
 import type { Report } from '#src/catalogue/contract.ts';
 import { SEED_REPORTS } from '#src/catalogue/data/seed-reports.ts';
+import { BUILD_FOLDER } from '#src/compose.ts';
 import type { Page as SitePage } from '#src/platform/http/contract-pages.ts';
+import { loadRenderer } from '#src/platform/http/page-document.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { closeAllContexts, getTestBrowser } from '#src/testing/browser.ts';
-import { listPages } from '#web/app/seo/pages.ts';
 import { articles } from '#web/content/articles/index.ts';
 import { calculators } from '#web/content/calculators.ts';
 import {
@@ -20,6 +21,8 @@ import { registerMember, storeSession } from '#web/testing/checkout-page.ts';
 import { visitIn, findAxeViolations, scrollThrough } from '#web/testing/browser-visit.ts';
 import { listGroupPages, PAGE_GROUPS } from './page-groups.ts';
 
+/** From the built site, which the tests visit. */
+const { listPages } = await loadRenderer(path.join(BUILD_FOLDER, 'prerender'));
 const pages = listPages({ reports: SEED_REPORTS as unknown as Report[] }).filter(
   ({ kind }) => kind !== 'redirect',
 );
