@@ -9,7 +9,11 @@ import { check } from './check.ts';
 import { exitWithMessage } from './exit-with-message.ts';
 import { runQuietly } from './run-quietly.ts';
 
+const COMPILE_CACHE = new URL('../build/compile-cache', import.meta.url).pathname;
+
 async function runAll(): Promise<void> {
+  // The build, the checks, the workers of vitest and the processes that tests start compile each module once.
+  process.env.NODE_COMPILE_CACHE ??= COMPILE_CACHE;
   const [isCheckPassed] = await Promise.all([check(), build()]);
   if (!isCheckPassed) process.exit(1);
   if ((await run('node', ['scripts/budget.ts'])) !== 0) process.exit(1);
