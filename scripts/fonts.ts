@@ -72,7 +72,7 @@ const PRINT_SUBSETS: FontSubset[] = [
  * Writes `site`, `print` and `print/rare` with their `*.woff2` below the folder. @returns the size of each file in
  * bytes
  */
-export async function buildFonts(outDir: string): Promise<Record<string, number>> {
+async function buildFonts(outDir: string): Promise<Record<string, number>> {
   const site = await writeSubsets(join(outDir, 'site'), SITE_SUBSETS);
   const print = await writeSubsets(join(outDir, 'print'), PRINT_SUBSETS);
   const rare = await writeSubsets(join(outDir, 'print/rare'), OPTIONAL_SCRIPTS.map(toScriptSubset));
