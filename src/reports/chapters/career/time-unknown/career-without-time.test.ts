@@ -21,11 +21,15 @@ import { createChart } from '#src/testing/reports/create-chart.ts';
 import { createPeople, createReportInput, removeTime } from '#src/testing/fixtures/people.ts';
 import { collectStrings, listPrintedStrings, listStatements } from '#src/testing/reports/printed-text.ts';
 import { createRandomCharts } from '#src/testing/reports/career-charts.ts';
+import { listUnfoundTexts } from '#src/testing/reports/unfound-texts.ts';
 import { rankSignificatorsWithoutTime } from './significators-without-time.ts';
 
 type ReportWithContext = { context: ReportContext; document: ReportDocument };
 let reports: ReportWithContext[];
-let printedText: string;
+/** The Moon changes its sign on almost half of the days, and a mahadasha of some reader begins every few months. */
+const BIRTH_COUNT = 140;
+/** The reports of all births, and constructed charts with the texts that none of them has. */
+const CASES_WITH_ALL_TEXTS = [0];
 
 const writeReportWithContext = (input: ReportInput): ReportWithContext => ({
   context: createContext(input),
@@ -33,19 +37,13 @@ const writeReportWithContext = (input: ReportInput): ReportWithContext => ({
 });
 
 beforeAll(() => {
-  const births = createPeople(280).map(removeTime);
-  reports = births.map((birth) => writeReportWithContext(createReportInput(birth, 'career-wealth')));
-  const baseInput = createReportInput(births[0]!, 'career-wealth');
-  const constructedReports = createRandomCharts(260).map(({ lagna: _, ...words }, i) => {
-    const chart = createChart(words);
-    const madeAt = new Date(Date.UTC(2002 + ((i * 7) % 60), 5, 1)).toISOString();
-    const dayRange = { earliest: chart, latest: chart, charts: [chart] };
-    return writeReportWithContext({ ...baseInput, chart, dayRange, order: { ...baseInput.order, madeAt } });
-  });
-  printedText = [...reports, ...constructedReports]
-    .flatMap(({ document }) => listPrintedStrings(document.pages))
-    .join('\n');
+  reports = createPeople(2 * BIRTH_COUNT)
+    .filter((_, i) => i % 2 === 0)
+    .map((birth) => writeReportWithContext(createReportInput(removeTime(birth), 'career-wealth')));
 });
+
+const printReports = (written: readonly ReportWithContext[]): string[] =>
+  written.flatMap(({ document }) => listPrintedStrings(document.pages));
 
 const findPage = ({ document }: ReportWithContext, id: string): Page | undefined =>
   document.pages.find((page) => page.id === id);
@@ -129,7 +127,21 @@ describe('texts of all career reports without a birth time', () => {
     'planets at work': planetsAtWorkIntro,
   };
 
+  let unfound: Set<string>;
+  beforeAll(() => {
+    const baseInput = createReportInput(removeTime(createPeople(1)[0]!), 'career-wealth');
+    const constructedCases = createRandomCharts(260).map(({ lagna: _, ...words }, i) => () => {
+      const chart = createChart(words);
+      const madeAt = new Date(Date.UTC(2002 + ((i * 7) % 60), 5, 1)).toISOString();
+      const dayRange = { earliest: chart, latest: chart, charts: [chart] };
+      const order = { ...baseInput.order, madeAt };
+      return printReports([writeReportWithContext({ ...baseInput, chart, dayRange, order })]);
+    });
+    const cases = [() => printReports(reports), ...constructedCases];
+    unfound = listUnfoundTexts(collectStrings(textsByTopic), cases, CASES_WITH_ALL_TEXTS);
+  });
+
   test.each(Object.keys(textsByTopic))('every text on %s is used', (topic) => {
-    expect(collectStrings(textsByTopic[topic]).filter((text) => !printedText.includes(text))).toEqual([]);
+    expect(collectStrings(textsByTopic[topic]).filter((text) => unfound.has(text))).toEqual([]);
   });
 });
