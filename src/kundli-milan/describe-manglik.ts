@@ -1,105 +1,86 @@
-/** Describes Manglik of both charts and of the match, for all signs that the grahas may have at an unknown hour. */
-import { computeChart } from '#src/astrology/chart.ts';
-import type { Chart } from '#src/astrology/contract.ts';
+/** Describes Manglik of both charts and of the match, by the hour where the time of birth is unknown. */
 import type { Manglik, MarsCount } from '#src/astrology/contract-doshas.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
-import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
-import { matchManglik, matchPossibleManglik } from '#src/astrology/doshas/manglik-match.ts';
-import { STAY_MARGIN_DAYS } from '#src/astrology/moon-range.ts';
+import { gradeManglikMatch, matchManglik } from '#src/astrology/doshas/manglik-match.ts';
+import { listManglikStays, type ManglikStay } from '#src/astrology/doshas/manglik-stays.ts';
+import { combineEqual, joinStays } from '#src/astrology/matching/stay-hours.ts';
 import { formatGraha, formatList } from '#src/astrology/phrases.ts';
 import type { Match, MatchManglik } from './contract.ts';
 import type { Couple, CouplePerson } from './couple.ts';
+import { formatStaySpan } from './dosha-hours.ts';
 import {
-  COUNT_CONSEQUENCES,
-  formatAtSomeHours,
-  formatCancelledByHour,
+  CONSEQUENCES_WITHOUT_LAGNA,
+  formatIfBorn,
   LAGNA_NEEDED_TEXT,
   MANGLIK_CONSEQUENCES,
-  MANGLIK_IN_PART_LABEL,
   MANGLIK_LABELS,
   MANGLIK_MATCH_TEXTS,
-  NO_COUNT_TEXT,
+  MILD_WITHOUT_LAGNA_LABEL,
+  NO_COUNT_CLAUSE,
   NOT_MANGLIK_TEXT,
-  UNCERTAIN_MANGLIK_TEXT,
 } from './texts/manglik-texts.ts';
 
+type Judged = Pick<ManglikStay, 'manglik' | 'from' | 'to'>;
+
 export function describeManglik({ groom, bride }: Couple): Match['manglik'] {
-  const [groomCharts, brideCharts] = [listPossibleCharts(groom), listPossibleCharts(bride)];
   return {
-    groom: describeCharts(groomCharts),
-    bride: describeCharts(brideCharts),
-    match: describeMatch(groomCharts, brideCharts),
+    groom: describePerson(groom),
+    bride: describePerson(bride),
+    match: describeMatch(groom, bride),
   };
 }
 
-/**
- * The chart of a known time; else those at both ends of the day, and before and after the Moon changes its sign. So each graha
- * that changes its sign on that day, before or after the Moon, is in both signs with each sign of the Moon that it meets.
- */
-function listPossibleCharts({ chart, moment, stays }: CouplePerson): Chart[] {
-  if (moment.isTimeKnown) return [chart];
-  const signChanges = stays
-    .filter(({ moon }, index) => index > 0 && moon.sign !== stays[index - 1]!.moon.sign)
-    .flatMap(({ from }) => [-1, 1].map((side) => formatIso(parseUt(from) + side * STAY_MARGIN_DAYS)));
-  return [stays[0]!.from, ...signChanges, stays.at(-1)!.to].map((utc) => computeChart({ ...moment, utc }));
-}
-
-function describeCharts(charts: readonly Chart[]): MatchManglik {
-  const judged = charts.map(judgeManglik);
-  const [first] = judged as [Manglik, ...Manglik[]];
-  if (!charts[0]!.isTimeKnown) return describeWithoutLagna(judged);
+function describePerson(person: CouplePerson): MatchManglik {
+  const { moment, chart } = person;
+  if (!moment.isTimeKnown) return describeWithoutLagna(person, listManglikStays(moment));
+  const manglik = judgeManglik(chart);
   return {
-    verdict: first.verdict,
-    label: MANGLIK_LABELS[first.verdict],
-    text: describeCounts(first),
-    ...describeCancellations(first, CONCLUSIONS),
+    verdict: manglik.verdict,
+    label: MANGLIK_LABELS[manglik.verdict],
+    text: describeCounts(manglik),
+    ...describeCancellations([manglik], CONCLUSIONS),
   };
 }
 
-/** The count from the lagna weighs most, so without it a chart is at least in part Manglik, or its verdict is open. */
-function describeWithoutLagna(judged: readonly Manglik[]): MatchManglik {
-  const [first] = judged as [Manglik, ...Manglik[]];
-  const isCertain = judged.every(({ verdict }) => verdict === first.verdict);
-  if (!isCertain) return describeCancelledByHour(judged) ?? toOpen(UNCERTAIN_MANGLIK_TEXT);
-  const [counts, ...others] = new Set(judged.map(describeCountsWithoutLagna));
-  const open = toOpen(others.length === 0 ? counts! : formatAtSomeHours(counts!));
-  const isInPart = first.verdict === 'mild' || first.verdict === 'present';
+/** The count from the lagna weighs most: without it a chart is mildly Manglik by the other counts, or its verdict is open. */
+function describeWithoutLagna(person: CouplePerson, stays: readonly Judged[]): MatchManglik {
+  const listJudged = (verdict: Manglik['verdict']) =>
+    stays.map(({ manglik }) => manglik).filter((manglik) => manglik.verdict === verdict);
+  const [cancelled, mild] = [listJudged('cancelled'), listJudged('mild')];
+  const isMild = mild.length === stays.length;
   return {
-    ...open,
-    ...(isInPart ? { verdict: 'mild', label: MANGLIK_IN_PART_LABEL } : {}),
-    ...describeCancellations(first, COUNT_CONCLUSIONS),
+    verdict: isMild ? 'mild' : 'uncertain',
+    label: isMild ? MILD_WITHOUT_LAGNA_LABEL : MANGLIK_LABELS.uncertain,
+    text: `${describeCountsByHour(person, stays)} ${LAGNA_NEEDED_TEXT}`,
+    ...describeCancellations(cancelled.length > 0 ? cancelled : mild, CONCLUSIONS_WITHOUT_LAGNA),
   };
 }
 
-/** Null unless Mars is in no Manglik house at some hours, and cancelled at the others. */
-function describeCancelledByHour(judged: readonly Manglik[]): MatchManglik | null {
-  const cancelled = judged.filter(({ verdict }) => verdict === 'cancelled');
-  const isAlwaysNo = judged.every(({ verdict }) => verdict === 'cancelled' || verdict === 'none');
-  if (!isAlwaysNo || cancelled.length === 0) return null;
-  const [first] = cancelled as [Manglik, ...Manglik[]];
-  const houses = formatHouses(first.counts.filter(({ applies }) => applies));
-  return { ...toOpen(formatCancelledByHour(houses)), ...describeCancellations(first, COUNT_CONCLUSIONS) };
+/** "If born before 5:46 am, Mars is in … If born after 5:46 am, Mars is in …": once if it is the same at every hour */
+function describeCountsByHour(person: CouplePerson, stays: readonly Judged[]): string {
+  const groups = joinStays(
+    stays.map(({ manglik }) => describeCountsWithoutLagna(manglik)),
+    combineEqual,
+  );
+  if (groups.length === 1) return `${groups[0]!.value}.`;
+  return [...Map.groupBy(groups, ({ value }) => value)]
+    .map(([counts, spans]) =>
+      formatIfBorn(spans.map((span) => formatStaySpan(person.birth, stays, span)).join(' or '), counts),
+    )
+    .join(' ');
 }
-
-/** @param counts what the counts from the Moon and Venus give */
-const toOpen = (counts: string): MatchManglik => ({
-  verdict: 'uncertain',
-  label: MANGLIK_LABELS.uncertain,
-  text: `${counts} ${LAGNA_NEEDED_TEXT}`,
-  reason: '',
-  source: '',
-});
 
 function describeCounts({ verdict, counts }: Manglik): string {
   if (verdict === 'none') return NOT_MANGLIK_TEXT;
   return `Mars is in ${formatHouses(counts.filter(({ applies }) => applies))}. ${MANGLIK_CONSEQUENCES[verdict]}`;
 }
 
+/** A clause without a full stop. */
 function describeCountsWithoutLagna({ verdict, counts }: Manglik): string {
-  if (verdict === 'none') return NO_COUNT_TEXT;
-  const consequence = COUNT_CONSEQUENCES[verdict === 'cancelled' ? 'cancelled' : 'mild'];
-  return `Mars is in ${formatHouses(counts.filter(({ applies }) => applies))}${consequence}`;
+  if (verdict === 'none') return NO_COUNT_CLAUSE;
+  const consequence = CONSEQUENCES_WITHOUT_LAGNA[verdict === 'cancelled' ? 'cancelled' : 'mild'];
+  return `Mars is in ${formatHouses(counts.filter(({ applies }) => applies))}, ${consequence}`;
 }
 
 /** "the first house from the lagna and Venus and the seventh house from the Moon" */
@@ -116,18 +97,23 @@ function formatHouses(counts: readonly MarsCount[]): string {
 const formatOrigin = (origin: MarsCount['origin']): string =>
   origin === 'lagna' ? 'the lagna' : formatGraha(origin);
 
-/** The rules that cancel it; without one those that soften it. */
+/**
+ * The rules that cancel it; without one those that soften it.
+ * @param judged with one verdict; several if the counts differ by the hour
+ */
 function describeCancellations(
-  { cancellations, verdict }: Manglik,
+  judged: readonly Manglik[],
   conclusions: Record<Manglik['verdict'], string>,
 ): Pick<MatchManglik, 'reason' | 'source'> {
-  const applying = cancellations.filter(({ applies }) => applies);
-  const cancelling = applying.filter(({ effect }) => effect === 'cancels');
-  const rules = cancelling.length > 0 ? cancelling : verdict === 'mild' ? applying : [];
+  const rules = judged.flatMap(({ cancellations, verdict }) => {
+    const applying = cancellations.filter(({ applies }) => applies);
+    const cancelling = applying.filter(({ effect }) => effect === 'cancels');
+    return cancelling.length > 0 ? cancelling : verdict === 'mild' ? applying : [];
+  });
   if (rules.length === 0) return { reason: '', source: '' };
   const sources = rules.flatMap(({ source }) => source.split('; '));
   return {
-    reason: `${omitShorterForms(rules.map(({ because }) => because)).join('; ')}: ${conclusions[verdict]}`,
+    reason: `${omitShorterForms(rules.map(({ because }) => because)).join('; ')}: ${conclusions[judged[0]!.verdict]}`,
     source: [...new Set(sources)].join('; '),
   };
 }
@@ -146,14 +132,14 @@ const CONCLUSIONS: Record<Manglik['verdict'], string> = {
 };
 
 /** Of the counts from the Moon and Venus alone. */
-const COUNT_CONCLUSIONS: typeof CONCLUSIONS = { ...CONCLUSIONS, cancelled: 'this count is cancelled' };
+const CONCLUSIONS_WITHOUT_LAGNA: typeof CONCLUSIONS = {
+  ...CONCLUSIONS,
+  cancelled: 'this count is cancelled',
+};
 
-function describeMatch(
-  groomCharts: readonly Chart[],
-  brideCharts: readonly Chart[],
-): Match['manglik']['match'] {
-  const { source } = matchManglik(groomCharts[0]!, brideCharts[0]!);
-  const isTimeKnown = [groomCharts, brideCharts].every(([chart]) => chart!.isTimeKnown);
-  const verdict = isTimeKnown ? matchPossibleManglik(groomCharts, brideCharts) : 'open';
+function describeMatch(groom: CouplePerson, bride: CouplePerson): Match['manglik']['match'] {
+  const { source } = matchManglik(groom.chart, bride.chart);
+  const isTimeKnown = groom.moment.isTimeKnown && bride.moment.isTimeKnown;
+  const verdict = isTimeKnown ? gradeManglikMatch(groom.chart, bride.chart) : 'open';
   return { text: MANGLIK_MATCH_TEXTS[verdict], source };
 }

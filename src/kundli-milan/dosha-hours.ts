@@ -1,5 +1,6 @@
 /** The hours of unknown birth times at which a dosha is present. */
 import { listHourConditions, type StaySpan } from '#src/astrology/matching/stay-hours.ts';
+import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import type { DoshaHours } from './contract.ts';
 import type { Couple, CouplePerson } from './couple.ts';
 import { formatLocalTime } from './texts/words.ts';
@@ -14,24 +15,18 @@ export const describeDoshaHours = (
     bride: formatSpans(bride, condition.bride),
   }));
 
-const formatSpans = (person: CouplePerson, spans: readonly StaySpan[] | null): string | null =>
-  spans && spans.map((span) => formatSpan(person, span)).join(' or ');
+const formatSpans = ({ birth, stays }: CouplePerson, spans: readonly StaySpan[] | null): string | null =>
+  spans && spans.map((span) => formatStaySpan(birth, stays, span)).join(' or ');
 
-function formatSpan(person: CouplePerson, { first, last }: StaySpan): string {
-  const { stays } = person;
-  const [from, to] = [stays[first]!.from, stays[last]!.to];
-  return formatHours(person, {
-    ...(first > 0 ? { from } : {}),
-    ...(last < stays.length - 1 ? { to } : {}),
-  });
-}
-
-/** "before 12:32 am", after "born". @param hours instants; none at an end of the day */
-export function formatHours(
-  { birth }: Pick<CouplePerson, 'birth'>,
-  hours: { from?: string; to?: string },
+/** "before 12:32 am", after "born". @param stays those of the day of birth, of which the span is a part */
+export function formatStaySpan(
+  { utcOffsetSeconds }: ResolvedBirth,
+  stays: readonly { from: string; to: string }[],
+  { first, last }: StaySpan,
 ): string {
-  const [from, to] = [hours.from, hours.to].map((iso) => iso && formatLocalTime(iso, birth.utcOffsetSeconds));
-  if (from && to) return `between ${from} and ${to}`;
-  return from ? `after ${from}` : `before ${to}`;
+  const [from, to] = [stays[first]!.from, stays[last]!.to].map((iso) =>
+    formatLocalTime(iso, utcOffsetSeconds),
+  );
+  if (first === 0) return `before ${to}`;
+  return last === stays.length - 1 ? `after ${from}` : `between ${from} and ${to}`;
 }

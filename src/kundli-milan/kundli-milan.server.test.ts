@@ -49,11 +49,11 @@ describe('a match', () => {
     expect(match.doshas[0]).toMatchObject({
       key: 'bhakoot',
       state: 'uncertain',
-      hours: { role: 'bride', label: 'before 12:32 am' },
+      hours: [{ groom: null, bride: 'before 12:32 am' }],
     });
     expect([match.manglik.groom.verdict, match.manglik.bride.label]).toEqual([
       'none',
-      'Manglik in part, the hour of birth decides the rest',
+      'mildly Manglik, but the hour of birth can change this',
     ]);
   });
 

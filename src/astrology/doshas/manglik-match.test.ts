@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ChartPositions, createChart } from '#src/testing/reports/create-chart.ts';
-import { matchManglik, matchPossibleManglik } from './manglik-match.ts';
+import { gradeManglikMatch, matchManglik } from './manglik-match.ts';
 
 /** Mars in the seventh from the lagna and the eighth from the Moon, without any cancellation. */
 const UNCANCELLED_MANGLIK: ChartPositions = { lagna: 'Scorpio', Mars: 'Taurus', Venus: 'Virgo' };
@@ -38,19 +38,16 @@ describe('matchManglik', () => {
   });
 });
 
-describe('matchPossibleManglik', () => {
+describe('gradeManglikMatch', () => {
   const notManglik = createChart({ lagna: 'Gemini', Mars: 'Leo', Moon: 'Gemini 1', Venus: 'Libra' });
   /** In the second house, which only southern India counts. */
   const mild = createChart({ lagna: 'Aries', Moon: 'Cancer', Mars: 'Taurus', Venus: 'Cancer' });
   const manglik = createChart(UNCANCELLED_MANGLIK);
 
-  it('returns one-sided-mild only if the Manglik chart is mild at every possible hour', () => {
-    expect(matchPossibleManglik([mild], [notManglik])).toBe('one-sided-mild');
-    expect(matchPossibleManglik([notManglik], [mild])).toBe('one-sided-mild');
-    expect(matchPossibleManglik([mild, manglik], [notManglik])).toBe('one-sided');
-  });
-
-  it('returns open if the charts of one day have different results', () => {
-    expect(matchPossibleManglik([mild, notManglik], [notManglik])).toBe('open');
+  it('returns one-sided-mild only if the Manglik chart is mild', () => {
+    expect(gradeManglikMatch(mild, notManglik)).toBe('one-sided-mild');
+    expect(gradeManglikMatch(notManglik, mild)).toBe('one-sided-mild');
+    expect(gradeManglikMatch(manglik, notManglik)).toBe('one-sided');
+    expect(gradeManglikMatch(mild, manglik)).toBe('balanced');
   });
 });

@@ -26,22 +26,13 @@ export function matchManglik(first: Chart, second: Chart): ManglikMatch {
   return isManglik(firstManglik) ? judgeOneSided(first, second) : judgeOneSided(second, first);
 }
 
-/** `one-sided-mild`: the Manglik chart is mildly Manglik. `open`: the unknown hour decides. */
-export type PossibleManglikMatch = ManglikMatch['verdict'] | 'one-sided-mild' | 'open';
+/** `one-sided-mild`: the Manglik chart is mildly Manglik. */
+export type GradedManglikMatch = ManglikMatch['verdict'] | 'one-sided-mild';
 
-/** @param firstCharts the charts that the unknown hour of the first birth leaves; one for a known time */
-export function matchPossibleManglik(
-  firstCharts: readonly Chart[],
-  secondCharts: readonly Chart[],
-): PossibleManglikMatch {
-  const [verdict, ...others] = new Set(
-    firstCharts.flatMap((first) => secondCharts.map((second) => matchManglik(first, second).verdict)),
-  );
-  if (others.length > 0) return 'open';
-  const isMild = [firstCharts, secondCharts].some((charts) =>
-    charts.every((chart) => judgeManglik(chart).verdict === 'mild'),
-  );
-  return verdict === 'one-sided' && isMild ? 'one-sided-mild' : verdict!;
+export function gradeManglikMatch(first: Chart, second: Chart): GradedManglikMatch {
+  const { verdict } = matchManglik(first, second);
+  const isMild = [first, second].some((chart) => judgeManglik(chart).verdict === 'mild');
+  return verdict === 'one-sided' && isMild ? 'one-sided-mild' : verdict;
 }
 
 const isManglik = ({ verdict }: Manglik): boolean => verdict === 'mild' || verdict === 'present';

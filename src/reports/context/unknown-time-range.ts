@@ -3,6 +3,7 @@
  * what they have in common.
  */
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
+import type { BirthMoment } from '#src/astrology/input.ts';
 import { computeChart } from '#src/astrology/chart.ts';
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { formatIso, parseUt, toInstant } from '#src/astrology/ephemeris/instant.ts';
@@ -60,18 +61,21 @@ const MOON_STEP_DAYS = 4 / 24;
  * @param chart the chart of the birth, for its place and settings
  */
 export const computeChartOfInstant = (chart: Chart, birth: ResolvedBirth, utc: string): Chart =>
-  computeChart(
-    {
-      utc,
-      latitude: chart.latitude,
-      longitude: chart.longitude,
-      isTimeKnown: false,
-      zone: birth.place.zone,
-      localDate: birth.date,
-      utcOffsetSeconds: birth.utcOffsetSeconds,
-    },
-    chart.settings,
-  );
+  computeChart({ ...toMomentWithoutTime(chart, birth), utc }, chart.settings);
+
+/** @param chart the chart of the birth, for its place and instant */
+export const toMomentWithoutTime = (
+  { utc, latitude, longitude }: Chart,
+  { place, date, utcOffsetSeconds }: ResolvedBirth,
+): BirthMoment => ({
+  utc,
+  latitude,
+  longitude,
+  isTimeKnown: false,
+  zone: place.zone,
+  localDate: date,
+  utcOffsetSeconds,
+});
 
 /** From midnight to midnight in the time zone of the birth. */
 export function getCivilDayOfBirth({ date, utcOffsetSeconds }: ResolvedBirth): { from: string; to: string } {

@@ -62,7 +62,7 @@ describe('lagna match with options', () => {
     });
     const text = lines.join(' ').replaceAll(/ +/g, ' ');
     expect(text).toContain('There is bhakoot dosha only if the bride was born before 12:32 am.');
-    expect(text).toContain('Manglik in part, the hour of birth decides the rest.');
+    expect(text).toContain('Mildly Manglik, but the hour of birth can change this.');
   });
 
   it('prints the exceptions of the hours if a dosha has another one at each hour', async () => {

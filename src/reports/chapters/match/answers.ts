@@ -19,6 +19,7 @@ import {
   describeManglikOfBoth,
   choosePrintedVerdictOfBoth,
   listManglikKeysOfBoth,
+  markOpenManglikOfBoth,
 } from './manglik-of-both.ts';
 import { listDifferences } from './differences.ts';
 import {
@@ -40,7 +41,7 @@ import { computeKootaRange } from './koota-results.ts';
 import { createPairStatement } from './match-statement.ts';
 import { combineReadings } from './moon-readings.ts';
 import { writeMonthsAnswer } from './months-answer.ts';
-import { findPersonWithoutTime } from './moon-hours.ts';
+import { listByDecidingHour, type PersonWithoutTime } from './moon-hours.ts';
 import { computeTotalRange, formatTotal, listSumsByHours } from './score.ts';
 
 const answersChapter = createAnswersChapter(
@@ -89,20 +90,23 @@ function writeScoreAnswer(match: Match): Answer {
   };
 }
 
-/** With the hours of each sum, if they are few. */
+/** With the hours of each sum, if they are those of one person: four at most, because the Moon moves 15° in a day. */
 function describeSumsByHours(match: Match): string {
-  const { open, openByHours, sumOfHours } = content.match.scoreDetails;
-  const person = findPersonWithoutTime(match);
-  const sums = person ? listSumsByHours(match, person) : [];
-  if (!person || sums.length > MAX_SUMS) return open;
+  const { openByBothHours, openByHours, sumOfHours } = content.match.scoreDetails;
+  const person = findPersonOfSum(match);
+  if (!person) return openByBothHours;
+  const sums = listSumsByHours(match, person);
   return openByHours(
     person.name,
     formatList(sums.map(({ range, hours }) => sumOfHours(formatPointRange(range), hours))),
   );
 }
 
-/** Sums by the hour that fit into the answer. */
-const MAX_SUMS = 4;
+/** The one whose hour decides the sum; undefined if both hours matter. */
+const findPersonOfSum = (match: Match): PersonWithoutTime | undefined =>
+  listByDecidingHour(match, ({ first, second }) =>
+    [computeAshtakoota(first, second), computeAshtakoota(second, first)].map(({ total }) => total).join(),
+  )?.person;
 
 const computeOtherTotal = ({ groom, bride }: Match): number =>
   computeAshtakoota(getMoon(bride), getMoon(groom)).total;
@@ -194,11 +198,14 @@ function writeManglikAnswer(match: Match): Answer {
   const verdict = choosePrintedVerdictOfBoth(match);
   return {
     question: content.match.matchQuestions.manglik,
-    answer: createPairStatement(
+    answer: markOpenManglikOfBoth(
       match,
-      content.match.manglikAnswers[verdict],
-      content.match.inShort(describeManglikOfBoth(match)),
-      listManglikKeysOfBoth(match),
+      createPairStatement(
+        match,
+        content.match.manglikAnswers[verdict],
+        content.match.inShort(describeManglikOfBoth(match)),
+        listManglikKeysOfBoth(match),
+      ),
     ),
     detail: content.match.manglikDetails[verdict],
   };

@@ -14,6 +14,7 @@ import { formatGraha, getSignName } from '#src/reports/text/phrases.ts';
 import {
   createMatchChapter,
   determineCoupleAge,
+  getMoon,
   listMoons,
   listPersons,
   type Match,
@@ -28,6 +29,7 @@ import {
 } from './match-parts.ts';
 import { compareElements } from './match-phrases.ts';
 import { createPairStatement, writePersonStatements } from './match-statement.ts';
+import { describeByHours, getOther, hasNoTime, listByHours, listOwnValues } from './moon-hours.ts';
 import { combineReadings, listUnique } from './moon-readings.ts';
 
 const getSignOf = ({ context }: Person, house: number): number => getSignOfHouse(context.chart, house);
@@ -246,10 +248,23 @@ const writeNadiStatements = (match: Match): Statement[] =>
   writePersonStatements(
     match,
     (person) => {
-      const [nadi, ...others] = listUnique(listMoons(person).map(getNadi));
-      if (others.length > 0)
-        return { value: 'open', text: content.match.nadiOpen, because: describeNadi(person) };
-      return { value: nadi!, text: content.match.healthByNadi[nadi!], because: describeNadi(person) };
+      const nadis = hasNoTime(person) ? listByHours(person, getNadi) : [];
+      const nadi = getNadi(getMoon(person));
+      if (nadis.length < 2)
+        return { value: nadi, text: content.match.healthByNadi[nadi], because: describeNadi(person) };
+      return {
+        value: person.name,
+        text: describeByHours(
+          nadis.map(({ value, hours }) => ({
+            value: listOwnValues(match, person, getNadi).includes(value)
+              ? content.match.healthByNadi[value]
+              : content.match.sameRhythm(getOther(match, person).name),
+            hours,
+          })),
+          content.match.ifBornThen,
+        ),
+        because: describeNadi(person),
+      };
     },
     ['Moon.nakshatra'],
     content.match.healthSource,

@@ -9,14 +9,7 @@ import { writeChapter, type Chapter } from '#src/reports/context/chapter.ts';
 import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { formatArc, formatClock, formatLongDate } from '#src/reports/text/phrases.ts';
 import { listCommonWindows, listMatchMatters } from './common-windows.ts';
-import {
-  createMatchChapter,
-  getMatch,
-  hasKnownMoons,
-  listPersons,
-  type Match,
-  type Person,
-} from './match.ts';
+import { createMatchChapter, getMatch, listPersons, type Match, type Person } from './match.ts';
 
 const createTablesChapter = (choose: (match: Match) => Person): Chapter =>
   createMatchChapter((match) => {
@@ -101,8 +94,12 @@ function listMonthsStep(match: Match): NextStep[] {
 }
 
 function createTimesStep(match: Match): NextStep {
-  const { title, text, unknown } = content.match.matchSteps.times;
-  if (!hasKnownMoons(match)) return { title, text: unknown };
+  const { title, text, unknown, bothUnknown, unknownTitle } = content.match.matchSteps.times;
+  const missing = listPersons(match).filter(({ context }) => !context.isTimeKnown);
+  if (missing.length > 0)
+    return missing.length > 1
+      ? { title, text: bothUnknown }
+      : { title: unknownTitle(missing[0]!.name), text: unknown(missing[0]!.name) };
   const [first, second] = listPersons(match).map(({ name, context: { birth } }) =>
     content.match.timeOf(formatClock(birth.utc, birth.utcOffsetSeconds), name),
   );

@@ -1,32 +1,35 @@
 /** Manglik of each person, and whether it remains between the two charts. */
 import { content } from '#src/reports/content/content.ts';
 import type { Manglik } from '#src/astrology/contract-doshas.ts';
-import type { Chart } from '#src/astrology/contract.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
 import {
+  gradeManglikMatch,
   listCompensatingMalefics,
-  matchPossibleManglik,
-  type PossibleManglikMatch,
+  type GradedManglikMatch,
 } from '#src/astrology/doshas/manglik-match.ts';
+import { listManglikStays, type ManglikStay } from '#src/astrology/doshas/manglik-stays.ts';
 import { getHouse } from '#src/astrology/houses.ts';
+import { combineEqual, joinStays } from '#src/astrology/matching/stay-hours.ts';
 import {
   describeMarsPlaces,
   findWidestCancellation,
   writeManglikReason,
 } from '#src/reports/chapters/answers/manglik-reason.ts';
 import { markOpenManglik } from '#src/reports/chapters/doshas/manglik-without-time.ts';
+import type { Statement } from '#src/reports/contract.ts';
 import type { VerdictsPage } from '#src/reports/contract-answers.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { listEndsOfMoonSigns } from '#src/reports/facts/moon-signs-of-day.ts';
+import { toMomentWithoutTime } from '#src/reports/context/unknown-time-range.ts';
 import { formatGraha, formatList, getSignName } from '#src/reports/text/phrases.ts';
 import { createGeneralStatement } from '#src/reports/text/statement.ts';
 import { createMatchChapter, hasKnownMoons, listPersons, type Match, type Person } from './match.ts';
 import { createPairStatement, createPersonStatement } from './match-statement.ts';
+import { describeSpan, groupHours, type Hours } from './moon-hours.ts';
 import { listUnique } from './moon-readings.ts';
 
 type Verdict = VerdictsPage['verdicts'][number];
 type ManglikOfPerson = Manglik['verdict'] | 'open';
-type ManglikOfBoth = PossibleManglikMatch | 'cancelled';
+type ManglikOfBoth = GradedManglikMatch | 'cancelled' | 'open';
 
 export const manglikOfBothChapter = createMatchChapter((match) => ({
   kind: 'verdicts',
@@ -36,10 +39,7 @@ export const manglikOfBothChapter = createMatchChapter((match) => ({
 }));
 
 function writeManglikOfPerson(person: Person): Verdict {
-  const chart = getNamedChart(person);
-  const manglik = judgeManglik(chart);
-  const isByHour = hasReasonsByHour(person);
-  const reason = writeManglikReason(chart, manglik);
+  const { chart, manglik } = getNamedStay(person);
   return {
     question: content.match.manglikQuestions.person(person.name),
     verdict: content.match.manglikAsVerdict[choosePrintedVerdict(person)],
@@ -48,7 +48,7 @@ function writeManglikOfPerson(person: Person): Verdict {
       createPersonStatement(
         person,
         writePersonText(person),
-        content.match.ofPerson(person.name, isByHour ? content.match.atSomeHours(reason) : reason),
+        content.match.ofPerson(person.name, describeReason(person, writeManglikReason(chart, manglik))),
         listManglikKeys(manglik),
         listManglikSources(person).join('; '),
       ),
@@ -56,6 +56,15 @@ function writeManglikOfPerson(person: Person): Verdict {
     notes: [],
   };
 }
+
+/** With its hours, if Mars or a graha from which it is counted changed its sign on the day of birth. */
+function describeReason(person: Person, reason: string): string {
+  const hours = listReasonsByHour(person).find(({ value }) => value === reason)!.hours;
+  return hours ? content.match.reasonOfHours(hours, reason) : reason;
+}
+
+const listReasonsByHour = (person: Person): Hours<string>[] =>
+  listManglikByHour(person, ({ chart, manglik }) => writeManglikReason(chart, manglik));
 
 export const listManglikKeys = (manglik: Manglik) => [
   ...manglik.counts.flatMap(({ keys }) => keys),
@@ -67,7 +76,7 @@ export const listManglikKeys = (manglik: Manglik) => [
 
 /** Lists the source of the Manglik rule, unless it is cancelled, and of the cancellation that the reason names. */
 function listManglikSources(person: Person): string[] {
-  const manglik = judgeManglik(getNamedChart(person));
+  const { manglik } = getNamedStay(person);
   const cancellation = findWidestCancellation(manglik);
   return [
     ...(manglik.verdict === 'cancelled' ? [] : [content.match.manglikSources.rule]),
@@ -75,11 +84,31 @@ function listManglikSources(person: Person): string[] {
   ];
 }
 
-const listChartsOfDay = ({ context }: Person): Chart[] =>
-  context.isTimeKnown ? [context.chart] : listEndsOfMoonSigns(context);
+const staysOfContexts = new WeakMap<ReportContext, ManglikStay[]>();
+
+/** Computed once; one for a known birth time. */
+function listStaysOf({ context }: Person): ManglikStay[] {
+  const stays = staysOfContexts.get(context) ?? computeStays(context);
+  staysOfContexts.set(context, stays);
+  return stays;
+}
+
+const computeStays = ({ isTimeKnown, chart, birth }: ReportContext): ManglikStay[] =>
+  isTimeKnown
+    ? [{ chart, manglik: judgeManglik(chart), from: chart.utc, to: chart.utc }]
+    : listManglikStays(toMomentWithoutTime(chart, birth), chart.settings);
+
+/** The values of the day, each once with all its hours. */
+function listManglikByHour<T extends string>(person: Person, read: (stay: ManglikStay) => T): Hours<T>[] {
+  const stays = listStaysOf(person);
+  const groups = joinStays(stays.map(read), combineEqual<T>);
+  return groupHours(
+    groups.map((group) => ({ value: group.value, hours: describeSpan(person, stays, group) })),
+  );
+}
 
 const listVerdictsOfDay = (person: Person): Manglik['verdict'][] =>
-  listUnique(listChartsOfDay(person).map((chart) => judgeManglik(chart).verdict));
+  listUnique(listStaysOf(person).map(({ manglik }) => manglik.verdict));
 
 /**
  * Without a birth time by the counts from the Moon and Venus alone, which the free match shows. `cancelled` also if Mars is in no
@@ -91,19 +120,23 @@ export function judgeManglikOfPerson(person: Person): ManglikOfPerson {
   return isCancelledByHour(person) ? 'cancelled' : 'open';
 }
 
-/** Without a birth time the count from the lagna is open, whatever the others give. */
+/** Without a birth time the count from the lagna is open, whatever the others give; they are at most `mild`. */
 function choosePrintedVerdict(person: Person): ManglikOfPerson {
   const verdict = judgeManglikOfPerson(person);
-  if (person.context.isTimeKnown) return verdict;
-  return verdict === 'mild' || verdict === 'present' ? 'mild' : 'open';
+  return person.context.isTimeKnown || verdict === 'mild' ? verdict : 'open';
 }
 
 function writePersonText(person: Person): string {
-  const { manglikOfPerson, manglikWithoutTime } = content.match;
-  const verdict = judgeManglikOfPerson(person);
-  if (person.context.isTimeKnown) return manglikOfPerson[verdict as Manglik['verdict']](person.name);
-  if (isCancelledByHour(person)) return manglikWithoutTime.cancelledByHour(person.name);
-  return manglikWithoutTime[verdict === 'present' ? 'mild' : verdict](person.name);
+  const { name, context } = person;
+  const { manglikOfPerson, manglikWithoutTime, manglikOfHours, askForLagna, ifBorn } = content.match;
+  const [first, ...others] = listManglikByHour(person, ({ manglik }) => manglik.verdict);
+  if (context.isTimeKnown) return manglikOfPerson[first!.value](name);
+  const toCount = (verdict: Manglik['verdict']) => (verdict === 'present' ? 'mild' : verdict);
+  const sentences =
+    others.length === 0
+      ? [manglikWithoutTime[toCount(first!.value)](name)]
+      : [first!, ...others].map(({ value, hours }) => manglikOfHours[toCount(value)](ifBorn(name, hours)));
+  return [...sentences, askForLagna(name)].join(' ');
 }
 
 /** At each hour either no Mars in a Manglik house or one that a rule cancels, and both occur. */
@@ -112,28 +145,24 @@ function isCancelledByHour(person: Person): boolean {
   return verdicts.length === 2 && verdicts.includes('none') && verdicts.includes('cancelled');
 }
 
-/** Whether Mars, the Moon or Venus changed its sign on the day of an unknown birth time. */
-const hasReasonsByHour = (person: Person): boolean =>
-  listUnique(listChartsOfDay(person).map((chart) => writeManglikReason(chart, judgeManglik(chart)))).length >
-  1;
+/** What the reason describes: the first hours at which Mars is cancelled, else those at which it is in a Manglik house. */
+function getNamedStay(person: Person): ManglikStay {
+  const stays = listStaysOf(person);
+  const find = (verdict: Manglik['verdict']) => stays.find(({ manglik }) => manglik.verdict === verdict);
+  return find('cancelled') ?? find('mild') ?? stays[0]!;
+}
 
-/** The chart that the reason describes: one in which Mars is cancelled, if it is so at some hours only. */
-const getNamedChart = (person: Person): Chart =>
-  (isCancelledByHour(person)
-    ? listChartsOfDay(person).find((chart) => judgeManglik(chart).verdict === 'cancelled')
-    : undefined) ?? person.context.chart;
-
-/** `cancelled`: Mars is in a Manglik house, and a rule cancels it in each such chart. Without a birth time as `judgeManglikOfPerson`. */
-export function judgeManglikOfBoth(match: Match): ManglikOfBoth {
-  const [ofFirst, ofSecond] = listPersons(match).map(listChartsOfDay);
-  const verdict = matchPossibleManglik(ofFirst!, ofSecond!);
+/**
+ * Open without one of the two lagnas, from which the main count begins. `cancelled`: Mars is in a Manglik house, and a rule
+ * cancels it in each such chart.
+ */
+export function choosePrintedVerdictOfBoth(match: Match): ManglikOfBoth {
+  if (!hasKnownMoons(match)) return 'open';
+  const { first, second } = match;
+  const verdict = gradeManglikMatch(first.context.chart, second.context.chart);
   const isCancelled = listPersons(match).map(judgeManglikOfPerson).includes('cancelled');
   return verdict === 'clear' && isCancelled ? 'cancelled' : verdict;
 }
-
-/** What the report prints: open without one of the two lagnas, from which the main count begins. */
-export const choosePrintedVerdictOfBoth = (match: Match): ManglikOfBoth =>
-  hasKnownMoons(match) ? judgeManglikOfBoth(match) : 'open';
 
 /** The reason names both verdicts, and the graha that answers Mars. */
 export function describeManglikOfBoth(match: Match): string {
@@ -172,18 +201,27 @@ export const listManglikKeysOfBoth = ({ first, second }: Match) => ({
   second: listManglikKeys(judgeManglik(second.context.chart)),
 });
 
+/** Not firm without one of the two lagnas. */
+export function markOpenManglikOfBoth(match: Match, statement: Statement): Statement {
+  const person = listPersons(match).find(({ context }) => !context.isTimeKnown);
+  return person ? markOpenManglik(person.context, statement) : statement;
+}
+
 function writeManglikOfBoth(match: Match): Verdict {
   const judgement = choosePrintedVerdictOfBoth(match);
   const { verdict, text } = content.match.manglikTogether[judgement];
   return {
     question: content.match.manglikQuestions.both,
     verdict,
-    statement: createPairStatement(
+    statement: markOpenManglikOfBoth(
       match,
-      text,
-      describeManglikOfBoth(match),
-      listManglikKeysOfBoth(match),
-      writeSourceOfBoth(match, judgement),
+      createPairStatement(
+        match,
+        text,
+        describeManglikOfBoth(match),
+        listManglikKeysOfBoth(match),
+        writeSourceOfBoth(match, judgement),
+      ),
     ),
     notes: [createGeneralStatement(content.match.manglikNote, content.match.manglikNoteReason)],
   };

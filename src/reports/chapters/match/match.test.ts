@@ -161,9 +161,9 @@ describe('all matches together', () => {
   const texts = Object.entries(content.match).filter(([, text]) => typeof text !== 'function');
   test.each(texts)('every text of %s is printed', (_, text) => {
     const sentences = collectStrings(text).filter((part) => /[.!?]$/.test(part));
-    expect(sentences.filter((sentence) => !printed.includes(sentence) && !RARE.includes(sentence))).toEqual(
-      [],
-    );
+    // with the name of the person in place of {name}
+    const isPrinted = (sentence: string) => sentence.split(/\{\w+\}/).every((part) => printed.includes(part));
+    expect(sentences.filter((sentence) => !isPrinted(sentence) && !RARE.includes(sentence))).toEqual([]);
   });
 });
 

@@ -66,10 +66,14 @@ function describeGrades([first, second]: [string, string], windows: CommonWindow
 
 function describeOwnMonths(match: Match, matter: MatchMatter): string {
   const { ownMonths, matterNames } = content.match;
-  const [first, second] = listPersons(match).map(({ name, context }) => {
-    const months = listOwnMonths(context, matter);
-    return months ? ownMonths.favours(name, months) : ownMonths.none(name);
-  });
+  const persons = listPersons(match).map(({ name, context }) => ({
+    name,
+    months: listOwnMonths(context, matter),
+  }));
+  if (persons.every(({ months }) => !months)) return ownMonths.noneOfBoth(matterNames[matter]);
+  const [first, second] = persons.map(({ name, months }) =>
+    months ? ownMonths.favours(name, months) : ownMonths.none(name),
+  );
   return ownMonths.both(matterNames[matter], first!, second!);
 }
 
@@ -82,16 +86,19 @@ function writeCommonStatement(match: Match, matter: MatchMatter, common: readonl
   const [best] = common;
   return createPairStatement(
     match,
-    writeCommonText(matter, common),
+    writeCommonText(match, matter, common),
     best ? describeReason(match, matter, best) : describeAbsence(match, matter),
     listMonthKeys(match, matter, best),
     content.answers.shortSources[matter],
   );
 }
 
-function writeCommonText(matter: MatchMatter, common: readonly CommonWindow[]): string {
+function writeCommonText(match: Match, matter: MatchMatter, common: readonly CommonWindow[]): string {
   const { bothMonths, matterNames, strongAdvice, fairAdvice, noneAdvice } = content.match;
-  if (common.length === 0) return bothMonths.none(matterNames[matter], noneAdvice[matter]);
+  if (common.length === 0) {
+    const hasMonths = listPersons(match).some(({ context }) => listOwnMonths(context, matter));
+    return bothMonths.none(matterNames[matter], noneAdvice[hasMonths ? matter : 'quiet']);
+  }
   const strong = common.filter(({ grade }) => grade > 1);
   const [best] = common;
   if (strong.length === 0)

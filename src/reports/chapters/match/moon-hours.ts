@@ -19,10 +19,37 @@ export type Hours<T> = { value: T; hours: string };
 
 export const hasNoTime = (person: Person): person is PersonWithoutTime => !person.context.isTimeKnown;
 
-/** Undefined if both times are known, or none of them: then no hours of one person decide. */
-export function findPersonWithoutTime(match: Match): PersonWithoutTime | undefined {
-  const [person, ...others] = listPersons(match).filter(hasNoTime);
-  return others.length === 0 ? person : undefined;
+export const getOther = ({ first, second }: Match, person: Person): Person =>
+  person === first ? second : first;
+
+export type MoonPair = { first: Moon; second: Moon };
+
+/** The values of one unknown hour of birth, if they are the same at every hour of the other birth. */
+export function listByDecidingHour<T extends string | number>(
+  match: Match,
+  getValue: (moons: MoonPair) => T,
+): { person: PersonWithoutTime; values: Hours<T>[] } | undefined {
+  for (const person of listPersons(match).filter(hasNoTime)) {
+    const others = listMoons(getOther(match, person));
+    const getValueWith = (moon: Moon, other: Moon) =>
+      getValue(person.isSecond ? { first: other, second: moon } : { first: moon, second: other });
+    const isDeciding = listStays(person).every(
+      ({ moon }) => new Set(others.map((other) => getValueWith(moon, other))).size === 1,
+    );
+    if (isDeciding) return { person, values: listByHours(person, (moon) => getValueWith(moon, others[0]!)) };
+  }
+  return undefined;
+}
+
+/**
+ * The values of a day without a time whose readings are not printed beside the other name: of two days with several values each
+ * the first has them all.
+ */
+export function listOwnValues<T>(match: Match, person: Person, getValue: (moon: Moon) => T): T[] {
+  const [own, others] = [person, getOther(match, person)].map((each) => [
+    ...new Set(listMoons(each).map(getValue)),
+  ]) as [T[], T[]];
+  return others.length > 1 && !person.isSecond ? own : own.filter((value) => !others.includes(value));
 }
 
 /** The values of the day in the order of its hours; neighbours of one value are joined. */
@@ -86,10 +113,6 @@ export function listHourAlternatives(
     ...describe(bride, brideStays, condition.bride),
   ]);
 }
-
-/** The Moon of the other person, whose time is known. */
-export const getMoonOfOther = ({ first, second }: Match, person: Person): Moon =>
-  listMoons(person === first ? second : first)[0]!;
 
 /** "before 12:18 am or after 7:05 pm", once for each value */
 export function groupHours<T>(values: readonly Hours<T>[]): Hours<T>[] {

@@ -1,11 +1,9 @@
 /** What two Moons give at every possible hour of birth: one reading, two, or more. */
 import { content } from '#src/reports/content/content.ts';
-import type { Moon } from '#src/astrology/matching/koota-rule.ts';
-import { describeByHours, findPersonWithoutTime, getMoonOfOther, listByHours } from './moon-hours.ts';
+import { describeByHours, listByDecidingHour, type MoonPair } from './moon-hours.ts';
 import { listMoons, type Match } from './match.ts';
 import { describeMoonSigns, describeMoonStars } from './match-phrases.ts';
 
-export type MoonPair = { first: Moon; second: Moon };
 export type Reading = { text: string; because: string };
 
 export function listMoonPairs({ first, second }: Match): MoonPair[] {
@@ -15,7 +13,7 @@ export function listMoonPairs({ first, second }: Match): MoonPair[] {
 
 /**
  * One text for all possible Moons is printed as it is, two are printed both.
- * @param open printed instead of three texts and more, which only two unknown hours can give
+ * @param open printed instead of three texts and more, which only two unknown hours together can give
  */
 export function combineReadings(
   match: Match,
@@ -46,16 +44,14 @@ export function combineReadings(
   };
 }
 
-/** Of one unknown hour each reading has its hours; null if both hours are unknown. */
+/** Of one unknown hour that decides each reading has its hours; null if both hours matter. */
 function readByHours(match: Match, read: (moons: MoonPair) => Reading): string | null {
-  const person = findPersonWithoutTime(match);
-  if (!person) return null;
-  const other = getMoonOfOther(match, person);
-  const readings = listByHours(
-    person,
-    (moon) => read(person.isSecond ? { first: other, second: moon } : { first: moon, second: other }).text,
+  const decided = listByDecidingHour(match, (moons) => read(moons).text);
+  return (
+    (decided &&
+      describeByHours(decided.values, (hours) => content.match.ifBorn(decided.person.name, hours))) ??
+    null
   );
-  return describeByHours(readings, (hours) => content.match.ifBorn(person.name, hours));
 }
 
 export const listUnique = <T>(values: readonly T[]): T[] => [...new Set(values)];

@@ -35,7 +35,8 @@ export const scoreChapter = createMatchChapter((match) => ({
     buildScoreTable(match),
     ...listPersons(match)
       .filter(hasNoTime)
-      .map((person) => buildStarTable(match, person)),
+      .map((person) => buildStarTable(match, person))
+      .filter(({ rows }) => rows.length > 1),
   ],
   statements: [writeBandStatement(match), writeRolesStatement(match), ...writeKootaGroups(match)],
 }));
@@ -76,12 +77,12 @@ export const listSumsByHours = (match: Match, person: PersonWithoutTime): SumOfH
   });
 
 function buildStarTable(match: Match, person: PersonWithoutTime): Table {
-  const { caption, head, allDay } = content.match.hoursTable;
+  const { caption, head } = content.match.hoursTable;
   return {
     caption: caption(person.name),
     head: head(person.name),
     rows: listSumsByHours(match, person).map(({ hours, star, sign, range }) => [
-      toUppercaseFirst(hours || allDay),
+      toUppercaseFirst(hours),
       getNakshatraName(star),
       getSignName(sign),
       formatPointRange(range),

@@ -14,12 +14,19 @@ import {
   getNakshatraName,
   getSignName,
 } from '#src/reports/text/phrases.ts';
-import { createMatchChapter, getMoon, listMoons, type Match, type Person } from './match.ts';
+import { createMatchChapter, getMoon, type Match, type Person } from './match.ts';
 import { createEssay, createPart, createTimedPart, hasTime, writeTimedStatements } from './match-parts.ts';
 import { describeMoonSigns, getMode, getDistance, MODES, toElementPair, type Mode } from './match-phrases.ts';
 import { createPairStatement, writePersonStatements } from './match-statement.ts';
-import { describeByHours, hasNoTime, listByHours } from './moon-hours.ts';
-import { combineReadings, type MoonPair } from './moon-readings.ts';
+import {
+  describeByHours,
+  getOther,
+  hasNoTime,
+  listByHours,
+  listOwnValues,
+  type MoonPair,
+} from './moon-hours.ts';
+import { combineReadings } from './moon-readings.ts';
 
 const MOON_SIGN = ['Moon.sign'];
 
@@ -38,18 +45,7 @@ export const temperamentChapter = createMatchChapter((match) => {
   );
 });
 
-const getOther = ({ first, second }: Match, person: Person): Person => (person === first ? second : first);
-
 const getStarLord = ({ nakshatra }: Moon): Graha => NAKSHATRAS[nakshatra - 1]!.lord;
-
-/** Those of a day without a time whose reading does not stand beside the other name: of two such days the first has them all. */
-function listOwnValues<T>(match: Match, person: Person, getValue: (moon: Moon) => T): T[] {
-  const other = getOther(match, person);
-  const printed = hasNoTime(other) && !person.isSecond ? [] : listMoons(other).map(getValue);
-  return listMoons(person)
-    .map(getValue)
-    .filter((value) => !printed.includes(value));
-}
 
 function writeMoonStatements(match: Match): Statement[] {
   return writePersonStatements(

@@ -31,14 +31,14 @@ export const cancellationReasons = {
   aspectedByJupiter: (from: string, sign: string): string => `Jupiter in ${from} aspects Mars in ${sign} (drishti)`,
   yogakaraka: (lagna: string): string => `Mars is the yogakaraka for the lagna ${lagna}`,
   beneficInLagna: (grahas: string, isPlural: boolean): string =>
-    `${grahas} ${isPlural ? 'are' : 'is'} in your first house, the lagna`,
+    `${grahas} ${isPlural ? 'are' : 'is'} in the first house, the lagna`,
   beneficInSeventh: (grahas: string, isPlural: boolean): string =>
-    `${grahas} ${isPlural ? 'are' : 'is'} strong in your seventh house`,
+    `${grahas} ${isPlural ? 'are' : 'is'} strong in the seventh house`,
   saturn: (house: string): string => `Saturn is in the ${house} house`,
   moonInAngle: (house: string): string => `the Moon is in the ${house} house, a kendra`,
   dispositor: (lord: string, sign: string, house: string): string =>
     `${lord} rules ${sign}, the sign of Mars, and is in the ${house} house`,
-  seventhLord: (lord: string): string => `${lord} rules your seventh house and is in it`,
+  seventhLord: (lord: string): string => `${lord} rules the seventh house and is in it`,
 } as const;
 
 /** For a rule on a place of Mars that is named already; only the sign is new. */

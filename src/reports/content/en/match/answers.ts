@@ -21,7 +21,7 @@ export const scoreDetails = {
   accepted: 'By custom, 18 points are enough for a match.',
   low: 'Custom asks for 18. The parts say more than the sum, and many happy couples have fewer.',
   openRoles: (other: string) => `You chose no roles; with the roles exchanged the sum is ${other}.`,
-  open: 'A birth time is unknown, so the Moon may have been in another star.',
+  openByBothHours: 'Both birth times are unknown, and both matter. The tables of the score show the sums by the hour.',
   /** @param sums "16 if born before 12:18 am and 27 if born after 12:18 am" */
   openByHours: (name: string, sums: string) => `By the hour at which ${name} was born, the sum is ${sums}.`,
   sumOfHours: (points: string, hours: string) => `${points} ${hours}`,

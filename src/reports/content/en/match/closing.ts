@@ -13,7 +13,10 @@ export const matchSteps = {
     title: 'Check both birth times',
     text: (first: string, second: string) =>
       `Compare ${first} and ${second} with the birth papers. One correction within seven days of delivery is free, for one of you or both, under My reports.`,
-    unknown: 'Ask an elder for the hour that is missing. With it we make a new edition, free within seven days of delivery: choose Correct birth details under My reports.',
+    unknownTitle: (name: string) => `Find the birth time of ${name}`,
+    unknown: (name: string) =>
+      `Ask an elder for the hour at which ${name} was born. With it we make a new edition, free within seven days of delivery: choose Correct birth details under My reports.`,
+    bothUnknown: 'Ask your elders for the two missing hours. With them we make a new edition, free within seven days of delivery: choose Correct birth details under My reports.',
   },
 } as const;
 export const timeOf = (time: string, name: string): string => `${time} of ${name}`;

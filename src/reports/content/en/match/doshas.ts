@@ -160,19 +160,23 @@ export const manglikOfPerson = {
   mild: (name: string) => `Mars of ${name} is in a Manglik house by a lighter count, so Manglik is mild.`,
   present: (name: string) => `Mars of ${name} is in a Manglik house, and no rule cancels it.`,
 } as const;
-/** Without a birth time: the counts from the Moon and Venus only. */
-const askForLagna = (name: string): string =>
+export const askForLagna = (name: string): string =>
   `The count from the lagna of ${name} weighs most, and it needs the hour of birth.`;
+/** Without a birth time: the counts from the Moon and Venus only. */
 export const manglikWithoutTime = {
-  none: (name: string) => `Counted from the Moon and from Venus, Mars of ${name} is in no Manglik house. ${askForLagna(name)}`,
-  cancelled: (name: string) => `Counted from the Moon or Venus, Mars of ${name} is in a Manglik house, but a rule of the books cancels it. ${askForLagna(name)}`,
-  mild: (name: string) => `Counted from the Moon or Venus, Mars of ${name} is in a Manglik house, which is the lighter count. ${askForLagna(name)}`,
-  cancelledByHour: (name: string) => `At some hours of that day Mars of ${name} is in a Manglik house from the Moon or Venus, and a rule of the books cancels it then. ${askForLagna(name)}`,
-  open: (name: string) => `At some hours of that day Mars of ${name} is in a Manglik house from the Moon or Venus. ${askForLagna(name)}`,
+  none: (name: string) => `Mars of ${name} is in no Manglik house from the Moon or Venus.`,
+  cancelled: (name: string) => `Mars of ${name} is in a Manglik house from the Moon or Venus, but a rule of the books cancels it.`,
+  mild: (name: string) => `Mars of ${name} is in a Manglik house from the Moon or Venus. By these counts Manglik is mild.`,
+} as const;
+/** The same at some hours. @param ifBorn "If Asha was born before 5:46 am" */
+export const manglikOfHours = {
+  none: (ifBorn: string) => `${ifBorn}, Mars is in no Manglik house from the Moon or Venus.`,
+  cancelled: (ifBorn: string) => `${ifBorn}, Mars is in a Manglik house from the Moon or Venus, but a rule of the books cancels it.`,
+  mild: (ifBorn: string) => `${ifBorn}, Mars is in a Manglik house from the Moon or Venus, and by this count Manglik is mild.`,
 } as const;
 export const manglikAsVerdict = { none: 'No', cancelled: 'No', mild: 'In part', present: 'Yes', open: 'Open' } as const;
-/** @param reason of one of the hours */
-export const atSomeHours = (reason: string): string => `at some hours ${reason}`;
+/** @param hours "before 5:46 am" */
+export const reasonOfHours = (hours: string, reason: string): string => `for a birth ${hours}, ${reason}`;
 /** In a reason. */
 export const manglikVerdicts = { none: 'no', cancelled: 'cancelled', mild: 'mild', present: 'yes', open: 'the hour decides' } as const;
 

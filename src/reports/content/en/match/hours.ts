@@ -5,6 +5,7 @@ export const ifBorn = (name: string, hours: string): string => `If ${name} was b
 /** In place of a reading that stands beside the other name. */
 export const sameFeelings = (name: string): string => `Feelings then move as they do for ${name}.`;
 export const samePressure = (name: string): string => `Pressure then shows as it does for ${name}.`;
+export const sameRhythm = (name: string): string => `The rhythm is then that of ${name}.`;
 
 /** After the name. */
 export const ifBornThen = (hours: string): string => `If born ${hours}`;
@@ -48,5 +49,3 @@ export const kootaReadings = (points: string, maximum: number): string =>
 
 /** After the name, or after “This holds for each of you”. */
 export const starOpenReason = (name: string, stars: string): string => `the star of ${name} was ${stars}`;
-export const nadiOpen =
-  'the birth stars of that day are of different nadis, so no rhythm can be named. Note for two weeks at which hours energy is high, and plan by that.';

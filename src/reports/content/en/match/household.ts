@@ -43,16 +43,16 @@ export const homeBySign = [
 
 /** By the condition of the lord of the tenth house, which is the fourth from the seventh. */
 export const inLawsByCondition = {
-  strong: 'The partner’s parents become a support for this person. Visit them without a reason now and then.',
+  strong: 'The partner’s parents become a support for {name}. Visit them without a reason now and then.',
   fair: 'The bond with the partner’s parents depends on habits. Fixed days for visits and calls avoid most misunderstandings.',
-  weak: 'Some distance does good between this person and the partner’s parents. Be polite, be punctual, and decide as a couple before you answer them.',
+  weak: 'Some distance does good between {name} and the partner’s parents. Be polite, be punctual, and decide as a couple before you answer them.',
 } as const;
 
 /** The same for two people of fifty and older, who look after parents and have relatives with families. */
 export const eldersByCondition = {
-  strong: 'The partner’s family trusts this person and asks for advice. Visit the elders often, and let brothers and sisters share the costs.',
+  strong: 'The partner’s family trusts {name} and asks for advice. Visit the elders often, and let brothers and sisters share the costs.',
   fair: 'The partner’s family expects help, and is not always clear about it. Agree on fixed days and on one sum for the care of elders.',
-  weak: 'The partner’s family may ask for more than this person can give. Decide as a couple what you take on, and say no early and kindly.',
+  weak: 'The partner’s family may ask for more than {name} can give. Decide as a couple what you take on, and say no early and kindly.',
 } as const;
 
 /** The elements of both fourth houses. */
@@ -76,15 +76,15 @@ export const savingByLord: Record<ClassicalGraha, string> = {
   Sun: 'Spends on quality and on standing. A fixed sum for free use keeps the peace.',
   Moon: 'Spends by mood and saves by habit. Let savings leave the account on the first of the month.',
   Mars: 'Decides fast, also about large sums. A rule of one night before each purchase helps.',
-  Mercury: 'Compares, calculates and bargains well. This person should keep the accounts.',
+  Mercury: 'Compares, calculates and bargains well, and keeps accounts gladly.',
   Jupiter: 'Gives easily and trusts that more will come. Name a yearly sum for gifts and donations.',
   Venus: 'Spends on beauty and comfort. Set a monthly sum for these pleasures.',
   Saturn: 'Saves with patience and fears debt. Remember to enjoy some of it.',
 };
 export const incomeByCondition = {
-  strong: 'Income grows steadily and through people who know this person. Ask friends before you look elsewhere.',
+  strong: 'Income grows steadily, and much of it comes through friends and acquaintances. Ask them before you look elsewhere.',
   fair: 'Income follows effort, with good and quiet years. Keep a reserve of six months.',
-  weak: 'Income may come late or in parts. A second small source gives this person calm.',
+  weak: 'Income may come late or in parts. A second small source brings calm.',
 } as const;
 export const purseTogether = {
   friendly: 'The lords of both second houses are friends, so one common purse can work. Look at it together once a month.',

@@ -53,12 +53,14 @@ export const fairAdvice: Record<MatchMatter, string> = {
   money: 'Effort brings a little more; large steps can wait.',
   abroad: 'A visit is easier then than a move.',
 };
-export const noneAdvice: Record<MatchMatter, string> = {
+/** `quiet`: also if neither chart has months of its own. */
+export const noneAdvice: Record<MatchMatter | 'quiet', string> = {
   marriage: 'Choose a good month of one of you, and let the other be calm in that time.',
   property: 'Let the person decide whose months are better.',
   children: 'The months of one of you count just as well.',
   money: 'One of you may earn more first, and the other later.',
   abroad: 'Travel in the good months of either of you.',
+  quiet: 'An ordinary month is not a bad one: let work, money and family decide.',
 };
 
 export const bothMonths = {
@@ -72,6 +74,7 @@ export const bothMonths = {
 export const ownMonths = {
   favours: (name: string, months: string) => `the best months of ${name} are ${months}`,
   none: (name: string) => `no months stand out for ${name}`,
+  noneOfBoth: (matter: string) => `${matter}, no months stand out for either of you.`,
   both: (matter: string, first: string, second: string) => `${matter}, ${first}; ${second}.`,
 } as const;
 

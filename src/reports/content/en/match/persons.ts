@@ -1,6 +1,13 @@
-/** A text about one person stands after the name; a text that holds for both is printed once. */
-export const about = (name: string, text: string): string => `${name}: ${text}`;
-export const aboutEach = (text: string): string => `This holds for each of you: ${text}`;
+/**
+ * A text about one person stands after the name; a text that holds for both is printed once. In the texts {name} and {Name} are
+ * the person whom they describe, and {partner} is the same person where the advice is for the other one.
+ */
+export const about = (name: string, text: string): string =>
+  `${name}: ${fillNames(text, { name, Name: name, partner: name })}`;
+export const aboutEach = (text: string): string =>
+  `This holds for each of you: ${fillNames(text, { name: 'each of you', Name: 'Each of you', partner: 'the other' })}`;
+const fillNames = (text: string, names: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (_, key: string) => names[key]!);
 
 /** Text on a person whose birth time is unknown, where a chapter needs it. */
 export const timeMissing = (title: string, name: string): string =>

@@ -22,5 +22,4 @@ export const scoreBandReasons = (points: string): string => `the eight kootas ad
 export const hoursTable = {
   caption: (name: string) => `The sum by the hour of birth of ${name}`,
   head: (name: string) => [`${name} was born`, 'Star', 'Moon sign', 'Points'],
-  allDay: 'at any hour of that day',
 } as const;

@@ -9,7 +9,7 @@ export const talkParts = { speech: 'How each of you speaks', anger: 'How each of
 /** By the sign of Mercury, Aries first. */
 export const mercurySpeech = [
   'Says it at once and in few words. Questions should be short, and the answer may be blunt without ill will.',
-  'Thinks before every sentence and means it. Do not finish the sentence for this person.',
+  'Thinks before every sentence and means it. Do not finish the sentence for {partner}.',
   'Jokes, asks and tells stories in one breath. Important things are best repeated the next morning.',
   'Speaks through mood and memory. What was said years ago may come back, so name the subject of today.',
   'Speaks warmly and likes to be listened to. Interrupting costs you more than disagreeing.',
@@ -62,7 +62,7 @@ export const venusGiving = [
   'Love is given as shared adventure and honest talk. Plan one journey a year.',
   'Love is given as reliability over many years. Punctuality is a sign of affection here.',
   'Love is given as friendship and freedom. Do not ask where every hour went.',
-  'Love is given with sympathy and without counting. See that this person also receives.',
+  'Love is given with sympathy and without counting. See that {partner} also receives.',
 ] as const;
 
 /** By the lord of the seventh house. */
@@ -72,7 +72,7 @@ export const expectedPartner: Record<ClassicalGraha, string> = {
   Mars: 'Expects energy and courage in a partner. Decide quickly in small things, and admit a mistake at once.',
   Mercury: 'Expects a partner to talk and laugh with. Keep curious, and learn something new together.',
   Jupiter: 'Expects wisdom, faith and a good conscience in a partner. Speak about values, not only about plans.',
-  Venus: 'Expects tenderness and good taste in a partner. Dress for this person now and then.',
+  Venus: 'Expects tenderness and good taste in a partner. Dress for {partner} now and then.',
   Saturn: 'Expects patience and reliability in a partner. Keep promises, even the small ones.',
 };
 export const expectedReason = (name: string, lord: string, sign: string): string =>

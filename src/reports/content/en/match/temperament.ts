@@ -14,18 +14,18 @@ export const temperamentParts = {
 
 /** By the Moon sign, Aries first. */
 export const moonAtHome = [
-  'Feelings come fast and go fast. This person wants to be answered at once, and forgets a quarrel by evening.',
-  'Calm, good food and a fixed place at the table keep this person happy. Sudden changes of plan take away sleep.',
+  'Feelings come fast and go fast. {Name} wants to be answered at once, and forgets a quarrel by evening.',
+  'Calm, good food and a fixed place at the table keep {name} happy. Sudden changes of plan take away sleep.',
   'Talking is the way to feel close. A day without a real conversation feels like a day apart.',
-  'Home is where this person becomes strong again. A hard word at dinner is remembered longer than it was meant.',
+  'Home is where {name} becomes strong again. A hard word at dinner is remembered longer than it was meant.',
   'Warm praise in front of others works better than any gift. Being laughed at, even in fun, hurts for a long time.',
-  'Love is shown by useful help and by noticing details. Too much disorder makes this person short of words.',
-  'Peace in the room matters more than being right. This person needs to hear a clear wish, or guesses and gets tired.',
+  'Love is shown by useful help and by noticing details. Too much disorder makes {name} short of words.',
+  'Peace in the room matters more than being right. {Name} needs to hear a clear wish, or guesses and gets tired.',
   'Feelings go deep and are seldom shown. Trust, once given, is complete, and a broken promise is hard to repair.',
-  'Freedom and a wide horizon keep the heart light. Plans for a journey cheer up this person more than comfort does.',
-  'Duty comes before moods, and care shows in deeds. This person rests only when somebody else says that it is time.',
+  'Freedom and a wide horizon keep the heart light. Plans for a journey cheer up {name} more than comfort does.',
+  'Duty comes before moods, and care shows in deeds. {Name} rests only when somebody else says that it is time.',
   'Friends, ideas and a little distance are needed every week. Closeness works best when it is not demanded.',
-  'This person feels what others feel, often too much. Quiet, music or prayer in the evening gives strength back.',
+  'Feels what others feel, often too much. Quiet, music or prayer in the evening gives strength back.',
 ] as const;
 
 /** The elements of both Moons, in the order of fire, earth, air and water. */
@@ -56,29 +56,29 @@ export const moonDistances = {
 /** By the lagna, Aries first. */
 export const lagnaWithOthers = [
   'Acts first and explains afterwards. A partner should ask for the plan before the journey begins.',
-  'Meets people slowly and keeps them for life. Pushing makes this person stop altogether.',
+  'Meets people slowly and keeps them for life. Pushing makes {name} stop altogether.',
   'Is quick, curious and seldom on one subject. A partner who laughs along is loved more than one who corrects.',
   'Protects the family before anything else. Strangers see reserve, and only the household sees the tenderness.',
-  'Fills a room and carries responsibility gladly. At home this person wants to be asked, not ordered.',
+  'Fills a room and carries responsibility gladly. At home {name} wants to be asked, not ordered.',
   'Sees what is missing and puts it in order. A thank-you for small things keeps the mood light.',
-  'Looks for fairness and good manners. Loud scenes make this person agree outside and withdraw inside.',
-  'Watches first and then decides without doubt. This person keeps secrets well and forgets a hurt only after a talk about it.',
+  'Looks for fairness and good manners. Loud scenes make {name} agree outside and withdraw inside.',
+  'Watches first and then decides without doubt. {Name} keeps secrets well and forgets a hurt only after a talk about it.',
   'Speaks openly and hopes for the best. A partner helps most by keeping dates and papers in order.',
   'Plans far ahead and seems older than others of the same age. Humour in the evening opens what duty closes in the morning.',
-  'Thinks for many people and keeps some distance. This person needs a partner who is also a friend.',
-  'Adapts easily and dreams a great deal. Clear arrangements protect this person from promising too much.',
+  'Thinks for many people and keeps some distance. {Name} needs a partner who is also a friend.',
+  'Adapts easily and dreams a great deal. Clear arrangements protect {name} from promising too much.',
 ] as const;
 
 /** By the lord of the birth star. */
 export const starUnderPressure: Record<Graha, string> = {
-  Ketu: 'When life presses, this person withdraws and wants no advice. Leave a short note, and come back after an hour.',
-  Venus: 'Under strain this person looks for comfort and puts the hard task off. Begin it together, for ten minutes.',
-  Sun: 'In trouble this person carries everything alone out of pride. Offer help as if it were a favour to you.',
+  Ketu: 'When life presses, {name} withdraws and wants no advice. Leave a short note, and come back after an hour.',
+  Venus: 'Under strain {name} looks for comfort and puts the hard task off. Begin it together, for ten minutes.',
+  Sun: 'In trouble {name} carries everything alone out of pride. Offer help as if it were a favour to you.',
   Moon: 'Worry shows in sleep and appetite before it shows in words. A walk together brings the words out.',
-  Mars: 'Stress turns into speed and sharp answers. Give this person something to do, and talk afterwards.',
-  Rahu: 'In a difficult time this person thinks of ten ways out at once. Write them down, and choose two.',
-  Jupiter: 'Pressure makes this person lecture or over-promise. A friendly question is better than an argument.',
-  Saturn: 'When it is hard, this person works more and speaks less. Say that rest has been earned.',
+  Mars: 'Stress turns into speed and sharp answers. Give {partner} something to do, and talk afterwards.',
+  Rahu: 'In a difficult time {name} thinks of ten ways out at once. Write them down, and choose two.',
+  Jupiter: 'Pressure makes {name} lecture or over-promise. A friendly question is better than an argument.',
+  Saturn: 'When it is hard, {name} works more and speaks less. Say that rest has been earned.',
   Mercury: 'A troubled mind here goes round in circles. Plain facts and a list calm it within a day.',
 };
 
