@@ -1,9 +1,9 @@
-import { announceNewDay, RENEW_PANCHANG_PAGES } from '#src/panchang/renew-pages.ts';
+import { announceNewDay, renewPanchangPagesQueue } from '#src/panchang/announce-new-day.ts';
 import { defineJob } from './job.ts';
 import { SCHEDULED_POLICY } from './policies.ts';
 
 export const renewPanchangPagesJob = defineJob({
-  queue: RENEW_PANCHANG_PAGES,
+  queue: renewPanchangPagesQueue,
   policy: SCHEDULED_POLICY,
   // At midnight in India: all towns whose pages are rendered ahead are Indian.
   schedule: '0 0 * * *',

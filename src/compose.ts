@@ -16,7 +16,7 @@ import type { AppDeps, WebDeps } from '#src/deps.ts';
 import { STREAM_INTERVALS } from '#src/orders/progress-stream.ts';
 import { loadReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
 import { createPanchangPages } from '#src/panchang/panchang-pages.ts';
-import { PANCHANG_CHANNEL } from '#src/panchang/renew-pages.ts';
+import { PANCHANG_CHANNEL } from '#src/panchang/announce-new-day.ts';
 import { computeTodayInDelhi } from '#src/panchang/town-today.ts';
 import { createGateway } from '#src/payments/gateway/gateway.ts';
 import { observeGateway } from '#src/payments/gateway/observed-gateway.ts';

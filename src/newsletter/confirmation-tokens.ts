@@ -1,6 +1,6 @@
 /** Tokens of confirmation links: 32 random bytes, stored as a hash, for one use. */
 import { randomBytes } from 'node:crypto';
-import { hashToken } from '#src/accounts/session/sessions.ts';
+import { hashToken } from '#src/accounts/session/hash-token.ts';
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { createNotFoundError } from '#src/platform/http/errors.ts';

@@ -1,4 +1,4 @@
-import { hashToken } from '#src/accounts/session/sessions.ts';
+import { hashToken } from '#src/accounts/session/hash-token.ts';
 import type { CoreDeps } from '#src/platform/core-deps.ts';
 import type { Database } from '#src/platform/database.ts';
 import { DeliveryUncertainError, EmailBouncedError } from '#src/platform/email-errors.ts';

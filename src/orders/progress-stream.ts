@@ -6,7 +6,8 @@ import type { Database } from '#src/platform/database.ts';
 import { HttpError } from '#src/platform/http/errors.ts';
 import type { Notifications } from '#src/platform/notifications.ts';
 import type { SessionWatch } from '#src/accounts/session/session-watch.ts';
-import { isSessionOpen, getCurrentTokenHash } from '#src/accounts/session/sessions.ts';
+import { isSessionOpen } from '#src/accounts/session/open-sessions.ts';
+import { getCurrentTokenHash } from '#src/accounts/session/sessions.ts';
 import { findOwnOrder } from './store/order-views.ts';
 
 /**

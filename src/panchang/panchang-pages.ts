@@ -14,10 +14,10 @@ import { createLruCache } from '#src/platform/lru-cache.ts';
 import type { Log } from '#src/platform/log.ts';
 import { getNextMidnight } from './dates.ts';
 import { findPanchangPage, type PanchangAddress } from './find-panchang.ts';
-import { createRenewal, type Renewal } from './renewal.ts';
+import { createPageRenewal, type PageRenewal } from './page-renewal.ts';
 import { listTowns } from './towns.ts';
 
-export type PanchangPages = Renewal & {
+export type PanchangPages = PageRenewal & {
   /** Answers from memory, or calls the next middleware. */
   serveFromMemory: (ctx: Context, next: Next) => Promise<void> | void;
   /** Renders a page and answers with it. */
@@ -67,7 +67,7 @@ export function createPanchangPages(deps: Deps): PanchangPages {
   }
 
   return {
-    ...createRenewal(deps, renewPage),
+    ...createPageRenewal(deps, renewPage),
     serveFromMemory(ctx, next) {
       const page = isReadRequest(ctx) && /^\/panchang(\/|$)/.test(ctx.path) && findInMemory(ctx.path);
       return page ? sendStatic(ctx, page.file, page.status) : next();

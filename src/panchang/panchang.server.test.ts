@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { createResponseCheck } from '#src/testing/check-response.ts';
 import { PanchangResponse, PanchangTowns, TownSuggestions } from './contract.ts';
-import { announceNewDay } from './renew-pages.ts';
+import { announceNewDay } from './announce-new-day.ts';
 
 /** Sunday, 22 November 2026, 10:40 in India. */
 const NOW = '2026-11-22T05:10:00Z';

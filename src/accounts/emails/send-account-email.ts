@@ -2,7 +2,7 @@ import { HOUR_MS } from '#src/platform/contract-time.ts';
 import type { OutboxRow } from '#src/accounts/enqueue-email.ts';
 import { findMember, findMemberByEmail, type MemberRow } from '#src/accounts/members.ts';
 import { createResetToken } from '#src/accounts/password/reset-tokens.ts';
-import { hashToken } from '#src/accounts/session/sessions.ts';
+import { hashToken } from '#src/accounts/session/hash-token.ts';
 import { createMessageId } from '#src/platform/email-template.ts';
 import { ACCOUNT_EMAIL_RENDERERS } from './account-emails.ts';
 import { sendMemberEmail, type EmailDeps } from './send-member-email.ts';

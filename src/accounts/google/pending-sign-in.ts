@@ -4,7 +4,8 @@
  */
 import type { Context } from 'koa';
 import { findMember, toMemberView } from '#src/accounts/members.ts';
-import { signIn, type SessionData } from '#src/accounts/session/sessions.ts';
+import { signIn } from '#src/accounts/session/sessions.ts';
+import type { SessionData } from '#src/accounts/session/session-cookie.ts';
 import type { Database } from '#src/platform/database.ts';
 import { MINUTE_MS } from '#src/platform/contract-time.ts';
 import { HttpError } from '#src/platform/http/errors.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { MINUTE_MS } from '#src/platform/contract-time.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
-import { hashToken } from '#src/accounts/session/sessions.ts';
+import { hashToken } from '#src/accounts/session/hash-token.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { createNotFoundError } from '#src/platform/http/errors.ts';
 

@@ -2,7 +2,7 @@
 import type { Session } from '#src/accounts/contract-account-security.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { createNotFoundError } from '#src/platform/http/errors.ts';
-import { MAX_SESSION_MS } from './sessions.ts';
+import { MAX_SESSION_MS } from './open-sessions.ts';
 
 type ListedSessionRow = {
   id: string;

@@ -6,7 +6,8 @@ import { hashSha256Bytes } from '#src/platform/crypto.ts';
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { createSessionMiddleware, signIn } from './sessions.ts';
+import { createSessionMiddleware } from './session-cookie.ts';
+import { signIn } from './sessions.ts';
 
 const KEY = 'a test secret of at least 32 characters';
 let app: TestApp;

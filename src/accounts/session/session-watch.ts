@@ -1,7 +1,7 @@
 /** Watches the sessions of open streams: one query for all of a process in each interval. */
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
-import { findOpenTokens } from './sessions.ts';
+import { findOpenTokens } from './open-sessions.ts';
 
 /** Called in each interval. After `isOpen: false` the stream must send nothing more. */
 type Listener = (isOpen: boolean) => void;

@@ -18,6 +18,7 @@ type Grahas = Chart['grahas'];
 /** The second lords of Scorpio and Aquarius. */
 export const SECOND_LORDS: Partial<Record<number, 'Ketu' | 'Rahu'>> = { 8: 'Ketu', 11: 'Rahu' };
 
+/** @param sign 1 (Mesha) to 12 */
 export function findSignLord(grahas: Grahas, sign: number, rule: CoLordRule = 'stronger'): Graha {
   const [first, second] = [getSignLord(sign), SECOND_LORDS[sign]];
   return second === undefined || rule === 'single' ? first : findStrongerCoLord(grahas, sign, first, second);

@@ -11,7 +11,7 @@ export function MismatchHelp() {
           <div>
             <dt>A typing error</dt>
             <dd className="soft">
-              The number has digits and the letters a to f only. In a poor print, an 8 looks like a b. Ask
+              The number has digits and the letters a to f only. In a poor print, a 6 looks like a b. Ask
               somebody to read it to you.
             </dd>
           </div>

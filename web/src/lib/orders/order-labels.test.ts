@@ -52,7 +52,7 @@ describe('an order in progress', () => {
   it('is described as ready once it is printed', () => {
     const printed = buildOrder(4, { reportStatus: 'ready', pages: 38, bytes: 912_000 });
     expect(describeOrder(printed, NOW)).toBe(
-      'For Ananya Rathore. 38\u00a0pages, 0.9\u00a0MB, chart in North style. Ready to download. The e-mail is on its way.',
+      'For Ananya Rathore. 38\u00a0pages, 0.9\u00a0MB, chart in North Indian style. Ready to download. The e-mail is on its way.',
     );
   });
 
@@ -75,7 +75,9 @@ describe('an order in progress', () => {
       note,
     });
     expect(getOrderBadge(deliveredBefore).text).toBe('Delivered 17 Nov, 6:08 pm');
-    expect(describeOrder(deliveredBefore, NOW)).toBe(`For Ananya Rathore. Chart in North style. ${note}`);
+    expect(describeOrder(deliveredBefore, NOW)).toBe(
+      `For Ananya Rathore. Chart in North Indian style. ${note}`,
+    );
   });
 
   it('names the person and the latest delivery', () => {
@@ -125,7 +127,7 @@ describe('an order that is not in progress', () => {
       text: 'Delivered 17 Nov, 6:08 pm',
     });
     expect(describeOrder(delivered, NOW)).toBe(
-      'For Ananya Rathore. 38\u00a0pages, 0.9\u00a0MB, chart in North style.',
+      'For Ananya Rathore. 38\u00a0pages, 0.9\u00a0MB, chart in North Indian style.',
     );
     expect(hasFile(delivered)).toBe(true);
   });

@@ -190,7 +190,7 @@ function describeFile({ personName, pages, bytes, chartStyle, edition }: OrderVi
   const facts = [
     pages && `${pages}\u00a0pages`,
     bytes && formatMegabytes(bytes),
-    `chart in ${chartStyle[0]!.toUpperCase()}${chartStyle.slice(1)} style`,
+    `chart in ${chartStyle[0]!.toUpperCase()}${chartStyle.slice(1)} Indian style`,
     edition > 1 && `edition ${edition}`,
   ].filter(Boolean);
   const recipient = personName ? `For ${personName}. ` : '';

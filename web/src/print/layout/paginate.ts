@@ -8,8 +8,9 @@
 type Measure = (chapter: Element) => number;
 
 /**
- * Reduces the spacing, in the three steps of fit-steps.css, of each chapter whose last page is at most 60 % full, and of the answers
- * however full their last page is, if the chapter then needs one page less; room that is left goes back to the answers. Lets short chapters share pages, reduces their spacing in the same way, and writes the page numbers.
+ * Saves pages, then writes the page numbers. The spacing of a chapter is reduced, in the three steps of fit-steps.css, if the
+ * chapter then needs one page less; this is tried where the last page is at most 60 % full, and with the answers always. Room that
+ * is left goes back to the answers. Short chapters share pages, whose spacing is reduced in the same way.
  * @returns the name on the cover, the chapters, and the expected page of every anchor that the document links to
  */
 export function paginate(

@@ -5,7 +5,7 @@ import type { Queue } from '#src/platform/jobs.ts';
 
 export const PANCHANG_CHANNEL = 'panchang_day_changed';
 
-export const RENEW_PANCHANG_PAGES: Queue = { name: 'renew-panchang-pages', payload: z.object({}) };
+export const renewPanchangPagesQueue: Queue = { name: 'renew-panchang-pages', payload: z.object({}) };
 
 /** Each process renders its own pages of the largest towns; a page of yesterday is never sent, also without this. */
 export async function announceNewDay({ db }: { db: Database }): Promise<void> {

@@ -5,8 +5,8 @@ import type { Log } from '#src/platform/log.ts';
 import type { PanchangAddress } from './find-panchang.ts';
 import { listTowns } from './towns.ts';
 
-export type Renewal = {
-  /** Renders the pages of today of the largest towns that are not true any more. */
+export type PageRenewal = {
+  /** Renders today's pages of the largest towns that are out of date. */
   renew: () => Promise<void>;
   /** Renews the pages soon: a process that has just started answers visitors first. */
   renewSoon: () => void;
@@ -18,10 +18,10 @@ const START_DELAY_MS = 60_000;
 /** A renewal takes a third of one core for half a minute. */
 const PAUSE_MS = 100;
 
-export function createRenewal(
+export function createPageRenewal(
   { gazetteer, log }: { gazetteer: Gazetteer; log: Log },
   renewPage: (address: PanchangAddress) => Promise<void>,
-): Renewal {
+): PageRenewal {
   let isClosed = false;
   let startTimer: NodeJS.Timeout | undefined;
 
