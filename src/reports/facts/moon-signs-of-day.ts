@@ -13,7 +13,7 @@ import {
   getCivilDayOfBirth,
   hasOneMoonSign,
 } from '#src/reports/context/unknown-time-range.ts';
-import { formatClock, getSignName } from '#src/reports/text/phrases.ts';
+import { formatFirstMinute, getSignName } from '#src/reports/text/phrases.ts';
 import { HOUR_MS, MINUTE_MS } from './time-units.ts';
 
 export type OtherMoonSign = {
@@ -46,7 +46,7 @@ function computeOtherMoonSign(context: ReportContext): OtherMoonSign | undefined
   const change = findMoonSignChange(context);
   const isOtherLater = change > context.chart.utc;
   const hours = countHours(context, change);
-  const clock = formatClock(change, context.birth.utcOffsetSeconds);
+  const clock = formatFirstMinute(change, context.birth.utcOffsetSeconds);
   return {
     context: other,
     names: {

@@ -31,7 +31,7 @@ describe('a day of three birth nakshatras', () => {
     expect(stays.reduce((sum, { hours }) => sum + hours, 0)).toBeCloseTo(24, 3);
     expect(findLongestNakshatra(context).nakshatra).toBe(2);
     expect(describeStarsWithHours(context)).toBe(
-      'Ashwini before 12:30 am, Bharani between 12:30 am and 11:39 pm and Krittika after 11:39 pm',
+      'Ashwini before 12:31 am, Bharani between 12:31 am and 11:40 pm and Krittika after 11:40 pm',
     );
   });
 
@@ -67,14 +67,14 @@ describe('a day of three birth nakshatras', () => {
       JSON.stringify(
         writeReport(createReportInput(removeTime(person), product)).pages.find((page) => page.id === id),
       );
-    expect(printed('love-marriage', 'love-match')).toContain('For a birth between 12:30 am and 11:39 pm');
+    expect(printed('love-marriage', 'love-match')).toContain('For a birth between 12:31 am and 11:40 pm');
     expect(printed('love-marriage', 'periods')).toContain(
-      'between 12:30 am and 11:39 pm, with the Moon in Bharani',
+      'between 12:31 am and 11:40 pm, with the Moon in Bharani',
     );
     expect(printed('love-marriage', 'periods')).toContain(
-      'Ashwini before 12:30 am and Krittika after 11:39 pm',
+      'Ashwini before 12:31 am and Krittika after 11:40 pm',
     );
-    expect(printed('janam-kundli', 'doshas')).toContain('only if you were born before 12:30 am');
+    expect(printed('janam-kundli', 'doshas')).toContain('only if you were born before 12:31 am');
   });
 });
 

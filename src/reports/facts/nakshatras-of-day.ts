@@ -6,7 +6,7 @@ import { normalize } from '#src/astrology/ephemeris/angle.ts';
 import type { HoursOfDay } from '#src/reports/content/en/moon/hours-of-day.ts';
 import { listPossibleCharts, type TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
-import { formatClock, formatList, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { formatFirstMinute, formatList, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { listLimbs, type MovingLimb } from './panchanga-moments.ts';
 import { HOUR_MS } from './time-units.ts';
 
@@ -62,7 +62,7 @@ export function describeHoursOfStay(
   { from, to }: Pick<LimbOfDay, 'from' | 'to'>,
 ): string {
   const day = getCivilDayOfBirth(birth);
-  const formatHour = (instant: string) => formatClock(instant, birth.utcOffsetSeconds);
+  const formatHour = (instant: string) => formatFirstMinute(instant, birth.utcOffsetSeconds);
   const hours: HoursOfDay = {
     ...(Date.parse(from) > Date.parse(day.from) ? { from: formatHour(from) } : {}),
     ...(Date.parse(to) < Date.parse(day.to) ? { to: formatHour(to) } : {}),

@@ -164,7 +164,7 @@ export const formatClockRange = (from: string, to: string, offsetSeconds: number
     parseClock(toLocalIso(to, offsetSeconds)),
   );
 
-const toFirstMinute = (from: string, offsetSeconds: number): string =>
+export const toFirstMinute = (from: string, offsetSeconds: number): string =>
   formatIso(toUt(roundUpToMinute(Date.parse(from), offsetSeconds)));
 
 /** "5:54" and "7:33 am" */

@@ -12,7 +12,7 @@ import type { Answer } from '#src/reports/contract-answers.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import { listPossibleMahas } from '#src/reports/facts/possible-mahas.ts';
 import { describeStarsWithHours } from '#src/reports/facts/nakshatras-of-day.ts';
-import { formatClock, formatGraha, formatLongDate } from '#src/reports/text/phrases.ts';
+import { formatFirstMinute, formatGraha, formatLongDate } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
 export const writeCurrentPeriodAnswer = (context: ReportContext): Answer =>
@@ -97,7 +97,7 @@ function writeWithoutTime(context: TimeUnknownContext): Answer {
       detail: content.answers.nowTexts.severalMahasDetail(
         listPossibleMahas(context).map(({ lord, until }) => ({
           lord: formatGraha(lord),
-          until: until && formatClock(until, context.birth.utcOffsetSeconds),
+          until: until && formatFirstMinute(until, context.birth.utcOffsetSeconds),
         })),
       ),
     };

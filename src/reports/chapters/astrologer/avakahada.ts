@@ -12,7 +12,7 @@ import {
   getSignName,
   getVaraName,
 } from '#src/reports/text/phrases.ts';
-import { formatMoment } from './cells.ts';
+import { formatChange } from './cells.ts';
 
 const formatName = ({ name }: { name: AvakahadaName }): string => content.astrologer.avakahadaNames[name];
 
@@ -64,7 +64,7 @@ export function buildPossibleAvakahadaTable(context: TimeUnknownContext): Refere
     utcOffsetSeconds: birth.utcOffsetSeconds,
   });
   const possible = table.isTimeKnown ? [] : table.possible;
-  const { labels, until, after, anyTime, undecided } = content.astrologer.possibleAvakahadaTexts;
+  const { labels, before, after, anyTime, undecided } = content.astrologer.possibleAvakahadaTexts;
   const lastHead = possible.length > 1 ? after : anyTime;
   const buildRow = (label: string, read: (pada: (typeof possible)[number]) => string) => [
     label,
@@ -76,7 +76,9 @@ export function buildPossibleAvakahadaTable(context: TimeUnknownContext): Refere
     widths: [27],
     head: [
       content.astrologer.possibleAvakahadaTexts.firstHead,
-      ...possible.map(({ to }, i) => (i < possible.length - 1 ? until(formatMoment(to, context)) : lastHead)),
+      ...possible.map(({ to }, i) =>
+        i < possible.length - 1 ? before(formatChange(to, context)) : lastHead,
+      ),
     ],
     rows: [
       buildRow(labels.nakshatra, ({ nakshatra, pada }) => `${getNakshatraName(nakshatra)} ${pada}`),

@@ -11,6 +11,7 @@ import {
   formatShortDayMonth,
   formatSignAbbreviation,
   getSignName,
+  toFirstMinute,
 } from '#src/reports/text/phrases.ts';
 
 /** "Ari Aries, Tau Taurus, …" */
@@ -48,6 +49,10 @@ export function formatMoment(instant: string, { birth }: Pick<ReportContext, 'bi
   if (localDate.slice(0, 10) === birth.date) return clock;
   return `${clock}, ${formatShortDayMonth(`${localDate.slice(0, 10)}T12:00:00Z`)}`;
 }
+
+/** A change within the birth day, at the first whole minute after it, as in the texts: a birth at 8:07 was before 8:07:20. */
+export const formatChange = (instant: string, context: Pick<ReportContext, 'birth'>): string =>
+  formatMoment(toFirstMinute(instant, context.birth.utcOffsetSeconds), context);
 
 /** The day in India of an instant as "4 Jun 1996"; `atBirth` for a period that began before the birth. */
 export const formatPeriodStart = (start: string, { birth }: ReportContext, atBirth: string): string =>

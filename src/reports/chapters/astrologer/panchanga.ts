@@ -27,7 +27,7 @@ import {
   getTithiName,
   getVaraName,
 } from '#src/reports/text/phrases.ts';
-import { BLANK, formatMoment, toStrong } from './cells.ts';
+import { BLANK, formatChange, formatMoment, toStrong } from './cells.ts';
 
 export function buildPanchangaTable(context: TimeKnownContext): ReferenceTable {
   const { chart } = context;
@@ -109,7 +109,7 @@ export function buildPanchangaOfDayTable(context: TimeUnknownContext): Reference
     listLimbs(chart, limb, day)
       .map(({ value, end }, i) => {
         const name = LIMB_NAMES[limb](value);
-        if (end) return until(name, formatMoment(end, context));
+        if (end) return until(name, formatChange(end, context));
         return i === 0 ? name : last(name);
       })
       .join(', ');

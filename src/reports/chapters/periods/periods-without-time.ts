@@ -17,7 +17,7 @@ import {
 import { createStatement } from '#src/reports/text/statement.ts';
 import {
   toUppercaseFirst,
-  formatClock,
+  formatFirstMinute,
   formatGraha,
   formatShortDate,
   getNakshatraName,
@@ -131,7 +131,7 @@ const writePossiblePeriods = (context: TimeUnknownContext, mahas: readonly Possi
   });
 
 function describeHours({ birth }: TimeUnknownContext, from: string | null, until: string | null): string {
-  const formatHour = (instant: string) => formatClock(instant, birth.utcOffsetSeconds);
+  const formatHour = (instant: string) => formatFirstMinute(instant, birth.utcOffsetSeconds);
   return content.moon.describeHours({
     ...(from ? { from: formatHour(from) } : {}),
     ...(until ? { to: formatHour(until) } : {}),

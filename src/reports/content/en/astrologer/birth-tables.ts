@@ -22,7 +22,7 @@ export const possibleAvakahadaTexts = {
   title: 'Avakahada chakra of the day',
   note: 'one column for each pada of the Moon',
   firstHead: 'Born',
-  until: (moment: string): string => `until ${moment}`,
+  before: (moment: string): string => `before ${moment}`,
   after: 'later that day',
   anyTime: 'at any time',
   labels: {
