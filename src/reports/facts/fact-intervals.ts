@@ -91,9 +91,13 @@ function findGrahaIntervals(
   if (property === 'from') return [sign, grahaSigns[otherGraha as Graha]];
   if (property === 'retrograde') return [findMotionInterval(chart, graha)];
   if (property === 'combust') return [findCombustionInterval(chart, graha)];
-  if (graha === 'Moon') return [property === 'nakshatra' ? findNakshatraInterval(chart, moonPada) : moonPada];
+  if (graha === 'Moon')
+    return [NAKSHATRA_PROPERTIES.has(property) ? findNakshatraInterval(chart, moonPada) : moonPada];
   return [findEqualPartInterval(chart, graha, property === 'nakshatra' ? NAKSHATRA_DEGREES : PADA_DEGREES)];
 }
+
+/** All but the first may stay the same in the next nakshatra. */
+const NAKSHATRA_PROPERTIES = new Set(['nakshatra', 'gana', 'yoni', 'nadi', 'gandaMula']);
 
 function findLagnaInterval(
   { sensitivity, chart }: ContextWithSensitivity,

@@ -2,7 +2,7 @@
  * Facts of a chart as text, "key=value". Statements are chosen by facts, and their certainty is computed from them.
  * A key is `subject`, `subject.property` or `subject.property.argument`:
  * `Saturn.house`, `.sign`, `.nakshatra`, `.pada`, `.navamsa`, `.dignity`, `.retrograde`, `.combust`;
- * `Saturn.from.Moon` (distance in signs, both counted); `Saturn.aspects.7`; `lagna.sign`, `lagna.nakshatra`, `lagna.navamsa`;
+ * `Moon.gana`, `.yoni`, `.nadi`, `.gandaMula` (of its nakshatra); `Saturn.from.Moon` (distance in signs, both counted); `Saturn.aspects.7`; `lagna.sign`, `lagna.nakshatra`, `lagna.navamsa`;
  * `lord.7`; `D10.lagna`, `D10.Saturn` (signs in a divisional chart); `house.4` (its occupants); `karaka.DK`;
  * `tithi`, `yoga`, `karana`, `vara`; `phase` (of the Moon, 1 to 8); `maha`, `antar` (now), `birth-maha`;
  * `antar-on.2027-02-15`, `pratyantar-on.2027-02-15`; `year.30.lord` and others (annual-charts.ts);
@@ -11,6 +11,10 @@
  */
 import type { Chart, Graha, Point } from '#src/astrology/contract.ts';
 import { computeCharaKarakas } from '#src/astrology/jaimini/karakas.ts';
+import { judgeGandaMula } from '#src/astrology/doshas/ganda-mula.ts';
+import { getGanaName } from '#src/astrology/matching/gana.ts';
+import { getNadi } from '#src/astrology/matching/nadi.ts';
+import { getAnimal } from '#src/astrology/matching/yoni.ts';
 import { hasAspect, getHouse, getHouseLord, listOccupants, countSigns } from '#src/astrology/houses.ts';
 import { isGraha } from './graha-names.ts';
 import { readMetricFact } from './chart-metrics.ts';
@@ -72,6 +76,14 @@ function readGrahaFact(chart: Chart, graha: Graha, property: string, argument?: 
       return String(position.isRetrograde);
     case 'combust':
       return String(position.isCombust);
+    case 'gandaMula':
+      return String(judgeGandaMula(position).applies);
+    case 'gana':
+      return getGanaName(position);
+    case 'yoni':
+      return getAnimal(position);
+    case 'nadi':
+      return getNadi(position);
     default:
       return readPointFact(position, property, graha);
   }

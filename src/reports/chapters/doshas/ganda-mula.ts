@@ -40,7 +40,7 @@ function writeGandaMulaStatements(context: ReportContext): Statement[] {
         context.dayRange && !hasOneNakshatra(context.dayRange)
           ? content.doshas.gandaMulaReasons.noneOfDay(describeStarsWithHours(context))
           : content.doshas.gandaMulaReasons.none(nakshatraName),
-        ['Moon.nakshatra'],
+        [context.isTimeKnown ? 'Moon.nakshatra' : 'Moon.gandaMula'],
       ),
     ];
   if (!areAllEqual(moons.map((moon) => moon.nakshatra)))

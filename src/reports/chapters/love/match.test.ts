@@ -28,11 +28,35 @@ test('a text for one of two possible birth nakshatras stands after its hours', (
   // Rohini and Mrigashira have one animal, and two tempers
   expect(texts[0]).toMatch(/^The serpent/);
   expect(texts.filter((text) => /Manushya/.test(text))).toEqual([
-    expect.stringMatching(/^If born before 10:51 am, your star/),
+    expect.stringMatching(/^If born before 10:52 am, your star/),
   ]);
   expect(texts.filter((text) => /Deva/.test(text))).toEqual([
-    expect.stringMatching(/^If born after 10:51 am, by temper/),
+    expect.stringMatching(/^If born after 10:52 am, by temper/),
   ]);
+});
+
+test('a text for both possible birth nakshatras is firm and names both in its reason', () => {
+  const context = createContext(createReportInput(BORN_UNDER_TWO_STARS, 'love-marriage'));
+  const { statements } = writePage(context);
+  const ofAnimal = statements.find(({ text }) => text.startsWith('The serpent'))!;
+  expect(ofAnimal.because).toContain('the yoni of Rohini and Mrigashira');
+  expect(ofAnimal.certainty?.level).toBe('stable');
+  // and a text for one of them is not
+  expect(statements.find(({ text }) => /Deva/.test(text))!.certainty?.level).toBe('borderline');
+});
+
+/** The Moon is at 14°59′ of Scorpio, whose halves have the same vashya, and ends Anuradha three hours later. */
+const MOUMITA = {
+  name: 'Moumita Ghosh',
+  date: '1993-08-25',
+  time: '04:48',
+  place: { ...PLACES[0]!, latitude: 22.57, longitude: 88.36 },
+};
+
+test('the middle of a sign limits the count of matching stars only where the count changes there', () => {
+  const { statements } = writePage(createContext(createReportInput(MOUMITA, 'love-marriage')));
+  const count = statements.find(({ because }) => because.includes('of the twenty-seven stars'))!;
+  expect(count.certainty?.level).toBe('stable');
 });
 
 test('exactly the stars with the nadi of the reader have the mark of nadi dosha', () => {

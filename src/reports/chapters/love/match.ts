@@ -1,6 +1,6 @@
 /** The birth nakshatra of the buyer compared with all twenty-seven by the Ashtakoota points. */
 import { content } from '#src/reports/content/content.ts';
-import type { FactKey } from '#src/reports/facts/derived-facts.ts';
+import type { FactKey, FactReader } from '#src/reports/facts/derived-facts.ts';
 import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { getFriendship } from '#src/astrology/dignity.ts';
 import type { Chart } from '#src/astrology/contract.ts';
@@ -26,7 +26,6 @@ import {
   getSignName,
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
-import { removeRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import { listNakshatraTotals, getMatchTraits, type NakshatraTotals } from './match-totals.ts';
 
 export const matchChapter: Chapter = {
@@ -60,23 +59,93 @@ export const matchChapter: Chapter = {
   },
 };
 
+type TraitReading = {
+  getText: (star: PossibleNakshatra) => string;
+  /** @param stars those with this text */
+  getReason: (stars: readonly PossibleNakshatra[]) => string;
+  /** of a known birth time, whose reason is one star */
+  keys: readonly FactKey<ReportContext>[];
+  /** of an unknown one */
+  keysOfDay: readonly FactKey<ReportContext>[];
+};
+
 /** A text that does not hold for every possible nakshatra stands after its hours. */
-function writeStatementsOfPossibleNakshatras(
+const writeStatementsOfPossibleNakshatras = (
   context: ReportContext,
-  possibleNakshatras: readonly PossibleNakshatra[],
+  stars: readonly PossibleNakshatra[],
+): Statement[] => listTraitReadings(stars).flatMap((reading) => writeReading(context, stars, reading));
+
+function writeReading(
+  context: ReportContext,
+  stars: readonly PossibleNakshatra[],
+  { getText, getReason, keys, keysOfDay }: TraitReading,
 ): Statement[] {
-  const statementsByNakshatra = possibleNakshatras.map(({ chart, nakshatraTotals }) =>
-    writeNakshatraStatements(withChart(context, chart), nakshatraTotals),
-  );
-  const isCommon = ({ text }: Statement) =>
-    statementsByNakshatra.every((statements) => statements.some((other) => other.text === text));
-  return removeRepeatedTexts(
-    statementsByNakshatra.flatMap((statements, i) =>
-      statements.map((statement) =>
-        isCommon(statement) ? statement : introduceHours(statement, possibleNakshatras[i]!.hours),
-      ),
-    ),
-  );
+  const starsByText = [...Map.groupBy(stars, getText)];
+  return starsByText.map(([text, starsWithText]) => {
+    const hours = starsByText.length > 1 ? starsWithText.map((star) => star.hours) : [];
+    const statement = createStatement(
+      withChart(context, starsWithText[0]!.chart),
+      text,
+      getReason(starsWithText),
+      context.isTimeKnown ? keys : keysOfDay,
+      content.love.loveSources.nakshatras,
+    );
+    return introduceHours(omitEmptyFacts(statement), content.grammar.formatAlternatives(hours));
+  });
+}
+
+/** A count of stars is no fact of the chart. */
+function omitEmptyFacts({ facts, ...statement }: Statement): Statement {
+  return facts && facts.length > 0 ? { ...statement, facts } : statement;
+}
+
+const formatStars = (stars: readonly PossibleNakshatra[]): string =>
+  formatList(stars.map(({ nakshatra }) => getNakshatraName(nakshatra)));
+
+function listTraitReadings(stars: readonly PossibleNakshatra[]): TraitReading[] {
+  const { matchReasons, matchingNakshatrasCount, animalPhrases } = content.love;
+  const names = content.astrologer.avakahadaNames;
+  const getTraits = ({ chart }: Pick<ReportContext, 'chart'>) => getMatchTraits(chart.grahas.Moon);
+  const getGrade = ({ nakshatraTotals }: PossibleNakshatra) => gradeCount(countMatches(nakshatraTotals));
+  const readGrade: FactReader<ReportContext> = ({ chart }) => {
+    const star = stars.find(({ nakshatra }) => nakshatra === chart.grahas.Moon.nakshatra);
+    return star ? getGrade(star) : null;
+  };
+  const keys = ['Moon.nakshatra'];
+  return [
+    {
+      getText: (star) => content.love.yoni[getTraits(star).yoni],
+      getReason: (some) => matchReasons.yoni(formatStars(some), animalPhrases[getTraits(some[0]!).yoni]),
+      keys,
+      keysOfDay: ['Moon.yoni'],
+    },
+    {
+      getText: (star) => content.love.gana[getTraits(star).gana],
+      getReason: (some) => matchReasons.gana(formatStars(some), names[getTraits(some[0]!).gana]),
+      keys,
+      keysOfDay: ['Moon.gana'],
+    },
+    {
+      getText: (star) => content.love.nadi[getTraits(star).nadi],
+      getReason: (some) => matchReasons.nadi(formatStars(some), names[getTraits(some[0]!).nadi]),
+      keys,
+      keysOfDay: ['Moon.nadi'],
+    },
+    {
+      getText: (star) => matchingNakshatrasCount[getGrade(star)],
+      getReason: (some) =>
+        formatList(
+          some.map(({ nakshatra, nakshatraTotals }, i) =>
+            (i === 0 ? matchReasons.count : matchReasons.otherCount)(
+              formatCount(countMatches(nakshatraTotals)),
+              getNakshatraName(nakshatra),
+            ),
+          ),
+        ),
+      keys: [...keys, ({ chart }) => countMatches(listNakshatraTotals([chart.grahas.Moon]))],
+      keysOfDay: [readGrade],
+    },
+  ];
 }
 
 function writeLimitStatement(context: ReportContext, isNakshatraKnown: boolean): Statement {
@@ -116,48 +185,6 @@ const writeCaption = (nakshatra: number, hours: string): string =>
   hours
     ? content.love.matchTableCaptions.forHours(getNakshatraName(nakshatra), hours)
     : content.love.matchTableCaptions.known;
-
-function writeNakshatraStatements(
-  context: ReportContext,
-  nakshatraTotals: readonly NakshatraTotals[],
-): Statement[] {
-  const { Moon } = context.chart.grahas;
-  const nakshatraName = getNakshatraName(Moon.nakshatra);
-  const traits = getMatchTraits(Moon);
-  const names = content.astrologer.avakahadaNames;
-  const matchingCount = countMatches(nakshatraTotals);
-  const createNakshatraStatement = (text: string, because: string, ...otherKeys: FactKey<ReportContext>[]) =>
-    createStatement(
-      context,
-      text,
-      because,
-      ['Moon.nakshatra', ...otherKeys],
-      content.love.loveSources.nakshatras,
-    );
-  return [
-    createNakshatraStatement(
-      content.love.yoni[traits.yoni],
-      content.love.matchReasons.yoni(nakshatraName, content.love.animalPhrases[traits.yoni]),
-    ),
-    createNakshatraStatement(
-      content.love.gana[traits.gana],
-      content.love.matchReasons.gana(nakshatraName, names[traits.gana]),
-    ),
-    createNakshatraStatement(
-      content.love.nadi[traits.nadi],
-      content.love.matchReasons.nadi(nakshatraName, names[traits.nadi]),
-    ),
-    createNakshatraStatement(
-      content.love.matchingNakshatrasCount[gradeCount(matchingCount)],
-      content.love.matchReasons.count(formatCount(matchingCount), nakshatraName),
-      readHalfOfSign,
-    ),
-  ];
-}
-
-/** A nakshatra may lie in two signs, and vashya divides two of the signs in the middle. */
-const readHalfOfSign = ({ chart: { grahas } }: ReportContext): number =>
-  Math.floor(grahas.Moon.longitude / 15);
 
 const countMatches = (nakshatraTotals: readonly NakshatraTotals[]): number =>
   nakshatraTotals.filter(({ highest }) => highest >= CUSTOMARY_POINTS).length;

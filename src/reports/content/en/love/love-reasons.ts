@@ -113,6 +113,8 @@ export const matchReasons = {
   nadi: (star: string, nadi: string): string => `the nadi of ${star} is ${nadi}`,
   count: (count: string, star: string): string =>
     `${count} of the twenty-seven stars can reach eighteen points with ${star}`,
+  /** after `count`, for another possible star of the reader */
+  otherCount: (count: string, star: string): string => `${count} with ${star}`,
   maitri: (lord: string, sign: string, friends: string): string =>
     `five of the points compare the lords of the two Moon signs, and the friends of ${lord}, lord of your ${sign}, are ${friends}`,
 } as const;
