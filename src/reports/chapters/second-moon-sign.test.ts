@@ -63,6 +63,43 @@ describe('a day with two Moon signs', () => {
     ]);
   });
 
+  test('reads the houses from the Sun for the second sign too, after its hours', () => {
+    const pages = writeReport(createReportInput(FARHAN, 'life-blueprint')).pages;
+    const twelfth = pages.find((page) => page.kind === 'house' && page.house === 12);
+    const page = twelfth?.kind === 'house' ? twelfth : undefined;
+    expect(page!.facts.map(({ value }) => value)).toContain(
+      'The Moon, in the 9th; born after 3:00 pm: The Moon, in the 10th',
+    );
+    expect(page!.statements[0]!.statement.text).toMatch(/^Born before 3:00 pm: your rest/);
+    const others = findPage('life-blueprint', 'houses-other-moon-sign');
+    const parts = others?.kind === 'essay' ? others.parts : [];
+    const ofTwelfth = parts.find(({ id }) => id === 'house-12-other-moon-sign')!;
+    expect(ofTwelfth.statements[0]!.because).toContain(
+      'the Moon, lord of the twelfth house, is in the tenth',
+    );
+    // the Sun, lord of the first house and its karaka, is the same for both
+    expect(parts.map(({ id }) => id)).not.toContain('house-1-other-moon-sign');
+  });
+
+  test('reads Rahu and Ketu among the slow grahas, counted from either sign', () => {
+    const page = findPage('year-ahead', 'slow-transits');
+    const reasons = (page?.kind === 'table' ? (page.statements ?? []) : []).map(({ because }) => because);
+    for (const node of ['Rahu', 'Ketu'])
+      for (const sign of ['Aries', 'Taurus'])
+        expect(
+          reasons.filter((because) => new RegExp(`^${node} in .* from your ${sign}`).test(because)),
+        ).not.toEqual([]);
+  });
+
+  test('prints one time for the change of sign in every table and text', () => {
+    for (const product of ['janam-kundli', 'life-blueprint', 'love-marriage'] as const) {
+      const strings = JSON.stringify(writeReport(createReportInput(FARHAN, product)).pages);
+      // the change is in the course of 2:59, so a birth at 2:59 was before it
+      expect(strings.includes('3:00 pm')).toBe(true);
+      expect(strings.includes('2:59 pm')).toBe(false);
+    }
+  });
+
   test('names the stays of Saturn for both signs where one text holds for both', () => {
     const page = findPage('year-ahead', 'slow-transits');
     const texts = (page?.kind === 'table' ? (page.statements ?? []) : []).map(({ text }) => text);

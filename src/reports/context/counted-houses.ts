@@ -1,5 +1,6 @@
 /** For an unknown birth time: houses counted from the Moon (Chandra lagna) or, if it changed its sign that day, from the Sun. */
 import type { Chart } from '#src/astrology/contract.ts';
+import { createContextsByMoonSign } from './possible-moon-signs.ts';
 import type { ReportContext, TimedChart, TimeUnknownContext } from './report-context.ts';
 import { hasOneMoonSign } from './unknown-time-range.ts';
 
@@ -13,10 +14,7 @@ export const chooseHouseOrigin = (context: TimeUnknownContext): HouseOrigin =>
   hasOneMoonSign(context) ? 'Moon' : 'Sun';
 
 /** In the charts of the result the origin is the lagna, so that every rule on houses counts from it. */
-export const countHousesFrom = (
-  context: TimeUnknownContext,
-  origin: HouseOrigin,
-): TimeUnknownContext & ContextWithHouses => ({
+export const countHousesFrom = (context: TimeUnknownContext, origin: HouseOrigin): CountedContext => ({
   ...context,
   chart: setLagna(context.chart, origin),
   dayRange: {
@@ -25,6 +23,19 @@ export const countHousesFrom = (
     charts: context.dayRange.charts.map((chart) => setLagna(chart, origin)),
   },
 });
+
+type CountedContext = TimeUnknownContext & ContextWithHouses;
+
+/**
+ * The houses with the Moon sign of most hours and, if the Moon changed its sign that day, those with the other one; without the
+ * second if the Sun, from which both are counted, changed its sign too.
+ */
+export function listCountedByMoonSign(context: TimeUnknownContext): [CountedContext, CountedContext?] {
+  const origin = chooseHouseOrigin(context);
+  const own = countHousesFrom(context, origin);
+  const [, other] = createContextsByMoonSign(context).map((each) => countHousesFrom(each, origin));
+  return other && other.chart.lagna.sign === own.chart.lagna.sign ? [own, other] : [own];
+}
 
 const chartsByOrigin: Record<HouseOrigin, WeakMap<Chart, TimedChart>> = {
   Moon: new WeakMap(),

@@ -8,6 +8,7 @@ import { verdictsChapter } from '#src/reports/chapters/answers/verdicts-page.ts'
 import { doshasChapter } from '#src/reports/chapters/doshas/doshas.ts';
 import { grahaPositionsChapter } from '#src/reports/chapters/grahas/graha-positions.ts';
 import { housePageChapters } from '#src/reports/chapters/houses/pages/house-pages.ts';
+import { housesOfOtherMoonSignChapter } from '#src/reports/chapters/houses/pages/houses-of-other-moon-sign.ts';
 import { birthTimeAccuracyChapter } from '#src/reports/chapters/birth-data/birth-time-accuracy.ts';
 import { luckyChapter } from '#src/reports/chapters/remedies/lucky-table.ts';
 import { methodChapterBeforeClosing } from '#src/reports/chapters/common/method.ts';
@@ -63,6 +64,7 @@ export const lifeBlueprint: Product = {
     synthesisChapter,
     grahasByCountedHouseChapter,
     ...housePageChapters,
+    housesOfOtherMoonSignChapter,
     partnershipChapter,
     createChapterForOthers(workChapter),
     createChapterForYouth(workOfYouthChapter),

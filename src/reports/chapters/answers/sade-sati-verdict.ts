@@ -13,6 +13,7 @@ import {
 import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import type { VerdictsPage } from '#src/reports/contract-answers.ts';
 import { getTransitSign } from '#src/reports/facts/chart-metrics.ts';
 import { formatLongDate, getSignName } from '#src/reports/text/phrases.ts';
@@ -64,8 +65,13 @@ function writeText(context: ReportContext, { state, running, past, next }: SadeS
       : content.answers.sadeSatiVerdict.noLast,
     next
       ? content.answers.sadeSatiVerdict.next(formatLongDate(next.from), getAgeAt(context, next.from))
-      : content.answers.sadeSatiVerdict.noNext,
+      : writeNoNext(context),
   );
+}
+
+function writeNoNext(context: ReportContext): string {
+  const { noNext, noNextForMoon } = content.answers.sadeSatiVerdict;
+  return hasOneMoonSign(context) ? noNext : noNextForMoon(getSignName(context.chart.grahas.Moon.sign));
 }
 
 function writeReason(context: ReportContext): string {

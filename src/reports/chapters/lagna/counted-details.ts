@@ -6,10 +6,16 @@ import {
   writeLordStatements,
 } from '#src/reports/chapters/life-areas/area-statements.ts';
 import type { LifeArea } from '#src/reports/chapters/life-areas/areas.ts';
-import { chooseHouseOrigin, countHousesFrom } from '#src/reports/context/counted-houses.ts';
+import {
+  chooseHouseOrigin,
+  listCountedByMoonSign,
+  type ContextWithHouses,
+} from '#src/reports/context/counted-houses.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
+import { findOtherMoonSign } from '#src/reports/facts/moon-signs-of-day.ts';
 import { markOrigin } from '#src/reports/text/counted-statement.ts';
+import { joinReadingLists } from '#src/reports/text/readings-by-moon-sign.ts';
 
 /** The fifth and the eleventh house are read by their lords alone. */
 const AREA_OF_HOUSE: Record<AreaHouse, { id: LifeArea['id']; isSignRead: boolean }> = {
@@ -24,11 +30,17 @@ const AREA_OF_HOUSE: Record<AreaHouse, { id: LifeArea['id']; isSignRead: boolean
 
 export function writeCountedDetails(context: TimeUnknownContext, house: AreaHouse): Statement[] {
   const origin = chooseHouseOrigin(context);
-  const counted = countHousesFrom(context, origin);
+  const [counted, other] = listCountedByMoonSign(context);
+  const names = findOtherMoonSign(context)?.names;
+  const own = writeDetails(counted, house);
+  const statements = other && names ? joinReadingLists(own, writeDetails(other, house), names) : own;
+  return statements.map((statement) => markOrigin(counted, origin, statement));
+}
+
+function writeDetails(counted: ContextWithHouses, house: AreaHouse): Statement[] {
   const { id, isSignRead } = AREA_OF_HOUSE[house];
   const area = { id, house, lordsOfHouses: [house] } as LifeArea;
-  const statements = isSignRead
+  return isSignRead
     ? writeAreaStatements(counted, area)
     : writeLordStatements(counted, house, getAgeTexts(counted, area));
-  return statements.map((statement) => markOrigin(counted, origin, statement));
 }

@@ -112,23 +112,19 @@ const joinStays = (earlier: StayStatement, later: StayStatement): StayStatement 
 const beginWithTime = ({ lead, ...statement }: StayStatement): Statement =>
   lead ? { ...statement, text: `${lead} ${statement.text}` } : statement;
 
-/** With two possible Moon signs the nodes appear only in the table. */
 function writeStatements(
   context: ReportContext,
   upcoming: UpcomingStays,
   hasTwoMoonSigns: boolean,
   isShort: boolean,
 ): StayStatement[] {
-  const describedGrahas = SLOW_GRAHAS.filter(
-    (graha) => !hasTwoMoonSigns || graha === 'Saturn' || graha === 'Jupiter',
-  );
   return [
-    ...describedGrahas.flatMap((graha) =>
+    ...SLOW_GRAHAS.flatMap((graha) =>
       chooseStays(
         upcoming,
         graha,
         hasTwoMoonSigns ? MIN_STAY_DAYS_FOR_TWO_MOON_SIGNS : MIN_STAY_DAYS,
-        isShort,
+        isShort || hasTwoMoonSigns,
       ).map((stays, i) => writeStayStatement(context, stays, i === 0 && graha !== 'Ketu')),
     ),
     ...(hasTwoMoonSigns ? [] : writeObstructionStatements(context, upcoming).slice(0, isShort ? 1 : 4)),

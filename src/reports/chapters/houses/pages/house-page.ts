@@ -9,10 +9,12 @@ import { listActiveDates } from './house-dates.ts';
 import { listHouseFacts } from './house-facts.ts';
 import { writeKarakaStatement, writeLordStatement, writeOccupantStatement } from './house-statements.ts';
 
-export function writePage(context: ContextWithHouses, house: HouseNumber): Omit<HousePage, 'chapterNumber'> {
+export type HouseDraft = Omit<HousePage, 'chapterNumber'>;
+
+export function writePage(context: ContextWithHouses, house: HouseNumber): HouseDraft {
   const { contentsTitle, summary, runningTitle, formatPosition, adviceTitle, datesTitle } =
     content.houses.pages.housePageHeading;
-  const heading = getHeading(context, house);
+  const heading = createHouseHeading(context, house);
   const dates = listActiveDates(context, house);
   return {
     kind: 'house',
@@ -41,6 +43,6 @@ export function writePage(context: ContextWithHouses, house: HouseNumber): Omit<
 const getAdvice = (context: ContextWithHouses) =>
   isYouth(context) ? content.houses.pages.houseAdviceOfYouth : content.houses.pages.houseAdvice;
 
-const getHeading = (context: ContextWithHouses, house: HouseNumber) =>
+export const createHouseHeading = (context: ContextWithHouses, house: HouseNumber) =>
   (isYouth(context) ? content.houses.houseHeadingsOfYouth[house] : undefined) ??
   content.houses.houseHeadings[house];

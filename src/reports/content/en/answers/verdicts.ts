@@ -35,6 +35,8 @@ export const sadeSatiVerdict = {
   noLast: 'You have had none since your birth.',
   next: (from: string, age: number) => `The coming one starts on ${from}, when you are ${age}.`,
   noNext: 'No other one begins before the age of ninety.',
+  /** for one of two possible Moon signs */
+  noNextForMoon: (sign: string) => `For a Moon in ${sign} no other one begins before the age of ninety.`,
   ageAtBeginning: (age: number) => (age === 0 ? ', in your first year,' : `, when you were ${age},`),
 } as const;
 

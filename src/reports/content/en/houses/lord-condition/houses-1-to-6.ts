@@ -11,7 +11,7 @@ export const firstSix: LordConditionTexts<2 | 4 | 5> = {
     enemy: 'Saving is difficult for you, and income meets obstacles. Kindness to relatives often costs you. Agree on the price before any work, even for family.',
     debilitated: 'Money has often been short, and you have learned to be careful. Hope for no sudden gain. Look at the balance every Friday and add a little.',
     dusthana: 'You have good resources, but they are blocked: in joint names, in late payments, in a distant place. Write for each of them until it is paid.',
-    held: 'Your savings may look small, yet your money is better supported than it seems, and people trust you. Spend little on show, and let deposits run to the end.',
+    held: 'Your savings may look small, yet help comes when you need it, and people trust you. Spend little on show, and let deposits run to the end.',
   },
   4: {
     exalted: 'Deep inner peace and a good home are likely for you, and others rest well in your house. When prices are fair, consider buying property.',
@@ -22,7 +22,7 @@ export const firstSix: LordConditionTexts<2 | 4 | 5> = {
     enemy: 'Home has not always felt like your own place, and peace there takes effort. Make one corner fully yours, even in a hostel or joint family.',
     debilitated: 'A comfortable home did not come easily to you; you build it piece by piece. Keep the home loan instalment under a third of your income.',
     dusthana: 'You have real comfort away from the usual place: abroad, in a rented room, or before others wake. Use that hour every day.',
-    held: 'You worry about home more than you need to, for it is fairly well supported. Guests feel welcome with you. Drop one needless repair or duty this month.',
+    held: 'Home worries you at times, yet somebody helps when you ask. Guests feel welcome with you. Drop one needless repair or duty this month.',
   },
   5: {
     exalted: 'Your judgement and talent are excellent, and a quick idea of yours is often right. Sit for the competitive exam, or publish what you made.',

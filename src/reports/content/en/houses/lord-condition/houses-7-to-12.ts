@@ -11,7 +11,7 @@ export const lastSix: LordConditionTexts<7 | 9 | 10 | 11> = {
     enemy: 'Partnership brings differences of opinion and more work than you expect. Choose somebody who can disagree politely, and decide nothing while you are angry.',
     debilitated: 'You expect too little of a partner and then feel hurt. Ask for one definite thing at a time, and take longer before a marriage or deal.',
     dusthana: 'Your bond is strong but few people see it: a distant partner, or a promise that is kept quiet. When the time suits, introduce each other to both families.',
-    held: 'You are unsure in close relations, yet partnership is better supported than you think. Show your interest clearly, because politeness may be taken for refusal.',
+    held: 'You are unsure in close relations, yet people like you more than you think. Show your interest clearly, because politeness may be taken for refusal.',
   },
   9: {
     exalted: 'Luck, teachers and faith are strongly on your side, and good advice reaches you in time. Begin the higher study or the pilgrimage that you planned.',
@@ -33,7 +33,7 @@ export const lastSix: LordConditionTexts<7 | 9 | 10 | 11> = {
     enemy: 'Your abilities have often been used in the wrong place, and seniors are hard to please. Ask for a transfer in writing to a department that fits.',
     debilitated: 'You receive less recognition at work than you deserve, partly because you undersell yourself. Take a list of finished work to the salary meeting.',
     dusthana: 'You do strong work where few can see it: back office, night shift, foreign branch. Report your results to a senior every three months.',
-    held: 'You feel unsure at work, though your position is well supported and you carry real responsibility. Stay in the post, and ask for the training you need.',
+    held: 'You feel unsure at work, though you carry real responsibility and some people speak well of you. Stay in the post, and ask for the training you need.',
   },
   11: {
     exalted: 'Gains and influential friends come strongly to you. Ask the most senior person you know for support; a kind answer is likely.',

@@ -1,6 +1,7 @@
 /** Subjects, titles, link sentences, facts and dates of the pages on the twelve houses. */
 import type { Graha } from '#src/astrology/contract.ts';
 import { toUppercaseFirst } from '#src/astrology/phrases.ts';
+import type { TwoMoonSigns } from '#src/reports/content/en/moon/two-moon-signs.ts';
 import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
 
 /** `subject` is a plural; `area` follows a noun: "Patience at home". */
@@ -42,14 +43,14 @@ type LinkWriter = (subject: string) => string;
 export const linkSentences: Record<HouseNumber, readonly [LinkWriter, LinkWriter]> = {
   1: [
     (subject) => `${toUppercaseFirst(subject)} depend most on your own decisions.`,
-    (subject) => `You yourself are the one who moves ${subject}.`,
+    (subject) => `You yourself decide most about ${subject}.`,
   ],
   2: [
     (subject) => `${toUppercaseFirst(subject)} are tied to money and family talk.`,
     (subject) => `Family and savings have a large part in ${subject}.`,
   ],
   3: [
-    (subject) => `${toUppercaseFirst(subject)} come through effort, practice and contact.`,
+    (subject) => `Practice and your own effort count most for ${subject}.`,
     (subject) => `Brothers, sisters, neighbours and your own skill have a part in ${subject}.`,
   ],
   4: [
@@ -173,6 +174,30 @@ export const factLabels = {
   none: 'no planet',
   formatPlace: (graha: string, house: string): string => `${graha}, in the ${house}`,
   formatPoints: (points: number): string => `${points}, average 28`,
+  /** for the two Moon signs of a birth day. @param hours “after 2:59 pm” */
+  byMoonSign: (value: string, hours: string, other: string): string => `${value}; born ${hours}: ${other}`,
+} as const;
+
+/** The page after the twelve houses, for a birth day on which the Moon changed its sign. */
+export const housesOfOtherMoonSign = {
+  heading: ({ other, otherHours }: TwoMoonSigns) => ({
+    title: `The houses, if you were born ${otherHours}`,
+    hindiTitle: 'अन्य चन्द्र राशि',
+    contentsTitle: `The houses, if born ${otherHours}`,
+    summary: `What the Moon in ${other} changes in the twelve houses`,
+    runningTitle: 'Twelve houses',
+  }),
+  /** @param origin “the Sun” */
+  lead: (origin: string, { sign, other, otherHours, ownHours }: TwoMoonSigns): string =>
+    `The houses are counted from ${origin}, so most lines hold for every hour. Born ${otherHours}, with the Moon in ${other}, read these lines in place of those that begin with “Born ${ownHours}”, which are for the Moon in ${sign}.`,
+  leadReason: (originSign: string, { other, otherHours }: TwoMoonSigns): string =>
+    `the Sun was in ${originSign} all day, and the Moon in ${other} ${otherHours}.`,
+  /** for a text that another house has with the first Moon sign */
+  sameAsHouse: (house: number, title: string): string =>
+    `What stands on the page of house ${house} under “${title}” holds for this house.`,
+  /** for a reason that names too few facts to differ from that of the first Moon sign */
+  reasonWithMoon: (sign: string, reason: string): string => `with the Moon in ${sign}, ${reason}`,
+  partTitle: (house: number, title: string): string => `House ${house}: ${title}`,
 } as const;
 
 /** A visit of Jupiter, by house. */
