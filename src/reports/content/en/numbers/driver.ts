@@ -259,7 +259,7 @@ export const drivers: readonly DriverText[] = [
         because: 'Mars is the karaka of strength, of land and of younger brothers and sisters',
       },
       {
-        text: 'You are loyal and would cross the city at night to help a friend. You may also quarrel with that friend and forget it by morning. The friend forgets more slowly, so apologise before the day ends.',
+        text: 'You are loyal and get up at once when a friend needs help. You may also quarrel with that friend and forget it by morning. The friend forgets more slowly, so apologise before the day ends.',
         because: 'the fire of Mars rises fast and goes down fast',
       },
       {

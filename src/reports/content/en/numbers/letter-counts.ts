@@ -25,7 +25,7 @@ export const hearts: ByNumber = {
   5: 'A way out is what you wish for. When you know that you may leave, you are content to stay. Agree on free hours in advance, and you need not ask each time.',
   6: 'Your wish is to be needed by those you love, and to be thanked. Let them know it; a person who manages everything is easily forgotten.',
   7: 'To be left alone with something true is your inner wish: a book, a quiet ghat, a hard question. After such an hour you like everybody more.',
-  8: 'You wish to be equal to any task. The pleasure is in knowing that it was heavy and was done; choose tasks that are a little too large.',
+  8: 'You wish to manage any task. You are happy when it was hard and is done, so choose tasks that are a little too large.',
   9: 'What you wish for goes beyond your own door. A comfort that is yours alone troubles you, so share a part of it and enjoy the rest.',
   11: 'Your vowels give 11: you long to be carried by something greater, and purely practical people make you restless. Music and prayer help on both sides.',
   22: 'Inside, you plan something large that stays useful after you. Put the first sketch on paper, and show it to one practical person.',
@@ -78,9 +78,9 @@ export const soulUrges: ByNumber = {
 /** The digit with the most letters, 1 to 9, called the hidden passion in books. */
 export const frequentLetters: readonly string[] = [
   'Letters for 1 are frequent in your name. You give much strength to the start of a task; keep some of it for the end.',
-  'Your name has many letters for 2: more tact than most people need. Use the rest of it for those who have none.',
-  'Threes come often in your name, so it loves talk and colour. Say things well, and also on time.',
-  'Fours lead in your name. It likes lists and finished items; put one pleasant thing on each list too.',
+  'Your name has many letters for 2, the number of tact. Use it where two people do not find the right words.',
+  'Threes come often in your name, so you like talk and colour. Say things well, and also in time.',
+  'Fours come often in your name, so you like lists and finished tasks. Put one pleasant thing on each list too.',
   'Letters for 5 are many in your name, as in most names with E and N. You like variety; change the order of your day and keep its hours.',
   'Letters for 6 are frequent here. Care is your strong point, and early worry goes with it; ask first whether help is wanted.',
   'Seven is a rare digit in names, and yours has much of it. The name leans towards solitude; keep two friends near.',
@@ -91,14 +91,14 @@ export const frequentLetters: readonly string[] = [
 /** A digit without a letter, called a karmic lesson in books. */
 export const missingLetters: readonly string[] = [
   'No letter of your name stands for 1, and you learn to assert yourself by example. Copy how a bold friend begins a request.',
-  'Two has no letter in your name: patience with slow people is learnt and not given. Spend time with somebody very old or very young.',
+  'No letter of your name stands for 2, so you have to learn patience with slow people. Spend time with somebody very old or very young.',
   'Your name has no 3, so praise is hard for you to say, above all about yourself. Practise it on the person who cooks your meals.',
   'Without a letter for 4, you take your order from outside. A diary, a fixed hour or a punctual friend supplies it.',
   'Change is difficult for a name without 5. Each short trip makes it easier, so take one every few months.',
   'The name has no 6, so you have to choose responsibility on purpose. Choose one duty at home that is only yours.',
   'Seven is missing in your name, and silence does not come by itself. Take a walk alone in the early morning.',
   'With no letter for 8, money is a subject that you have to study. Learn from the mistakes of others before your own.',
-  'Your letters lack a 9: you care for those who are near, and people far away need a thought. Give to one good cause each year.',
+  'Your letters lack a 9: you care for those who are near, and you forget people far away. Give to one good cause each year.',
 ];
 
 /** The same, if the date has the digit. */
@@ -106,7 +106,7 @@ export const missingLettersInDate: readonly string[] = [
   'One is missing in the letters and present in the date: you begin well and draw little attention to it. Sign your work in full.',
   'The name has no 2, but your date has it. You feel for others more than they expect, so say it.',
   'Three is absent from the name and given by the date. You have more to tell than strangers think; tell it in the first hour.',
-  'Your date supplies the 4 that your name lacks. You look unprepared and have a plan; show the plan earlier.',
+  'Your date supplies the 4 that your name lacks. You look unprepared although you have a plan, so show the plan earlier.',
   'The 5 that your letters lack is in your date. People think that you are settled; tell them when you plan a change.',
   'Your name lacks a 6, and the date gives it: you are warmer at home than outside. Invite people in sooner.',
   'Without a 7 in the name you have one in the date. Silence is natural to you, and company comes through introductions; accept them.',

@@ -2,7 +2,7 @@
 export const numberLeads = {
   birth:
     'Two numbers come from the date alone. The mulank describes your own way of acting. The bhagyank describes what life brings to you.',
-  name: 'The calendar gave you your date, and people who were glad of you chose your name. This chapter counts its letters by two tables.',
+  name: 'Your family chose your name with care. This chapter counts its letters by two tables.',
   nameless:
     'Your name is written in its own script, and the tables of letters contain only Latin letters. We do not choose a spelling for you. Here is what can be said without one.',
   grid: 'The digits of your birth date, your mulank and your bhagyank are set in an old Chinese square. Gold squares are filled, and white ones are missing.',

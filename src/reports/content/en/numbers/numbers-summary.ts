@@ -28,14 +28,14 @@ export const squareStrengthLine: readonly string[] = [
 
 /** The challenge of the current life arc. Index challenge, 0 to 8. */
 export const challengeCautionLine: readonly string[] = [
-  'You could do many things, and you cannot do them all. Choose two today that you leave out.',
+  'You could do many things, but not all at once. Choose two today, and leave them out.',
   'Keep your opinion and lower your voice; nobody is taking it away.',
   'Leave a hurtful remark alone until evening, and then look at it again.',
   'Finish a thing before you show it, and show it before you begin the next.',
   'Avoid both disorder and strictness; one tidy corner is enough.',
   'Do not leave at the first difficulty. Stay one more week, and then decide.',
   'Let others do the work at home in their own way.',
-  'Say the half that you usually leave out.',
+  'You often say only half of what you mean. Say the rest too.',
   'Look at your money on one day of the week, calmly, and not on the others.',
 ];
 

@@ -97,7 +97,7 @@ export const monthInYear: readonly (readonly string[])[] = [
     'Everything moves at once, so keep your documents close and enjoy it.',
     'Bring the news home, and stay there for some days.',
     'In this year of change, one hour alone can show you the direction.',
-    'Freedom costs something, and you are able to pay it.',
+    'Freedom costs some money, and you can pay for it now.',
     'What you have not used for four months may go.',
   ],
   [
@@ -109,7 +109,7 @@ export const monthInYear: readonly (readonly string[])[] = [
     'Home counts twice here; give much, and keep something for yourself.',
     'Close the door of your own room for one hour a day.',
     'Talk calmly about what the household costs and what it earns.',
-    'A family matter that is over may be left alone.',
+    'If a family matter is over, leave it alone.',
   ],
   [
     'In a quiet year this is a month to go out; people are friendly.',
@@ -139,8 +139,8 @@ export const monthInYear: readonly (readonly string[])[] = [
     'Part from people with music or a good meal.',
     'Some things are worth keeping, so store them properly.',
     'With fewer duties at home you are free to move; take a trip.',
-    'You can let go of the task and keep the person.',
-    'After so much clearing, sit still and look at the room you have.',
+    'You can give up a task and still keep the friend.',
+    'After so much clearing, rest, and enjoy the free space.',
     'Old effort brings a late reward.',
     'The round of nine years ends fully here; complete the last open matter.',
   ],

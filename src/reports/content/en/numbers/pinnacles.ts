@@ -11,9 +11,9 @@ export const pinnacles: Readonly<Record<number, PinnacleText>> = {
   },
   2: {
     early:
-      'The early years are sensitive and lived close to somebody stronger. They teach you to read faces, and this stays useful.',
+      'In the early years you are sensitive, and you live close to somebody stronger. They teach you to read faces, and this stays useful.',
     middle:
-      'Success comes through working with others in these years: patience, tact, details kept in order. What is done as one of two goes best.',
+      'Success comes through working with others in these years: patience, tact, details kept in order. What you do together with one other person goes best.',
     late: 'The last part is rich in company and trust. One word from you settles more than arguments did, so live near friends.',
   },
   3: {
@@ -53,7 +53,7 @@ export const pinnacles: Readonly<Record<number, PinnacleText>> = {
   },
   8: {
     early:
-      'Effort, money or authority is met early in life, and you draw your conclusions. Ambition starts in these years.',
+      'You meet hard work, money or authority early in life, and you learn from it. Ambition starts in these years.',
     middle:
       'Power comes with a task: management, ownership or public duty. Results follow effort closely, so all dealings should be fair and on paper.',
     late: 'People still ask for your judgement. You stay active in affairs and teach the young to calculate.',
@@ -77,11 +77,11 @@ export const pinnacles: Readonly<Record<number, PinnacleText>> = {
       'Great plans occupy you before there are any means. A sense for large things shows itself early.',
     middle:
       'Something useful to the public can pass through your hands in these years. It succeeds when it is divided into daily work.',
-    late: 'You look over the whole, advise, and complete one last large thing. An institution remains from these years rather than praise.',
+    late: 'You look over the whole, advise, and complete one last large thing. What remains of these years is an institution, more than praise.',
   },
   33: {
     early:
-      'In this time you comfort others. It is a heavy and precious beginning, and play is made up for later.',
+      'In this time you comfort others. It is a hard and valuable beginning, and the time for play comes later.',
     middle:
       'You care for many people, in teaching, in service or in a very large family. One evening a week should belong to you alone.',
     late: 'Love with experience marks these years. People leave your house encouraged; let them bring the meal sometimes.',

@@ -2,7 +2,7 @@
 export const recurringNumberTexts: readonly string[] = [
   'More than one of your sums comes to 1. Independence is therefore the main subject of this report; read the parts on leading first.',
   'Two comes back among your sums. Of all that follows, give most weight to the parts on partnership and feeling.',
-  'Your sums meet at 3 more than once. Where two pages differ about you, believe the more cheerful one.',
+  'More than one of your sums is 3. Where two pages differ about you, believe the more cheerful one.',
   'Four is the result of more than one sum. You build by your own plan, so read the lines on order and method with care.',
   'By different additions you come to 5. What is said of movement, trade and talk is confirmed; leave room for change in your plans.',
   'Six returns among your sums. Take the lines on home, family and taste as the most important ones.',
