@@ -2,7 +2,11 @@
 import { content } from '#src/reports/content/content.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
-import { determineCareerStage, type CareerStage } from '#src/reports/chapters/career/career-stage.ts';
+import {
+  determineCareerStage,
+  isStudent,
+  type CareerStage,
+} from '#src/reports/chapters/career/career-stage.ts';
 import { writeAnswerByMoonSign } from './answer-by-moon-sign.ts';
 import { createAnswersChapter, writeNoteOnMoon } from './answers-page.ts';
 import { judgeSelfEmployment } from '#src/reports/chapters/career/verdicts.ts';
@@ -97,7 +101,10 @@ const WRITERS: Record<CareerStage, Writer> = {
     writeAnswerByMoonSign(context, writeFieldsAnswer),
     writeWindowAnswer(context, 'study', { maxWindows: MAX_WINDOWS }),
     ...writeEmploymentAnswers(context, content.answers.ventureAnswers),
-    writeWindowAnswer(context, 'money', { maxWindows: MAX_WINDOWS }),
+    writeWindowAnswer(context, 'money', {
+      maxWindows: MAX_WINDOWS,
+      ...(isStudent(context) ? { texts: content.answers.firstIncomeTexts } : {}),
+    }),
     writeWindowAnswer(context, 'abroad', { maxWindows: MAX_WINDOWS }),
   ],
   middle: (context) => [

@@ -166,6 +166,6 @@ test('the place of the muntha from the Moon is firm on a day with two Moon signs
   const [kind] = writePage(context).answers;
   expect(kind!.answer.certainty?.note).toBe('firm, whatever the hour');
   expect(kind!.answer.because).toContain(
-    'is in the eighth sign from your Moon: Scorpio from Aries, Sagittarius from Taurus',
+    'is in the eighth sign from your Moon: in Scorpio if the Moon was in Aries, in Sagittarius if it was in Taurus',
   );
 });

@@ -19,6 +19,7 @@ import {
   isReadAsMarried,
   isRetired,
   MARRIED_AGE,
+  RETIREMENT_AGE,
 } from '#src/reports/context/life-stage.ts';
 import type { ProductKey, ReportContext } from '#src/reports/context/report-context.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
@@ -84,7 +85,7 @@ const SOON_YEARS = 4;
 /** Later months are no next step. */
 const FAR_YEARS = 8;
 
-/** The first matter whose strong window begins soon; else, in a report with own matters, the first whose window is not far. */
+/** The first matter whose strong window begins soon; else, before sixty, the first whose window is not far. */
 function chooseMatterWithWindow(
   context: ReportContext,
 ): { matter: Matter; window: TimingWindow } | undefined {
@@ -96,7 +97,8 @@ function chooseMatterWithWindow(
     const limit = new Date(Date.parse(context.now) + years * YEAR_MS).toISOString();
     return choices.find(({ window }) => window.from < limit);
   };
-  return beginsWithin(SOON_YEARS) ?? beginsWithin(FAR_YEARS);
+  const soon = beginsWithin(SOON_YEARS);
+  return soon ?? (isRetired(context) ? undefined : beginsWithin(FAR_YEARS));
 }
 
 /** For a child only study. */
@@ -109,6 +111,8 @@ function listMatters(context: ReportContext): Matter[] {
   return matters.filter((matter) => !omittedMatters.includes(matter));
 }
 
+/** Those of the answers of Career & Wealth from sixty on. */
+const MATTERS_AFTER_WORK: readonly Matter[] = ['money', 'abroad'];
 const MATTERS_BEFORE_SIXTY: readonly Matter[] = ['workChange', 'promotion'];
 /** The chapter on Sade Sati advises against large purchases in some of its years. */
 const PURCHASES: readonly Matter[] = ['property', 'money'];
@@ -125,6 +129,7 @@ function listOmittedMatters(context: ReportContext): Matter[] {
 
 /** In the Life Blueprint the first question of its answers at that age. */
 function chooseMatters(product: ProductKey, age: number): readonly Matter[] | undefined {
+  if (product === 'career-wealth' && age >= RETIREMENT_AGE) return MATTERS_AFTER_WORK;
   const matters = MATTERS[product];
   if (product !== 'life-blueprint') return matters;
   if (age < STUDY_AGE) return undefined;

@@ -10,6 +10,7 @@ import {
 } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { TimingChart, TimingLane } from '#src/reports/contract-answers.ts';
+import { isStudent } from '#src/reports/chapters/career/career-stage.ts';
 import { getMatterTiming } from './report-timing.ts';
 import { formatMonthLabel, formatMonthSpan } from './window-months.ts';
 
@@ -65,12 +66,13 @@ const LATE_AGE = 60;
 /** Left out before eighteen, where the first job comes before any promotion, and no time for a child is named. */
 const MATTERS_OF_ADULTS = new Set<Matter>(['promotion', 'money', 'children']);
 
-/** Empty for a small child without a matter of its age. */
+/** Empty for a small child without a matter of its age; without a promotion before the age of a first job. */
 export function listMatters(context: ReportContext, product: TenYearsProduct): Matter[] {
   const matters = isChild(context) ? CHILD_MATTERS : MATTERS_OF_PRODUCTS[product][determineAge(context)];
   return matters
     .filter((matter) => getMatterTiming(context, matter).isOfAge)
-    .filter((matter) => !MATTERS_OF_ADULTS.has(matter) || !isYouth(context));
+    .filter((matter) => !MATTERS_OF_ADULTS.has(matter) || !isYouth(context))
+    .filter((matter) => matter !== 'promotion' || !isStudent(context));
 }
 
 function determineAge(context: ReportContext): Age {

@@ -55,7 +55,10 @@ describe('lanes', () => {
   test('of the Blueprint at twenty begin with study, work and marriage', () => {
     const lanes = listLanes({ ...ROHAN, date: '2006-08-01' }, 'life-blueprint');
     expect(lanes.slice(0, 3)).toEqual(['Study', 'First job', 'Marriage']);
-    expect(lanes).toHaveLength(9);
+    // a promotion comes after a first job
+    expect(lanes).not.toContain('Promotion');
+    expect(lanes).toHaveLength(8);
+    expect(listLanes({ ...ROHAN, date: '2005-08-01' }, 'life-blueprint')).toContain('Promotion');
   });
 
   test('of a reader of seventeen have no promotion and no children', () => {

@@ -101,7 +101,7 @@ export const blueprintTexts = {
       3: ['Go, with papers complete.', 'A second time to go.', 'A third time to go.'],
       2: ['Write to schools or firms.', 'Good for a visa.', 'Good for a first visit.'],
       1: ['Learn the language.', 'Visit relatives there.', 'Compare costs.'],
-      0: ['Grow at home first.', 'Return and settle matters.', 'Work for firms from here.'],
+      0: ['Build your skills at home.', 'Return and settle matters.', 'Work for firms from here.'],
     },
   },
   journeys: {

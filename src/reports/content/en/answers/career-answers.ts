@@ -3,7 +3,7 @@ import type { Graha } from '#src/astrology/contract.ts';
 import type { Condition } from '#src/reports/facts/condition-scale.ts';
 import type { SelfEmploymentVerdict } from '#src/reports/content/en/career/self-employment.ts';
 import { formatList } from '#src/reports/content/en/grammar/index.ts';
-import type { WindowTexts } from './window-answers.ts';
+import { windowAnswers, type WindowTexts } from './window-answers.ts';
 
 export const careerQuestions = {
   fields: 'Which work suits me?',
@@ -82,7 +82,7 @@ export type EmployerKind = 'government' | 'private' | 'both';
 
 export const employerAnswers: Record<EmployerKind, AnswerText> = {
   government: { text: 'Government work is favoured.', detail: 'Prepare for one examination at a time, and set a last year for trying.' },
-  private: { text: 'Private work is favoured.', detail: 'Skills and results count more for you than seniority. If another page names government work, it is your second choice.' },
+  private: { text: 'Private work is favoured.', detail: 'Skills and results count more for you than seniority. Where a page names government and management, choose management first, and a government post second.' },
   both: { text: 'Both are open to you.', detail: 'Apply for public posts, and accept a good private offer while you wait.' },
 };
 
@@ -151,6 +151,17 @@ export const firstJobTexts: WindowTexts = {
     2: ['Sit tests and interviews.', 'A second chance for an offer.', 'Good for an internship.'],
     1: ['Improve your bio-data.', 'Take a trainee post.', 'Ask seniors for contacts.'],
     0: ['Learn one skill well.', 'Keep the post you have.', 'Pass one more examination.'],
+  },
+};
+
+/** The matter of money, for a reader who still studies. */
+export const firstIncomeTexts: WindowTexts = {
+  ...windowAnswers.money,
+  advice: {
+    3: ['Earn, and save a part.', 'The next strong time to earn.', 'A later strong time to earn.'],
+    2: ['Look for paid hours.', 'Good for a first deposit.', 'A second chance to earn more.'],
+    1: ['A small gain is likely.', 'Collect what is owed.', 'Add a little to your savings.'],
+    0: ['Save a regular sum.', 'Check your expenses.', 'Keep a small reserve.'],
   },
 };
 

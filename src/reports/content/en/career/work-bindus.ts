@@ -3,7 +3,7 @@ export const workHouseBindus = {
   10: {
     high: 'Your career has strong support. Effort meets little resistance, and the right people notice it in time. Apply for posts that seem slightly too high.',
     middle:
-      'Your career has average support, neither help nor hindrance. Skill and timing decide, so improve one skill and watch the dates in the later chapters.',
+      'Your career has average support, neither help nor hindrance. Skill and timing decide, so improve one skill, and use the dates of the chapter “Ten years of work, period by period”.',
     low: 'Your career has little support from outside, and persistence carries it. Choose one field, stay in it, and build on skill.',
   },
   11: {

@@ -4,6 +4,72 @@
  */
 type ReplacementsFromAge = { fromAge: number; sentences: Readonly<Record<string, string>> };
 
+/** Public examinations have age limits, and school and college are over. */
+const fromForty: ReplacementsFromAge['sentences'] = {
+  'Enrol for the exam, or start the project with expert guidance.': 'Begin the course, or start the project with expert guidance.',
+  'it favours children, studies and creative work, and is good for an exam': 'it favours children, studies and creative work, and is good for a course',
+  'Trade, exams, writing and negotiation go well.': 'Trade, courses, writing and negotiation go well.',
+  'Take the exam, the interview or the new contract.': 'Take the course, the interview or the new contract.',
+  'Put each agreement on paper, and use the time for an exam or a course.': 'Put each agreement on paper, and use the time for a course.',
+  'Choose one exam, hobby or creative project and give it fixed hours.': 'Choose one course, hobby or creative project and give it fixed hours.',
+  'Choose it early, for example a plot, an exam or fitness, and leave the rest.': 'Choose it early, for example a plot, a certificate or fitness, and leave the rest.',
+  'Clear the EMIs that are late, and prepare well for a competitive exam or a case.': 'Clear the EMIs that are late, and prepare well for a contest or a case.',
+  'Entrance exams, sports, sales and short business trips go well this year.': 'Contests, sports, sales and short business trips go well this year.',
+  'Energy goes into exams, sport, children and bold ideas.': 'Energy goes into training, sport, children and bold ideas.',
+  'A good year for exams, clever children and new ideas.': 'A good year for study, clever children and new ideas.',
+  'Study with past papers, and explain the lesson to somebody.': 'Read one good book with a pencil, and explain it to somebody.',
+  'Practise one skill for an hour a day, or prepare for a government exam.': 'Practise one skill for an hour a day, or work for a certificate.',
+  'Legal matters, competitive exams and foreign jobs can succeed.': 'Legal matters, tenders and foreign jobs can succeed.',
+  'The wish to win is strong now, in exams, sport or love.': 'The wish to win is strong now, in work, sport or love.',
+  'Take the entrance test, perform, or say what you feel to the person you love.': 'Take part, perform, or say what you feel to the person you love.',
+  'Interviews, exams, contracts and sales are favoured.': 'Interviews, courses, contracts and sales are favoured.',
+  'Choose a demanding goal such as property, training or an exam, or the drive turns into quarrels.': 'Choose a demanding goal such as property, training or fitness, or the drive turns into quarrels.',
+  'Children, exams, love and creative work have support this month.': 'Children, study, love and creative work have support this month.',
+  'Take the test, enter a competition, or tell somebody what you feel.': 'Enter a competition, show what you made, or tell somebody what you feel.',
+  'Repeat old exam papers, and correct the draft.': 'Go through your old notes again, and correct the draft.',
+  'sit the exam, show your work or speak of love.': 'begin a course, show your work or speak of love.',
+  'Exams, talents, children.': 'Study, talents, children.',
+  'It is a very good time for an exam, a licence or a long piece of writing.': 'It is a very good time for a certificate, a licence or a long piece of writing.',
+  'Begin a course, take an exam, or give more time to a child in this period.': 'Begin a course, or give more time to a child in this period.',
+  'Prepare for a competitive exam or a difficult post instead of waiting for a chance.': 'Prepare for a difficult post or task instead of waiting for a chance.',
+  'Sit for the competitive exam, or publish what you made.': 'Enter a contest, or publish what you made.',
+  'For an exam or a business, prepare as if there were no luck.': 'For a new post or a business, prepare as if there were no luck.',
+  'Exams and creative work cost you more effort than others.': 'Tests and creative work cost you more effort than others.',
+  'Make one corner fully yours, even in a hostel or joint family.': 'Make one corner fully yours, even in a joint family.',
+  'Government service, law, administration and competitive exams are favoured.': 'Government service, law, administration and contests are favoured.',
+  'Competitive exams, defence, police, law and technical work are favoured.': 'Contests, defence, police, law and technical work are favoured.',
+  'Choose one subject and go on until the degree or the final examination.': 'Choose one subject and go on until you know it thoroughly.',
+  'Apply for exams and posts that have many candidates.': 'Apply for posts and tenders that have many candidates.',
+  'Apply for posts that are filled by examination.': 'Apply for posts for which candidates are compared openly.',
+  'They strengthen you where others become tired, so apply where there is an examination.': 'They strengthen you where others become tired, so apply where many compete.',
+  'Your figures can be trusted, so take the examination that proves it.': 'Your figures can be trusted, so get a certificate that proves it.',
+  'Your skill may be ahead of your certificates, so take one exam each year.': 'Your skill may be ahead of your certificates, so take one short course each year.',
+  'A half-known subject costs you more than an unknown one, so complete the exam you once left.': 'A half-known subject costs you more than an unknown one, so complete the course you once left.',
+  'Good for examinations, repairs and pending work; wait a day before you send an angry mail.': 'Good for contests, repairs and pending work; wait a day before you send an angry mail.',
+  'A serious degree, a respected senior or a sound plan repays years of effort, so sit the examination.': 'A serious course, a respected senior or a sound plan repays years of effort, so finish what you began.',
+  'Advertising, coaching, live media and competitive exams suit you; read the question twice.': 'Advertising, coaching, live media and contests suit you; read the question twice.',
+  'Revision is your strength in exams, accounts and contracts.': 'Revision is your strength in studies, accounts and contracts.',
+  'Office work, reports and examinations suit you.': 'Office work, reports and accounts suit you.',
+  'Use this for an application, a test or a report that others avoid.': 'Use this for an application or a report that others avoid.',
+  'Interviews, examinations.': 'Interviews, applications.',
+  'It suits an interview, an examination or a new team.': 'It suits an interview or a new team.',
+  'Good for an examination.': 'Good for a new responsibility.',
+  'Exams, ideas and young people do well with you.': 'Study, ideas and young people do well with you.',
+  'Put the examination, the interview, the difficult call or the race on this day.': 'Put the interview, the difficult call or the hard talk on this day.',
+  'Good for examinations and writing.': 'Good for study and writing.',
+  'Prepare papers and exams.': 'Prepare papers and contacts.',
+  'Write to schools or firms.':
+    'Write to firms or relatives abroad.',
+  'Tell the person you love what you feel, and let families meet when you are serious.':
+    'Tell the person you love what you feel, and plan one outing for two.',
+  'sign agreements, meet a match or plan together.':
+    'sign agreements, settle a matter or plan together.',
+  'Meet a match’s family, sign with a client, or plan time with your spouse.':
+    'Visit relatives, sign with a client, or plan time with your spouse.',
+  'Choose one idea of five, keep regular revision hours, and encourage the young without much correction.':
+    'Choose one idea of five, keep fixed hours for it, and encourage the young without much correction.',
+};
+
 /** Children are grown up, the last years of work have begun, and a partner is found or not looked for by the family. */
 const fromFiftyFive: ReplacementsFromAge['sentences'] = {
   'Keep EPF and similar savings untouched for fifteen years.': 'Keep such savings for the years after work, and do not touch them before.',
@@ -33,7 +99,7 @@ const fromFiftyFive: ReplacementsFromAge['sentences'] = {
   'It suits an interview, an examination or a new team.': 'It suits an application or a new team.',
   'Good for an examination.': 'Good for a new task.',
   'Write to schools or firms.': 'Write to relatives or firms.',
-  'Grow at home first.': 'Use this time at home.',
+  'Build your skills at home.': 'Use this time at home.',
   'Do not measure your learning by one exam.': 'Do not measure your learning by speed.',
   'Elders share them with you, so record some of them this year.': 'Record some of them this year, for those who come after you.',
   'Put money aside early for education, your own or theirs.': 'Put some money aside for their education.',
@@ -174,6 +240,7 @@ const fromSixtySix: ReplacementsFromAge['sentences'] = {
 };
 
 export const sentenceReplacements: readonly ReplacementsFromAge[] = [
+  { fromAge: 40, sentences: fromForty },
   { fromAge: 55, sentences: fromFiftyFive },
   { fromAge: 60, sentences: fromSixty },
   { fromAge: 66, sentences: fromSixtySix },

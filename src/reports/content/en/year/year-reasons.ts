@@ -75,7 +75,7 @@ export const munthaTexts = {
     `${sign}, the ${formatOrdinal(place)} sign from your Moon in ${moonSign}`,
   /** the Moon changed its sign on the day of birth, and the muntha has the same place from both */
   placeFromTwoMoons: (place: number, own: MunthaFromMoon, other: MunthaFromMoon) =>
-    `the ${formatOrdinal(place)} sign from your Moon: ${own.sign} from ${own.moonSign}, ${other.sign} from ${other.moonSign}`,
+    `the ${formatOrdinal(place)} sign from your Moon: in ${own.sign} if the Moon was in ${own.moonSign}, in ${other.sign} if it was in ${other.moonSign}`,
   yearOfLife: (year: number, from: string, to: string) => `year ${year} of life (${from} to ${to})`,
   yearFromMoon: (from: string, to: string) => `that year runs from about ${from} to about ${to}`,
   inOtherYearFromMoon: (year: number, place: number, text: string) =>
