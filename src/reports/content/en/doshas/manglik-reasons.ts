@@ -38,7 +38,7 @@ export const cancellationReasons = {
   moonInAngle: (house: string): string => `the Moon is in the ${house} house, a kendra`,
   dispositor: (lord: string, sign: string, house: string): string =>
     `${lord} rules ${sign}, the sign of Mars, and is in the ${house} house`,
-  seventhLord: (lord: string): string => `${lord} rules the seventh house and is in it`,
+  seventhLord: (lord: string): string => `the lord of the seventh house, ${lord}, is in it`,
 } as const;
 
 /** For a rule on a place of Mars that is named already; only the sign is new. */
