@@ -31,6 +31,7 @@ import {
 } from '#src/testing/fixtures/people.ts';
 import { createChart } from '#src/testing/reports/create-chart.ts';
 import { collectStrings } from '#src/testing/reports/printed-text.ts';
+import { listUnfoundTexts } from '#src/testing/reports/unfound-texts.ts';
 import { familyChapter } from './family.ts';
 import {
   abroadChapter,
@@ -256,16 +257,21 @@ describe('unknown birth time', () => {
   });
 });
 
+/** Of the births below, those with all texts. */
+const BIRTHS_WITH_ALL_TEXTS = [
+  423, 50, 216, 576, 180, 466, 250, 260, 538, 280, 728, 487, 347, 40, 370, 311, 719, 116, 685, 138, 230, 435,
+  448, 12, 203, 272, 298, 320, 642, 171, 271, 284, 290, 0, 3, 8, 122, 168, 287, 295, 309,
+];
+
 describe('texts', () => {
   test('every text on a part of life is used', () => {
     const births = createPeople(420).map((birth, i) => (i % 10 === 0 ? removeTime(birth) : birth));
     const youths = setYears(createPeople(90), (i) => 2002 + (i % 6));
     const elders = setYears(createPeople(240), (i) => 1950 + (i % 20));
-    const printed = [...births, ...youths, ...elders]
-      .map(createContextOf)
-      .flatMap((context) => Object.values(CHAPTERS).map((chapter) => writeChapter(chapter, context)))
-      .flatMap((page) => (page ? collectStrings(page) : []))
-      .join('\n');
+    const cases = [...births, ...youths, ...elders].map((birth) => () => {
+      const context = createContextOf(birth);
+      return Object.values(CHAPTERS).flatMap((chapter) => collectStrings(writeChapter(chapter, context)));
+    });
     const sets = {
       abroad: abroadTexts,
       children: childrenTexts,
@@ -280,11 +286,7 @@ describe('texts', () => {
       siblings: siblingTexts,
       familyPractice,
     };
-    const unused = Object.entries(sets).flatMap(([name, set]) =>
-      collectStrings(set)
-        .filter((text) => text.endsWith('.') && !printed.includes(text))
-        .map((text) => `${name}: ${text}`),
-    );
-    expect(unused).toEqual([]);
+    const texts = collectStrings(sets).filter((text) => text.endsWith('.'));
+    expect([...listUnfoundTexts(texts, cases, BIRTHS_WITH_ALL_TEXTS)]).toEqual([]);
   });
 });
