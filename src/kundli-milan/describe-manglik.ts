@@ -1,5 +1,5 @@
 /** Describes Manglik of both charts and of the match, by the hour where the time of birth is unknown. */
-import type { Manglik, MarsCount } from '#src/astrology/contract-doshas.ts';
+import type { Cancellation, Manglik, MarsCount } from '#src/astrology/contract-doshas.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
 import { gradeManglikMatch, matchManglik } from '#src/astrology/doshas/manglik-match.ts';
@@ -105,17 +105,27 @@ function describeCancellations(
   judged: readonly Manglik[],
   conclusions: Record<Manglik['verdict'], string>,
 ): Pick<MatchManglik, 'reason' | 'source'> {
-  const rules = judged.flatMap(({ cancellations, verdict }) => {
-    const applying = cancellations.filter(({ applies }) => applies);
-    const cancelling = applying.filter(({ effect }) => effect === 'cancels');
-    return cancelling.length > 0 ? cancelling : verdict === 'mild' ? applying : [];
-  });
+  const rules = chooseCommonRules(judged.map(listDecidingRules));
   if (rules.length === 0) return { reason: '', source: '' };
   const sources = rules.flatMap(({ source }) => source.split('; '));
   return {
     reason: `${omitShorterForms(rules.map(({ because }) => because)).join('; ')}: ${conclusions[judged[0]!.verdict]}`,
     source: [...new Set(sources)].join('; '),
   };
+}
+
+function listDecidingRules({ cancellations, verdict }: Manglik): Cancellation[] {
+  const applying = cancellations.filter(({ applies }) => applies);
+  const cancelling = applying.filter(({ effect }) => effect === 'cancels');
+  return cancelling.length > 0 ? cancelling : verdict === 'mild' ? applying : [];
+}
+
+/** Those with one reason at all hours; if there are none, the rules of all hours. */
+function chooseCommonRules(byHour: readonly Cancellation[][]): Cancellation[] {
+  const common = byHour[0]?.filter(({ because }) =>
+    byHour.every((rules) => rules.some((rule) => rule.because === because)),
+  );
+  return common && common.length > 0 ? common : byHour.flat();
 }
 
 /** Leaves out "Mars is in Capricorn" beside "Mars is in Capricorn, in the seventh house of the count". */

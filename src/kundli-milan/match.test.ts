@@ -212,6 +212,12 @@ describe('the match with an unknown birth time', () => {
     expect(groom.reason).toMatch(/: this count is cancelled$/);
   });
 
+  it('gives the rule that cancels Manglik at each hour as the reason, not one of some hours only', () => {
+    const { text, reason } = match(withoutTime(GROOM), BRIDE).manglik.groom;
+    expect(text).toMatch(/If born before 5:46 am, .* eighth .* If born after 5:46 am, .* seventh /);
+    expect(reason).toBe('Mars is in Makara (Capricorn): this count is cancelled');
+  });
+
   // On both days the charts at both ends of the day agree, and those between two changes of sign differ.
   it.each(['1961-04-22', '1964-07-24'])(
     'names the hours of Manglik if only the middle of the day differs: %s',

@@ -177,7 +177,11 @@ function describeHours(match: Match): string {
   return [
     ...open.filter((dosha) => !ofBoth.includes(dosha)).map((dosha) => describeHoursOfDosha(match, dosha)),
     ...(ofBoth.length > 0
-      ? [doshaDetails.byBothHours(formatList(ofBoth.map((dosha) => doshaNames[dosha])))]
+      ? [
+          doshaDetails.byBothHours(
+            content.grammar.formatAlternatives(ofBoth.map((dosha) => doshaNames[dosha])),
+          ),
+        ]
       : []),
   ].join(' ');
 }

@@ -27,7 +27,7 @@ export const poruthamsChapter = createMatchChapter((match) => {
     id: 'match-poruthams',
     ...content.match.matchHeadings.poruthams,
     lead: content.match.poruthamsLead,
-    tables: [buildTable(match.bride, match.groom, possible)],
+    tables: [buildTable(match.bride, match.groom, possible), createQuestionTable()],
     statements: [writeCount(match, possible), ...writeExceptions(match)],
     hasStatementsFirst: true as const,
   };
@@ -54,6 +54,11 @@ function buildTable(bride: Person, groom: Person, possible: readonly Poruthams[]
       ];
     }),
   };
+}
+
+function createQuestionTable(): Table {
+  const { caption, head, rows } = content.match.astrologerQuestions;
+  return { caption, head: [...head], rows: rows.map((row) => [...row]) };
 }
 
 /** The value that is the same at every hour. */

@@ -26,7 +26,8 @@ export function ManglikSection({ match, names }: Props) {
                 {names[role]}: {manglik[role].label}
               </h3>
               <p className="small soft num">
-                {match[role].born}, {match[role].place} ({match[role].clock})
+                {match[role].born}, {match[role].place} ({match[role].clock}).
+                {!match[role].isTimeKnown && ' The chart is drawn for noon.'}
               </p>
               <Verdict manglik={manglik[role]} />
             </figcaption>

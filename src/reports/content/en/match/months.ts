@@ -72,8 +72,8 @@ export const bothMonths = {
 
 /** What each chart favours by itself. */
 export const ownMonths = {
-  favours: (name: string, months: string) => `the best months of ${name} are ${months}`,
-  none: (name: string) => `no months stand out for ${name}`,
+  favours: (name: string, months: string) => `the chart of ${name} favours ${months}`,
+  none: (name: string) => `no months stand out in the chart of ${name}`,
   noneOfBoth: (matter: string) => `${matter}, no months stand out for either of you.`,
   both: (matter: string, first: string, second: string) => `${matter}, ${first}; ${second}.`,
 } as const;

@@ -38,6 +38,18 @@ export const poruthamTable = {
   head: ['Porutham', 'Stands for', 'Grade', 'Result'],
 } as const;
 
+/** A second table, for the talk with the family. */
+export const astrologerQuestions = {
+  caption: 'Questions for the astrologer of your family',
+  head: ['Subject', 'Question, and why it matters'],
+  rows: [
+    ['The stars', 'Which star and quarter do you find for each of us? If one differs from the table of the two births, compare time and town first.'],
+    ['The number', 'How many of the ten do you ask for? Customs differ. Kalaprakashika, which we follow, asks for five.'],
+    ['Exceptions', 'Which exceptions do you accept? A dosha with an exception weighs less for most astrologers, but not for all.'],
+    ['The rest', 'What would you look at besides the stars? The seventh house and the periods of both charts are not part of the count.'],
+  ],
+} as const;
+
 export const poruthamCounts = {
   many: (count: string, chief: string) => `${count} of the ten poruthams agree, and ${chief} of the five chief ones. By this custom the match is good.`,
   accepted: (count: string, chief: string) => `${count} of the ten poruthams agree, and ${chief} of the five chief ones. Kalaprakashika asks for five, so the custom is met.`,
