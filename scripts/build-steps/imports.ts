@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
+import { readImportAliases } from '#scripts/import-aliases.ts';
 
 /** Returns the absolute paths of the given modules (paths relative to the root) and of all that they import, sorted. */
 export type FindImports = (entries: string[]) => string[];
@@ -11,7 +12,10 @@ export type FindImports = (entries: string[]) => string[];
  * input of every step.
  */
 export function createImportFinder(root: string): FindImports {
-  const aliases = readAliases(root);
+  const aliases = readImportAliases(root).map(([prefix, folder]): [string, string] => [
+    prefix,
+    path.join(root, folder),
+  ]);
   const importsByFile = new Map<string, string[]>();
 
   function listImports(file: string): string[] {
@@ -38,17 +42,6 @@ export function createImportFinder(root: string): FindImports {
     }
     return [...seen].toSorted();
   };
-}
-
-/** The `imports` of package.json: `#src/*` to its folder. */
-function readAliases(root: string): [prefix: string, folder: string][] {
-  const { imports = {} } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    imports?: Record<string, string>;
-  };
-  return Object.entries(imports).map(([name, target]) => [
-    name.replace(/\*$/, ''),
-    path.join(root, target.replace(/\*$/, '')),
-  ]);
 }
 
 function resolveSpecifier(specifier: string, from: string, aliases: [string, string][]): string | undefined {

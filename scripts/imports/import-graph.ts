@@ -3,19 +3,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
+import { readImportAliases } from '#scripts/import-aliases.ts';
 
 /** `specifier` as written, `target` as a path from the root of the repository. */
 export type Import = { file: string; line: number; specifier: string; target: string };
 
-/** The aliases of package.json. */
-const ALIASES: Readonly<Record<string, string>> = {
-  '#src/': 'src/',
-  '#web/': 'web/src/',
-  '#jobs/': 'jobs/',
-  '#sandbox/': 'sandbox/',
-  '#scripts/': 'scripts/',
-  '#bench/': 'bench/',
-};
+/** Without `#build/`: files that the build writes are no source files. */
+const ALIASES = readImportAliases(path.join(import.meta.dirname, '../..')).filter(
+  ([prefix]) => prefix !== '#build/',
+);
 
 const SOURCE_FILE = /^(src|jobs|sandbox|scripts|bench|migrations|web)\/.*\.(ts|tsx)$/;
 
@@ -52,8 +48,8 @@ export function listImports(file: string, source: string): Import[] {
 function resolveSpecifier(file: string, specifier: string): string | undefined {
   const name = specifier.split('?')[0]!;
   if (name.startsWith('.')) return path.join(path.dirname(file), name);
-  const alias = Object.keys(ALIASES).find((prefix) => name.startsWith(prefix));
-  return alias && ALIASES[alias] + name.slice(alias.length);
+  const alias = ALIASES.find(([prefix]) => name.startsWith(prefix));
+  return alias && alias[1] + name.slice(alias[0].length);
 }
 
 /** Strongly connected components with more than one file (Tarjan 1972): each contains at least one cycle. */
