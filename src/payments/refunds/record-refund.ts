@@ -37,7 +37,9 @@ export async function recordRefund(
 }
 
 /**
- * Records a refund by the id of its payment. A refund that is reported before its payment makes the payment known first.
+ * Records a refund by the id of its payment. A payment that is not in our books is recorded first, with its completed refunds; a
+ * pending one of it is recorded when the gateway reports it again.
+ * @returns whether an event was appended
  * @throws GatewayError when an unknown payment cannot be fetched
  */
 export async function recordRefundOfPayment(

@@ -12,8 +12,8 @@ const LOOKBACK_MS = 2 * DAY_MS;
 const QUEUE = 'reconcile-payments';
 
 /**
- * Records refunds of the last two days for which no webhook arrived. A refund of a payment that is not in our books is
- * recorded with its payment.
+ * Records refunds of the last two days for which no webhook arrived. Refunds of payments that are not in our books are left to
+ * the run that finds their payments, which records both.
  * @returns the number of newly recorded refunds
  * @throws GatewayError when the list cannot be read
  */
