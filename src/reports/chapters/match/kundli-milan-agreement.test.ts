@@ -152,3 +152,28 @@ test.each([
   expect(open.some(({ hours }) => hours.startsWith('There is'))).toBe(true);
   expect(new Set(results.map(({ manglik }) => manglik.bride))).toEqual(new Set(['Open', 'In part']));
 });
+
+/** "5:46 am" in the order of the text */
+const listTimes = (text: string): string[] => text.match(/\d+:\d\d [ap]m/g) ?? [];
+
+test('each time at which the report changes Manglik of an unknown hour is one of the free match', () => {
+  const results = couples.slice(0, 60).map(([bride, groom]) => {
+    const pair = [removeTime(bride), removeTime(groom)] as const;
+    const input = createReportInput(pair[0], 'match-report');
+    const context = createContext({ ...input, partner: createPartnerInput(pair[1], 'groom') });
+    const page = writeChapter(manglikOfBothChapter, context);
+    if (page?.kind !== 'verdicts') throw new Error('No verdicts.');
+    const free = computeMatch({
+      groom: createReportInput(pair[1]).birth,
+      bride: createReportInput(pair[0]).birth,
+    }).manglik;
+    return {
+      printed: [free.bride, free.groom].map((_, i) => listTimes(page.verdicts[i]!.statement.text)),
+      ofFreeMatch: [free.bride, free.groom].map(({ text }) => listTimes(text)),
+    };
+  });
+  for (const { printed, ofFreeMatch } of results)
+    for (const [i, times] of printed.entries())
+      expect(times.filter((time) => !ofFreeMatch[i]!.includes(time))).toEqual([]);
+  expect(results.flatMap(({ printed }) => printed.flat()).length).toBeGreaterThan(10);
+});
