@@ -121,9 +121,10 @@ function writeNoteToParents(context: ReportContext): Pick<Page, 'noteToParents'>
 function omitMattersForAge(draft: PageDraft, context: ReportContext, usedEndings: Set<string>): PageDraft {
   if (isChild(context))
     return addChildNote(context, omitAdultMatters(draft, usedEndings, getChildEndings(context)));
-  if (isInLaterYears(context))
-    return omitMattersOfEarlierYears(replaceSentencesForAge(draft, getAgeAt(context, context.now)));
-  if (!isYouth(context)) return draft;
+  if (!isYouth(context)) {
+    const page = replaceSentencesForAge(draft, getAgeAt(context, context.now));
+    return isInLaterYears(context) ? omitMattersOfEarlierYears(page) : page;
+  }
   if (context.product === 'career-wealth') return omitMattersOfPosts(draft, usedEndings);
   if (context.product === 'love-marriage') return omitMattersOfCouples(draft, usedEndings);
   return context.product === 'numerology-profile'

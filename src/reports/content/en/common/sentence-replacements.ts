@@ -7,7 +7,7 @@ type ReplacementsFromAge = { fromAge: number; sentences: Readonly<Record<string,
 /** Public examinations have age limits, and school and college are over. */
 const fromForty: ReplacementsFromAge['sentences'] = {
   'Enrol for the exam, or start the project with expert guidance.': 'Begin the course, or start the project with expert guidance.',
-  'it favours children, studies and creative work, and is good for an exam': 'it favours children, studies and creative work, and is good for a course',
+  'it favours children, studies and creative work, and is good for an exam.': 'it favours children, studies and creative work, and is good for a course.',
   'Trade, exams, writing and negotiation go well.': 'Trade, courses, writing and negotiation go well.',
   'Take the exam, the interview or the new contract.': 'Take the course, the interview or the new contract.',
   'Put each agreement on paper, and use the time for an exam or a course.': 'Put each agreement on paper, and use the time for a course.',
@@ -58,6 +58,11 @@ const fromForty: ReplacementsFromAge['sentences'] = {
   'Put the examination, the interview, the difficult call or the race on this day.': 'Put the interview, the difficult call or the hard talk on this day.',
   'Good for examinations and writing.': 'Good for study and writing.',
   'Prepare papers and exams.': 'Prepare papers and contacts.',
+  'Put it in writing where it counts: a report, an exam or a letter.': 'Put it in writing where it counts: a report, a notice or a letter.',
+  'Take one talent as far as a certificate, an exam or a stage.': 'Take one talent as far as a certificate or a stage.',
+  'Your plans are often changed from outside: an exam is postponed, the city changes, a new kind of work appears.':
+    'Your plans are often changed from outside: a date is postponed, the city changes, a new kind of work appears.',
+  'Good for contracts and for meeting a match’s family.': 'Good for contracts and for kind talks with relatives.',
   'Write to schools or firms.':
     'Write to firms or relatives abroad.',
   'Tell the person you love what you feel, and let families meet when you are serious.':
