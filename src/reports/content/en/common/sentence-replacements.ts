@@ -55,8 +55,6 @@ const fromForty: ReplacementsFromAge['sentences'] = {
   'It suits an interview, an examination or a new team.': 'It suits an interview or a new team.',
   'Good for an examination.': 'Good for a new responsibility.',
   'Exams, ideas and young people do well with you.': 'Study, ideas and young people do well with you.',
-  'Put the examination, the interview, the difficult call or the race on this day.': 'Put the interview, the difficult call or the hard talk on this day.',
-  'Good for examinations and writing.': 'Good for study and writing.',
   'Prepare papers and exams.': 'Prepare papers and contacts.',
   'Put it in writing where it counts: a report, an exam or a letter.': 'Put it in writing where it counts: a report, a notice or a letter.',
   'Take one talent as far as a certificate, an exam or a stage.': 'Take one talent as far as a certificate or a stage.',
