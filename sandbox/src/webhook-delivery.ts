@@ -5,8 +5,8 @@ import type { WebhookRow } from './webhook-outbox.ts';
 
 /** Razorpay treats a slower response as a failure. */
 const RESPONSE_TIMEOUT_MS = 5000;
-/** After this time another process retries a delivery whose process died. */
-const LEASE_MS = 15_000;
+/** A webhook that is being sent is due again after this time, so that another process retries a delivery whose process died. */
+export const WEBHOOK_LEASE_MS = 15_000;
 /**
  * Razorpay retries with exponential delays for 24 hours after the event and does not document the intervals:
  * here they double from one second up to an hour.
@@ -38,7 +38,7 @@ async function claimOldestDueWebhook({ db, clock }: SandboxContext): Promise<Web
     .select('position');
   const rows = (await db('sandbox.webhooks')
     .whereIn('position', oldest)
-    .update({ next_attempt_at: new Date(now.getTime() + LEASE_MS), attempts: db.raw('attempts + 1') })
+    .update({ next_attempt_at: new Date(now.getTime() + WEBHOOK_LEASE_MS), attempts: db.raw('attempts + 1') })
     .returning('*')) as WebhookRow[];
   return rows[0];
 }

@@ -2,6 +2,7 @@
  * Ends a simulation: all faults end, banks answer, and the clock moves past every schedule until no process has work left.
  */
 import { setTimeout as wait } from 'node:timers/promises';
+import { WEBHOOK_LEASE_MS } from '#sandbox/index.ts';
 import type { Environment } from './environment.ts';
 import type { GatewayClient } from './gateway-client.ts';
 import type { Random } from '#src/testing/random.ts';
@@ -95,12 +96,14 @@ async function waitUntilIdle(environment: Environment, deadline: number): Promis
 async function listUnfinished({ supportDeps, gatewayDb, clock }: Environment): Promise<string[]> {
   const { db } = supportDeps;
   const now = clock.now();
+  // A webhook that is being sent is due again only at the end of its lease.
+  const leaseEnd = new Date(now.getTime() + WEBHOOK_LEASE_MS);
   const { rows: queues } = await db.raw<{ rows: { name: string; count: string }[] }>(
     `select name, count(*) from pgboss.job
       where (state in ('created', 'retry') and start_after <= now()) or state = 'active' group by name`,
   );
   const dueQueries = {
-    'webhooks of the gateway': gatewayDb('sandbox.webhooks').where('next_attempt_at', '<=', now),
+    'webhooks of the gateway': gatewayDb('sandbox.webhooks').where('next_attempt_at', '<=', leaseEnd),
     'answers of banks': gatewayDb('sandbox.payments').where('bank_answer_at', '<=', now),
     [ORDERS_TO_CHECK]: db('gateway_status_checks').where('next_check_at', '<=', now),
     'unmatched payments': db('unmatched_payments').where('refund_after', '<=', now),
