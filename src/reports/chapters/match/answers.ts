@@ -207,7 +207,7 @@ function writeManglikAnswer(match: Match): Answer {
       createPairStatement(
         match,
         content.match.manglikAnswers[verdict],
-        content.match.inShort(describeManglikOfBoth(match)),
+        content.match.explainedIn(describeManglikOfBoth(match), content.match.matchHeadings.manglik.title),
         listManglikKeysOfBoth(match),
       ),
     ),
@@ -247,7 +247,7 @@ function writeTalkAnswer(match: Match): Answer {
     answer: createPairStatement(
       match,
       content.match.talkAnswers[topic === 'faith' ? 'work' : topic],
-      content.match.inShort(because),
+      content.match.explainedIn(because, content.match.matchHeadings.differences.title),
       {
         first: [...ofBoth.first, ...readers.first],
         second: [...ofBoth.second, ...readers.second],

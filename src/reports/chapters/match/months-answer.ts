@@ -27,8 +27,9 @@ export function writeMonthsAnswer(match: Match): Answer | null {
     answer: createPairStatement(
       match,
       text,
-      content.match.inShort(
+      content.match.explainedIn(
         best ? describeReasonInShort(match, matter, best) : describeAbsence(match, matter),
+        content.match.matchHeadings.months.title,
       ),
       otherKeys
         ? {

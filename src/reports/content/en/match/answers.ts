@@ -92,8 +92,9 @@ export const monthsDetails = {
   other: (matter: string, months: string) => `${matter}, the best time for both is ${months}.`,
 } as const;
 
-/** A reason of the first page that a later chapter gives again. */
-export const inShort = (reason: string): string => `${reason}, as a later chapter explains`;
+/** A reason of the first page that a chapter gives again. @param chapter its title */
+export const explainedIn = (reason: string, chapter: string): string =>
+  `${reason}, as the chapter “${chapter}” explains`;
 
 export const scoreSource = 'Muhurta Chintamani, on marriage';
 
