@@ -1,18 +1,8 @@
-/** Visits pages from a separate process, so that it waits neither for the buyers nor for the load balancer. */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { setHighPriority } from './priorities.ts';
+/** Visits pages from a separate process. */
 import { visitPages, type PageResult, type PageVisits } from './pages.ts';
+import { answerParent, runInProcess } from './separate-process.ts';
 
-export async function visitPagesInProcess(visits: PageVisits): Promise<PageResult> {
-  const child = fork(import.meta.filename);
-  setHighPriority(child.pid!);
-  child.send(visits);
-  const [result] = (await once(child, 'message')) as [PageResult];
-  return result;
-}
+export const visitPagesInProcess = (visits: PageVisits): Promise<PageResult> =>
+  runInProcess(import.meta.filename, visits);
 
-if (import.meta.main)
-  process.once('message', (visits: PageVisits) => {
-    void visitPages(visits).then((result) => process.send!(result, () => process.disconnect()));
-  });
+if (import.meta.main) answerParent(visitPages);

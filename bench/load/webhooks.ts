@@ -2,12 +2,10 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WEBHOOK_SECRET, type Environment } from '#scripts/simulation/environment.ts';
-import { runAtRate, type CallRate } from './open-loop.ts';
+import type { CallRate } from './open-loop.ts';
+import { sendWebhooksInProcess, type WebhookCallResult } from './webhook-process.ts';
 
-export type WebhookResult = {
-  /** milliseconds until each acknowledgement */
-  latencies: number[];
-  failures: string[];
+export type WebhookResult = WebhookCallResult & {
   /** of the sent webhooks, how many are in the inbox */
   storedCount: number;
   /** seconds after the last acknowledgement until the last webhook was handled */
@@ -23,31 +21,12 @@ export async function sendWebhooks(
   rate: CallRate,
 ): Promise<WebhookResult> {
   const webhooks = await Promise.all(paymentIds.map((id) => createWebhook(environment, id)));
-  const latencies: number[] = [];
-  const failures: string[] = [];
-  await runAtRate(rate, async (index, plannedAt) => {
-    const { body, signature } = webhooks[index % webhooks.length]!;
-    try {
-      const response = await fetch(`${environment.url}/api/payment/webhook`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-razorpay-signature': signature,
-          'x-razorpay-event-id': `${EVENT_ID_PREFIX}${index}`,
-        },
-        body,
-      });
-      await response.arrayBuffer();
-      latencies.push(performance.now() - plannedAt);
-      if (response.status !== 200) failures.push(`webhook returned ${response.status}`);
-    } catch (error) {
-      failures.push(String(error));
-    }
-  });
+  const { webUrls: urls } = environment;
+  const sent = await sendWebhooksInProcess({ ...rate, urls, webhooks, eventIdPrefix: EVENT_ID_PREFIX });
   const lastAcknowledgedAt = performance.now();
   await waitUntilHandled(environment);
   const drainSeconds = (performance.now() - lastAcknowledgedAt) / 1000;
-  return { latencies, failures, storedCount: await countStored(environment), drainSeconds };
+  return { ...sent, storedCount: await countStored(environment), drainSeconds };
 }
 
 /** The body of the payment's `payment.captured` webhook, with the signature that the gateway would send. */

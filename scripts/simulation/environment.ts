@@ -121,6 +121,12 @@ type ProcessParts = Options & {
   gatewayPort: number;
 };
 
+/** As in the containers: the Dockerfile sets the first, and V8 derives the second from the memory limit of the container. */
+const NODE_OPTIONS = {
+  web: '--max-semi-space-size=4 --max-old-space-size=256',
+  worker: '--max-semi-space-size=4 --max-old-space-size=1024',
+};
+
 function startProcesses({ env, directory, ports, gatewayPort, workerCount, onUnexpectedExit }: ProcessParts) {
   const start = (name: string, entry: string, extraEnv: Record<string, string>) =>
     startManagedProcess({
@@ -133,10 +139,18 @@ function startProcesses({ env, directory, ports, gatewayPort, workerCount, onUne
   return {
     gatewayProcess: start('gateway', './gateway-process.ts', { SANDBOX_PORT: String(gatewayPort) }),
     webs: ports.map((port, index) =>
-      start(`web-${index}`, './application-process.ts', { ROLE: 'web', PORT: String(port) }),
+      start(`web-${index}`, './application-process.ts', {
+        ROLE: 'web',
+        PORT: String(port),
+        NODE_OPTIONS: NODE_OPTIONS.web,
+      }),
     ),
     workers: Array.from({ length: workerCount }, (_, index) =>
-      start(`worker-${index}`, './application-process.ts', { ROLE: 'worker', PORT: '0' }),
+      start(`worker-${index}`, './application-process.ts', {
+        ROLE: 'worker',
+        PORT: '0',
+        NODE_OPTIONS: NODE_OPTIONS.worker,
+      }),
     ),
   };
 }
