@@ -18,6 +18,7 @@ export type Observations = {
 };
 
 const INTERVAL_MS = 1000;
+export const CHROMIUM_PREFIX = 'chromium of ';
 
 type Observed = Pick<Environment, 'webs' | 'workers' | 'supportDeps'>;
 
@@ -40,7 +41,7 @@ export function startObserving(
       const [name, pid] = [managed.name, managed.getPid()];
       record(name, readResidentBytes(pid));
       const children = listDescendants(pid);
-      record(`chromium of ${name}`, sum(children.map(({ pid }) => readProportionalBytes(pid))));
+      record(CHROMIUM_PREFIX + name, sum(children.map(({ pid }) => readProportionalBytes(pid))));
       for (const child of children) {
         const key = `${child.pid} ${child.startedAt}`;
         if (knownChildren.has(key)) continue;
