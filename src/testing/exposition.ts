@@ -1,8 +1,9 @@
 /** Parses Prometheus' text format. @throws on a line that is not of this format */
 export type Sample = { name: string; type: string; labels: Record<string, string>; value: number };
 
+// prom-client writes “Nan”, and Prometheus reads it in any case.
 const SAMPLE =
-  /^([a-zA-Z_:][\w:]*)(?:\{((?:[a-zA-Z_]\w*="(?:[^"\\\n]|\\["\\n])*",?)*)\})? (NaN|[+-]Inf|-?[\d.]+(?:e[+-]?\d+)?)$/;
+  /^([a-zA-Z_:][\w:]*)(?:\{((?:[a-zA-Z_]\w*="(?:[^"\\\n]|\\["\\n])*",?)*)\})? (Na[Nn]|[+-]Inf|-?[\d.]+(?:e[+-]?\d+)?)$/;
 const LABEL = /([a-zA-Z_]\w*)="((?:[^"\\]|\\["\\n])*)"/g;
 const SUFFIX = /_(bucket|sum|count)$/;
 
