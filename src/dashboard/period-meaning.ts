@@ -44,7 +44,7 @@ export function describeAntar(chart: Chart, maha: Graha, antar: Graha): Statemen
   const relation = maha === antar ? sameLordRelationText : antardashaRelationTexts[signCount - 1]!;
   const because =
     maha === antar
-      ? `${formatGraha(antar)} rules both, and every mahadasha begins with the antardasha of its own lord`
+      ? `${formatGraha(antar)} rules both, and every mahadasha begins with an antardasha of the same planet`
       : `${formatGraha(antar)}, in your ${formatOrdinal(getHouse(chart, antar))} house, is ${formatDistance(signCount)} ${formatGraha(maha)}`;
   return { text: `${antardashaTexts[antar]} ${relation}`, because, rule: RULES.counted };
 }

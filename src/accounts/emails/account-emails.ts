@@ -71,7 +71,7 @@ function renderResetLink({ member, sender, token }: AccountEmailContext): EmailC
         ],
         link: { text: 'Choose a new password', href: `${sender.publicUrl}/reset-password#${token}` },
         footnotes: [
-          'If you did not ask for this, you need not do anything. Your password stays the same, and nobody can change it without this e-mail.',
+          'If you did not ask for this, ignore this e-mail. Your password stays the same. Only somebody who has the link above can change it.',
         ],
       },
       sender,
