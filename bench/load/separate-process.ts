@@ -8,8 +8,13 @@ export async function runInProcess<Result>(file: string, input: Serializable): P
   const child = fork(file);
   setHighPriority(child.pid!);
   child.send(input);
-  const [result] = (await once(child, 'message')) as [Result];
-  return result;
+  const exited = once(child, 'exit').then(([code]) => {
+    throw new Error(`${file} ended with status ${code} before it answered`);
+  });
+  const answered = once(child, 'message').then(([result]) => result as Result);
+  // After the answer the process ends too.
+  exited.catch(() => {});
+  return Promise.race([answered, exited]);
 }
 
 /** Computes the answer to the first message of the parent process, and ends. `compute` gets what `runInProcess` was called with. */

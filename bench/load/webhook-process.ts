@@ -33,8 +33,8 @@ async function sendWebhooks({ urls, webhooks, eventIdPrefix, ...rate }: WebhookC
     try {
       const url = `${urls[index % urls.length]!}/api/payment/webhook`;
       const status = await postWebhook(url, agent, webhooks[index % webhooks.length]!, eventIdPrefix + index);
-      result.latencies.push(performance.now() - plannedAt);
-      if (status !== 200) result.failures.push(`webhook returned ${status}`);
+      if (status === 200) result.latencies.push(performance.now() - plannedAt);
+      else result.failures.push(`webhook returned ${status}`);
     } catch (error) {
       result.failures.push(String(error));
     }

@@ -139,7 +139,7 @@ describe('the match with an unknown birth time', () => {
       ['nadi', 'uncertain'],
       ['gana', 'absent'],
     ]);
-    expect(manglik.groom.text).toContain('The count from the lagna weighs most');
+    expect(manglik.groom.text).toContain('The position of Mars from the lagna matters most');
     expect([groom.isTimeKnown, groom.isMoonSignKnown, groom.chart.lagna]).toEqual([false, false, null]);
   });
 
@@ -184,12 +184,12 @@ describe('the match with an unknown birth time', () => {
   it('leaves Manglik open, because the count from the lagna needs the hour', () => {
     const { groom, bride, match: both } = match(withoutTime(RAHUL), TANVI).manglik;
     expect([groom.verdict, bride.verdict]).toEqual(['uncertain', 'mild']);
-    expect(groom.text).toMatch(/^Mars is in no Manglik house from the Moon or Venus\. The count/);
+    expect(groom.text).toMatch(/^Mars is in no Manglik house from the Moon or Venus\. The position of Mars/);
     expect(bride.label).toBe('mildly Manglik, but the hour of birth can change this');
     expect(bride.text).toMatch(
-      /the fourth house from Venus, and by this count the chart is mildly Manglik\. The count from the lagna/,
+      /the fourth house from Venus, so the chart is mildly Manglik\. The position of Mars from the lagna/,
     );
-    expect(both.text).toMatch(/^The unknown hour of birth decides/);
+    expect(both.text).toMatch(/^Without the hour of birth we cannot say/);
     expect(match(RAHUL, TANVI).manglik.match.text).toBe(both.text);
   });
 
@@ -207,7 +207,7 @@ describe('the match with an unknown birth time', () => {
     const { groom } = match({ date: '1975-05-26' }, BRIDE).manglik;
     expect(groom).toMatchObject({ verdict: 'uncertain', label: 'depends on the hour of birth' });
     expect(groom.text).toBe(
-      'If born before 11:11 pm, Mars is in no Manglik house from the Moon or Venus. If born after 11:11 pm, Mars is in the fourth house from the Moon, but a rule of the books cancels this. The count from the lagna weighs most, and it needs the hour of birth.',
+      'If born before 11:11 pm, Mars is in no Manglik house from the Moon or Venus. If born after 11:11 pm, Mars is in the fourth house from the Moon, but a rule of the old books cancels this. The position of Mars from the lagna matters most, and it needs the hour of birth.',
     );
     expect(groom.reason).toMatch(/: this count is cancelled$/);
   });

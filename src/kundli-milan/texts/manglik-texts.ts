@@ -13,13 +13,14 @@ export const MANGLIK_LABELS: Record<MatchManglik['verdict'], string> = {
 export const NOT_MANGLIK_TEXT = 'Mars is in none of the houses that count for Manglik.';
 /** Without a birth time Mars is counted from the Moon and Venus only, and the lagna can also cancel these counts. */
 export const MILD_WITHOUT_LAGNA_LABEL = 'mildly Manglik, but the hour of birth can change this';
-export const LAGNA_NEEDED_TEXT = 'The count from the lagna weighs most, and it needs the hour of birth.';
+export const LAGNA_NEEDED_TEXT =
+  'The position of Mars from the lagna matters most, and it needs the hour of birth.';
 /** As the texts of `CONSEQUENCES_WITHOUT_LAGNA` with the houses of Mars before them. */
 export const NO_COUNT_CLAUSE = 'Mars is in no Manglik house from the Moon or Venus';
 /** After "Mars is in the fourth house from Venus, ". */
 export const CONSEQUENCES_WITHOUT_LAGNA = {
-  cancelled: 'but a rule of the books cancels this',
-  mild: 'and by this count the chart is mildly Manglik',
+  cancelled: 'but a rule of the old books cancels this',
+  mild: 'so the chart is mildly Manglik',
 };
 
 /** @param hours "before 5:46 am" @param counts "Mars is in …" */
@@ -33,12 +34,12 @@ export const MANGLIK_CONSEQUENCES = {
 };
 
 export const MANGLIK_MATCH_TEXTS: Record<GradedManglikMatch | 'open', string> = {
-  clear: 'No Manglik dosha remains in either chart, so nothing has to be balanced.',
+  clear: 'Neither chart has a Manglik dosha that still counts, so nothing has to be balanced.',
   balanced: 'Both charts are Manglik. By tradition each balances the other.',
   answered: 'One chart is Manglik, and a malefic in the same house of the other chart balances it.',
   'one-sided':
     'One chart is Manglik, and the other does not balance it. Ask an astrologer whom you trust before you worry.',
   'one-sided-mild':
     'One chart is mildly Manglik, and the other does not balance it. Most astrologers accept such a match.',
-  open: 'The unknown hour of birth decides whether a Manglik chart meets one that is not. Ask an elder for the hour before you worry about this point.',
+  open: 'Without the hour of birth we cannot say whether only one of the two charts is Manglik. Ask an older relative for the hour before you worry about this point.',
 };

@@ -161,7 +161,7 @@ export const manglikOfPerson = {
   present: (name: string) => `Mars of ${name} is in a Manglik house, and no rule cancels it.`,
 } as const;
 export const askForLagna = (name: string): string =>
-  `The count from the lagna of ${name} weighs most, and it needs the hour of birth.`;
+  `The position of Mars from the lagna of ${name} matters most, and it needs the hour of birth.`;
 /** Without a birth time: the counts from the Moon and Venus only. */
 export const manglikWithoutTime = {
   none: (name: string) => `Mars of ${name} is in no Manglik house from the Moon or Venus.`,
@@ -191,7 +191,7 @@ export const manglikTogether = {
   },
   open: {
     verdict: 'Open',
-    text: 'The unknown hour of birth decides whether a Manglik chart meets one that is not. Ask an elder for the hour before you worry about this point.',
+    text: 'Without the hour of birth we cannot say whether only one of the two charts is Manglik. Ask an older relative for the hour before you worry about this point.',
   },
   balanced: {
     verdict: 'No',

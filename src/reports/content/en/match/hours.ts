@@ -12,17 +12,17 @@ export const ifBornThen = (hours: string): string => `If born ${hours}`;
 
 /** Of two readings both are printed. */
 export const twoReadings = (first: string, second: string): string =>
-  `${first} Or, at another hour of that day: ${second}`;
+  `${first} If the birth was at another hour: ${second}`;
 
 export const twoReasons = (first: string, second: string): string =>
-  `by the hour, ${first}, or ${second}`;
+  `depending on the hour of birth, ${first}, or ${second}`;
 
 /** Of more than two none is printed. */
 export const manyReadings = {
-  elements: 'Which two elements meet in your Moons stays open, because the unknown hour decides between several pairs.',
-  distances: 'How far your Moons stand from each other stays open as well.',
-  modes: 'Whether your Moons decide at one speed is also open without the hour.',
-  bond: 'The unknown hour leaves several answers open.',
+  elements: 'We cannot say which two elements your Moons have: without the hour of birth several pairs are possible.',
+  distances: 'We also cannot say how far apart your Moons are.',
+  modes: 'Without the hour we cannot say whether you both decide at the same speed.',
+  bond: 'Without the hour of birth several answers are possible.',
 } as const;
 
 export const hourReason = (places: string, subject: string): string =>
