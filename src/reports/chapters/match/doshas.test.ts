@@ -154,7 +154,9 @@ describe('Manglik of an unknown birth time', () => {
         ReturnType<typeof listVerdicts>[number],
       ];
       expect(verdict).toBe(content.match.manglikAsVerdict.open);
-      expect(statement.text).toMatch(/^If .+ was born \w+ .+ [ap]m, Mars is in .* The position of Mars from the lagna/);
+      expect(statement.text).toMatch(
+        /^If .+ was born \w+ .+ [ap]m, Mars is in .* The position of Mars from the lagna/,
+      );
       expect(statement.text).toContain('cancels it');
       expect(statement.because).toMatch(/for a birth (before|after) \d+:\d\d [ap]m, Mars/);
       expect(statement.certainty?.note).toBe('close call: it needs the hour of birth');
