@@ -2,6 +2,7 @@
  * Moves an order with its personal data to another account of the same person. Birth details, addresses, tax details,
  * messages and the delivery log go with the order, so that the erasure of either account erases what belongs to it.
  */
+import { OFFER_HOLDING_STATUSES } from '#src/orders/contract-order-status.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
@@ -17,7 +18,7 @@ export async function assertOfferUnused(db: Database, order: Order, toMemberId: 
   if (order.offer === undefined) return;
   const holder: { id: string } | undefined = await db('orders')
     .where({ member_id: toMemberId, offer: 'first-report' })
-    .whereIn('status', ['placed', 'payment-requested', 'paid'])
+    .whereIn('status', OFFER_HOLDING_STATUSES)
     .first('id');
   if (holder)
     throw new OrderRuleError(

@@ -2,6 +2,7 @@
  * Deletes the accounts whose 48 hours have passed: cancels unpaid orders, deletes the files, then erases the rows. Also
  * erases the names and GSTINs of buyers on tax documents whose retention period is over.
  */
+import { UNPAID_STATUSES } from '#src/orders/contract-order-status.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { ReportStore } from '#src/delivery/report-store.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
@@ -82,12 +83,7 @@ export async function deleteAccount(
     if (!lockedMember || (await listUnfinishedOrders(trx, member.id)).length > 0) return false;
     if (await findBlockingPayment(trx, member.id)) return false;
     // An order placed after the preparation could still be paid: the next attempt cancels it.
-    if (
-      await trx('orders')
-        .where({ member_id: member.id })
-        .whereIn('status', ['placed', 'payment-requested'])
-        .first('id')
-    )
+    if (await trx('orders').where({ member_id: member.id }).whereIn('status', UNPAID_STATUSES).first('id'))
       return false;
     await beforeErase?.(trx);
     await eraseMember(trx, member);

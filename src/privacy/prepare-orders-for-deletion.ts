@@ -1,4 +1,5 @@
 /** Prepares the orders of an account for its deletion: no payment may be lost, and no order may stay payable. */
+import { UNPAID_STATUSES } from '#src/orders/contract-order-status.ts';
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import { cancelUnpaidOrder } from '#src/orders/domain/payment-commands.ts';
@@ -34,7 +35,7 @@ type PayableOrder = { id: string; gateway_order_id: string | null; expires_at: D
 const findPayableOrders = ({ db }: PaymentDeps, memberId: string): Promise<PayableOrder[]> =>
   db('orders')
     .where({ member_id: memberId })
-    .whereIn('status', ['placed', 'payment-requested', 'expired', 'cancelled'])
+    .whereIn('status', [...UNPAID_STATUSES, 'expired', 'cancelled'])
     .select('id', 'gateway_order_id', 'expires_at');
 
 /** @returns false when the gateway has a payment for the order, or only a newer release can change the order */

@@ -7,7 +7,7 @@ import type { Clock } from '#src/platform/clock.ts';
 import { HOUR_MS, MINUTE_MS } from '#src/platform/contract-time.ts';
 import type { Database } from '#src/platform/database.ts';
 import { hashToken } from './hash-token.ts';
-import { MAX_SESSION_MS } from './open-sessions.ts';
+import { selectOpenSessions } from './open-sessions.ts';
 
 /** With remember-me: 30 days after the last request. */
 export const REMEMBER_ME_MS = 30 * 24 * HOUR_MS;
@@ -51,18 +51,15 @@ export function createSessionMiddleware(app: Koa, { db, clock, keys, isSecure }:
 
 /** `seen_at` is updated at most every five minutes, so that reads do not cause writes. */
 const SEEN_AT_INTERVAL_MS = 5 * MINUTE_MS;
-type SessionRow = { data: SessionData; created_at: Date; seen_at: Date };
+type SessionRow = { data: SessionData; seen_at: Date };
 
 function createSessionStore(db: Database, clock: Clock, cookieName: string) {
   return {
     async get(id: string) {
       const now = clock.now();
       const key = { id_hash: hashToken(id) };
-      const row: SessionRow | undefined = await db('sessions')
-        .where(key)
-        .where('expires_at', '>', now)
-        .first();
-      if (!row || now.getTime() - row.created_at.getTime() > MAX_SESSION_MS) return undefined;
+      const row: SessionRow | undefined = await selectOpenSessions(db, now).where(key).first();
+      if (!row) return undefined;
       if (now.getTime() - row.seen_at.getTime() > SEEN_AT_INTERVAL_MS)
         await db('sessions')
           .where(key)

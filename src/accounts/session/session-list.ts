@@ -2,7 +2,7 @@
 import type { Session } from '#src/accounts/contract-account-security.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { createNotFoundError } from '#src/platform/http/errors.ts';
-import { MAX_SESSION_MS } from './open-sessions.ts';
+import { selectOpenSessions } from './open-sessions.ts';
 
 type ListedSessionRow = {
   id: string;
@@ -19,10 +19,8 @@ export async function listSessions(
   currentHash: Buffer | undefined,
   now: Date,
 ): Promise<Session[]> {
-  const rows: ListedSessionRow[] = await db('sessions')
+  const rows: ListedSessionRow[] = await selectOpenSessions(db, now)
     .where({ member_id: memberId })
-    .where('expires_at', '>', now)
-    .where('created_at', '>', new Date(now.getTime() - MAX_SESSION_MS))
     .orderBy('seen_at', 'desc');
   return rows
     .map((row) => toSession(row, currentHash))

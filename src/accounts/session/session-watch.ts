@@ -1,7 +1,7 @@
 /** Watches the sessions of open streams: one query for all of a process in each interval. */
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
-import { findOpenTokens } from './open-sessions.ts';
+import { findOpenTokenHashes } from './open-sessions.ts';
 
 /** Called in each interval. After `isOpen: false` the stream must send nothing more. */
 type Listener = (isOpen: boolean) => void;
@@ -15,7 +15,7 @@ export type SessionWatch = {
   close(): void;
 };
 
-/** Tokens of one query. */
+/** Token hashes of one query. */
 const CHUNK_SIZE = 1000;
 
 /** A session whose row cannot be read counts as ended. */
@@ -23,7 +23,7 @@ export function createSessionWatch(
   { db, clock }: { db: Database; clock: Clock },
   intervalMs: number,
 ): SessionWatch {
-  /** by hex of the token's hash */
+  /** by token hash in hex; '' for a response without a session */
   const listeners = new Map<string, Set<Listener>>();
   let isChecking = false;
 
@@ -31,29 +31,29 @@ export function createSessionWatch(
     if (isChecking) return;
     isChecking = true;
     try {
-      const tokens = [...listeners.keys()];
-      for (let start = 0; start < tokens.length; start += CHUNK_SIZE)
-        await checkChunk(tokens.slice(start, start + CHUNK_SIZE));
+      const tokenHashes = [...listeners.keys()];
+      for (let start = 0; start < tokenHashes.length; start += CHUNK_SIZE)
+        await checkChunk(tokenHashes.slice(start, start + CHUNK_SIZE));
     } finally {
       isChecking = false;
     }
   }
 
-  async function checkChunk(tokens: string[]): Promise<void> {
-    const openTokens = await findOpenTokens(db, clock, tokens).catch(() => new Set<string>());
-    for (const token of tokens)
-      for (const listener of listeners.get(token) ?? []) listener(openTokens.has(token));
+  async function checkChunk(tokenHashes: string[]): Promise<void> {
+    const openHashes = await findOpenTokenHashes(db, clock, tokenHashes).catch(() => new Set<string>());
+    for (const hash of tokenHashes)
+      for (const listener of listeners.get(hash) ?? []) listener(openHashes.has(hash));
   }
 
   const timer = setInterval(() => void checkAll(), intervalMs);
   return {
     watch(tokenHash, listener) {
-      const token = tokenHash?.toString('hex') ?? '';
-      const ofToken = listeners.get(token) ?? new Set();
-      listeners.set(token, ofToken.add(listener));
+      const hash = tokenHash?.toString('hex') ?? '';
+      const listenersOfHash = listeners.get(hash) ?? new Set();
+      listeners.set(hash, listenersOfHash.add(listener));
       return () => {
-        ofToken.delete(listener);
-        if (ofToken.size === 0) listeners.delete(token);
+        listenersOfHash.delete(listener);
+        if (listenersOfHash.size === 0) listeners.delete(hash);
       };
     },
     close: () => clearInterval(timer),

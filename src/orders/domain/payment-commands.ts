@@ -2,6 +2,7 @@
  * Decisions on the payment of an order: request, attempts, capture, expiry. The state moves forward only: a payment is
  * recorded once by its id, whichever source reports it first and in whichever order the reports arrive.
  */
+import { isUnpaid } from '#src/orders/contract-order-status.ts';
 import { OrderRuleError, requestGenerationIfComplete } from './decide.ts';
 import type { CapturedPayment, EventOf, OrderEvent } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -134,5 +135,3 @@ export const cancelUnpaidOrder = (
   isUnpaid(order) || (reason === 'account-deletion' && order.status === 'expired')
     ? [{ type: 'OrderCancelled', data: { reason, at } }]
     : [];
-
-const isUnpaid = ({ status }: Order) => status === 'placed' || status === 'payment-requested';

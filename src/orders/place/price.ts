@@ -1,4 +1,5 @@
 /** Price of a report for a member: the list price, or half of it for the first paid report. */
+import { UNPAID_STATUSES } from '#src/orders/contract-order-status.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { Report } from '#src/catalogue/contract.ts';
 import { isPaid, getListPricePaise } from '#src/catalogue/reports.ts';
@@ -67,7 +68,7 @@ export function findOfferHolder(db: Database, memberId: string, now: Date): Prom
   return db('orders as o')
     .leftJoin('order_birth_details as b', 'b.id', 'o.birth_id')
     .where({ 'o.member_id': memberId, 'o.offer': 'first-report' })
-    .whereIn('o.status', ['placed', 'payment-requested'])
+    .whereIn('o.status', UNPAID_STATUSES)
     .where('o.expires_at', '>', now)
     .first('o.id', 'o.report_key', 'b.details');
 }

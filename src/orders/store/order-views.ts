@@ -1,4 +1,5 @@
 /** Queries of a member's orders, from the read model, as the API returns them. */
+import { UNPAID_STATUSES } from '#src/orders/contract-order-status.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { OrderView, Step } from '#src/orders/contract.ts';
 import { IN_PROGRESS_STATUSES } from '#src/orders/domain/decide.ts';
@@ -73,7 +74,7 @@ export async function listOrdersById(
 export async function listOpenOrders(db: Database, memberId: string, now: Date): Promise<OrderView[]> {
   const rows: JoinedRow[] = await selectOrders(db)
     .where('o.member_id', memberId)
-    .whereIn('o.status', ['placed', 'payment-requested'])
+    .whereIn('o.status', UNPAID_STATUSES)
     .where('o.expires_at', '>', now)
     .orderBy('o.placed_at', 'desc')
     .limit(PAGE_SIZE);

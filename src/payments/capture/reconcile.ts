@@ -2,6 +2,7 @@
  * Reconciliation per order: fetches the payments of orders whose check is due, expires orders whose payment window is over,
  * and records refunds for which no webhook arrived. The daily comparison of all books is in ../reconciliation.
  */
+import { UNPAID_STATUSES } from '#src/orders/contract-order-status.ts';
 import PQueue from 'p-queue';
 import { MINUTE_MS } from '#src/platform/contract-time.ts';
 import {
@@ -149,7 +150,7 @@ async function expireOrders(
 const selectExpired = ({ db, clock }: PaymentDeps) =>
   db('orders as o')
     .leftJoin('gateway_status_checks as c', 'c.order_id', 'o.id')
-    .whereIn('o.status', ['placed', 'payment-requested'])
+    .whereIn('o.status', UNPAID_STATUSES)
     .where('o.expires_at', '<=', clock.now())
     .where((confirmed) =>
       confirmed

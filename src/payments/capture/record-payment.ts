@@ -4,6 +4,7 @@
  * status "captured" is recorded and starts the report generation in the same transaction. A captured payment that fits no
  * order is recorded as unmatched.
  */
+import { OFFER_HOLDING_STATUSES } from '#src/orders/contract-order-status.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import type { CapturedPayment } from '#src/orders/domain/events.ts';
@@ -202,7 +203,7 @@ async function isOfferUsedByOtherOrder({ db }: PaymentDeps, order: PaymentOrder)
   if (!order.offer || (order.status !== 'expired' && order.status !== 'cancelled')) return false;
   const otherOrder = await db('orders')
     .where({ member_id: order.member_id, offer: order.offer })
-    .whereIn('status', ['placed', 'payment-requested', 'paid'])
+    .whereIn('status', OFFER_HOLDING_STATUSES)
     .whereNot({ id: order.id })
     .first('id');
   return otherOrder !== undefined;

@@ -1,3 +1,4 @@
+import { UNPAID_STATUSES } from '#src/orders/contract-order-status.ts';
 import type { SignVocabulary } from '#src/astrology/contract-sign-names.ts';
 import { hashOrderBirth, type BirthDetailsResult } from '#src/orders/birth-details/order-birth-details.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
@@ -47,7 +48,7 @@ export async function findEquivalentOpenOrder(
       'o.has_opening_verse': openingVerse ?? true,
     })
     .whereRaw('o.conventions = ?::jsonb', [JSON.stringify(conventions)])
-    .whereIn('o.status', ['placed', 'payment-requested'])
+    .whereIn('o.status', UNPAID_STATUSES)
     .where('o.expires_at', '>', now)
     .orderBy('o.placed_at', 'desc');
   if (birthDetails.kind === 'complete')

@@ -1,4 +1,5 @@
 /** Half price for the first report: one order per member, also with concurrent, repeated and late-paid orders. */
+import { OFFER_HOLDING_STATUSES } from '#src/orders/contract-order-status.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   composeForJobs,
@@ -114,7 +115,7 @@ describe('the first-report offer', () => {
     const holders = await setup.app
       .db('orders')
       .where({ offer: 'first-report' })
-      .whereIn('status', ['placed', 'payment-requested', 'paid']);
+      .whereIn('status', OFFER_HOLDING_STATUSES);
     expect(holders).toHaveLength(1);
   });
 

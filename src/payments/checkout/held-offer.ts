@@ -1,4 +1,5 @@
 /** The first-report offer is held by one open order of a member at a time. */
+import { UNPAID_STATUSES } from '#src/orders/contract-order-status.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import { cancelUnpaidOrder } from '#src/orders/domain/payment-commands.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
@@ -32,9 +33,7 @@ export async function assertNoPaymentInProgress(
 }
 
 const selectOrdersHoldingOffer = (db: Database, memberId: string) =>
-  db('orders')
-    .where({ member_id: memberId, offer: 'first-report' })
-    .whereIn('status', ['placed', 'payment-requested']);
+  db('orders').where({ member_id: memberId, offer: 'first-report' }).whereIn('status', UNPAID_STATUSES);
 
 /** Cancels the open orders that hold the offer, so that the new order of the same person can hold it. */
 export async function releaseOffer(

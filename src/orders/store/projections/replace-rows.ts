@@ -1,4 +1,5 @@
 /** Writes the rows that differ, many per statement. */
+import { OFFER_HOLDING_STATUSES } from '#src/orders/contract-order-status.ts';
 import type { Transaction } from '#src/platform/database.ts';
 import type { RowDifference } from './find-differences.ts';
 import { PROJECTED_TABLES, type ProjectedTable, type Projection, type Row } from './projection-tables.ts';
@@ -85,6 +86,6 @@ async function releaseUniqueValues(trx: Transaction, differences: readonly RowDi
   await trx('orders')
     .whereRaw('member_id = any(?::uuid[]) and id <> all(?)', [memberIds, ids])
     .where({ offer: 'first-report' })
-    .whereIn('status', ['placed', 'payment-requested', 'paid'])
+    .whereIn('status', OFFER_HOLDING_STATUSES)
     .update({ offer: null });
 }

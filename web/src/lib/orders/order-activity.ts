@@ -1,5 +1,6 @@
 /** Decides which orders change without an action of the member, so that a page must follow them. */
 import type { OrderView } from '#src/orders/contract.ts';
+import { isUnpaid } from '#src/orders/contract-order-status.ts';
 
 /** A pending payment arrives within minutes; an order unpaid for longer changes only when its buyer acts. */
 const PENDING_PAYMENT_MS = 30 * 60_000;
@@ -7,8 +8,7 @@ const PENDING_PAYMENT_MS = 30 * 60_000;
 /** No change is expected without an action of the member. `now` in milliseconds since 1970. */
 export function isIdle(order: OrderView, now = Date.now()): boolean {
   const { status, reportStatus, placedAt } = order;
-  if (status === 'placed' || status === 'payment-requested')
-    return now - Date.parse(placedAt) > PENDING_PAYMENT_MS;
+  if (isUnpaid(order)) return now - Date.parse(placedAt) > PENDING_PAYMENT_MS;
   return (
     !isInProgress(order) && status !== 'refund-requested' && !(status === 'paid' && reportStatus === 'none')
   );

@@ -1,6 +1,7 @@
 /** The texts of an order: badge, sentence, progress steps and facts. */
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import { STEPS, type OrderView, type Step } from '#src/orders/contract.ts';
+import { isUnpaid } from '#src/orders/contract-order-status.ts';
 import type { IconName } from '#web/ui/Icon.tsx';
 import type { ProgressStep } from '#web/ui/feedback/Steps.tsx';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
@@ -91,9 +92,6 @@ export function getAnnouncement(before: OrderView, after: OrderView): string | u
   if (getOrderBadge(before).text === getOrderBadge(after).text) return undefined;
   return `${after.reportName}: ${getOrderBadge(after).text}.`;
 }
-
-export const isUnpaid = ({ status }: OrderView): boolean =>
-  status === 'placed' || status === 'payment-requested';
 
 /** The file is available as soon as it is printed. */
 export const hasFile = (order: OrderView): boolean =>

@@ -1,11 +1,11 @@
 /** The actions of an order in its present state. */
 import { useState } from 'react';
 import type { OrderView } from '#src/orders/contract.ts';
+import { isUnpaid } from '#src/orders/contract-order-status.ts';
 import {
   getCorrectionDeadline,
   hasFile,
   hasReceipt,
-  isUnpaid,
   needsBirthDetails,
 } from '#web/lib/orders/order-labels.ts';
 import { ShareReportLink } from '#web/lib/orders/ShareReportLink.tsx';
