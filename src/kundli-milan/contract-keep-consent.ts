@@ -3,6 +3,6 @@
 export const MAX_KEPT_MATCHES = 20;
 
 /** Recorded with each kept match; changed together with the text. */
-export const KEEP_CONSENT_TEXT_VERSION = '2026-11';
+export const KEEP_CONSENT_TEXT_VERSION = '2026-12';
 export const KEEP_CONSENT_TEXT =
-  'Both people know about this, and agree that I keep their birth details in my account.';
+  'Save their birth details in my account. Both people know about this and agree.';

@@ -241,7 +241,7 @@ describe('keeping a match', () => {
     await getResultTitle(page).waitFor();
     await page.getByRole('button', { name: 'Save this match' }).click();
     await page.getByText('Please confirm this first.').waitFor();
-    await page.getByLabel(/^Both people know about this/).check();
+    await page.getByLabel(/Both people know about this and agree/).check();
     await page.getByRole('button', { name: 'Save this match' }).click();
     await page.getByRole('status').getByText('This match is saved.').waitFor();
     expect(await getOverflowX(page)).toBe(0);
