@@ -18,6 +18,7 @@ import { loadReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
 import { createPanchangPages } from '#src/panchang/panchang-pages.ts';
 import { PANCHANG_CHANNEL } from '#src/panchang/announce-new-day.ts';
 import { computeTodayInDelhi } from '#src/panchang/town-today.ts';
+import { createCaptureQueue } from '#src/payments/capture/capture-queue.ts';
 import { createGateway } from '#src/payments/gateway/gateway.ts';
 import { observeGateway } from '#src/payments/gateway/observed-gateway.ts';
 import { loadGazetteer, loadGazetteerLazily, type Gazetteer } from '#src/places/gazetteer.ts';
@@ -81,6 +82,7 @@ export async function composeApp(config: Config, options: ComposeOptions): Promi
     boss,
     gazetteer: options.gazetteer ?? composeGazetteer(config),
     seller: config.seller,
+    captureQueue: createCaptureQueue(config.databasePoolSize),
     gateway: observeGateway(createGateway({ apiUrl, keyId, keySecret })),
     gatewayKeys: { keyId, keySecret, webhookSecrets, checkoutUrl },
     store: openReportStore(config.reportStore, core.log),

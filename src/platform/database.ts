@@ -59,6 +59,9 @@ function toKnexLogger(log: Pick<Log, 'warn'>): Knex.Config['log'] {
   return { warn, error: warn, deprecate: warn, debug: () => {} };
 }
 
+/** The database has more work than it does in time. */
+export class DatabaseBusyError extends Error {}
+
 /**
  * PostgreSQL does not answer, does not accept connections, or ended the statement after a timeout, so that the same request
  * can succeed later.
@@ -66,6 +69,7 @@ function toKnexLogger(log: Pick<Log, 'warn'>): Knex.Config['log'] {
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseBusyError) return true;
   const { code, syscall, name, message } = error as Error & { code?: unknown; syscall?: unknown };
   if (typeof code === 'string' && UNAVAILABLE_STATES.test(code)) return true;
   if (typeof code === 'string' && NETWORK_CODES.has(code))

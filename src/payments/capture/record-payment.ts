@@ -29,7 +29,7 @@ export type RecordedPayment = {
   outcome: 'captured' | 'authorized' | 'pending' | 'failed' | 'unmatched' | 'ignored';
 };
 
-/** @throws GatewayError when a request to the gateway fails; nothing is recorded then */
+/** @throws GatewayError when a request to the gateway fails, DatabaseBusyError; nothing is recorded then */
 export async function recordPayment(
   deps: PaymentDeps,
   source: CaptureSource,
@@ -171,13 +171,15 @@ async function recordCapture(
   const hasRefunds = payment.status === 'refunded' || payment.amount_refunded;
   const refunds = hasRefunds ? await fetchCompletedRefunds(deps, payment.id) : [];
   const isOfferUsed = await isOfferUsedByOtherOrder(deps, order);
-  await changeOrder(deps, order.id, meta, (current) =>
-    capturePayment(current, capturedPayment, {
-      source,
-      refunds,
-      isOfferUsed,
-      isRefunded: payment.status === 'refunded',
-    }),
+  await deps.captureQueue.run(() =>
+    changeOrder(deps, order.id, meta, (current) =>
+      capturePayment(current, capturedPayment, {
+        source,
+        refunds,
+        isOfferUsed,
+        isRefunded: payment.status === 'refunded',
+      }),
+    ),
   );
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { GAZETTEER_FILE } from '#src/compose.ts';
 import { resolveGatewayUrls } from '#src/compose-sandbox.ts';
 import { readConfig } from '#src/config.ts';
+import { createCaptureQueue } from '#src/payments/capture/capture-queue.ts';
 import { createGateway } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import {
@@ -99,6 +100,7 @@ async function composePaymentDeps(db: Database, jobs: Jobs, environment: Environ
     log: createLog(config.logLevel, process.stderr),
     gazetteer: loadGazetteer(GAZETTEER_FILE),
     seller: config.seller,
+    captureQueue: createCaptureQueue(config.databasePoolSize),
     gateway: createGateway({ apiUrl: urls.apiUrl, keyId, keySecret }),
     gatewayKeys: { keyId, keySecret, webhookSecrets, checkoutUrl: urls.checkoutUrl },
   };
