@@ -105,7 +105,7 @@ describe('the questions of the Life Blueprint', () => {
       listAnswers(createContext(createReportInput(birth, 'life-blueprint'))),
     );
     const named = answers.flatMap(({ answer, windows = [] }) => {
-      const months = /is likely in (.+?), and most likely/.exec(joinWords(answer.text))?.[1];
+      const months = /is likely in (.+?); the strongest time/.exec(joinWords(answer.text))?.[1];
       return months ? [{ months, rows: windows.map(({ when }) => joinWords(when)) }] : [];
     });
     expect(named.length).toBeGreaterThan(2);
@@ -130,7 +130,7 @@ describe('the questions of the Life Blueprint', () => {
       answers.find(({ question }) => question === texts.question),
     );
     expect(joinWords(marriage!.answer.text)).toContain('July to October 2027');
-    expect(joinWords(children!.answer.text)).toContain('likely in Dec 2026 to Jan 2027, and most likely');
+    expect(joinWords(children!.answer.text)).toContain('likely in Dec 2026 to Jan 2027; the strongest time');
     expect(joinWords(children!.detail!)).toBe(
       'The time in December 2026 to January 2027 counts if you are married.',
     );

@@ -167,7 +167,7 @@ describe('windows of the next twenty-four months', () => {
 
   test('leave out the time that the answer names', () => {
     const isRepeated = ({ answer, detail = '' }: Answer): boolean => {
-      const months = /most likely in ([^.(]+\d{4})/.exec(answer.text)?.[1];
+      const months = /(?:most likely in|of the ten years is) ([^.(]+\d{4})/.exec(answer.text)?.[1];
       const named = /within 24 months: ([^.]+)\./.exec(detail)?.[1];
       return Boolean(months && named) && toShortMonths(named!).includes(toShortMonths(months!));
     };

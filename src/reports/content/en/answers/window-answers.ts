@@ -28,7 +28,7 @@ export const windowHeadlines = {
   best: (subject: string, months: string) => `${subject} most likely in ${months}.`,
   /** a strong window is years away, and a good one comes before it */
   goodThenBest: (subject: string, good: string, best: string) =>
-    `${subject} likely in ${good}, and most likely in ${best}.`,
+    `${subject} likely in ${good}; the strongest time of the ten years is ${best}.`,
   /** a window that runs already */
   running: (subject: string, until: string) => `${subject} most likely now, until ${until}.`,
   fair: (subject: string, months: string) => `${subject} possible in ${months}.`,
