@@ -83,6 +83,17 @@ describe('every report', () => {
     expect(writtenReports.flatMap(listVagueReasons)).toEqual([]);
   });
 
+  test('a reason continues the sentence after “because”', () => {
+    const capitalized = writtenReports.flatMap(({ input, document }) =>
+      listStatements(document)
+        .filter(({ because }) =>
+          /^(The|A|An|Your|His|Her|In|From|It|No|Both|All|One|This|At|On)\b/.test(because),
+        )
+        .map(({ because }) => `${input.product}: ${because}`),
+    );
+    expect(capitalized).toEqual([]);
+  });
+
   test('every degree in a reason is the degree of a graha or of the lagna', () => {
     const wrongDegrees = writtenReports.flatMap(({ input: { chart }, document }) =>
       listStatements(document)

@@ -12,7 +12,6 @@ import {
   formatMonth,
   formatShortDate,
   getSignName,
-  toUppercaseFirst,
 } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { writeAnswerByMoonSign } from './answer-by-moon-sign.ts';
@@ -118,5 +117,5 @@ function writeReason({ chart, isTimeKnown }: ReportContext, steps: readonly Step
           ),
     )
     .join('; ');
-  return isTimeKnown ? toUppercaseFirst(list) : content.answers.nextReasons.fromMoon(list, moon);
+  return isTimeKnown ? list : content.answers.nextReasons.fromMoon(list, moon);
 }
