@@ -4,7 +4,7 @@ import { findLongestPause } from '#src/reports/chapters/timing/longest-pause.ts'
 import { getMatterTiming } from '#src/reports/chapters/timing/report-timing.ts';
 import { formatMonthSpan } from '#src/reports/chapters/timing/window-months.ts';
 import { createContext, type TimeKnownContext } from '#src/reports/context/report-context.ts';
-import { DAY_MS } from '#src/reports/facts/time-units.ts';
+import { DAY_MS, YEAR_MS } from '#src/reports/facts/time-units.ts';
 import { createPeople, createReportInput } from '#src/testing/fixtures/people.ts';
 import { listRemainingPratyantars, rankMonths } from './best-months.ts';
 import { writeLifeRows } from './life-rows.ts';
@@ -79,7 +79,7 @@ test('months for work in an ordinary time name the end of that time', () => {
       ),
   );
   expect(paused.length).toBeGreaterThan(10);
-  expect(paused.filter(({ pauseEnd }) => !pauseEnd)).toEqual([]);
+  expect(paused.filter(({ pause }) => !pause)).toEqual([]);
   expect(paused[0]!.reason).toMatch(
     /^until \w+\s\d{4} no period agrees with Jupiter and Saturn on the 10th$/,
   );
@@ -88,11 +88,27 @@ test('months for work in an ordinary time name the end of that time', () => {
 test('a reading advises no step at work in a time that the answers call ordinary', () => {
   for (const context of WORKING_CONTEXTS)
     for (const subPeriod of listSubPeriods(context, 10)) {
-      if (subPeriod.ageBand !== 'adult' || !rankMonths(context, subPeriod, WORK)[0]!.pauseEnd) continue;
+      if (subPeriod.ageBand !== 'adult' || !rankMonths(context, subPeriod, WORK)[0]!.pause) continue;
       const [work] = writeLifeRows(context, subPeriod, createUnusedPicker(0), 0);
-      expect(work!.text).toMatch(/ (from|until) \w+\s\d{4}/);
+      expect(work!.text).toMatch(/ (from|until) \w+\s\d{4}|in this time/);
       expect(work!.text).not.toMatch(/Ask or apply|Best time for a step|Make a change/);
     }
+});
+
+test('a reading names no month that comes years after it', () => {
+  const named = WORKING_CONTEXTS.flatMap((context) => {
+    const picker = createUnusedPicker(0);
+    return listSubPeriods(context, 20).flatMap((subPeriod) =>
+      writeLifeRows(context, subPeriod, picker, 0).flatMap(({ text }) =>
+        [...text.matchAll(/(?:from|until) (\w+)\s(\d{4})/g)].map(([, month, year]) => ({
+          text,
+          years: (Date.parse(`1 ${month} ${year}`) - Date.parse(subPeriod.period.end)) / YEAR_MS,
+        })),
+      ),
+    );
+  });
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ years }) => years > 2)).toEqual([]);
 });
 
 test('no month is called the best because its lord is in the 6th, 8th or 12th from that of the antardasha', () => {

@@ -17,8 +17,11 @@ import { isClassicalGraha } from '#src/reports/facts/graha-names.ts';
 import { formatGraha } from '#src/reports/text/phrases.ts';
 import type { SubPeriodFacts } from './sub-period.ts';
 
-/** `pauseEnd`: the month in which a time ends that the answers call ordinary, if the months are in it */
-export type BestMonths = { lord: Graha; months: string; reason: string; pauseEnd?: string };
+/** `pause`: the time that the answers call ordinary, if the months are in it */
+export type BestMonths = { lord: Graha; months: string; reason: string; pause?: Pause };
+
+/** `to` in UTC; `end` is its month as printed */
+type Pause = { house: string; to: string; end: string };
 
 /** Shorter pratyantardashas are ranked only if all are shorter, or if they hold a good or best time. */
 const MIN_DAYS = 24;
@@ -65,7 +68,7 @@ export function rankMonths(
       lord: pratyantar.lord,
       months: formatMonthSpan(pratyantar.start, pratyantar.end),
       reason: pause ? content.periods.readings.rowReasons.paused(pause.house, pause.end) : reason,
-      ...(pause ? { pauseEnd: pause.end } : {}),
+      ...(pause ? { pause } : {}),
     }));
 }
 
@@ -122,7 +125,7 @@ function findPause(
   context: TimeKnownContext,
   pratyantar: DashaPeriod,
   matters: readonly Matter[],
-): { house: string; end: string } | undefined {
+): Pause | undefined {
   return matters
     .flatMap((matter) => {
       const pause = findLongestPause(getMatterTiming(context, matter));
@@ -131,7 +134,7 @@ function findPause(
       const end = pause.to < pratyantar.end ? pause.to : pratyantar.end;
       const house = content.timing.formatHouseNumber(MATTER_RULES[matter].house);
       return countDays({ start, end }) > countDays(pratyantar) / 2
-        ? [{ house, end: formatFirstMonth(pause.to) }]
+        ? [{ house, to: pause.to, end: formatFirstMonth(pause.to) }]
         : [];
     })
     .at(0);

@@ -11,6 +11,7 @@ import { DAY_MS } from '#src/reports/facts/time-units.ts';
 import { formatGraha, formatShortDate } from '#src/reports/text/phrases.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
 import { listRemainingPratyantars, rankMonths, type BestMonths } from './best-months.ts';
+import { pickDatedSentence, pickPausedSentence } from './dated-sentence.ts';
 import { listHouseLinks, type HouseLink } from './house-links.ts';
 import { type AgeBand, judgeTone, TONES, type SubPeriodFacts } from './sub-period.ts';
 import { rotate, type UnusedPicker } from './unused-picker.ts';
@@ -97,11 +98,11 @@ function writeAreaRow(
   const links = rotate(listHouseLinks(chart, lord, houses), offset);
   const mahaLinks = maha === lord ? [] : rotate(listHouseLinks(chart, maha, houses), offset);
   const months = rankMonths(context, subPeriod, { houses: houses.slice(0, MONTH_HOUSES), matters });
-  const isPaused = months[0]!.pauseEnd !== undefined;
+  const isPaused = months[0]!.pause !== undefined;
   const judge = (link: HouseLink) => judgeLinkTone(context, subPeriod, link, isPaused);
   const { text, link } = pickAreaText(judge, picker, texts, [...links, ...mahaLinks]);
   const dated = isPaused
-    ? pickPausedSentence(picker, area, months)
+    ? pickPausedSentence(picker, area, months, subPeriod)
     : pickDatedSentence(picker, area, judge(link) === 'careful' ? 'careful' : 'open', months);
   return {
     label: content.periods.readings.AREA_LABELS[area],
@@ -140,35 +141,6 @@ function judgeLinkTone(
 ): Tone {
   const tone = kind === 'rules' ? judgeTone(context, subPeriod, house) : judgeTone(context, subPeriod);
   return isPaused && tone === 'good' ? 'steady' : tone;
-}
-
-/** All months of the sub-period are in a pause: its end is named, or easier months if the copy has named the end often. */
-function pickPausedSentence(
-  picker: UnusedPicker,
-  area: Area,
-  ranked: readonly BestMonths[],
-): { text: string; months: BestMonths } {
-  const [months] = ranked as [BestMonths];
-  const paused = content.periods.readings.pausedSentences[area] ?? [];
-  const easier = content.periods.readings.datedSentences[area].careful.at(-1)!;
-  const candidates = [
-    ...picker.takeTurns(`${area} paused`, paused).map((write) => ({ months, text: write(months.pauseEnd!) })),
-    ...ranked.map((other) => ({ months: other, text: easier(other.months) })),
-  ];
-  return picker.pickBy(candidates, ({ text }) => text);
-}
-
-function pickDatedSentence(
-  picker: UnusedPicker,
-  area: Area,
-  kind: 'open' | 'careful',
-  ranked: readonly BestMonths[],
-): { text: string; months: BestMonths } {
-  const templates = picker.takeTurns(`${area} ${kind}`, content.periods.readings.datedSentences[area][kind]);
-  const candidates = ranked.flatMap((months) =>
-    templates.map((write) => ({ months, text: write(months.months) })),
-  );
-  return picker.pickBy(candidates, ({ text }) => text);
 }
 
 function listAreaReasons(

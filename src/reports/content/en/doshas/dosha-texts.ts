@@ -18,7 +18,7 @@ export const doshaParts = {
   manglik: {
     title: 'Manglik: what each count says',
     intro:
-      'From the lagna the rule is true of half of all people. With Moon and Venus it is true of seven in eight. So many exceptions belong to it.',
+      'From the lagna the rule is true of half of all people. Counted from the Moon and Venus too, it is true of seven in eight. Therefore the old books name many exceptions.',
     introWithoutTime:
       'These are the counts of Mars from the Moon and from Venus, and the exceptions to them.',
   },

@@ -220,3 +220,23 @@ export const pausedSentences: Partial<Record<Area, readonly ((end: string) => st
     (end) => `Save small sums; larger gains come from ${end}.`,
   ],
 };
+
+/** In such a time that ends years after the reading: a month so far away helps nobody. */
+export const longPausedSentences: Partial<Record<Area, readonly string[]>> = {
+  work: [
+    'No month stands out for a larger step in this time.',
+    'In this time, do the present task well and learn something new.',
+    'Keep your post in this time, and improve it from inside.',
+    'In this time a steady year counts for more than a new title.',
+    'Prepare a larger step in this time, and take it later.',
+    'Let a change come to you in this time, and do not force it.',
+  ],
+  money: [
+    'No month stands out for gains in this time.',
+    'In this time, save small sums and keep a reserve.',
+    'In this time, keep large plans for money small.',
+    'Steady habits bring more than new plans in this time.',
+    'In this time, put safety before gain.',
+    'Expect ordinary income in this time, and plan with it.',
+  ],
+};
