@@ -24,7 +24,7 @@ bench: install ## ratios to baselines; no measured time makes it fail
 admin: install ## the CLI of support: make admin ARGS="order show LG-…"
 	@node bin/lagna.js $(ARGS)
 
-down: ## stops the embedded databases of site, demo, tests and sandbox (data stay)
+down: ## stops the embedded databases of site, demo, tests and sandbox (data stay, except those of tests)
 	@node scripts/down.ts
 
 clean: down ## removes builds, data and installed packages

@@ -10,15 +10,15 @@ import fs from 'node:fs/promises';
 import readline from 'node:readline';
 import { listMigrations } from '#src/migrate.ts';
 import { connect, type Database } from '#src/platform/database.ts';
-import { startPostgres } from '#src/platform/embedded/postgres.ts';
 import { APP_ROLE } from '#src/platform/embedded/roles.ts';
+import { startTestPostgres } from '#src/testing/postgres.ts';
 import { exitWithMessage } from './exit-with-message.ts';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 const FROZEN_FILE = `${ROOT}migrations/frozen.json`;
 
 async function freezeStatements(testPaths: string[]): Promise<void> {
-  const { adminUrl } = await startPostgres(`${ROOT}var/test-postgres`, { withoutDurability: true });
+  const { adminUrl } = await startTestPostgres();
   const admin = connect(adminUrl, { max: 1 });
   try {
     const { file, size } = await startRecording(admin);

@@ -98,16 +98,16 @@ async function exportOrder(db: Database, { id, gateway_order_id: gatewayOrderId 
  * would select the webhooks of other members that name no order.
  */
 async function exportWebhooks(db: Database, orderId: string, gatewayOrderId: string | null) {
+  const listPaymentIds = (table: string): Promise<string[]> =>
+    db(table).where({ order_id: orderId }).pluck('gateway_payment_id');
+  // As subqueries the payments would make PostgreSQL read every webhook.
+  const paymentIds = [
+    ...(await listPaymentIds('order_payments')),
+    ...(await listPaymentIds('unmatched_payments')),
+  ];
   const rows: { type: string; body: Buffer; received_at: Date }[] = await db('webhook_inbox')
     .whereIn('gateway_order_id', gatewayOrderId === null ? [] : [gatewayOrderId])
-    .orWhereIn(
-      'gateway_payment_id',
-      db('order_payments').where({ order_id: orderId }).select('gateway_payment_id'),
-    )
-    .orWhereIn(
-      'gateway_payment_id',
-      db('unmatched_payments').where({ order_id: orderId }).select('gateway_payment_id'),
-    )
+    .orWhereIn('gateway_payment_id', paymentIds)
     .orderBy('position')
     .select('type', 'body', 'received_at');
   return rows.map(({ body, ...row }) => ({ ...row, body: body.toString('utf8') }));
