@@ -1,7 +1,7 @@
 /** The verification code of a printed report, a hash of the document before printing, and the addresses of the site in it. */
 import { hashSha256 } from '#src/platform/crypto.ts';
 import { toCanonicalJson } from '#src/ledger/hash.ts';
-import { CODE_LENGTH } from '#src/orders/contract-verification-code.ts';
+import { CODE_HEADING, CODE_LENGTH } from '#src/orders/contract-verification-code.ts';
 import type { Authenticity, Page, ReportDocument } from '#src/reports/contract.ts';
 
 /**
@@ -35,7 +35,7 @@ function resolveLinks(page: Page, publicUrl: string): Page {
 
 function createAuthenticitySection({ order }: ReportDocument, code: string, publicUrl: string): Authenticity {
   return {
-    title: 'Check that this copy is genuine',
+    title: CODE_HEADING,
     text: 'Open the address below and type in the number, or choose the file there. The file stays on your device. The page says when this copy was made, and shows nothing about you.',
     where: `${publicUrl.replace(/^https?:\/\//, '')}/verify, order ${order.id}, edition ${order.edition}`,
     link: `${publicUrl}/verify/${code}`,

@@ -24,7 +24,7 @@ describe('typed verification code', () => {
   });
 
   it.each([
-    ['', 'Please type the number from the page “How this was computed”.'],
+    ['', 'Please type the number below “Check that this copy is genuine” in the report.'],
     [CODE.slice(1), 'One character is missing: the number has four groups of eight.'],
     ['0123', '28 characters are missing: the number has four groups of eight.'],
     [`${CODE}00`, 'That is 34 characters; the number has 32, in four groups of eight.'],
@@ -34,7 +34,7 @@ describe('typed verification code', () => {
     ],
     [
       ' lg-2611-7K3QX9',
-      'This is the number of an order. The number of the report is on its page “How this was computed”.',
+      'This is the number of an order. The number of the report is below “Check that this copy is genuine”, near its end.',
     ],
     ['नमस्ते', 'The number has only the digits 0 to 9 and the letters a to f; “न” is none of them.'],
   ])('the invalid code %j is explained', (typed, explanation) => {

@@ -4,6 +4,9 @@
 export const CODE_LENGTH = 32;
 export const FILE_HASH_LENGTH = 64;
 
+/** The heading above the code in a report: on the last page, or in a free kundli on the page about the method. */
+export const CODE_HEADING = 'Check that this copy is genuine';
+
 /** An order number, which is on the receipt and in e-mails, with or without its hyphens. */
 const ORDER_NUMBER = /^lg[\s\p{Pd}]*\d{4}[\s\p{Pd}]*[0-9a-z]{6}$/iu;
 
@@ -36,9 +39,9 @@ export function describeInvalidCode({
   invalidCharacter,
   isOrderNumber,
 }: InvalidCode): string {
-  if (characterCount === 0) return 'Please type the number from the page “How this was computed”.';
+  if (characterCount === 0) return `Please type the number below “${CODE_HEADING}” in the report.`;
   if (isOrderNumber)
-    return 'This is the number of an order. The number of the report is on its page “How this was computed”.';
+    return `This is the number of an order. The number of the report is below “${CODE_HEADING}”, near its end.`;
   if (invalidCharacter)
     return `The number has only the digits 0 to 9 and the letters a to f; “${invalidCharacter}” is none of them.`;
   const missingCount = CODE_LENGTH - characterCount;

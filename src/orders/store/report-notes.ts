@@ -10,7 +10,7 @@ export const REPORT_NOTES: Record<ReportNote, string> = {
     'More than one place may have that name. Choose yours from the list and the 12 hours begin.',
   'clock-change': 'The clocks were changed at that hour. Tell us which time is meant and the 12 hours begin.',
   'generation-failed':
-    'Something went wrong while we made this report. We are on it; you need not do anything.',
+    'Something went wrong while we made this report. Our team is working on it. You need not do anything.',
   'email-bounced': 'Your e-mail provider did not accept our e-mail. You can download the report here.',
   'email-failed':
     'Our e-mail with this report did not get through. You can download the report here, or have it sent again.',

@@ -22,7 +22,7 @@ export const calculators = [
     id: 'sun-sign',
     title: 'Sun sign',
     subtitle: 'From your date of birth',
-    description: 'The sign of the newspapers, from the day and month of your birth.',
+    description: 'The sign that newspapers use, from the day and month of your birth.',
   },
   {
     id: 'rising-ascendant',

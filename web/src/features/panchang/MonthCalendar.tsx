@@ -149,14 +149,6 @@ function Actions({ panchang: { town, date, tithis, nakshatras, varaNames } }: { 
       <ButtonAnchor variant="text" small href={`/api/panchang/${town.slug}/calendar.ics`}>
         <Icon name="download" /> Add these days to my calendar
       </ButtonAnchor>
-      <ButtonAnchor
-        variant="text"
-        small
-        href={`/api/panchang/${town.slug}/feed.json`}
-        type="application/feed+json"
-      >
-        Feed
-      </ButtonAnchor>
       <WhatsAppLink
         text={`Panchang for ${town.name}, ${varaNames.english}, ${formatLongDate(date)}: ${nameTithi(tithis[0]!)}, ${nakshatras[0]!.name}.`}
         about={`the panchang for ${town.name}`}

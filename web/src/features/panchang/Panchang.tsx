@@ -42,6 +42,12 @@ function Head({ panchang }: { panchang: PanchangView }) {
         name="description"
         content={`Tithi ${tithis[0]!.name}, nakshatra ${nakshatras[0]!.name}, sunrise, Rahu Kaal, choghadiya and the calendar of the month for ${town.label}, by the clock of the town.`}
       />
+      <link
+        rel="alternate"
+        type="application/feed+json"
+        title={`Panchang for ${town.name}`}
+        href={`/api/panchang/${town.slug}/feed.json`}
+      />
       {!isIndexed && <meta name="robots" content="noindex" />}
     </>
   );

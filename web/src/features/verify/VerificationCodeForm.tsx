@@ -1,5 +1,6 @@
 /** The form for the verification code, which is printed as four groups of eight. */
 import type { FormEvent } from 'react';
+import { CODE_HEADING } from '#src/orders/contract-verification-code.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/form/Field.tsx';
 import type { Verification } from './use-verification.ts';
@@ -24,7 +25,7 @@ export function VerificationCodeForm({ verification, initialCode, onCode }: Prop
         spellCheck={false}
         maxLength={120}
         defaultValue={initialCode}
-        hint="Four groups of eight, on the page “How this was computed”. Spaces and capitals do not matter."
+        hint={`Four groups of eight, near the end of the report, below “${CODE_HEADING}”. Spaces and capitals do not matter.`}
         error={
           verification.kind === 'unreadable' && verification.method === 'code' ? verification.text : undefined
         }

@@ -1,4 +1,5 @@
 /** The texts of a verification. */
+import { CODE_HEADING } from '#src/orders/contract-verification-code.ts';
 import type { VerifiedDocument, VerificationResult } from '#src/orders/contract-verification.ts';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
 import type { Verification } from './use-verification.ts';
@@ -51,7 +52,7 @@ const UNKNOWN_NUMBER: ResultText = {
 const UNKNOWN_FILE: ResultText = {
   tone: 'error',
   title: 'This file is not as we made it',
-  text: 'Either it is not ours, or it was changed later: a program saved it again, an app made it smaller, or somebody printed and scanned it. To find out, type in the number from its page “How this was computed”.',
+  text: `Either it is not ours, or it was changed later: a program saved it again, an app made it smaller, or somebody printed and scanned it. To find out, type in the number below “${CODE_HEADING}”, near its end.`,
 };
 
 const describeMatch = ({ matchedBy }: VerifiedDocument): ResultText =>

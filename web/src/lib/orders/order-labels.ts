@@ -56,7 +56,7 @@ export function describeOrder(order: OrderView, now: string): string {
     return 'This order was not paid within three days, so it is closed. Nothing was charged.';
   if (status === 'cancelled')
     return 'This order was cancelled because you asked us to delete your account. Nothing was charged.';
-  if (isUnpaid(order)) return 'No payment has reached us for this order. It stays open for three days.';
+  if (isUnpaid(order)) return describeUnpaid(order, now);
   if (reportStatus === 'awaiting-details') return describeMissingDetails(order);
   if (isErased(order))
     return 'The other person of this report asked us to delete their details, so the report was deleted. Your receipt stays here.';
@@ -68,6 +68,12 @@ export function describeOrder(order: OrderView, now: string): string {
   if (reportStatus === 'ready')
     return note ?? `${describeFile(order)} Ready to download. The e-mail is on its way.`;
   return describeWaiting(order, now);
+}
+
+/** "It stays open until 24 Nov, 10:40 am." */
+function describeUnpaid({ expiresAt }: OrderView, now: string): string {
+  const end = expiresAt ? `until ${formatRelativeDay(expiresAt, now)}` : 'for three days';
+  return `No payment has reached us for this order. It stays open ${end}.`;
 }
 
 export function getProgressSteps({ status, steps }: OrderView): ProgressStep[] {

@@ -16,7 +16,7 @@ export function OpenOrders({ orders }: { orders: OrderView[] }) {
     <>
       <header className={pageCss.top}>
         <h1>Which order do you want to pay?</h1>
-        <p className="soft lead">These orders are not paid yet. Each stays open for three days.</p>
+        <p className="soft lead">These orders are not paid yet. Choose one to pay for it now.</p>
       </header>
       <ul className={css.orders}>
         {orders.map((order) => (
@@ -29,7 +29,9 @@ export function OpenOrders({ orders }: { orders: OrderView[] }) {
                 <b>{order.reportName}</b>
                 <span className="small soft num">
                   {order.personName && `For ${order.personName}. `}Ordered{' '}
-                  {formatRelativeDay(order.placedAt, now)}. <span className={css.number}>{order.id}</span>
+                  {formatRelativeDay(order.placedAt, now)}
+                  {order.expiresAt && `, open until ${formatRelativeDay(order.expiresAt, now)}`}.{' '}
+                  <span className={css.number}>{order.id}</span>
                 </span>
               </span>
               <span className={`${css.price} num`}>{formatPaise(order.pricePaise)}</span>
