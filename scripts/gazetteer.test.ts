@@ -63,6 +63,19 @@ describe('buildGazetteer', () => {
     expect(duplicates).toEqual([]);
   });
 
+  it('writes the regions of today for foreign towns whose country changed its regions', () => {
+    const findRegion = (name: string, country: string) => {
+      const row = columns.name.findIndex(
+        (town, i) => town === name && countries[columns.country[i]!] === country,
+      );
+      return regions[columns.region[row]!];
+    };
+    expect(findRegion('Hanoi', 'VN')).toBe('Hanoi');
+    expect(findRegion('Ho Chi Minh City', 'VN')).toBe('Ho Chi Minh City');
+    expect(findRegion('Tromsø', 'NO')).toBe('Troms');
+    expect(findRegion('London', 'CA')).toBe('Ontario');
+  });
+
   it('finds a town for every correction', () => {
     const knownNames = new Set(
       indianRows.flatMap((row) =>

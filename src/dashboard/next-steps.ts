@@ -15,6 +15,8 @@ export type BirthFacts = {
 export type NextStepFacts = OrderFacts & BirthFacts & { now: string };
 
 const MAX_STEPS = 4;
+/** Keys of the paid reports that contain the chapters of the free kundli. */
+const FULL_CHART_REPORTS: readonly string[] = ['janam-kundli', 'life-blueprint'];
 /** A delivered report is listed for two weeks. */
 const RECENT_DELIVERY_MS = 14 * DAY_MS;
 
@@ -64,8 +66,14 @@ function isRecentlyDelivered(
 const createOfferStep = ({ hasOffer }: NextStepFacts): NextStep | undefined =>
   hasOffer ? createStep('offer', '/reports') : undefined;
 
-const createFreeReportStep = ({ freeReport }: NextStepFacts): NextStep | undefined =>
-  freeReport && createStep('free-report', `/reports/${freeReport.key}`, freeReport.name);
+/** Not for a member whose paid report contains the chapters of the free one. */
+function createFreeReportStep({ freeReport, orders }: NextStepFacts): NextStep | undefined {
+  const hasFullChart = orders.some(
+    ({ reportKey, status }) => status === 'paid' && FULL_CHART_REPORTS.includes(reportKey),
+  );
+  if (!freeReport || hasFullChart) return undefined;
+  return createStep('free-report', `/reports/${freeReport.key}`, freeReport.name);
+}
 
 /** `detail` is inserted into the text: the name of the report, or the reason. */
 function createStep(key: NextStep['key'], to: string, detail = ''): NextStep {
