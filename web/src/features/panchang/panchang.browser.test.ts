@@ -15,6 +15,7 @@ const open = (path: string, options?: Parameters<typeof visit>[2]) =>
 const openAt = (path: string, time: number, width?: number) =>
   open(path, { ...(width && { width }), before: (page) => page.clock.install({ time }) });
 const getTitle = (page: Page) => page.getByRole('heading', { level: 1 });
+const measureWidth = async (target: Locator) => (await target.boundingBox())!.width;
 const measureHeight = async (target: Locator) => (await target.boundingBox())!.height;
 
 describe('the panchang of a town', () => {
@@ -25,6 +26,10 @@ describe('the panchang of a town', () => {
     expect(await page.getByRole('img', { name: /^The day from sunrise, 6:51 am on Sunday/ }).count()).toBe(1);
     expect(await getOverflowX(page)).toBe(0);
     expect(await findClippedText(page)).toEqual([]);
+    const openHours = page.locator('details[open]').filter({ has: page.locator('tr[data-now]') });
+    expect(await measureWidth(openHours.getByRole('table').first())).toBeLessThanOrEqual(
+      await measureWidth(openHours.first()),
+    );
     expect(await measureHeight(page.getByRole('button', { name: 'Show' }))).toBe(
       await measureHeight(page.getByLabel('Date')),
     );
