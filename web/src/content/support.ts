@@ -8,7 +8,7 @@ export const quickHelp = [
   {
     issue: 'I paid, and no report came',
     help: 'Check what happened to your payment',
-    to: '/retry-payment',
+    to: '/payment-status',
   },
   {
     issue: 'My report has not arrived',
@@ -65,7 +65,7 @@ export const faqGroups: FaqGroup[] = [
         answers: [
           'Usually the bank was slow. If the payment still reaches us, we notice it within minutes, make the report and send it. Do not pay a second time. If it never reaches us, your bank has to return it within five working days. You need not ask for it.',
         ],
-        link: { label: 'Look up my payment', href: '/retry-payment' },
+        link: { label: 'Look up my payment', href: '/payment-status' },
       },
       {
         question: 'I have paid twice for one order. What now?',

@@ -28,12 +28,12 @@ async function orderFreeReport(page: Page, reportType: string): Promise<string> 
 }
 
 describe('quick help', () => {
-  it('links the payment question to /retry-payment and the others to My Reports', async () => {
+  it('links the payment question to the newest payment and the others to My Reports', async () => {
     const { page } = await open('/support');
     const links = page.getByRole('list', { name: 'Quick help' }).getByRole('link');
     expect(
       await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href'))),
-    ).toEqual(['/retry-payment', '/my-reports', '/my-reports']);
+    ).toEqual(['/payment-status', '/my-reports', '/my-reports']);
   });
 });
 
