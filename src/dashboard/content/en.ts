@@ -152,11 +152,12 @@ export const lifeAreas = [
   'your beliefs, long journeys and luck',
   'your career, your rank and your reputation',
   'profit, older friends and ambitions',
-  'solitude, ashrams and foreign countries',
+  'time alone, ashrams and foreign countries',
 ] as const;
 
 export const slowTransitTexts = {
-  Jupiter: (area: string) => `Jupiter expands ${area}: accept the help that is offered there.`,
+  Jupiter: (area: string) =>
+    `Jupiter makes ${area} more important to you: accept the help that is offered there.`,
   Saturn: (area: string) => `Saturn tests and then strengthens ${area}: steady work brings more than speed.`,
   Rahu: (area: string) =>
     `Rahu brings new wishes and new things to ${area}: read the details before you sign.`,
