@@ -89,9 +89,9 @@ export const taraDayByLord: readonly Record<Graha, string>[] = [
   {
     Sun: 'Good for being seen by people in authority. Place an interview, a petition or an important visit here, before noon if possible.',
     Moon: 'Good for work with the public and for care. Cook for many, plant, or perform; others carry on what you begin.',
-    Mars: 'You have strength and a clear aim. Run the race, lay the foundation, make the hard call, and stop when it is done.',
+    Mars: 'You have strength and a clear aim. Do the heavy work, lay the foundation, make the hard call, and stop when it is done.',
     Mercury:
-      'Good for examinations and writing. Send the application, present your plan, or learn the hardest page by heart.',
+      'Good for learning and writing. Send the application, present your plan, or learn the hardest page by heart.',
     Jupiter:
       'Good for a large request to a person who can grant it. Teaching, admission forms, vows and ceremonies are well placed.',
     Venus:

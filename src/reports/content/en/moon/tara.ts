@@ -42,7 +42,7 @@ export const taras: readonly TaraText[] = [
     hindiName: 'साधक',
     meaning: 'success',
     short: 'Do the task that matters most',
-    day: 'Effort brings results. Put the examination, the interview, the difficult call or the race on this day. Begin with the task that makes you nervous.',
+    day: 'Effort brings results. Put the difficult call, the important meeting or the application on this day. Begin with the task that makes you nervous.',
   },
   {
     name: 'Vadha',
