@@ -1,5 +1,6 @@
 /** On a birth day without a time and with two Moon signs, every chapter has an answer for the second sign. */
 import { describe, expect, test } from 'vitest';
+import { streamQuestion } from '#src/reports/content/en/career/youth/index.ts';
 import type { ProductKey } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { PLACES, createReportInput } from '#src/testing/fixtures/people.ts';
@@ -108,5 +109,26 @@ describe('a day with two Moon signs', () => {
         /for a Moon in Aries, .*; Saturn in Aries for a Moon in Taurus, from/.test(text),
       ),
     ).toHaveLength(1);
+  });
+
+  test('answers a reader of sixteen on streams and on an examination for both signs', () => {
+    const asha = { name: 'Asha', date: '2010-03-03', place: PLACES[0] };
+    const pages = writeReport(createReportInput(asha, 'career-wealth')).pages;
+    const listTexts = (id: string) => {
+      const page = pages.find((candidate) => candidate.id === id);
+      const parts = page?.kind === 'essay' ? page.parts : [];
+      return parts.flatMap(({ statements }) => statements.map(({ text }) => text));
+    };
+    const answers = pages[0]?.kind === 'answers' ? pages[0].answers : [];
+    const streams = answers.find(({ question }) => question === streamQuestion);
+    expect(streams!.answer.text).toMatch(/^Born before 9:31 pm: .*science/);
+    expect(streams!.other!.text).toMatch(/^Born after 9:31 pm, Moon in Libra: .*arts and humanities/);
+    expect(listTexts('study-streams')).toContainEqual(
+      expect.stringMatching(/^Born before 9:31 pm: science comes first/),
+    );
+    expect(listTexts('study-streams')).toContainEqual(
+      expect.stringMatching(/^Born after 9:31 pm: arts .* come first/),
+    );
+    expect(listTexts('study-exams')).toContainEqual(expect.stringMatching(/^If born after 9:31 pm, speed: /));
   });
 });

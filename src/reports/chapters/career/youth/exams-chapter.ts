@@ -10,7 +10,7 @@ import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { describeCondition, listConditionKeys } from '#src/reports/text/condition-phrases.ts';
 import { formatGraha, formatOrdinal, getSignName, toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { getContextWithHouses, writeWithHouses } from './study-context.ts';
+import { getContextWithHouses, writeForMoonSigns, writeWithHouses } from './study-context.ts';
 
 export const examsChapter: Chapter = {
   write: (context) => ({
@@ -25,19 +25,21 @@ export const examsChapter: Chapter = {
       {
         id: 'exam-houses',
         title: content.career.youth.examTexts.housesTitle,
-        statements: ([6, 9] as const).map((house) =>
-          writeWithHouses(context, (counted) => writeHouseStatement(counted, house)),
+        statements: ([6, 9] as const).flatMap((house) =>
+          writeWithHouses(context, (counted) => [writeHouseStatement(counted, house)]),
         ),
       },
       {
         id: 'exam-grahas',
         title: content.career.youth.examTexts.grahasTitle,
-        statements: content.career.youth.examGrahaOrder.map((graha) => writeGrahaStatement(context, graha)),
+        statements: content.career.youth.examGrahaOrder.flatMap((graha) =>
+          writeForMoonSigns(context, (each) => [writeGrahaStatement(each, graha)]),
+        ),
       },
       {
         id: 'study-place',
         title: content.career.youth.examTexts.placeTitle,
-        statements: [writeWithHouses(context, writePlaceStatement)],
+        statements: writeWithHouses(context, (counted) => [writePlaceStatement(counted)]),
       },
     ],
   }),

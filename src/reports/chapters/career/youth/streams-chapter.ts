@@ -3,12 +3,14 @@ import { content } from '#src/reports/content/content.ts';
 import type { Graha } from '#src/astrology/contract-names.ts';
 import { getHouseLord } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import type { ContextWithHouses } from '#src/reports/context/counted-houses.ts';
+import { chooseHouseOrigin, type ContextWithHouses } from '#src/reports/context/counted-houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Answer } from '#src/reports/contract-answers.ts';
 import type { Statement } from '#src/reports/contract.ts';
+import { markOrigin } from '#src/reports/text/counted-statement.ts';
 import { formatGraha, formatOrdinal, toUppercaseFirst } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
+import { writeAnswerByMoonSign } from '#src/reports/chapters/answers/answer-by-moon-sign.ts';
 import { rankStreams, rankStudyGrahas, type StudyLink } from './stream-ranking.ts';
 import { getContextWithHouses, writeWithHouses } from './study-context.ts';
 
@@ -28,16 +30,18 @@ export const streamsChapter: Chapter = {
       {
         id: 'streams',
         title: content.career.youth.streamTexts.ruleTitle,
-        statements: [0, 1, 2, 3].map((rank) =>
-          writeWithHouses(context, (counted) => writeStreamStatement(counted, rank)),
+        statements: writeWithHouses(context, (counted) =>
+          [0, 1, 2, 3].map((rank) => writeStreamStatement(counted, rank)),
         ),
       },
       {
         id: 'subjects',
         title: content.career.youth.streamTexts.subjectsTitle,
-        statements: rankStudyGrahas(getContextWithHouses(context).chart)
-          .slice(0, SUBJECTS)
-          .map(({ graha }) => writeWithHouses(context, (counted) => writeSubjectStatement(counted, graha))),
+        statements: writeWithHouses(context, (counted) =>
+          rankStudyGrahas(counted.chart)
+            .slice(0, SUBJECTS)
+            .map(({ graha }) => writeSubjectStatement(counted, graha)),
+        ),
       },
     ],
   }),
@@ -49,25 +53,30 @@ const writeLeadReason = ({ chart }: ContextWithHouses): string =>
     formatGraha(getHouseLord(chart, 5)),
   );
 
-export function writeStreamAnswer(context: ReportContext): Answer {
+export const writeStreamAnswer = (context: ReportContext): Answer =>
+  writeAnswerByMoonSign(context, writeAnswerFromHouses);
+
+function writeAnswerFromHouses(context: ReportContext): Answer {
   const [best] = rankStreams(getContextWithHouses(context).chart)[0]!.links;
   return {
     question: content.career.youth.streamQuestion,
-    answer: writeWithHouses(context, writeStreamHeadline),
+    answer: writeStreamHeadline(context),
     detail: content.career.youth.streamTexts.detail(content.career.youth.grahaSubjects[best!.graha]),
   };
 }
 
-function writeStreamHeadline(context: ContextWithHouses): Statement {
-  const [first, second] = rankStreams(context.chart);
+function writeStreamHeadline(context: ReportContext): Statement {
+  const counted = getContextWithHouses(context);
+  const [first, second] = rankStreams(counted.chart);
   const { streamNames, streamTexts, streamReasons, streamSource } = content.career.youth;
-  return createStatement(
-    context,
+  const statement = createStatement(
+    counted,
     streamTexts.headline(streamNames[first!.stream], streamNames[second!.stream]),
     streamReasons.first(streamNames[first!.stream], describeLinks(first!.links)),
     [...listLinkKeys(first!.links), readStreams],
     streamSource,
   );
+  return context.isTimeKnown ? statement : markOrigin(counted, chooseHouseOrigin(context), statement);
 }
 
 function writeStreamStatement(context: ContextWithHouses, rank: number): Statement {
