@@ -51,6 +51,19 @@ function getLordCondition(chart: Chart, house: number): LordCondition {
   return condition === 'weak' ? 'enemy' : dignity;
 }
 
+/** Whether the text on the condition speaks for the house or against it. */
+export const getToneOfLord = (chart: Chart, house: number): -1 | 0 | 1 =>
+  TONES[getLordCondition(chart, house)] ?? 0;
+
+const TONES: Partial<Record<LordCondition, -1 | 1>> = {
+  exalted: 1,
+  moolatrikona: 1,
+  own: 1,
+  friendly: 1,
+  enemy: -1,
+  debilitated: -1,
+};
+
 /** Some fact besides the sign speaks for the lord. A fall that is not weak is cancelled, or has such a fact. */
 const isSupported = (chart: Chart, lord: Graha, house: number): boolean =>
   chart.grahas[lord].dignity === 'debilitated' ||

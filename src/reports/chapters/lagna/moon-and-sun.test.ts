@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { houseAspect } from '#src/reports/content/en/houses/house-aspects.ts';
+import { houseLordCondition } from '#src/reports/content/en/houses/house-lord-condition.ts';
 import { moonAndSunAreas } from '#src/reports/content/en/lagna/moon-and-sun.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
@@ -20,6 +22,20 @@ function listParts(person: FictitiousPerson) {
 }
 const findStatement = (person: FictitiousPerson, part: string) =>
   listParts(person).find(({ id }) => id === part)!.statements[0]!;
+
+/** Texts on the lord of a house and on aspects that speak for the house, and those that speak against it. */
+function listTextsByTone(): Record<'helping' | 'hindering', Set<string>> {
+  const [aspects, conditions] = [Object.values(houseAspect), Object.values(houseLordCondition)];
+  const list = (records: readonly Partial<Record<string, string>>[], keys: readonly string[]) =>
+    records.flatMap((texts) => keys.flatMap((key) => texts[key] ?? []));
+  return {
+    helping: new Set([
+      ...list(aspects, ['Jupiter']),
+      ...list(conditions, ['exalted', 'moolatrikona', 'own', 'friendly']),
+    ]),
+    hindering: new Set([...list(aspects, ['Saturn', 'Mars']), ...list(conditions, ['enemy', 'debilitated'])]),
+  };
+}
 
 describe('parts of life from the Moon and the Sun', () => {
   it('are not printed when the birth time is known', () => {
@@ -68,6 +84,23 @@ describe('parts of life from the Moon and the Sun', () => {
     expect(listIds('2017-03-21')).not.toEqual(expect.arrayContaining(['work']));
     expect(listIds('2017-03-21').join()).not.toMatch(/work|partnership|money|gains/);
     expect(listIds('1956-03-21').join()).not.toMatch(/work|partnership/);
+  });
+
+  it('introduce a detail that says the opposite of the answer above it', () => {
+    const { helping, hindering } = listTextsByTone();
+    const isIntroduced = (text: string) => /^(one|another|a third) thing (helps you|needs your care): /i.test(text);
+    const opposites: string[] = [];
+    let introduced = 0;
+    for (const { statements } of createPeople(120).map(removeTime).flatMap(listParts)) {
+      const [answer, ...details] = statements.map(({ text }) => text);
+      introduced += details.filter(isIntroduced).length;
+      const area = moonAndSunAreas.find(({ texts }) => Object.values(texts).includes(answer!));
+      if (answer === area?.texts.both) opposites.push(...details.filter((text) => hindering.has(text)));
+      if (answer === area?.texts.neither) opposites.push(...details.filter((text) => helping.has(text)));
+      expect(details.filter((text) => /If (one|another|a third) thing/.test(text))).toEqual([]);
+    }
+    expect(opposites).toEqual([]);
+    expect(introduced).toBeGreaterThan(20);
   });
 
   it('reach every text', () => {

@@ -1,23 +1,21 @@
 /** For an unknown birth time: parts of life by their houses from the Moon and from the Sun (Chandra and Surya lagna). */
 import { content } from '#src/reports/content/content.ts';
-import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
-import { getSignLord, isAngle, isDusthana, isTrine, listAspectedHouses } from '#src/astrology/houses.ts';
-import { countHouse, getNthSign } from '#src/astrology/zodiac.ts';
+import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { Favour } from '#src/reports/content/en/lagna/moon-and-sun.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { getAgeAt } from '#src/reports/context/life-stage.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import type { TimeUnknownContext } from '#src/reports/context/report-context.ts';
+import type { HouseOrigin } from '#src/reports/context/counted-houses.ts';
 import { areAllEqual } from '#src/reports/context/unknown-time-range.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { FactKey } from '#src/reports/facts/derived-facts.ts';
-import { getCondition } from '#src/reports/facts/graha-condition.ts';
 import { markConditions } from '#src/reports/text/condition-marks.ts';
 import { writeCountedDetails } from './counted-details.ts';
+import { isHouseFavoured, readHouse } from './house-favour.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatGraha, formatList, getSignName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 
-type Origin = 'Moon' | 'Sun';
 type Area = (typeof content.lagna.moonAndSunAreas)[number];
 
 export const moonAndSunChapter: Chapter = {
@@ -86,44 +84,12 @@ function writeReason(
 }
 
 function judge(chart: Chart, { house }: Pick<Area, 'house'>): Favour {
-  const [fromMoon, fromSun] = [countPoints(chart, house, 'Moon') > 0, countPoints(chart, house, 'Sun') > 0];
+  const [fromMoon, fromSun] = [isHouseFavoured(chart, house, 'Moon'), isHouseFavoured(chart, house, 'Sun')];
   if (fromMoon) return fromSun ? 'both' : 'moon';
   return fromSun ? 'sun' : 'neither';
 }
 
-const LORD_POINTS = { strong: 1, fair: 0, weak: -1 } as const;
-const BENEFICS: readonly Graha[] = ['Jupiter', 'Venus', 'Mercury', 'Moon'];
-
-/** Above 0 the house is favoured: by its lord, the place of the lord, the grahas in it, and Jupiter and Saturn aspecting it. */
-function countPoints(chart: Chart, house: number, origin: Origin): number {
-  const { lord, lordHouse, occupants, aspecting } = readHouse(chart, house, origin);
-  return (
-    LORD_POINTS[getCondition(chart, lord)] +
-    (isAngle(lordHouse) || isTrine(lordHouse) ? 1 : 0) -
-    (isDusthana(lordHouse) ? 1 : 0) +
-    occupants.reduce((sum, graha) => sum + (BENEFICS.includes(graha) ? 1 : -1), 0) +
-    (aspecting.includes('Jupiter') ? 1 : 0) -
-    (aspecting.includes('Saturn') && lord !== 'Saturn' ? 1 : 0)
-  );
-}
-
-const ASPECTING = ['Jupiter', 'Saturn'] as const;
-
-function readHouse({ grahas }: Chart, house: number, origin: Origin) {
-  const sign = getNthSign(grahas[origin].sign, house);
-  const lord = getSignLord(sign);
-  return {
-    sign,
-    lord,
-    lordHouse: countHouse(grahas[origin].sign, grahas[lord].sign),
-    occupants: GRAHAS.filter((graha) => grahas[graha].sign === sign),
-    aspecting: ASPECTING.filter((graha) =>
-      listAspectedHouses(graha).includes(countHouse(grahas[graha].sign, sign)),
-    ),
-  };
-}
-
-function describeCount(chart: Chart, house: number, origin: Origin): string {
+function describeCount(chart: Chart, house: number, origin: HouseOrigin): string {
   const { sign, lord, lordHouse, occupants, aspecting } = readHouse(chart, house, origin);
   const { count, occupants: formatOccupants, aspects } = content.lagna.moonAndSunReasons;
   return [

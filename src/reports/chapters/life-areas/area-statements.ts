@@ -7,15 +7,27 @@ import type { AreaHouse } from '#src/reports/content/en/houses/house-lord.ts';
 import type { ContextWithHouses } from '#src/reports/context/counted-houses.ts';
 import { getAgeAt, MARRIED_AGE, RETIREMENT_AGE } from '#src/reports/context/life-stage.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { writeLordConditionStatement } from '#src/reports/chapters/houses/house-lord-condition.ts';
+import {
+  getToneOfLord,
+  writeLordConditionStatement,
+} from '#src/reports/chapters/houses/house-lord-condition.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatGraha, formatOrdinal, getSignName } from '#src/reports/text/phrases.ts';
 import type { LifeArea } from './areas.ts';
 
-export function writeAreaStatements(context: ContextWithHouses, area: LifeArea): Statement[] {
+/** `tone`: whether it speaks for the house, against it, or neither. */
+export type StatementWithTone = { statement: Statement; tone: -1 | 0 | 1 };
+
+export const writeAreaStatements = (context: ContextWithHouses, area: LifeArea): Statement[] =>
+  writeAreaStatementsWithTones(context, area).map(({ statement }) => statement);
+
+export function writeAreaStatementsWithTones(
+  context: ContextWithHouses,
+  area: LifeArea,
+): StatementWithTone[] {
   const ageTexts = getAgeTexts(context, area);
   return [
-    writeSignStatement(context, area, ageTexts),
+    { statement: writeSignStatement(context, area, ageTexts), tone: 0 },
     ...area.lordsOfHouses.flatMap((house) => writeLordStatements(context, house, ageTexts)),
     ...writeAspectStatements(context, area, ageTexts),
   ];
@@ -26,9 +38,15 @@ export const writeLordStatements = (
   context: ContextWithHouses,
   house: AreaHouse,
   ageTexts: AreaTextsForAge,
-): Statement[] => [
-  writeLordStatement(context, house, ageTexts),
-  writeLordConditionStatement(context, house, ageTexts.conditions?.[house]),
+): StatementWithTone[] => [
+  {
+    statement: writeLordStatement(context, house, ageTexts),
+    tone: getHouse(context.chart, getHouseLord(context.chart, house)) === house ? 1 : 0,
+  },
+  {
+    statement: writeLordConditionStatement(context, house, ageTexts.conditions?.[house]),
+    tone: getToneOfLord(context.chart, house),
+  },
 ];
 
 type AgeTextsName = keyof typeof content.lifeAreas.byAge;
@@ -98,24 +116,25 @@ function writeAspectStatements(
   context: ContextWithHouses,
   { house }: LifeArea,
   ageTexts: AreaTextsForAge,
-): Statement[] {
+): StatementWithTone[] {
   const { chart } = context;
   const graha = ASPECTING_GRAHAS.find((candidate) => hasAspect(chart, candidate, house));
-  if (graha)
-    return [
-      createStatement(
-        context,
-        ageTexts.aspects?.[graha] ?? content.houses.houseAspect[house][graha],
-        describeAspect(context, graha, house),
-        [`${graha}.aspects.${house}`],
-        content.common.sources.aspect,
-      ),
-    ];
+  if (graha) {
+    const statement = createStatement(
+      context,
+      ageTexts.aspects?.[graha] ?? content.houses.houseAspect[house][graha],
+      describeAspect(context, graha, house),
+      [`${graha}.aspects.${house}`],
+      content.common.sources.aspect,
+    );
+    // the texts for later years on Saturn speak of what its delays have brought
+    return [{ statement, tone: graha === 'Jupiter' ? 1 : ageTexts.aspects?.[graha] ? 0 : -1 }];
+  }
   if (listOccupants(chart, house).length > 0) return [];
   const because = content.lifeAreas.lifeAreaReasons.emptyWithoutAspects(formatOrdinal(house));
   const keys = [`house.${house}`, ...ASPECTING_GRAHAS.map((candidate) => `${candidate}.aspects.${house}`)];
   const text = ageTexts.emptyWithoutAspects ?? content.lifeAreas.emptyAreaTexts[house];
-  return [createStatement(context, text, because, keys)];
+  return [{ statement: createStatement(context, text, because, keys), tone: 0 }];
 }
 
 const describeAspect = ({ chart }: ContextWithHouses, graha: Graha, house: number): string =>

@@ -8,7 +8,7 @@ export const houseAspect = {
   4: {
     Jupiter: 'Elders, prayer or learning protect your home, and even small rooms feel wide to guests. Keep some good books where visitors can see them.',
     Saturn: 'Home brings duties and perhaps a long wait for your own house. What you get is strong and lasting, so pay the loan steadily.',
-    Mars: 'There is heat at home: repairs, opinions, loud voices. Do some physical work about the house, and agree that nobody argues during meals.',
+    Mars: 'Repairs, strong opinions and loud voices disturb the peace at home. Do some physical work about the house, and agree that nobody argues during meals.',
   },
   7: {
     Jupiter: 'Good sense protects your marriage and partnerships, and goodwill returns after a quarrel. Ask an older couple whom you both respect for advice.',

@@ -117,6 +117,12 @@ export const moonAndSunAreas: readonly Area[] = [
   },
 ];
 
+/** Before each detail that says the opposite of the answer of its house, three at most: it helps (1) or it is a difficulty (-1). */
+export const contrastIntros: Record<-1 | 1, readonly [string, string, string]> = {
+  1: ['One thing helps you', 'Another thing helps you', 'A third thing helps you'],
+  [-1]: ['One thing needs your care', 'Another thing needs your care', 'A third thing needs your care'],
+};
+
 /** @param because “Mars, lord of your seventh house, is in the tenth.” */
 export const countedReason = (origin: string, sign: string, because: string): string =>
   `counted from ${origin} in ${sign}: ${because}`;

@@ -2,7 +2,7 @@
 export const afterAreas: Readonly<Record<string, string>> = {
   // home
   'The planet that rules it is stronger than this pressure.': 'On a noisy day, find a quiet corner for half an hour.',
-  'There is heat at home: repairs, opinions, loud voices.': 'When voices get loud, speak softly, or go out and play.',
+  'Repairs, strong opinions and loud voices disturb the peace at home.': 'When voices get loud, speak softly, or go out and play.',
   'Old family matters go deep and are not always spoken of.': 'Ask a grandparent about the old days, and write down the answer.',
   'A well-placed Moon counts more than few points.': 'Make the room that you have cosy: a lamp, a picture, a soft rug.',
   'The house itself is in order, but you come home tired, because the Moon is weak.': 'Rest for half an hour after school before you open a book.',

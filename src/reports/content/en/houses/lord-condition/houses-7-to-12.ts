@@ -15,7 +15,7 @@ export const lastSix: LordConditionTexts<7 | 9 | 10 | 11> = {
   },
   9: {
     exalted: 'Luck, teachers and faith are strongly on your side, and good advice reaches you in time. Begin the higher study or the pilgrimage that you planned.',
-    moolatrikona: 'Regular practice brings you luck: a fixed hour of prayer, honest accounts, duty to your father. Keep to it in busy months too.',
+    moolatrikona: 'Regular practice brings you luck, such as a fixed hour of prayer, honest accounts and duty to your father. Keep to it in busy months too.',
     own: 'You live by your own belief and speak little of it. Luck meets you when you follow your conscience, so choose the honest offer first.',
     friendly: 'Teachers and elders like you and speak well of you to others. Call an old teacher this month; such a word has helped you before.',
     neutral: 'Fortune gives you what you earn, no more and no less. For an exam or a business, prepare as if there were no luck.',

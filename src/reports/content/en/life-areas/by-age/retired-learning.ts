@@ -39,7 +39,7 @@ export const retiredLearning: AreaTextsForAge = {
       exalted:
         'Luck, teachers and faith are strongly on your side, and good advice reaches you in time. Begin the pilgrimage that you planned.',
       moolatrikona:
-        'Regular practice brings you luck: a fixed hour of prayer, honest accounts, respect for those who taught you. Keep to it in busy months too.',
+        'Regular practice brings you luck, such as a fixed hour of prayer, honest accounts and respect for those who taught you. Keep to it in busy months too.',
       neutral:
         'Fortune gives you what you put in, no more and no less. Keep a small daily practice, and trust it more than signs.',
       dusthana:
