@@ -115,6 +115,8 @@ export type HousePage = PageBase & {
   position: string;
   /** the line of the first page in the contents, for all twelve */
   contentsTitle: string;
+  /** without a birth time and with two Moon signs: the one that is drawn */
+  drawingNote?: string;
   facts: Row[];
   advice: { title: string; text: string };
   statements: { title: string; statement: Statement }[];

@@ -68,6 +68,7 @@ describe('a day with two Moon signs', () => {
     const pages = writeReport(createReportInput(FARHAN, 'life-blueprint')).pages;
     const twelfth = pages.find((page) => page.kind === 'house' && page.house === 12);
     const page = twelfth?.kind === 'house' ? twelfth : undefined;
+    expect(page!.drawingNote).toBe('Drawn for a birth before 3:00 pm, with the Moon in Aries');
     expect(page!.facts.map(({ value }) => value)).toContain(
       'The Moon, in the 9th; born after 3:00 pm: The Moon, in the 10th',
     );

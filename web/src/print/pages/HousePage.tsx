@@ -22,6 +22,11 @@ export function HousePage({ page, doc }: { page: Page; doc: ReportDocument }) {
             labelSize={LABEL_SIZE}
             highlightedHouse={page.house}
           />
+          {page.drawingNote && (
+            <p className="small-caption">
+              <ScriptText>{page.drawingNote}</ScriptText>
+            </p>
+          )}
           <table className="rows house-facts">
             <tbody>
               {page.facts.map(({ label, value }) => (

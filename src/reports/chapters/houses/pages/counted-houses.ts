@@ -24,6 +24,7 @@ export function writeCountedHouse(context: TimeUnknownContext, house: HouseNumbe
   return {
     ...page,
     origin,
+    ...(names ? { drawingNote: content.houses.pages.writeDrawingNote(names) } : {}),
     contentsTitle: contentsTitle(name),
     summary: house === 1 ? summary(name, getSignName(counted.chart.lagna.sign)) : page.summary,
     position: formatPosition(house, name),

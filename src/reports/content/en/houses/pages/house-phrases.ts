@@ -178,6 +178,10 @@ export const factLabels = {
   byMoonSign: (value: string, hours: string, other: string): string => `${value}; born ${hours}: ${other}`,
 } as const;
 
+/** Below the drawing of a birth day with two Moon signs. */
+export const writeDrawingNote = ({ sign, ownHours }: TwoMoonSigns): string =>
+  `Drawn for a birth ${ownHours}, with the Moon in ${sign}`;
+
 /** The page after the twelve houses, for a birth day on which the Moon changed its sign. */
 export const housesOfOtherMoonSign = {
   heading: ({ other, otherHours }: TwoMoonSigns) => ({
