@@ -142,7 +142,7 @@ export const childLightMonthUse = [
   'Games that nobody loses.',
   'Keep the old habits.',
   'One friend at a time.',
-  'Short answers, long hugs.',
+  'One question at a time.',
   'Stay near home.',
   'Do not compare results.',
   'Small groups only.',

@@ -26,7 +26,7 @@ export const childHouse = [
   'Home and the mother have the largest part in it.',
   'Play, drawing, stories and lessons have the largest part in it.',
   'Daily routine has the largest part in it: meals, cleanliness, pets and small duties.',
-  'One friend or playmate at a time has the largest part in it.',
+  'One friend at a time has the largest part in it.',
   'You ask about hidden things and changes. For parents: answer briefly and honestly.',
   'Teachers, grandparents, the father and family travel have the largest part in it.',
   'Others notice it in public: in class, on a stage or in a given task.',

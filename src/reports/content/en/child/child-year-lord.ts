@@ -8,7 +8,7 @@ export const childMuntha = [
   'Home is the subject of this year. A room may change or a grandparent may stay. For parents: keep the evenings calm, and show where the family comes from.',
   'This is one of the happiest years of childhood. Play, stories and talent come forward. Keep a fixed hour each week for the thing that you love doing.',
   'Small hurdles and good habits fill this year. Train one habit at a time, with humour. Most difficulties are overcome before the next birthday.',
-  'Other people matter most this year: a best friend, a new teacher, a cousin of the same age. You learn to take turns, so invite playmates home.',
+  'Other people matter most this year: a best friend, a new teacher, a cousin of the same age. You learn to take turns, so invite friends home.',
   'Deep questions come this year. You feel changes at home before anybody speaks of them. For parents: explain them in plain words, and keep early nights.',
   'Good fortune comes through teachers, elders and travel this year. You hear something that stays for life. For parents: allow a little more freedom than last year.',
   'You come forward this year, in class, on a stage or before guests. Choose tasks that can succeed. Each public success makes the next one easier.',
@@ -25,7 +25,7 @@ export const childMunthaLord: Record<ClassicalGraha, string> = {
   Jupiter:
     'A grandparent or a good teacher helps most this year. Blessings, stories and encouragement do more than pressure.',
   Venus:
-    'Art, music and friends help most this year. Learn difficult things through songs, colours or together with a playmate.',
+    'Art, music and friends help most this year. Learn difficult things through songs, colours or together with a friend.',
   Saturn:
     'Progress is slow this year and lasts. Take one small duty for the whole year. For parents: notice every week that it is done.',
 };

@@ -16,7 +16,7 @@ export const childRank = [
   'The month lies in the middle of the list. Keep meals, games and lessons in balance, and hurry nothing.',
   'The month is a little slower than usual. Return to favourite books and known places, and add new things one by one, in the morning.',
   'Routine suits this month. Keep the same breakfast, route and bedtime, and move large outings to another month.',
-  'The month is a little demanding. Shorten the list of daily tasks, and take more time for the goodnight.',
+  'The month is a little demanding. Shorten the list of daily tasks, and take more time for quiet talk in the evening.',
   'This month is best kept light for the whole family. With fewer visits and more quiet hours, your good mood returns.',
   'This is the month for rest. Sleep, warm soup, old stories and a quiet corner are enough; plan nothing large.',
 ] as const;
@@ -39,15 +39,15 @@ export const childMonthSummary = [
 
 /** By the place of the Sun. */
 export const childSun = [
-  'The month is about your own body and will. Mark your height on the door frame, and make one choice a day yourself.',
+  'The month is about your own body and will. Make one choice a day yourself, and keep to it until the evening.',
   'Family meals, food and words are the subject of the month. Try new tastes, learn a prayer or song, and begin a small money box.',
   'The month favours hands, brothers, sisters and short outings. You learn by copying somebody a little older, so meet your cousins.',
   'Home is the subject of the month. Help to water, sweep or stir, and ask how it was when your mother was small.',
   'Play and talent come forward this month. Paint, perform and play ball without keeping the score; you are at your best there.',
-  'The month is good for habits: washing hands, packing the bag, homework before dark. Begin them as a game, at the same hour daily.',
-  'Other children are the lesson of the month. Practise taking turns and saying sorry, with one playmate at a time.',
+  'The month is good for habits: packing the bag, tidy shelves, homework before dark. Keep the same hour daily, and tick each day on a list.',
+  'Other children are the lesson of the month. Practise taking turns and saying sorry, with one friend at a time.',
   'Hidden things attract you this month, and deep questions come. For parents: answer briefly and honestly, and stay near.',
-  'The month favours travel, temples, teachers and grandparents. Plan a train ride, a village visit or a picture book of other countries.',
+  'The month favours travel, temples, teachers and grandparents. Plan a train ride, a village visit or an evening with a map of other countries.',
   'You are seen in public this month. Choose a small part in a play or a task in class that can succeed.',
   'Friends, teams and cousins do you good this month. Say a wish aloud, and let others share first.',
   'The month needs early nights and quiet games. Play soft music, avoid late functions, and tell your dreams at breakfast.',
@@ -56,10 +56,10 @@ export const childSun = [
 /** By the place of the Sun from the Moon: third, sixth, tenth and eleventh are good. */
 export const childMoonPlace = [
   'You become irritable and tire quickly in these weeks. Shade, water and slower mornings help, and visits are best kept short.',
-  'Eating can be fussy and words loud in these weeks. For parents: serve small portions, and do not argue about the last bite.',
-  'You feel brave now. Use these weeks to try again what was frightening before, such as the swing or the new teacher.',
-  'Home may feel restless to you. A fixed quiet hour and the same goodnight words calm the evening.',
-  'Small worries come in these weeks. Draw them or tell them before bedtime; most then pass.',
+  'Meals and words cause small quarrels in these weeks. For parents: offer two dishes, and do not argue at the table.',
+  'You feel brave now. Use these weeks to try again what was frightening before, such as deep water or a new teacher.',
+  'Home may feel restless to you. A fixed quiet hour without a screen calms the evening.',
+  'Small worries come in these weeks. Write them down or tell them before bedtime; most then pass.',
   'What was too hard last month succeeds now. Solve a sum, a knot or a quarrel alone first.',
   'Too many plans tire you. Leave out one outing, carry a snack, and take time at the window.',
   'Tempers are short in the whole house. For parents: reduce noise, announce each change early, and end a quarrel with a hug.',
@@ -89,7 +89,7 @@ export const childAntarKinds: Record<Graha, string> = {
 
 /** The antardasha, after its time. */
 export const childAntarInYear: Record<Graha, string> = {
-  Sun: 'It builds confidence. Choose daily between two things, such as shirts or stories.',
+  Sun: 'It builds confidence. Decide one small thing each day yourself.',
   Moon: 'Sleep, home cooking and familiar people keep you steady.',
   Mars: 'Space to run, clear rules and a fair adult turn the heat into skill.',
   Mercury: 'Answer questions, and add books, numbers and jokes.',
@@ -103,14 +103,14 @@ export const childAntarInYear: Record<Graha, string> = {
 /** A pratyantardasha of some weeks. */
 export const childPratyantar: Record<Graha, string> = {
   Sun: 'For some weeks you want to be first and be noticed. For parents: admire one thing a day, sincerely.',
-  Moon: 'For some weeks you stay close to the family. Old stories, the same cup and your mother’s voice give strength.',
+  Moon: 'For some weeks you stay close to the family. Old stories and a quiet talk with your mother give strength.',
   Mars: 'These are lively weeks with noise and quick temper. A daily run protects both the furniture and the mood.',
   Mercury:
     'These are talkative weeks, good for rhymes, riddles and reading aloud. Explain to others what you have learnt.',
   Jupiter:
     'These are generous weeks. An elder has time for you, and what you learn together stays.',
   Venus:
-    'These are sweet weeks with songs, visits and dressing up. Find one good way to say thank you.',
+    'These are sweet weeks with songs, visits and good clothes. Find one good way to say thank you.',
   Saturn: 'These weeks are slower. Something does not succeed yet, so each attempt deserves praise, even a poor one.',
   Rahu: 'These weeks bring much that is new. Look, touch and ask together, and go home early.',
   Ketu: 'These are quiet weeks. You play alone more. For parents: an adult who stays in the room is enough.',
@@ -119,9 +119,9 @@ export const childPratyantar: Record<Graha, string> = {
 /** The mudda dashas. */
 export const childMudda: Record<Graha, string> = {
   Sun: 'You like to be asked in these days. For parents: offer a choice, watch a small performance and take a photo.',
-  Moon: 'Home matters most in these days. Cook together, play with water and telephone a grandmother.',
+  Moon: 'Home matters most in these days. Cook together, and telephone a grandmother.',
   Mars: 'You are full of energy in these days. Balls, hills and water games before dinner help.',
-  Mercury: 'These days favour books, building blocks and jokes. Learn one new word a day together.',
+  Mercury: 'These days favour books, puzzles and jokes. Learn one new word a day together.',
   Jupiter: 'Kind days follow with elders and a good teacher. Plan an outing; it may go better than expected.',
   Venus: 'Pleasant days follow for flowers, paint and a friend’s visit. Make a present for somebody.',
   Saturn: 'Plain days follow. One task, one walk and one story at fixed hours are right for you.',
@@ -137,7 +137,7 @@ export const childStrongMonth = [
   'arrange a corner of your own at home.',
   'enjoy play, painting and a small show.',
   'begin one good habit.',
-  'invite a playmate.',
+  'invite a friend.',
   'ask the deep questions.',
   'travel a little, and hear old stories.',
   'choose a small task before an audience.',
@@ -153,7 +153,7 @@ export const childWeakMonth = [
   'choose games that nobody has to win.',
   'keep the old habits and add none.',
   'prefer one friend, one hour, an adult near.',
-  'ask for short answers and long hugs.',
+  'ask one question at a time, and take time for quiet talk.',
   'stay near home, and read about far places.',
   'choose small parts, and do not compare.',
   'choose small groups before large ones.',

@@ -151,6 +151,10 @@ const fromSixty: ReplacementsFromAge['sentences'] = {
   'A shop, food, property or online sales suit you.': 'Help the family in a shop, with food or with property.',
   'Check the quality of each batch yourself.': 'Check the quality yourself.',
   // parents and elders
+  'It concerns home, mother and property.': 'It concerns home, property and peace of mind.',
+  'Before a big decision of your own, ask one elder, as others ask you.': 'Before a big decision of your own, ask one wise person, as others ask you.',
+  'Ask an older couple whom you both respect for advice.': 'Ask a couple whom you both respect for advice.',
+  'Elders are pleased.': 'Faith gives you peace.',
   'Doubt and strict elders test your faith, and it becomes firm.': 'Doubt and strict elders tested your faith, and it became firm.',
   'Do your duty to father and teacher without waiting for praise.': 'Honour the memory of your father and teachers by one regular act.',
   'This year is about fortune, teachers, father and long trips, a happy sign in most books.':
@@ -214,6 +218,15 @@ const fromSixty: ReplacementsFromAge['sentences'] = {
   'You work best in systems and networks, among equals and by your own method.': 'You do best among equals and by your own method.',
   'You work best with words and contacts: writing, selling, teaching, passing news between people.':
     'You do best with words and contacts: writing, teaching, passing news between people.',
+  'Choose work in which this is needed daily.': 'Use this gift in the family and among neighbours.',
+  'Begin one each year and practise it to the first certificate.': 'Begin one each year, and give it ten minutes a day.',
+  'Income follows good work.': 'What you did well is remembered.',
+  'Send the bill with clear figures.': 'Ask in writing for what is still due to you.',
+  'Bold messages, technology and sales suit you this year.': 'Calls, letters and new devices suit you this year.',
+  'Check facts before you press send, and the courage brings profit.': 'Check facts before you press send.',
+  'Go back to the senior person who listened last time, and ask for the next step.':
+    'Go back to the person who listened last time, and ask once more.',
+  'Write your plan on one page, send it, and ask for answers by a date.': 'Write down what you want to ask, and call one person a day.',
   // company
   'Help a cousin to dress for an interview, decorate a hall for a function, or teach a child a song.':
     'Help a young relative to dress for a function, decorate a hall, or teach a child a song.',

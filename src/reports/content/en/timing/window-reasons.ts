@@ -59,6 +59,10 @@ export type TransitInfluence = { target: 'house' | 'lord'; how: 'occupies' | 'as
 
 type InfluenceText = (grahas: readonly string[], influences: readonly TransitInfluence[], months: string) => string;
 
+/** A karaka has too few points alone, also if its period runs. */
+const describeNone = (period: string, house: number, karakas: readonly string[]): string =>
+  `in these ten years no ${period} has enough to do with the ${formatHouseNumber(house)} house and agrees with Jupiter and Saturn; a link as karaka (${formatList(karakas)}) is not enough alone`;
+
 /** One of the influences holds in each of the months. The lord is named by its house, since "its lord" could be that of a graha. */
 const describeInfluence: InfluenceText = (grahas, influences, months) => {
   const verbs = grahas.length > 1 ? { aspects: 'aspect', occupies: 'are' } : { aspects: 'aspects', occupies: 'is' };
@@ -98,9 +102,9 @@ export const reasonTexts = {
     `${formatList(origins)}, ${influences.some(isLong) ? influences.join(', and ') : formatList(influences)}`,
   influence: describeInfluence,
   none: (house: number, karakas: readonly string[]) =>
-    `in these ten years no antardasha agrees with Jupiter and Saturn for the ${formatHouseNumber(house)} house and for its ${karakas.length > 1 ? 'karakas' : 'karaka'} ${formatList(karakas)}`,
+    describeNone('antardasha', house, karakas),
   noneFromMoon: (house: number, karakas: readonly string[]) =>
-    `in these ten years no mahadasha agrees with Jupiter and Saturn for the ${formatHouseNumber(house)} house and for its ${karakas.length > 1 ? 'karakas' : 'karaka'} ${formatList(karakas)}`,
+    describeNone('mahadasha', house, karakas),
   /** without a birth time */
   fromMoon: (sign: string, reason: string, owner = reader) => `with houses counted from ${owner} Moon in ${sign}, ${reason}`,
   /** for the same reason as that of an earlier answer */

@@ -6,7 +6,7 @@ export const birthNakshatraDayTexts = [
   'call the person who has known you longest',
   'a simple meal with one good friend',
   'give food or clothes to someone in need',
-  'sit with your elders; begin nothing new',
+  'sit with your family; begin nothing new',
   'light a lamp at home in the evening',
   'thank someone who helped you this month',
   'write or call a teacher',

@@ -38,7 +38,7 @@ export const spending: MoneyHouse = {
     Venus:
       'Comfort in private is your pleasure: good linen, perfume, hotels. Save for it openly under its own name, and pay without a loan.',
     Saturn:
-      'You spend with guilt and save even where it hurts. Allow one yearly holiday, booked early at a lower price.',
+      'You save even at rest and comfort, and often too much. Allow one yearly holiday, booked early at a lower price.',
     Rahu: 'Distant and new things make you spend, often by card and at night. Check foreign charges and free trials every month.',
     Ketu: 'You need very little and spend on books, retreats or donations. Take the receipt for a donation, because it reduces your tax.',
   },

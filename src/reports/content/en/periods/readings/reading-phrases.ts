@@ -34,7 +34,7 @@ export const datedSentences: Record<Area, Record<'open' | Exclude<Tone, 'good' |
     open: [
       (months) => `Ask or apply in ${months}.`,
       (months) => `Best time for a step: ${months}.`,
-      (months) => `Make a change in ${months}.`,
+      (months) => `Act on a plan in ${months}.`,
     ],
     careful: [
       (months) => `Keep larger changes for ${months}.`,
