@@ -88,7 +88,8 @@ describe('parts of life from the Moon and the Sun', () => {
 
   it('introduce a detail that says the opposite of the answer above it', () => {
     const { helping, hindering } = listTextsByTone();
-    const isIntroduced = (text: string) => /^(one|another|a third) thing (helps you|needs your care): /i.test(text);
+    const isIntroduced = (text: string) =>
+      /^(one|another|a third) thing (helps you|needs your care): /i.test(text);
     const opposites: string[] = [];
     let introduced = 0;
     for (const { statements } of createPeople(120).map(removeTime).flatMap(listParts)) {
