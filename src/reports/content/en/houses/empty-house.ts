@@ -11,7 +11,7 @@ export const emptyHouse: Record<HouseNumber, { well: string; busy: string }> = {
     busy: 'Your house of savings is empty and gets only some help from its ruler. Saving works when it is automatic, so let the bank move a sum on salary day.',
   },
   3: {
-    well: 'Your courage comes when it is needed and not before, although no planet is in that house. Take a small first step; the second is easier.',
+    well: 'No planet is in your house of courage, and its able ruler gives you courage when it matters. Choose one aim, and take the first step this week.',
     busy: 'Starting is hard for you, because the third house is empty and gets only some help from its ruler. Use somebody else’s deadline, and work at the same hour daily.',
   },
   4: {
