@@ -42,7 +42,7 @@ export const datedSentences: Record<Area, Record<'open' | Exclude<Tone, 'good' |
     ],
   },
   activity: {
-    open: [(months) => `Start something in ${months}.`, (months) => `Most active time: ${months}.`],
+    open: [(months) => `Start something small in ${months}.`, (months) => `Most active time: ${months}.`],
     careful: [(months) => `Plan visits for ${months}.`, (months) => `More strength in ${months}.`],
   },
   study: {
