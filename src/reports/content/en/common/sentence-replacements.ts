@@ -221,7 +221,7 @@ const fromSixty: ReplacementsFromAge['sentences'] = {
   'Choose work in which this is needed daily.': 'Use this gift in the family and among neighbours.',
   'Begin one each year and practise it to the first certificate.': 'Begin one each year, and give it ten minutes a day.',
   'Income follows good work.': 'What you did well is remembered.',
-  'Send the bill with clear figures.': 'Ask in writing for what is still due to you.',
+  'Send the bill with clear figures.': 'Accept a small fee for advice, if it is offered.',
   'Bold messages, technology and sales suit you this year.': 'Calls, letters and new devices suit you this year.',
   'Check facts before you press send, and the courage brings profit.': 'Check facts before you press send.',
   'Go back to the senior person who listened last time, and ask for the next step.':
