@@ -34,8 +34,8 @@ describe('the texts of an age band', () => {
   test('change on the seventh and on the twelfth birthday', () => {
     expect(getChildTexts(BEFORE_SCHOOL).childMercury[5]).toContain('by size or colour');
     expect(getChildTexts(AT_SCHOOL).childMercury[5]).toContain('school bag');
-    expect(getChildTexts(AT_SCHOOL).childSun[0]).toContain('door frame');
-    expect(getChildTexts(TEENAGER).childSun[0]).not.toContain('door frame');
+    expect(getChildTexts(AT_SCHOOL).childSun[0]).toContain('one choice a day');
+    expect(getChildTexts(TEENAGER).childSun[0]).not.toContain('one choice a day');
   });
 
   test('follow the age at the time of which a text speaks', () => {
