@@ -22,6 +22,7 @@ export type Correction = {
 export const EXCLUDED_IDS: ReadonlySet<number | string> = new Set([
   8690167, // Kalimpong, Kruketi
   'x27.0346,88.6308', // a hamlet near Pedong with the name of Kalimpong
+  1258662, // Ramgundam, 6 km north of Ramagundam
   12165957, // Hnahthial, 18 km west of the town
   11875615, // Hamren, 10 km north of the town
   11875616, // Sonari, 5 km north of the town
@@ -197,6 +198,7 @@ export const CORRECTIONS: Record<string, Correction> = {
   'Puruliya, West Bengal': { name: 'Purulia' },
   'Raj-Nandgaon, Chhattisgarh': { name: 'Rajnandgaon' },
   'Rajaori, Jammu and Kashmir': { name: 'Rajouri' },
+  'Ramagundam, Telangana': { otherNames: ['Ramgundam'] },
   'Rameswaram, Tamil Nadu': { district: 'Ramanathapuram' },
   'Rampur, Sambalpur, Odisha': { otherNames: ['Rairakhol', 'Redhakhol'] },
   'Rampur, Kullu, Himachal Pradesh': { district: 'Shimla', otherNames: ['Rampur Bushahr'] },

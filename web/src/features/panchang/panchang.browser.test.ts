@@ -129,7 +129,10 @@ describe('the town of the visitor', () => {
   });
 
   it('is found by the position of the browser after a tap', async () => {
-    const { page } = await open('/panchang');
+    const { page } = await open('/panchang', { width: 360 });
+    expect(await measureWidth(page.getByRole('button', { name: 'Show' }))).toBe(
+      await measureWidth(page.getByLabel('Town', { exact: true })),
+    );
     await page.context().grantPermissions(['geolocation']);
     await page.context().setGeolocation({ latitude: 26.92, longitude: 75.79 });
     await page.getByRole('button', { name: 'Use my position' }).click();
