@@ -2,7 +2,7 @@
 import { VersionConflictError } from '#src/ledger/event.ts';
 import { ReportStoreError } from '#src/delivery/s3-store.ts';
 import { isDatabaseUnavailable } from '#src/platform/database.ts';
-import { NewerReleaseError } from '#src/orders/domain/newer-release.ts';
+import { NewerReleaseError } from '#src/ledger/newer-release.ts';
 import { OrderRuleError } from '#src/orders/domain/decide.ts';
 import { createConflictError, RetryLaterError, type ErrorMapper } from '#src/platform/http/errors.ts';
 

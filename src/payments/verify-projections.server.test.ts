@@ -1,12 +1,12 @@
 /** Each test changes the read models as superuser, expects the difference to be named, and a rebuild to repair it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toProjectionDamage } from '#src/orders/store/projections/verify-projection.ts';
+import { toProjectionDamage } from '#src/projections/verify-projection.ts';
 import { rebuildOrders } from '#src/orders/store/projection.ts';
 import {
   createIrregularEvents,
   createManyOrders,
   type ManyOrders,
-} from '#src/orders/store/projections/testing.ts';
+} from '#src/orders/store/many-orders-fixture.ts';
 import type { Jobs } from '#src/platform/jobs.ts';
 import { changeUnmatchedPayment } from './unmatched/change-unmatched.ts';
 import { rebuildUnmatchedPayments } from './unmatched/projection.ts';
@@ -168,13 +168,38 @@ describe('read models that were changed', () => {
   });
 });
 
+it('of two rebuilds at the same moment each repair is counted once', async () => {
+  await orders.admin.raw(`delete from orders where id like 'LG-COPY-1%'`);
+  const missing = (await verifyProjections(orders.db)).differenceCount;
+  const lock = await orders.admin.transaction();
+  await lock.raw('lock table orders in share mode');
+  const rebuilds = [rebuildOrders(orders.db), rebuildOrders(orders.db)];
+  await expect.poll(countWaitingLocks).toBe(2);
+  await lock.commit();
+  const repaired = (await Promise.all(rebuilds)).map((result) => result.repaired);
+  expect(repaired[0]! + repaired[1]!).toBe(missing);
+  expect(await listDifferences()).toEqual([]);
+});
+
+async function countWaitingLocks(): Promise<number> {
+  const { rows } = await orders.db.raw<{ rows: { count: number }[] }>(
+    `select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]!.count;
+}
+
 it('a stream that cannot be read is named, and the rows of the others are repaired', async () => {
   await orders.admin.raw(`
     insert into events (stream, version, type, data, meta, recorded_at, hash)
     values ('LG-FORGED-1', 1, 'CheckoutDismissed', '{}', '{}', now(), decode(repeat('ab', 32), 'hex'));
     update orders set bytes = 1 where id in ('LG-COPY-1', 'LG-COPY-9')`);
   expect(await listDifferences()).toContain('unreadable orders LG-FORGED-1');
-  expect(await rebuildOrders(orders.db)).toMatchObject({ unreadableStreams: ['LG-FORGED-1'] });
+  expect(await rebuildOrders(orders.db)).toMatchObject({
+    checked: 1201,
+    repaired: 2,
+    unreadableStreams: ['LG-FORGED-1'],
+  });
   expect(await listDifferences()).toEqual(['unreadable orders LG-FORGED-1']);
   await orders.admin.raw(`delete from events where stream = 'LG-FORGED-1'`);
   expect(await listDifferences()).toEqual([]);

@@ -2,10 +2,7 @@
 import type { Database } from '#src/platform/database.ts';
 import type { FindProjectedVersion } from '#src/ledger/verify/classify-damage.ts';
 import { findProjectedOrderVersion, verifyOrders } from '#src/orders/store/projection.ts';
-import type {
-  ProjectionVerification,
-  VerifyProjectionOptions,
-} from '#src/orders/store/projections/verify-projection.ts';
+import type { ProjectionVerification, VerifyProjectionOptions } from '#src/projections/verify-projection.ts';
 import { findProjectedPaymentVersion, verifyUnmatchedPayments } from './unmatched/projection.ts';
 
 /** Compares every row of every projection with the events, and changes nothing. The site may run. */

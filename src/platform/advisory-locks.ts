@@ -11,3 +11,6 @@ export const TEST_TEMPLATE_LOCK = 702_001;
 
 /** A database has at most one backup at a time. */
 export const BACKUP_LOCK = 702_003;
+
+/** Rebuilds of projections repair rows one after the other. */
+export const PROJECTION_REPAIR_LOCK = 702_011;

@@ -157,11 +157,36 @@ describe('ledger verify', () => {
 });
 
 describe('projection rebuild', () => {
-  it('projection rebuild rebuilds orders and unmatched payments', async () => {
-    expect(await runAdmin('projection', 'rebuild', ...REASON)).toMatchObject({
-      code: 0,
-      stdout: '1 orders rebuilt from the ledger.\n0 payments that fit no order rebuilt from the ledger.\n',
-    });
+  it('projection rebuild counts what it checked, repaired and deleted, and records its start and its result', async () => {
+    await database.db('orders').update({ bytes: 1 });
+    await database.db.raw(`insert into unmatched_payments
+      (gateway_payment_id, version, status, reason, amount, currency, refunded_amount, detected_at)
+      values ('pay_forged', 1, 'open', 'unknown-order', 100, 'INR', 0, now())`);
+    const { stdout } = await runAdmin('projection', 'rebuild', ...REASON);
+    expect(stdout).toBe(
+      '1 orders checked, 1 repaired.\n0 payments that fit no order checked, 0 repaired.\n1 rows deleted that no event gives.\n',
+    );
+    expect((await runAdmin('projection', 'rebuild', ...REASON)).stdout).toBe(
+      '1 orders checked, 0 repaired.\n0 payments that fit no order checked, 0 repaired.\n',
+    );
+    const { stdout: log } = await runAdmin('support', 'log');
+    expect(log).toContain('Rebuild of the projections started.');
+    expect(log).toContain(
+      '1 orders and 0 payments that fit no order checked; 1 and 0 of them repaired; 1 rows deleted that no event gives.',
+    );
+  });
+
+  it('a rebuild that fails leaves its start in the log, without a result', async () => {
+    const owner = connect(database.ownerUrl);
+    await owner.raw('alter table unmatched_payments rename to hidden_payments');
+    const { code } = await runAdmin('projection', 'rebuild', '--reason', 'fails half-way');
+    await owner.raw('alter table hidden_payments rename to unmatched_payments');
+    await owner.destroy();
+    expect(code).toBe(1);
+    const lines = (await runAdmin('support', 'log')).stdout.split('\n');
+    expect(lines.filter((line) => line.includes('fails half-way'))).toEqual([
+      expect.stringContaining('Rebuild of the projections started.'),
+    ]);
   });
 });
 

@@ -51,10 +51,21 @@ export const SupportEvent = z.discriminatedUnion('type', [
   ),
   defineEvent('JobRetriedBySupport', z.object({ queue: id, jobId: z.uuid() })),
   defineEvent('NewsletterQueuedBySupport', z.object({ month: z.string().regex(/^\d{4}-\d{2}$/) })),
+  /** Before the first row is changed. Without a ProjectionRebuiltBySupport after it the rebuild ended early. */
+  defineEvent('ProjectionRebuildStartedBySupport', z.object({})),
   defineEvent(
     'ProjectionRebuiltBySupport',
-    /** numbers of streams; `unreadable`: their events cannot be read, so that their rows were not changed */
-    z.object({ orders: count, unmatchedPayments: count, unreadable: z.optional(count) }),
+    z.object({
+      /** checked orders and payments; in events without `repairedOrders` the repaired ones are not known */
+      orders: count,
+      unmatchedPayments: count,
+      repairedOrders: z.optional(count),
+      repairedUnmatchedPayments: z.optional(count),
+      /** rows that no event gives */
+      deletedRows: z.optional(count),
+      /** streams whose events cannot be read, so that their rows were not changed */
+      unreadable: z.optional(count),
+    }),
   ),
 ]);
 export type SupportEvent = z.infer<typeof SupportEvent>;

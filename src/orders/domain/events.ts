@@ -8,7 +8,11 @@ import { SIGN_VOCABULARIES } from '#src/astrology/contract-sign-names.ts';
 import type { NewEvent } from '#src/ledger/event.ts';
 import { applyUpcasters, type Upcasters } from '#src/ledger/upcast.ts';
 import { DISPUTE_EVENTS } from './dispute.ts';
-import { createNewerReleaseEvent, hasUnknownField, type NewerReleaseEvent } from './newer-release.ts';
+import {
+  createNewerReleaseEvent,
+  hasUnknownField,
+  type NewerReleaseEvent,
+} from '#src/ledger/newer-release.ts';
 
 const id = z.string().min(1).max(80);
 const paise = z.int().nonnegative();

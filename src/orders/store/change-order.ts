@@ -7,7 +7,7 @@ import type { Log } from '#src/platform/log.ts';
 import { appendEvents } from '#src/ledger/append.ts';
 import { VersionConflictError, type EventMeta } from '#src/ledger/event.ts';
 import { OrderEvent } from '#src/orders/domain/events.ts';
-import { NewerReleaseError } from '#src/orders/domain/newer-release.ts';
+import { NewerReleaseError } from '#src/ledger/newer-release.ts';
 import { evolve, foldOrder } from '#src/orders/domain/evolve.ts';
 import { isRefunding, type Order } from '#src/orders/domain/order-state.ts';
 import { getDedupeKey, listOrderEmailJobs } from '#src/orders/domain/email-triggers.ts';

@@ -3,12 +3,12 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appendEvents } from '#src/ledger/append.ts';
 import { readStream } from '#src/ledger/read.ts';
-import { NewerReleaseError } from '#src/orders/domain/newer-release.ts';
+import { NewerReleaseError } from '#src/ledger/newer-release.ts';
 import { NOW, createCapturedPayment, reportRenderedEvent } from '#src/orders/testing.ts';
 import { changeOrder } from './change-order.ts';
 import { loadOrder } from './load-order.ts';
 import { rebuildOrders, verifyOrders } from './projection.ts';
-import { createManyOrders, type ManyOrders } from './projections/testing.ts';
+import { createManyOrders, type ManyOrders } from './many-orders-fixture.ts';
 
 const META = { actor: 'job:test', cause: 'test', at: NOW };
 const ID = 'LG-2611-NEWER1';

@@ -7,7 +7,7 @@ import { getAttentionReason, type AttentionReason } from '#src/orders/domain/att
 import { OrderRuleError } from '#src/orders/domain/decide.ts';
 import { getNextSlaCheckTime } from '#src/orders/domain/delivery-sla.ts';
 import { parseOrderEvent } from '#src/orders/domain/events.ts';
-import { NewerReleaseError } from '#src/orders/domain/newer-release.ts';
+import { NewerReleaseError } from '#src/ledger/newer-release.ts';
 import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { hasOpenRefund, sumRefundsMadeElsewherePaise } from '#src/orders/domain/refund-amounts.ts';
 import { getCorrectionDeadline, type Order } from '#src/orders/domain/order-state.ts';
@@ -21,14 +21,15 @@ import {
   toPaymentRows,
   toRefundRows,
 } from './payment-projection.ts';
-import type { Projection, ProjectionOptions } from './projections/projection-tables.ts';
+import type { Projection, ProjectionOptions } from '#src/projections/projection-tables.ts';
+import { releaseUniqueValues } from './release-unique-values.ts';
 import { REPORT_NOTES } from './report-notes.ts';
-import { rebuildProjection, type Rebuild } from './projections/rebuild-projection.ts';
+import { rebuildProjection, type Rebuild } from '#src/projections/rebuild-projection.ts';
 import {
   verifyProjection,
   type ProjectionVerification,
   type VerifyProjectionOptions,
-} from './projections/verify-projection.ts';
+} from '#src/projections/verify-projection.ts';
 
 export type OrderRow = {
   id: string;
@@ -109,6 +110,7 @@ const ORDER_PROJECTION: Projection = {
   prefix: ORDER_STREAM_PREFIX,
   mainTable: 'orders',
   fold: foldOrderRows,
+  releaseUniqueValues,
   orphans: [
     {
       table: 'orders',

@@ -9,17 +9,13 @@ import {
   toDisputeRows,
   toRefundRows,
 } from '#src/orders/store/payment-projection.ts';
-import type {
-  OrphanCondition,
-  Projection,
-  ProjectionOptions,
-} from '#src/orders/store/projections/projection-tables.ts';
-import { rebuildProjection, type Rebuild } from '#src/orders/store/projections/rebuild-projection.ts';
+import type { OrphanCondition, Projection, ProjectionOptions } from '#src/projections/projection-tables.ts';
+import { rebuildProjection, type Rebuild } from '#src/projections/rebuild-projection.ts';
 import {
   verifyProjection,
   type ProjectionVerification,
   type VerifyProjectionOptions,
-} from '#src/orders/store/projections/verify-projection.ts';
+} from '#src/projections/verify-projection.ts';
 import {
   foldUnmatchedPayment,
   parseUnmatchedEvent,

@@ -16,7 +16,7 @@ import {
   type Dispute,
   type DisputeEvent,
 } from '#src/orders/domain/dispute.ts';
-import { NewerReleaseError, hasUnknownField } from '#src/orders/domain/newer-release.ts';
+import { NewerReleaseError, hasUnknownField } from '#src/ledger/newer-release.ts';
 
 const id = z.string().min(1).max(80);
 const instant = z.iso.datetime();

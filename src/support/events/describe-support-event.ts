@@ -11,8 +11,10 @@ export function describeSupportEvent({ type, data }: SupportEvent, stream: strin
       return `Job ${data.jobId} of ${data.queue} started again.`;
     case 'NewsletterQueuedBySupport':
       return `Newsletter of ${data.month} queued.`;
+    case 'ProjectionRebuildStartedBySupport':
+      return 'Rebuild of the projections started.';
     case 'ProjectionRebuiltBySupport':
-      return `${data.orders} orders and ${data.unmatchedPayments} payments that fit no order rebuilt${data.unreadable ? `; ${data.unreadable} could not be read` : ''}.`;
+      return describeRebuild(data);
     case 'CataloguePriceChangedBySupport':
       return `Price of ${subject} changed from ${formatPaise(data.fromPaise)} to ${formatPaise(data.toPaise)}.`;
     case 'CatalogueTextsChangedBySupport':
@@ -32,4 +34,20 @@ export function describeSupportEvent({ type, data }: SupportEvent, stream: strin
     case 'MemberErasedBySupport':
       return `Member ${subject} erased.`;
   }
+}
+
+type Rebuild = Extract<SupportEvent, { type: 'ProjectionRebuiltBySupport' }>['data'];
+
+function describeRebuild({ orders, unmatchedPayments, unreadable, ...repaired }: Rebuild): string {
+  const { repairedOrders, repairedUnmatchedPayments = 0, deletedRows = 0 } = repaired;
+  return [
+    `${orders} orders and ${unmatchedPayments} payments that fit no order checked`,
+    ...(repairedOrders === undefined
+      ? []
+      : [`${repairedOrders} and ${repairedUnmatchedPayments} of them repaired`]),
+    ...(deletedRows > 0 ? [`${deletedRows} rows deleted that no event gives`] : []),
+    ...(unreadable ? [`${unreadable} could not be read`] : []),
+  ]
+    .join('; ')
+    .concat('.');
 }

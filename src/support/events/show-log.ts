@@ -4,6 +4,7 @@ import { readCount } from '#src/support/period.ts';
 import {
   getCatalogueStream,
   JOB_STREAM,
+  NEWSLETTER_STREAM,
   PROJECTION_STREAM,
   readSupportEvents,
   WEBHOOK_STREAM,
@@ -47,5 +48,11 @@ export async function showSupportLog(
 /** Streams by their names: a search by prefix would read the whole index of the events. */
 const listLoggedStreams = async (db: Database): Promise<string[]> => {
   const reportKeys: string[] = await db('reports').pluck('key');
-  return [WEBHOOK_STREAM, JOB_STREAM, PROJECTION_STREAM, ...reportKeys.map(getCatalogueStream)];
+  return [
+    WEBHOOK_STREAM,
+    JOB_STREAM,
+    NEWSLETTER_STREAM,
+    PROJECTION_STREAM,
+    ...reportKeys.map(getCatalogueStream),
+  ];
 };

@@ -55,11 +55,12 @@ export function addLedgerCommands(program: Program, runCommand: RunCommand): voi
   });
   const projection = program
     .command('projection')
-    .description('rebuild the tables that are derived from the ledger');
+    .description('check and repair the tables that are derived from the ledger');
   addChangeCommand(projection, 'rebuild', runCommand, {
-    description: 'rebuild orders and unmatched payments from the ledger, while the site runs',
+    description:
+      'compare orders and unmatched payments with the ledger and repair rows that differ, while the site runs',
     examples: ['projection rebuild --reason "restore of 21 November"'],
     run: async (context, _arguments, options) =>
-      (await import('./rebuild-projection.ts')).rebuildProjection(context, options),
+      (await import('./rebuild-projections.ts')).runProjectionRebuild(context, options),
   });
 }

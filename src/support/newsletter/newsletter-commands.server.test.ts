@@ -99,6 +99,9 @@ describe('newsletter status and newsletter queue', () => {
       data: { month: MONTH },
       meta: { actor: 'support:asha', cause: 'worker was down' },
     });
+    expect((await runCli(database, 'support', 'log')).stdout).toContain(
+      `Newsletter of ${MONTH} queued. worker was down`,
+    );
   });
 
   it.each(['2020-01', '2099-01'])(

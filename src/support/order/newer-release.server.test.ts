@@ -101,7 +101,7 @@ describe('projection rebuild', () => {
     const database = { url: setup.app.databaseUrl, ownerUrl: setup.app.ownerUrl };
     const { code, stdout } = await runCli(database, 'projection', 'rebuild', '--reason', 'test');
     expect(code).toBe(0);
-    expect(stdout).toContain('2 orders rebuilt from the ledger.');
+    expect(stdout).toContain('2 orders checked, 0 repaired.');
     expect(stdout).toContain('2 skipped: they have events of a newer release');
   });
 });

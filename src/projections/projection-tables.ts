@@ -1,5 +1,6 @@
 /** What a rebuild and a verification have to know about a projection: its tables, and how a stream is folded into rows. */
 import type { StreamEvent } from '#src/ledger/read.ts';
+import type { Transaction } from '#src/platform/database.ts';
 
 export type ProjectedTable =
   'orders' | 'order_payments' | 'unmatched_payments' | 'payment_refunds' | 'payment_disputes';
@@ -16,6 +17,8 @@ export type Projection = {
   fold(events: readonly StreamEvent[]): ProjectedRows;
   /** SQL conditions of rows that belong to no stream */
   orphans: readonly OrphanCondition[];
+  /** Takes values that must be unique from other rows of the main table, before the given rows are written. */
+  releaseUniqueValues?(trx: Transaction, rows: readonly Row[]): Promise<void>;
 };
 
 export type OrphanCondition = { table: ProjectedTable; condition: string };

@@ -4,7 +4,7 @@ import { connect, type Database } from '#src/platform/database.ts';
 import type { Jobs } from '#src/platform/jobs.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
 import { cancelUnpaidOrder } from '#src/orders/domain/payment-commands.ts';
-import { changeOrder, createOrder } from '#src/orders/store/change-order.ts';
+import { changeOrder, createOrder } from './change-order.ts';
 import {
   NOW,
   birthDetailsFrozenEvent,

@@ -1,5 +1,4 @@
 /** Writes the rows that differ, many per statement. */
-import { OFFER_HOLDING_STATUSES } from '#src/orders/contract-order-status.ts';
 import type { Transaction } from '#src/platform/database.ts';
 import type { RowDifference } from './find-differences.ts';
 import { PROJECTED_TABLES, type ProjectedTable, type Projection, type Row } from './projection-tables.ts';
@@ -11,10 +10,11 @@ import { PROJECTED_TABLES, type ProjectedTable, type Projection, type Row } from
  */
 export async function replaceMainRows(
   trx: Transaction,
-  table: Projection['mainTable'],
+  { mainTable: table, releaseUniqueValues }: Projection,
   differences: readonly RowDifference[],
 ): Promise<Set<string>> {
-  if (table === 'orders') await releaseUniqueValues(trx, differences);
+  const rows = listExpectedRows(table, differences);
+  if (rows.length > 0) await releaseUniqueValues?.(trx, rows);
   await deleteRows(trx, table, differences);
   return insertRows(trx, table, differences, `where ${table}.version <= excluded.version`);
 }
@@ -47,10 +47,7 @@ async function insertRows(
   differences: readonly RowDifference[],
   condition: string,
 ): Promise<Set<string>> {
-  const expectedRows = differences
-    .filter((difference) => difference.table === table)
-    .map(({ expected }) => expected)
-    .filter((row) => row !== undefined);
+  const expectedRows = listExpectedRows(table, differences);
   if (expectedRows.length === 0) return new Set();
   const { key } = PROJECTED_TABLES[table];
   const columns = Object.keys(expectedRows[0]!);
@@ -65,27 +62,14 @@ async function insertRows(
   return new Set(rows.map((row) => row.key));
 }
 
+const listExpectedRows = (table: ProjectedTable, differences: readonly RowDifference[]): Row[] =>
+  differences
+    .filter((difference) => difference.table === table)
+    .map(({ expected }) => expected)
+    .filter((row) => row !== undefined);
+
 function parseJsonColumns(table: ProjectedTable, row: Row): Row {
   const { jsonColumns = [] } = PROJECTED_TABLES[table];
   const parsed = jsonColumns.map((column) => [column, JSON.parse((row[column] as string | null) ?? 'null')]);
   return { ...row, ...Object.fromEntries(parsed) };
-}
-
-/** Takes gateway orders and first-report offers from the rows of other orders, which cannot own them: their own rebuild follows. */
-async function releaseUniqueValues(trx: Transaction, differences: readonly RowDifference[]): Promise<void> {
-  const rows = differences.flatMap(({ table, expected }) =>
-    table === 'orders' && expected ? [expected] : [],
-  );
-  if (rows.length === 0) return;
-  const ids = rows.map(({ id }) => id as string);
-  const gatewayOrderIds = rows.flatMap((row) => (row.gateway_order_id as string | null) ?? []);
-  const memberIds = rows.filter(({ offer }) => offer).map((row) => row.member_id as string);
-  await trx('orders')
-    .whereRaw('gateway_order_id = any(?) and id <> all(?)', [gatewayOrderIds, ids])
-    .update({ gateway_order_id: null });
-  await trx('orders')
-    .whereRaw('member_id = any(?::uuid[]) and id <> all(?)', [memberIds, ids])
-    .where({ offer: 'first-report' })
-    .whereIn('status', OFFER_HOLDING_STATUSES)
-    .update({ offer: null });
 }

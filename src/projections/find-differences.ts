@@ -1,6 +1,6 @@
 /** Folds a batch of streams, and finds the rows of the read models that differ. */
 import { readStreams } from '#src/ledger/read.ts';
-import { NewerReleaseError } from '#src/orders/domain/newer-release.ts';
+import { NewerReleaseError } from '#src/ledger/newer-release.ts';
 import type { Transaction } from '#src/platform/database.ts';
 import { listDifferentFields } from './compare-rows.ts';
 import {

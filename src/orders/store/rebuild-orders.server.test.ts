@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rebuildOrders } from '#src/orders/store/projection.ts';
-import { createManyOrders, type ManyOrders } from './testing.ts';
+import { rebuildOrders } from './projection.ts';
+import { createManyOrders, type ManyOrders } from './many-orders-fixture.ts';
 
 const TABLES = ['orders', 'order_payments', 'payment_refunds', 'payment_disputes'];
 const COPIES = 10_000;
@@ -20,7 +20,7 @@ it(
     const stop = new AbortController();
     const writers = WRITERS.map((writer) => orders.keepChanging(writer, stop.signal));
     const progress: [done: number, total: number][] = [];
-    const { rebuilt: count } = await rebuildOrders(orders.db, {
+    const { checked: count } = await rebuildOrders(orders.db, {
       onProgress: (done, total) => progress.push([done, total]),
     });
     stop.abort();
