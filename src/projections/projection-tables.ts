@@ -18,7 +18,7 @@ export type Projection = {
   /** SQL conditions of rows that belong to no stream */
   orphans: readonly OrphanCondition[];
   /** Takes values that must be unique from other rows of the main table, before the given rows are written. */
-  releaseUniqueValues?(trx: Transaction, rows: readonly Row[]): Promise<void>;
+  releaseUniqueValues?: (trx: Transaction, rows: readonly Row[]) => Promise<void>;
 };
 
 export type OrphanCondition = { table: ProjectedTable; condition: string };

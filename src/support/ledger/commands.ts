@@ -53,6 +53,10 @@ export function addLedgerCommands(program: Program, runCommand: RunCommand): voi
     run: async (context, _arguments, options) =>
       (await import('./export-ledger.ts')).exportLedger(context, options),
   });
+  addProjectionCommands(program, runCommand);
+}
+
+function addProjectionCommands(program: Program, runCommand: RunCommand): void {
   const projection = program
     .command('projection')
     .description('check and repair the tables that are derived from the ledger');
