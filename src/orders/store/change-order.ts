@@ -22,6 +22,7 @@ import {
 import { issueTaxDocument } from '#src/orders/tax/tax-documents.ts';
 import type { Seller } from '#src/orders/tax/seller.ts';
 import { loadOrder } from './load-order.ts';
+import { notifyOrderChanged } from './notify-order-changed.ts';
 import { countEvents } from './payment-metrics.ts';
 import { projectOrder } from './projection.ts';
 
@@ -114,24 +115,6 @@ async function commitAndCount(
   countEvents(committed.events);
   await notifyOrderChanged(deps, committed.order.id);
   return committed;
-}
-
-/**
- * Sent to the open progress streams. After the commit, because PostgreSQL commits transactions that notify one at a time, and
- * each of them waits for the disk; this statement writes nothing that it would have to wait for. If `db` is a transaction of the
- * caller, it is sent in that one. @throws only in such a transaction
- */
-async function notifyOrderChanged({ db, log }: OrderDeps, id: string): Promise<void> {
-  try {
-    await db.raw(`select pg_notify('order_changed', ?)`, [id]);
-  } catch (error) {
-    // In the transaction of a caller nothing is committed yet.
-    if (db.isTransaction) throw error;
-    log?.warn(
-      { event: 'orders.notification_failed', orderId: id, err: error },
-      'Open pages do not show a change',
-    );
-  }
 }
 
 async function commitChange(
