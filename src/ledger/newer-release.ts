@@ -1,4 +1,4 @@
-/** Events that a newer release wrote: after a rollback an order is read as far as this release knows it, and not changed. */
+/** Events that a newer release wrote: after a rollback a stream is read as far as this release knows it, and not extended. */
 
 /** Stands for a stored event of an unknown type, or with another shape than this release knows. It is never stored. */
 export type NewerReleaseEvent = { type: 'EventOfNewerRelease'; data: { storedType: string } };

@@ -6,7 +6,7 @@ import { listDifferentFields } from './compare-rows.ts';
 import {
   PROJECTED_TABLES,
   TABLE_NAMES,
-  isOfPayments,
+  hasPaymentOwner,
   type ProjectedTable,
   type Projection,
   type Row,
@@ -88,6 +88,7 @@ function* compareTable(
   for (const [id, row] of storedRows)
     if (!expectedRows.has(id)) yield createExtra(table, id, owners.get(String(row[owner]))!.stream);
 }
+
 async function foldStreams(trx: Transaction, projection: Projection, streams: readonly string[]) {
   const expected = Object.fromEntries(
     TABLE_NAMES.map((table): [ProjectedTable, ExpectedRows] => [table, new Map()]),
@@ -185,7 +186,7 @@ async function excludeSharedPayments(
   { mainTable }: Projection,
   differences: RowDifference[],
 ): Promise<RowDifference[]> {
-  const extras = differences.filter(({ kind, table }) => kind === 'extra' && isOfPayments(table));
+  const extras = differences.filter(({ kind, table }) => kind === 'extra' && hasPaymentOwner(table));
   if (extras.length === 0) return differences;
   const shared = new Set<RowDifference>();
   const otherTable = mainTable === 'orders' ? 'unmatched_payments' : 'order_payments';

@@ -60,5 +60,5 @@ export const PROJECTED_TABLES: Record<ProjectedTable, TableColumns> = {
 export const TABLE_NAMES = Object.keys(PROJECTED_TABLES) as ProjectedTable[];
 
 /** The rows belong to a payment, of an order or of an unmatched payment. */
-export const isOfPayments = (table: ProjectedTable): boolean =>
+export const hasPaymentOwner = (table: ProjectedTable): boolean =>
   PROJECTED_TABLES[table].ownerTables === PAYMENT_TABLES;

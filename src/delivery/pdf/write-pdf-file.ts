@@ -70,7 +70,7 @@ function formatStream(number: number, { text, data, content }: PdfObject): Buffe
 
 type Table = { places: (Place | undefined)[]; offset: number; root: number; info: number };
 
-/** Bytes of an entry: its kind, a stream or an offset, an index. */
+/** Bytes of an entry: its kind (0 no object, 1 at an offset, 2 in an object stream), the offset or the stream, the index. */
 const ENTRY_BYTES = [1, 4, 2] as const;
 const ENTRY_LENGTH = 7;
 

@@ -66,7 +66,7 @@ export async function createOrder(
   beforeAppend?: BeforeAppend,
 ): Promise<OrderChange> {
   const order = foldOrder(events)!;
-  return commitAndCount(deps, { order, version: 0, events, meta }, beforeAppend);
+  return commitAndNotify(deps, { order, version: 0, events, meta }, beforeAppend);
 }
 
 export class OrderNotFoundError extends Error {
@@ -90,7 +90,7 @@ async function tryChange(
   if (events.length === 0) return { order: loaded.order, events };
   const order = events.reduce(evolve, loaded.order);
   const change = { order, version: loaded.version, events, meta };
-  return commitAndCount(deps, change, beforeAppend);
+  return commitAndNotify(deps, change, beforeAppend);
 }
 
 /** @throws NewerReleaseError */
@@ -106,7 +106,7 @@ function assertKnownEvents({ log }: OrderDeps, { id, newerEventTypes }: Order): 
 /** `order`: the state after the events. `version`: of the stream before them. */
 type PendingCommit = { order: Order; version: number; events: OrderEvent[]; meta: EventMeta };
 
-async function commitAndCount(
+async function commitAndNotify(
   deps: OrderDeps,
   change: PendingCommit,
   beforeAppend?: BeforeAppend,

@@ -66,7 +66,7 @@ export async function projectUnmatchedPayment(
 
 /**
  * Replaces every row that differs from the events of its payment, while the site runs, and deletes refunds and disputes of
- * unknown payments. The orders are rebuilt first. @returns the number of unmatched payments
+ * unknown payments. The orders are rebuilt first.
  */
 export const rebuildUnmatchedPayments = (db: Database, options: ProjectionOptions = {}): Promise<Rebuild> =>
   rebuildProjection(db, UNMATCHED_PROJECTION, options);

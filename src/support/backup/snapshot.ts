@@ -12,7 +12,7 @@ export const LEFT_OUT = {
   'public.rate_limits': 'unlogged: counters of the last minutes',
 } as const;
 
-/** Queues and schedules are declared by the code, and statistics count again. The only table of pg-boss with data is `job`. */
+/** The only table of pg-boss to copy: the code declares queues and schedules, and statistics begin again after a restore. */
 const JOB_TABLE = 'pgboss.job';
 
 export type TableToCopy = { schema: string; name: string; columns: string[]; estimatedRows: number };

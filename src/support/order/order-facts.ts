@@ -89,7 +89,7 @@ function findMethod(events: readonly OrderEvent[], paymentId: string): string | 
 
 type DeliveryRow = { message_id: string; status: OrderEmail['status']; recorded_at: Date };
 
-/** The index of the member finds them; the local part of a Message-ID begins with the order number. */
+/** Searched by member, which has an index; the local part of a Message-ID begins with the order number. */
 async function listEmails(db: Database, { id, memberId }: Order): Promise<OrderEmail[]> {
   const rows: DeliveryRow[] = await db('email_deliveries')
     .where({ member_id: memberId })

@@ -15,8 +15,9 @@ export function measureWidth(text: string): number {
   return hasOneColumnEach(plain) ? plain.length : loadStringWidth()(plain);
 }
 
-let loaded: typeof stringWidth | undefined;
+let loadedStringWidth: typeof stringWidth | undefined;
 
 /** Loaded at the first text in another script: its segmenter takes 30 ms, a tenth of the time of a command. */
 const loadStringWidth = (): typeof stringWidth =>
-  (loaded ??= (createRequire(import.meta.url)('string-width') as { default: typeof stringWidth }).default);
+  (loadedStringWidth ??= (createRequire(import.meta.url)('string-width') as { default: typeof stringWidth })
+    .default);
