@@ -21,7 +21,7 @@ const log = createLog('silent');
 const warn = vi.spyOn(log, 'warn');
 
 let database: TestDatabase;
-/** with one connection, so that the notification waits for whoever holds it */
+/** with one connection, so that the notification waits until it is free */
 let db: Database;
 let notifications: Notifications;
 const notifiedIds: (string | undefined)[] = [];
