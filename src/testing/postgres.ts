@@ -17,7 +17,7 @@ export const startTestPostgres = (): Promise<EmbeddedPostgres> =>
 
 /**
  * Each test file creates and drops a database of 600 files. On ext4 that takes up to ten times the processor time, because
- * ext4 does not use the inode of a removed file again for five seconds.
+ * it searches for an inode that no file had within the last seconds.
  */
 function chooseFolder(): string {
   const memoryFolder = `${MEMORY_DISK}/lagna-test-postgres-${hashSha256(ROOT).slice(0, 12)}`;
