@@ -113,6 +113,28 @@ describe('the data export', () => {
     expect(JSON.parse(strFromU8(files[`orders/${order.id}.json`]!))).toMatchObject({ webhooks: [] });
   });
 
+  it('contains a webhook that names only a payment of the order', async () => {
+    const { id } = await app.db('orders').first('id');
+    const payment = { gateway_payment_id: 'pay_of_asha', order_id: id, is_duplicate: false };
+    await app
+      .db('order_payments')
+      .insert({ ...payment, amount_paise: 100, refunded_paise: 0, captured_at: app.clock.now() });
+    await app.db('webhook_inbox').insert({
+      event_id: 'evt_of_the_payment',
+      signature: 'not needed here',
+      body: Buffer.from('{"event":"refund.processed"}'),
+      received_at: app.clock.now(),
+      type: 'refund.processed',
+      gateway_payment_id: 'pay_of_asha',
+      handled_at: app.clock.now(),
+    });
+    const files = unzipSync((await requestExport()).body as Buffer);
+    await app.db('order_payments').where({ gateway_payment_id: 'pay_of_asha' }).delete();
+    expect(JSON.parse(strFromU8(files[`orders/${id}.json`]!))).toMatchObject({
+      webhooks: [{ type: 'refund.processed', body: '{"event":"refund.processed"}' }],
+    });
+  });
+
   it('has a note in place of a PDF that is not in the store', async () => {
     const rendered = await app.db('events').where({ type: 'ReportRendered' }).first('data');
     const { sha256 } = rendered.data as { sha256: string };
