@@ -4,20 +4,20 @@
 type WriteCase = () => readonly string[];
 
 /**
- * @param first indices of cases that together print every text, so that the others need not be written. `LAGNA_LIST_CASES=1` lists
- * them. Where they no longer do, because texts or their conditions have changed, the other cases follow: the result is the same,
- * and takes longer.
+ * @param firstIndices indices in `cases` of those that together print every text. They are written first, and the others are not
+ * needed. `LAGNA_LIST_CASES=1` prints such a list. After texts or their conditions have changed, a list may miss texts: then the
+ * other cases are written too, with the same result in a longer time.
  * @returns the texts that no case prints, also not within a longer string
  */
 export function listUnfoundTexts(
   texts: readonly string[],
   cases: readonly WriteCase[],
-  first: readonly number[],
+  firstIndices: readonly number[],
 ): Set<string> {
   if (process.env.LAGNA_LIST_CASES) console.log(JSON.stringify(listNecessaryCases(texts, cases)));
   const unfound = new Set(texts);
-  const others = [...cases.keys()].filter((index) => !first.includes(index));
-  for (const index of [...first, ...others]) {
+  const others = [...cases.keys()].filter((index) => !firstIndices.includes(index));
+  for (const index of [...firstIndices, ...others]) {
     if (unfound.size === 0) break;
     for (const text of findTexts(cases[index]!(), unfound)) unfound.delete(text);
   }

@@ -34,13 +34,10 @@ import {
   type WrittenReport,
 } from '#src/testing/reports/report-assertions.ts';
 import { listUnfoundTexts } from '#src/testing/reports/unfound-texts.ts';
-import { muddaDashaChapter } from './mudda-dasha.ts';
 import { monthsShortChapter, monthTableChapter, createMonthChapters } from './month-chapters.ts';
-import { solarReturnChartChapter } from './solar-return-chart.ts';
-import { yearOverviewChapter } from './year-overview.ts';
 import { yearLordChapter } from './year-lord.ts';
+import { YEAR_CHAPTERS } from './year-chapters-fixture.ts';
 import { yearTransitsChapter } from './year-transits.ts';
-import { yearSummaryChapter } from './year-summary.ts';
 
 let writtenReports: WrittenReport[];
 beforeAll(() => {
@@ -152,16 +149,7 @@ const CASES_WITH_ALL_TEXTS = [
 ];
 
 describe('texts of the year ahead', () => {
-  const chapters = [
-    yearSummaryChapter,
-    yearOverviewChapter,
-    solarReturnChartChapter,
-    yearLordChapter,
-    muddaDashaChapter,
-    ...createMonthChapters(12),
-    monthsShortChapter,
-    yearTransitsChapter,
-  ];
+  const chapters = [...YEAR_CHAPTERS, monthsShortChapter];
   const RARE_ORDERS: Partial<Record<number, string>> = {
     0: FOUR_MERCURY_RETROGRADES,
     10: MANY_REPEATED_STAYS,

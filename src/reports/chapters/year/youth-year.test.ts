@@ -1,27 +1,12 @@
 /** The year of a reader of sixteen or seventeen. */
 import { expect, test } from 'vitest';
 import { yearAnswersChapter } from '#src/reports/chapters/answers/year-answers.ts';
-import { type Chapter, writeChapter } from '#src/reports/context/chapter.ts';
+import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import { createReportInput, KABIR, removeTime } from '#src/testing/fixtures/people.ts';
-import { createMonthChapters } from './month-chapters.ts';
-import { muddaDashaChapter } from './mudda-dasha.ts';
-import { solarReturnChartChapter } from './solar-return-chart.ts';
-import { yearLordChapter } from './year-lord.ts';
-import { yearOverviewChapter } from './year-overview.ts';
-import { yearSummaryChapter } from './year-summary.ts';
-import { yearTransitsChapter } from './year-transits.ts';
+import { YEAR_CHAPTERS } from './year-chapters-fixture.ts';
 
-const CHAPTERS: readonly Chapter[] = [
-  yearAnswersChapter,
-  yearSummaryChapter,
-  yearOverviewChapter,
-  solarReturnChartChapter,
-  yearLordChapter,
-  muddaDashaChapter,
-  ...createMonthChapters(12),
-  yearTransitsChapter,
-];
+const CHAPTERS = [yearAnswersChapter, ...YEAR_CHAPTERS];
 
 /** The reports of the fixtures are made on 21 November 2026. */
 const createContexts = (date: string): ReportContext[] =>
