@@ -75,6 +75,19 @@ export const MatchHours = z.object({
 });
 export type MatchHours = z.infer<typeof MatchHours>;
 
+/** Each is "before 12:32 am", after "was born"; null if the hour is known or makes no difference. */
+export const BirthHours = z.object({ groom: z.nullable(z.string()), bride: z.nullable(z.string()) });
+export type BirthHours = z.infer<typeof BirthHours>;
+
+export const KootaOfHours = z.object({
+  points: z.number(),
+  /** alternatives, in each of which both hours must fit; empty if they are too many to name */
+  hours: z.array(BirthHours),
+  /** a clause; empty if these hours have several reasons, an example without hours */
+  reason: z.string(),
+});
+export type KootaOfHours = z.infer<typeof KootaOfHours>;
+
 export const MatchKoota = z.object({
   key: z.enum(KOOTA_KEYS),
   name: z.string(),
@@ -83,16 +96,15 @@ export const MatchKoota = z.object({
   points: PointRange,
   maximum: z.int(),
   text: z.string(),
+  /** empty if the points depend on an hour of birth */
   reason: z.string(),
+  /** the points by the hour of birth, the highest first; empty if they do not depend on it */
+  byHour: z.array(KootaOfHours),
   source: z.string(),
 });
 export type MatchKoota = z.infer<typeof MatchKoota>;
 
 export const DOSHA_KEYS = ['bhakoot', 'nadi', 'gana'] as const;
-
-/** Each is "before 12:32 am", after "was born"; null if the hour is known or makes no difference. */
-export const DoshaHours = z.object({ groom: z.nullable(z.string()), bride: z.nullable(z.string()) });
-export type DoshaHours = z.infer<typeof DoshaHours>;
 
 export const MatchDosha = z.object({
   key: z.enum(DOSHA_KEYS),
@@ -100,7 +112,7 @@ export const MatchDosha = z.object({
   /** `excepted`: present, and an exception is met at each possible hour. `uncertain`: it depends on the hour of birth */
   state: z.enum(['absent', 'excepted', 'present', 'uncertain']),
   /** when an uncertain dosha is present: alternatives, in each of which both hours must fit; else empty */
-  hours: z.array(DoshaHours),
+  hours: z.array(BirthHours),
   text: z.string(),
   /** empty unless the dosha is present; `isMet` is null if it depends on the hour of birth */
   exceptions: z.array(

@@ -5,10 +5,10 @@ import { judgePariharasOf, type JudgedParihara, type Points } from '#src/astrolo
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import { toUppercaseFirst } from '#src/astrology/phrases.ts';
 import { DOSHA_KEYS, type MatchDosha } from './contract.ts';
-import { formatDosha } from './contract-dosha-hours.ts';
+import { formatDosha } from './contract-birth-hours.ts';
 import { listCombinations, type Couple } from './couple.ts';
 import { describeDistance } from './describe-kootas.ts';
-import { describeDoshaHours } from './dosha-hours.ts';
+import { describeBirthHours } from './birth-hours.ts';
 import {
   BHAKOOT_WARNINGS,
   EXCEPTION_NAMES,
@@ -67,7 +67,7 @@ function describeUncertain(
   return {
     ...dosha,
     state: 'uncertain',
-    hours: describeDoshaHours(couple, present),
+    hours: describeBirthHours(couple, present),
     text: EXCEPTIONS_OF_HOURS[share](formatDosha(dosha.name)),
   };
 }

@@ -6,10 +6,12 @@ import { getSignLord } from '#src/astrology/houses.ts';
 import { countSignsApart } from '#src/astrology/matching/bhakoot.ts';
 import { getFriendships } from '#src/astrology/matching/sign-lords.ts';
 import { formatGraha, getSignName, toUppercaseFirst } from '#src/astrology/phrases.ts';
-import type { MatchKoota } from './contract.ts';
-import type { listCombinations } from './couple.ts';
+import { describeFewBirthHours } from './birth-hours.ts';
+import type { KootaOfHours, MatchKoota } from './contract.ts';
+import { listCombinations, type Couple } from './couple.ts';
 import {
   EXCEPTION_MET_TEXT,
+  formatUncertainPoints,
   FRIENDSHIP_TEXTS,
   KOOTA_NAMES,
   KOOTA_TEXTS,
@@ -17,34 +19,36 @@ import {
   VASHYA_KINDS,
   YONI_RELATIONS,
 } from './texts/koota-texts.ts';
-import { formatPoints, getNakshatraName, toRange } from './texts/words.ts';
+import { getNakshatraName, toRange } from './texts/words.ts';
 
 type Combination = ReturnType<typeof listCombinations>[number];
 
-/** @param combinations one if both birth times are known */
-export const describeKootas = (combinations: readonly Combination[]): MatchKoota[] =>
-  KOOTA_KEYS.map((key) => describeKoota(key, combinations));
+export function describeKootas(couple: Couple): MatchKoota[] {
+  const combinations = listCombinations(couple);
+  return KOOTA_KEYS.map((key) => describeKoota(key, couple, combinations));
+}
 
-function describeKoota(key: KootaKey, combinations: readonly Combination[]): MatchKoota {
+function describeKoota(key: KootaKey, couple: Couple, combinations: readonly Combination[]): MatchKoota {
   const judged = combinations.map((combination) => ({
     ...combination,
     koota: combination.ashtakoota.kootas.find((koota) => koota.key === key)!,
   }));
   const points = toRange(judged.map(({ koota }) => koota.points));
   const { maximum, source } = judged[0]!.koota;
-  return { key, ...KOOTA_NAMES[key], points, maximum, source, ...describeJudgements(key, judged) };
+  const texts =
+    points.lowest === points.highest
+      ? { ...describeCertain(key, judged), byHour: [] }
+      : { text: formatUncertainPoints(points), reason: '', byHour: describeByHour(key, couple, judged) };
+  return { key, ...KOOTA_NAMES[key], points, maximum, source, ...texts };
 }
 
 type JudgedCombination = Combination & { koota: Koota };
 
-function describeJudgements(
+function describeCertain(
   key: KootaKey,
   judged: readonly JudgedCombination[],
 ): Pick<MatchKoota, 'text' | 'reason'> {
-  const firstOfPoints = [...new Map(judged.map((item) => [item.koota.points, item])).values()];
-  const [first] = judged as [JudgedCombination, ...JudgedCombination[]];
-  if (firstOfPoints.length > 1) return describeUncertain(key, firstOfPoints);
-  const text = KOOTA_TEXTS[key][first.koota.points]!;
+  const text = KOOTA_TEXTS[key][judged[0]!.koota.points]!;
   const reasons = [...new Set(judged.map(REASONS[key]))];
   const hasException = judged.every(({ ashtakoota }) => hasNamedException(key, ashtakoota));
   return {
@@ -57,19 +61,45 @@ function describeJudgements(
 const hasNamedException = (key: KootaKey, { pariharas }: Ashtakoota): boolean =>
   ['nadi', 'bhakoot', 'gana'].includes(key) && pariharas.some(({ koota }) => koota === key);
 
-/** One sentence for each number of points, the highest first. */
-function describeUncertain(key: KootaKey, examples: readonly JudgedCombination[]) {
-  const sorted = examples.toSorted((a, b) => b.koota.points - a.koota.points);
-  const points = formatPoints(toRange(sorted.map(({ koota }) => koota.points)));
-  return {
-    text: `${points} points, depending on the hour of birth.`,
-    reason: sorted
-      .map((example) => `${formatPointCount(example.koota.points)}: ${REASONS[key](example)}.`)
-      .join(' '),
-  };
+/** More clauses on one koota would hide each other. */
+const MAX_CLAUSES = 4;
+
+/** A clause for each reason with its hours; for each number of points, if there are too many reasons. */
+function describeByHour(key: KootaKey, couple: Couple, judged: readonly JudgedCombination[]): KootaOfHours[] {
+  const items = judged.map((item) => ({ points: item.koota.points, reason: REASONS[key](item) }));
+  const byReason = groupByHours(couple, items);
+  if (byReason.length <= MAX_CLAUSES && hasHours(byReason)) return byReason;
+  const byPoints = groupByHours(
+    couple,
+    items.map(({ points }) => ({ points, reason: '' })),
+  );
+  return hasHours(byPoints)
+    ? byPoints
+    : byPoints.map(({ points }) => ({ ...items.find((item) => item.points === points)!, hours: [] }));
 }
 
-const formatPointCount = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`;
+const hasHours = (results: readonly KootaOfHours[]): boolean =>
+  results.every(({ hours }) => hours.length > 0);
+
+/** @param judged in the order of `listCombinations` */
+function groupByHours(
+  couple: Couple,
+  judged: readonly Pick<KootaOfHours, 'points' | 'reason'>[],
+): KootaOfHours[] {
+  const brideCount = couple.bride.stays.length;
+  const values = judged.map(({ points, reason }) => `${points} ${reason}`);
+  return [...new Map(judged.map((item, index) => [values[index]!, item]))]
+    .map(([value, item]) => ({
+      ...item,
+      hours: describeFewBirthHours(
+        couple,
+        couple.groom.stays.map((_, i) =>
+          couple.bride.stays.map((_, j) => values[i * brideCount + j] === value),
+        ),
+      ),
+    }))
+    .toSorted((a, b) => b.points - a.points);
+}
 
 type Reason = (judged: JudgedCombination) => string;
 
@@ -78,7 +108,9 @@ const joinNakshatras =
   (formatValue: (value: string) => string): Reason =>
   ({ groom, bride, koota: { first, second } }) => {
     const [ofGroom, ofBride] = [getNakshatraName(groom.nakshatra), getNakshatraName(bride.nakshatra)];
-    return `${ofGroom} is ${formatValue(first)}, ${ofBride} ${formatValue(second)}`;
+    return first === second
+      ? `both nakshatras are ${formatValue(first)}`
+      : `${ofGroom} is ${formatValue(first)}, ${ofBride} ${formatValue(second)}`;
   };
 
 /** Clauses without a full stop. */
@@ -91,7 +123,9 @@ const REASONS: Record<KootaKey, Reason> = {
       : `${getSignName(groom.sign)} is ${VASHYA_KINDS[first]}, ${getSignName(bride.sign)} ${VASHYA_KINDS[second]}`,
   tara: ({ koota: { first, second } }) => `the nakshatras are ${first} and ${second} to each other`,
   yoni: (judged) =>
-    `${joinNakshatras((animal) => `the ${animal.toLowerCase()}`)(judged)}: ${YONI_RELATIONS[judged.koota.points]}`,
+    judged.koota.first === judged.koota.second
+      ? `both nakshatras belong to the ${judged.koota.first.toLowerCase()}`
+      : `${joinNakshatras((animal) => `the ${animal.toLowerCase()}`)(judged)}: ${YONI_RELATIONS[judged.koota.points]}`,
   maitri: ({ groom, bride }) => describeLords(groom, bride),
   gana: joinNakshatras((gana) => gana.toLowerCase()),
   bhakoot: ({ groom, bride }) => describeDistance(groom, bride),

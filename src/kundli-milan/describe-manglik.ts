@@ -6,11 +6,13 @@ import { gradeManglikMatch, matchManglik } from '#src/astrology/doshas/manglik-m
 import { listManglikStays, type ManglikStay } from '#src/astrology/doshas/manglik-stays.ts';
 import { combineEqual, joinStays } from '#src/astrology/matching/stay-hours.ts';
 import { formatGraha, formatList } from '#src/astrology/phrases.ts';
+import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import type { Match, MatchManglik } from './contract.ts';
 import type { Couple, CouplePerson } from './couple.ts';
-import { formatStaySpan } from './dosha-hours.ts';
+import { formatStaySpans } from './birth-hours.ts';
 import {
   CONSEQUENCES_WITHOUT_LAGNA,
+  formatForBirth,
   formatIfBorn,
   LAGNA_NEEDED_TEXT,
   MANGLIK_CONSEQUENCES,
@@ -39,37 +41,73 @@ function describePerson(person: CouplePerson): MatchManglik {
     verdict: manglik.verdict,
     label: MANGLIK_LABELS[manglik.verdict],
     text: describeCounts(manglik),
-    ...describeCancellations([manglik], CONCLUSIONS),
+    ...describeCancellations(manglik),
   };
 }
 
 /** The count from the lagna weighs most: without it a chart is mildly Manglik by the other counts, or its verdict is open. */
 function describeWithoutLagna(person: CouplePerson, stays: readonly Judged[]): MatchManglik {
-  const listJudged = (verdict: Manglik['verdict']) =>
-    stays.map(({ manglik }) => manglik).filter((manglik) => manglik.verdict === verdict);
-  const [cancelled, mild] = [listJudged('cancelled'), listJudged('mild')];
-  const isMild = mild.length === stays.length;
+  const isMild = stays.every(({ manglik }) => manglik.verdict === 'mild');
   return {
     verdict: isMild ? 'mild' : 'uncertain',
     label: isMild ? MILD_WITHOUT_LAGNA_LABEL : MANGLIK_LABELS.uncertain,
     text: `${describeCountsByHour(person, stays)} ${LAGNA_NEEDED_TEXT}`,
-    ...describeCancellations(cancelled.length > 0 ? cancelled : mild, CONCLUSIONS_WITHOUT_LAGNA),
+    ...describeCancellationsByHour(person, stays),
   };
 }
 
 /** "If born before 5:46 am, Mars is in … If born after 5:46 am, Mars is in …": once if it is the same at every hour */
-function describeCountsByHour(person: CouplePerson, stays: readonly Judged[]): string {
-  const groups = joinStays(
+function describeCountsByHour({ birth }: CouplePerson, stays: readonly Judged[]): string {
+  const groups = groupStays(
+    birth,
+    stays,
     stays.map(({ manglik }) => describeCountsWithoutLagna(manglik)),
-    combineEqual,
   );
-  if (groups.length === 1) return `${groups[0]!.value}.`;
-  return [...Map.groupBy(groups, ({ value }) => value)]
-    .map(([counts, spans]) =>
-      formatIfBorn(spans.map((span) => formatStaySpan(person.birth, stays, span)).join(' or '), counts),
-    )
+  return groups
+    .map(({ value, hours }) => (groups.length === 1 ? `${value}.` : formatIfBorn(hours, value)))
     .join(' ');
 }
+
+/** The values of the day, each once with all its hours. */
+function groupStays(
+  birth: ResolvedBirth,
+  stays: readonly Judged[],
+  values: readonly string[],
+): { value: string; hours: string }[] {
+  return [...Map.groupBy(joinStays(values, combineEqual), ({ value }) => value)].map(([value, spans]) => ({
+    value,
+    hours: formatStaySpans(birth, stays, spans),
+  }));
+}
+
+/**
+ * The rules that cancel the count, else those that soften it, with the hours of birth for which they hold. A rule of all these
+ * hours is the only one that is named.
+ */
+function describeCancellationsByHour({ birth }: CouplePerson, stays: readonly Judged[]) {
+  const isCancelled = stays.some(({ manglik }) => manglik.verdict === 'cancelled');
+  const verdict = isCancelled ? 'cancelled' : 'mild';
+  const rulesOfStays = stays.map(({ manglik }) =>
+    manglik.verdict === verdict ? listDecidingRules(manglik) : null,
+  );
+  const common = listCommonRules(rulesOfStays.filter((rules) => rules !== null));
+  const named = rulesOfStays.map((rules) => rules && (common.length > 0 ? common : rules));
+  const groups = groupStays(
+    birth,
+    stays,
+    named.map((rules) => (rules ? joinReasons(rules) : '')),
+  );
+  const reasons = groups.filter(({ value }) => value !== '');
+  if (reasons.length === 0) return { reason: '', source: '' };
+  const texts = groups.length === 1 ? [groups[0]!.value] : reasons.map(formatReasonOfHours);
+  return {
+    reason: `${texts.join('; ')}: ${CONCLUSIONS_WITHOUT_LAGNA[verdict]}`,
+    source: joinSources(named.flatMap((rules) => rules ?? [])),
+  };
+}
+
+const formatReasonOfHours = ({ value, hours }: { value: string; hours: string }): string =>
+  formatForBirth(hours, value);
 
 function describeCounts({ verdict, counts }: Manglik): string {
   if (verdict === 'none') return NOT_MANGLIK_TEXT;
@@ -97,21 +135,11 @@ function formatHouses(counts: readonly MarsCount[]): string {
 const formatOrigin = (origin: MarsCount['origin']): string =>
   origin === 'lagna' ? 'the lagna' : formatGraha(origin);
 
-/**
- * The rules that cancel it; without one those that soften it.
- * @param judged with one verdict; several if the counts differ by the hour
- */
-function describeCancellations(
-  judged: readonly Manglik[],
-  conclusions: Record<Manglik['verdict'], string>,
-): Pick<MatchManglik, 'reason' | 'source'> {
-  const rules = chooseCommonRules(judged.map(listDecidingRules));
+/** The rules that cancel it; without one those that soften it. */
+function describeCancellations(manglik: Manglik): Pick<MatchManglik, 'reason' | 'source'> {
+  const rules = listDecidingRules(manglik);
   if (rules.length === 0) return { reason: '', source: '' };
-  const sources = rules.flatMap(({ source }) => source.split('; '));
-  return {
-    reason: `${omitShorterForms(rules.map(({ because }) => because)).join('; ')}: ${conclusions[judged[0]!.verdict]}`,
-    source: [...new Set(sources)].join('; '),
-  };
+  return { reason: `${joinReasons(rules)}: ${CONCLUSIONS[manglik.verdict]}`, source: joinSources(rules) };
 }
 
 function listDecidingRules({ cancellations, verdict }: Manglik): Cancellation[] {
@@ -120,13 +148,17 @@ function listDecidingRules({ cancellations, verdict }: Manglik): Cancellation[] 
   return cancelling.length > 0 ? cancelling : verdict === 'mild' ? applying : [];
 }
 
-/** Those with one reason at all hours; if there are none, the rules of all hours. */
-function chooseCommonRules(byHour: readonly Cancellation[][]): Cancellation[] {
-  const common = byHour[0]?.filter(({ because }) =>
+/** Those with one reason at all hours. */
+const listCommonRules = (byHour: readonly Cancellation[][]): Cancellation[] =>
+  (byHour[0] ?? []).filter(({ because }) =>
     byHour.every((rules) => rules.some((rule) => rule.because === because)),
   );
-  return common && common.length > 0 ? common : byHour.flat();
-}
+
+const joinReasons = (rules: readonly Cancellation[]): string =>
+  omitShorterForms(rules.map(({ because }) => because)).join('; ');
+
+const joinSources = (rules: readonly Cancellation[]): string =>
+  [...new Set(rules.flatMap(({ source }) => source.split('; ')))].join('; ');
 
 /** Leaves out "Mars is in Capricorn" beside "Mars is in Capricorn, in the seventh house of the count". */
 const omitShorterForms = (reasons: readonly string[]): string[] =>
@@ -142,10 +174,7 @@ const CONCLUSIONS: Record<Manglik['verdict'], string> = {
 };
 
 /** Of the counts from the Moon and Venus alone. */
-const CONCLUSIONS_WITHOUT_LAGNA: typeof CONCLUSIONS = {
-  ...CONCLUSIONS,
-  cancelled: 'this count is cancelled',
-};
+const CONCLUSIONS_WITHOUT_LAGNA = { mild: CONCLUSIONS.mild, cancelled: 'this count is cancelled' };
 
 function describeMatch(groom: CouplePerson, bride: CouplePerson): Match['manglik']['match'] {
   const { source } = matchManglik(groom.chart, bride.chart);

@@ -1,10 +1,14 @@
 /** The points by the hour of birth, if a birth time is unknown. */
-import { combineEqual, joinStays, type StaySpan } from '#src/astrology/matching/stay-hours.ts';
+import {
+  combineEqual,
+  exchangeRowsAndColumns,
+  joinStays,
+  type StaySpan,
+} from '#src/astrology/matching/stay-hours.ts';
+import { formatStaySpan } from './birth-hours.ts';
 import type { Couple, CouplePerson } from './couple.ts';
 import type { HourSpan, MatchHours } from './contract.ts';
-import { formatLocalTime, formatMoon } from './texts/words.ts';
-
-const ANY_HOUR = 'at any hour';
+import { formatMoon } from './texts/words.ts';
 
 /** Returns null if both birth times are known. Neighbouring stays of the Moon that give the same points are one span. */
 export function describeHours({ groom, bride, kootas }: Couple): MatchHours | null {
@@ -25,30 +29,8 @@ const groupEqualNeighbours = (rows: readonly (readonly number[])[]): StaySpan[] 
     combineEqual,
   );
 
-const exchangeRowsAndColumns = (rows: readonly number[][]): number[][] =>
-  rows[0]!.map((_, column) => rows.map((row) => row[column]!));
-
-const describeSpans = (person: CouplePerson, groups: readonly StaySpan[]): HourSpan[] =>
-  groups.map(({ first, last }, index) => ({
-    label: person.moment.isTimeKnown
-      ? ANY_HOUR
-      : formatSpan(person, { first, last }, { isFirst: index === 0, isLast: index === groups.length - 1 }),
-    moon: [...new Set(person.stays.slice(first, last + 1).map(({ moon }) => formatMoon(moon)))].join(' or '),
+const describeSpans = ({ birth, stays }: CouplePerson, groups: readonly StaySpan[]): HourSpan[] =>
+  groups.map(({ first, last }) => ({
+    label: formatStaySpan(birth, stays, { first, last }),
+    moon: [...new Set(stays.slice(first, last + 1).map(({ moon }) => formatMoon(moon)))].join(' or '),
   }));
-
-function formatSpan(
-  { stays, birth }: CouplePerson,
-  { first, last }: StaySpan,
-  { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
-): string {
-  const [from, to] = [stays[first]!.from, stays[last]!.to].map((iso) =>
-    formatLocalTime(iso, birth.utcOffsetSeconds),
-  ) as [string, string];
-  if (isFirst && isLast) return ANY_HOUR;
-  if (isFirst) return `before ${to}`;
-  return isLast ? `after ${from}` : `${shortenStart(from, to)} to ${to}`;
-}
-
-/** "5:46 to 11:06 am": the half of the day is written once. */
-const shortenStart = (from: string, to: string): string =>
-  from.slice(-2) === to.slice(-2) ? from.slice(0, -3) : from;

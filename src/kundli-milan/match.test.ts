@@ -6,7 +6,7 @@ import { computeAshtakoota } from '#src/astrology/matching/ashtakoota.ts';
 import { toBirthMoment } from '#src/delivery/birth-moment.ts';
 import { resolveBirth } from '#src/places/clock/resolve-birth.ts';
 import { Match } from './contract.ts';
-import { formatDoshaHours } from './contract-dosha-hours.ts';
+import { formatDoshaHours, formatKootaOfHours } from './contract-birth-hours.ts';
 import { computeMatch } from './match.ts';
 
 const JAIPUR = {
@@ -100,7 +100,7 @@ describe('the match with an unknown birth time', () => {
     expect(points).toEqual({ lowest: 13.5, highest: 27 });
     expect(hours!.groom.map(({ label }) => label)).toEqual([
       'before 5:46 am',
-      '5:46 to 11:06 am',
+      'between 5:46 am and 11:06 am',
       'after 11:06 am',
     ]);
     expect([hours!.totals, hours!.bride.map(({ label }) => label)]).toEqual([
@@ -209,13 +209,19 @@ describe('the match with an unknown birth time', () => {
     expect(groom.text).toBe(
       'If born before 11:11 pm, Mars is in no Manglik house from the Moon or Venus. If born after 11:11 pm, Mars is in the fourth house from the Moon, but a rule of the old books cancels this. The position of Mars from the lagna matters most, and it needs the hour of birth.',
     );
-    expect(groom.reason).toMatch(/: this count is cancelled$/);
+    expect(groom.reason).toMatch(/^for a birth after 11:11 pm, Mars .*: this count is cancelled$/);
   });
 
   it('gives the rule that cancels Manglik at each hour as the reason, not one of some hours only', () => {
     const { text, reason } = match(withoutTime(GROOM), BRIDE).manglik.groom;
     expect(text).toMatch(/If born before 5:46 am, .* eighth .* If born after 5:46 am, .* seventh /);
     expect(reason).toBe('Mars is in Makara (Capricorn): this count is cancelled');
+  });
+
+  it('names the hours of each rule if no rule cancels Manglik at all hours', () => {
+    expect(match({ date: '1990-04-12' }, BRIDE).manglik.groom.reason).toBe(
+      'for a birth before 6:17 pm, Mars is in Makara (Capricorn); for a birth after 6:17 pm, Mars is in Kumbha (Aquarius); Mars is in the ninth sign from Jupiter: this count is cancelled',
+    );
   });
 
   // On both days the charts at both ends of the day agree, and those between two changes of sign differ.
@@ -229,6 +235,48 @@ describe('the match with an unknown birth time', () => {
   );
 });
 
+describe('a koota whose points depend on the hour of birth', () => {
+  const NAMES = { groom: 'Aman', bride: 'Beena' };
+  const read = (groom: Birth, bride: Birth) =>
+    match(groom, bride).kootas.map(({ key, points, byHour, reason }) => ({
+      key,
+      points,
+      reason,
+      byHour,
+      text: byHour.map((ofHours) => formatKootaOfHours(NAMES, ofHours)).join(' '),
+    }));
+
+  it('has the hours of each number of points, as they are at the minutes around them', () => {
+    const kootas = read(withoutTime(GROOM), BRIDE);
+    const nadi = kootas.find(({ key }) => key === 'nadi')!;
+    expect(nadi.text).toBe(
+      '8 points if Aman was born before 11:06 am: Punarvasu is of adi nadi, Purva Ashadha of madhya nadi. 0 points if Aman was born after 11:06 am: both nakshatras are of madhya nadi.',
+    );
+    for (const [time, points] of [
+      ['11:05', 8],
+      ['11:06', 0],
+    ] as const)
+      expect(match({ ...GROOM, time }, BRIDE).kootas.at(-1)!.points.lowest).toBe(points);
+    for (const { points, byHour, reason } of kootas)
+      expect([byHour.length > 0, reason === '']).toEqual(
+        points.lowest === points.highest ? [false, false] : [true, true],
+      );
+  });
+
+  it('has all its points in the hours, and hours in every clause or in none', () => {
+    const days = Array.from({ length: 40 }, (_, i) => `1991-0${1 + (i % 9)}-${10 + (i % 18)}`);
+    const kootas = days.flatMap((date, i) => read({ date }, { date: days[(i * 7 + 5) % 40]! }));
+    const uncertain = kootas.filter(({ points }) => points.lowest < points.highest);
+    for (const { points, byHour, text } of uncertain) {
+      expect([byHour.at(-1)!.points, byHour[0]!.points]).toEqual([points.lowest, points.highest]);
+      expect(new Set(byHour.map(({ hours }) => hours.length > 0)).size).toBe(1);
+      expect(text).toMatch(/^\d(\.5)? points?( if (Aman|Beena) was born |, for example: )/);
+    }
+    const withHours = uncertain.filter(({ byHour }) => byHour[0]!.hours.length > 0);
+    expect(withHours.length / uncertain.length).toBeGreaterThan(0.5);
+  });
+});
+
 describe('every match', () => {
   /** Couples of all nakshatras: 27 days of one month with 27 days of another. */
   const days = (month: string) =>
@@ -238,7 +286,8 @@ describe('every match', () => {
   it('has a text and a reason for each koota, and sentences that end', () => {
     for (const [groomDate, brideDate] of couples) {
       const result = match({ date: groomDate, time: '12:00' }, { date: brideDate, time: '12:00' });
-      for (const { text, reason, points } of result.kootas) {
+      for (const { text, reason, points, byHour } of result.kootas) {
+        expect(byHour).toEqual([]);
         expect(text).toMatch(/\.$/);
         expect(reason).toMatch(/^[A-Z].*\.$/);
         expect(points.lowest).toBe(points.highest);

@@ -23,7 +23,7 @@ export function computeMatch(
   const couple = createCouple(births.groom, births.bride);
   const combinations = listCombinations(couple);
   const points = toRange(combinations.map(({ ashtakoota }) => ashtakoota.total));
-  const kootas = describeKootas(combinations);
+  const kootas = describeKootas(couple);
   const doshas = describeDoshas(couple);
   const texts = {
     ...describeScore(couple, points, { kootas, doshas }),

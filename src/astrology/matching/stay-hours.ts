@@ -32,16 +32,21 @@ export type StaySpan = Pick<StayGroup<unknown>, 'first' | 'last'>;
 export type HourCondition = { groom: StaySpan[] | null; bride: StaySpan[] | null };
 
 /**
- * Lists the alternatives under which something holds, as few as possible. An hour that makes no difference is null in all of
- * them.
+ * Lists the alternatives under which something holds, by the hours of one person: of the two lists the shorter one. An hour that
+ * makes no difference is null in all of them.
  * @param holds by the stay of the groom, then by that of the bride
  */
 export function listHourConditions(holds: readonly (readonly boolean[])[]): HourCondition[] {
   const byGroom = groupRows(holds).map(({ own, other }) => ({ groom: own, bride: other }));
-  const columns = holds[0]!.map((_, column) => holds.map((row) => row[column]!));
-  const byBride = groupRows(columns).map(({ own, other }) => ({ groom: other, bride: own }));
+  const byBride = groupRows(exchangeRowsAndColumns(holds)).map(({ own, other }) => ({
+    groom: other,
+    bride: own,
+  }));
   return byBride.length < byGroom.length ? byBride : byGroom;
 }
+
+export const exchangeRowsAndColumns = <T>(rows: readonly (readonly T[])[]): T[][] =>
+  rows[0]!.map((_, column) => rows.map((row) => row[column]!));
 
 /** The rows with the same columns belong together. */
 function groupRows(rows: readonly (readonly boolean[])[]) {

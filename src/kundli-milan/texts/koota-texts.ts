@@ -1,5 +1,7 @@
 /** The eight kootas in plain words. */
 import type { KootaKey } from '#src/astrology/contract-matching.ts';
+import type { PointRange } from '#src/kundli-milan/contract.ts';
+import { formatPoints } from './words.ts';
 
 export const KOOTA_NAMES: Record<KootaKey, { name: string; topic: string }> = {
   varna: { name: 'Varna', topic: 'work and duty' },
@@ -62,6 +64,10 @@ export const KOOTA_TEXTS: Record<KootaKey, Record<number, string>> = {
 export const EXCEPTION_MET_TEXT = 'There is an exception; see below.';
 
 export const SAME_AT_ANY_HOUR_TEXT = 'The points are the same at every hour of that day.';
+
+/** Before the points of each hour. */
+export const formatUncertainPoints = (points: PointRange): string =>
+  `${formatPoints(points)} points, depending on the hour of birth.`;
 
 /** The kinds of signs of vashya, by the names of the engine. */
 export const VASHYA_KINDS: Record<string, string> = {

@@ -26,20 +26,24 @@ export const CONSEQUENCES_WITHOUT_LAGNA = {
 /** @param hours "before 5:46 am" @param counts "Mars is in …" */
 export const formatIfBorn = (hours: string, counts: string): string => `If born ${hours}, ${counts}.`;
 
+/** As in the report. @param hours "before 5:46 am" */
+export const formatForBirth = (hours: string, reason: string): string => `for a birth ${hours}, ${reason}`;
+
 /** After the houses of Mars. */
 export const MANGLIK_CONSEQUENCES = {
-  cancelled: 'This alone would make the chart Manglik.',
+  cancelled: 'Such a chart is usually Manglik, but here a rule of the old books cancels it.',
   mild: 'This makes the chart Manglik, but only mildly.',
   present: 'This makes the chart Manglik. Many families then look for a partner who is Manglik too.',
 };
 
 export const MANGLIK_MATCH_TEXTS: Record<GradedManglikMatch | 'open', string> = {
-  clear: 'Neither chart has a Manglik dosha that still counts, so nothing has to be balanced.',
-  balanced: 'Both charts are Manglik. By tradition each balances the other.',
-  answered: 'One chart is Manglik, and a malefic in the same house of the other chart balances it.',
+  clear: 'No Manglik dosha remains in either chart, so nothing has to be balanced.',
+  balanced: 'Both charts are Manglik. By tradition two such charts go well together.',
+  answered:
+    'One chart is Manglik. In the other chart the Sun, Saturn, Rahu or Ketu is in the same house as Mars in the first. By an old rule this makes up for Mars.',
   'one-sided':
-    'One chart is Manglik, and the other does not balance it. Ask an astrologer whom you trust before you worry.',
+    'One chart is Manglik, and nothing in the other chart makes up for it. Ask an astrologer whom you trust before you worry.',
   'one-sided-mild':
-    'One chart is mildly Manglik, and the other does not balance it. Most astrologers accept such a match.',
+    'One chart is mildly Manglik, and nothing in the other chart makes up for it. Most astrologers accept such a match.',
   open: 'Without the hour of birth we cannot say whether only one of the two charts is Manglik. Ask an older relative for the hour before you worry about this point.',
 };

@@ -1,7 +1,7 @@
 /** Words and times that several texts use. */
 import { NAKSHATRAS } from '#src/astrology/contract.ts';
 import { getSignName } from '#src/astrology/phrases.ts';
-import { MINUTE_MS } from '#src/platform/contract-time.ts';
+import { roundUpToMinute } from '#src/places/contract-first-minute.ts';
 import type { PointRange } from '#src/kundli-milan/contract.ts';
 import type { MatchRole } from '#src/kundli-milan/contract-couple.ts';
 
@@ -28,8 +28,7 @@ export const toRange = (values: readonly number[]): PointRange => ({
  * @param iso an instant
  */
 export function formatLocalTime(iso: string, utcOffsetSeconds: number): string {
-  const minutes = Math.ceil((Date.parse(iso) + utcOffsetSeconds * 1000) / MINUTE_MS);
-  const local = new Date(minutes * MINUTE_MS);
+  const local = new Date(roundUpToMinute(Date.parse(iso), utcOffsetSeconds) + utcOffsetSeconds * 1000);
   const hour = local.getUTCHours();
   const minute = String(local.getUTCMinutes()).padStart(2, '0');
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;

@@ -47,8 +47,17 @@ describe('lagna match with options', () => {
     const { groomTime: _, ...groom } = GROOM;
     const { lines } = await run({ ...groom, ...BRIDE });
     expect(lines.join('\n')).toMatch(
-      /27 +groom before 5:46 am\n.*24\.5 +groom 5:46 to 11:06 am\n.*13\.5 +groom after/,
+      /27 +groom before 5:46 am\n.*24\.5 +groom between 5:46 am and 11:06 am\n.*13\.5 +groom after/,
     );
+  });
+
+  it('prints the hours of the points of a koota', async () => {
+    const { groomTime: _, ...groom } = GROOM;
+    const { lines } = await run({ ...groom, ...BRIDE });
+    expect(lines.join(' ').replaceAll(/ +/g, ' ')).toContain(
+      'Nadi 0 to 8 of 8 8 points if the groom was born before 11:06 am: Punarvasu is of adi',
+    );
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
   });
 
   it('prints the hours of a dosha and what Manglik needs the hour for', async () => {

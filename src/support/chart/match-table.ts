@@ -1,8 +1,8 @@
 /** Renders a match for the terminal, at most 80 columns wide. */
 import { toUppercaseFirst } from '#src/astrology/phrases.ts';
 import { MATCH_ROLES } from '#src/kundli-milan/contract-couple.ts';
-import { formatDoshaHours } from '#src/kundli-milan/contract-dosha-hours.ts';
-import type { Match, MatchDosha, MatchHours, PointRange } from '#src/kundli-milan/contract.ts';
+import { formatDoshaHours, formatKootaOfHours } from '#src/kundli-milan/contract-birth-hours.ts';
+import type { Match, MatchDosha, MatchHours, MatchKoota, PointRange } from '#src/kundli-milan/contract.ts';
 import { formatPoints, ROLE_NAMES } from '#src/kundli-milan/texts/words.ts';
 import { wrapText } from '#src/support/terminal/wrap.ts';
 
@@ -22,9 +22,7 @@ export function renderMatch(match: Match): string[] {
     ...match.closeCalls.flatMap((text) => renderRow('', text)),
     ...(hours ? renderHours(hours) : []),
     '',
-    ...kootas.flatMap(({ name, points: given, maximum, reason: why }) =>
-      renderRow(name, `${formatOf(given, maximum)} ${why}`),
-    ),
+    ...kootas.flatMap(renderKoota),
     '',
     ...doshas.flatMap((dosha) => renderRow(`${dosha.name} dosha`, describeDosha(dosha))),
     '',
@@ -36,6 +34,11 @@ export function renderMatch(match: Match): string[] {
       renderRow(`  ${item.name}`, [toUppercaseFirst(item.label), item.reason].filter(Boolean).join('. ')),
     ),
   ];
+}
+
+function renderKoota({ name, points, maximum, reason, byHour }: MatchKoota): string[] {
+  const reasons = byHour.map((ofHours) => formatKootaOfHours(ROLE_NAMES, ofHours));
+  return renderRow(name, [formatOf(points, maximum), reason, ...reasons].filter(Boolean).join(' '));
 }
 
 /** Continuation lines are indented to the start of the text. */

@@ -228,7 +228,7 @@ function writeBondAnswer(match: Match): Answer {
         ),
       };
     },
-    { subject: content.match.hourSubjects.bond, open: content.match.manyReadings.bond },
+    { subject: content.match.hourSubjects.distances, open: content.match.manyReadings.bond },
   );
   return {
     question: content.match.matchQuestions.bond,

@@ -141,18 +141,18 @@ function createKootaTopic(match: Match, key: KootaKey, topic: Topic): Difference
 /** Lists the topics that the Moons have at every possible hour. */
 function listMoonTopics(match: Match): Difference[] {
   const pairs = listMoonPairs(match).map(({ first, second }) => [first.sign, second.sign] as const);
-  const { hourSubjects } = content.match;
+  const { everyHourFacts } = content.match;
   const { elements, modes } = content.match.differenceReasons;
-  const describe = (write: (first: string, second: string) => string, subject: string) => {
+  const describe = (write: (first: string, second: string) => string, fact: string) => {
     const [because, ...others] = listUnique(pairs.map(([a, b]) => write(getSignName(a), getSignName(b))));
-    return others.length > 0 ? content.match.everyHourReason(describeMoonSigns(match), subject) : because!;
+    return others.length > 0 ? content.match.everyHourReason(describeMoonSigns(match), fact) : because!;
   };
   return [
     ...(pairs.every(([a, b]) => compareElements(a, b) === 'different')
       ? [
           {
             topic: 'elements' as const,
-            because: describe(elements, hourSubjects.differentElements),
+            because: describe(elements, everyHourFacts.differentElements),
             keys: ['Moon.sign'],
           },
         ]
@@ -161,7 +161,7 @@ function listMoonTopics(match: Match): Difference[] {
       ? [
           {
             topic: 'modes' as const,
-            because: describe(modes, hourSubjects.differentModes),
+            because: describe(modes, everyHourFacts.differentModes),
             keys: ['Moon.sign'],
           },
         ]

@@ -6,7 +6,7 @@ import type { VerdictsPage } from '#src/reports/contract-answers.ts';
 import { formatOrdinal } from '#src/reports/text/phrases.ts';
 import { describeExceptionsByHour, type ExceptionKey } from './dosha-hours.ts';
 import { computeAshtakoota } from '#src/astrology/matching/ashtakoota.ts';
-import { listHourAlternatives, type HourAlternative } from './moon-hours.ts';
+import { formatAlternativeHours, listHourAlternatives, type HourAlternative } from './moon-hours.ts';
 import { computePoruthams } from '#src/astrology/matching/poruthams/poruthams.ts';
 import { createMatchChapter, getMoon, listKootas, listMoons, listPersons, type Match } from './match.ts';
 import { describeMoonSigns, describeMoonStars } from './match-phrases.ts';
@@ -70,13 +70,8 @@ const countDecidingHours = (alternatives: readonly HourAlternative[]): number =>
   new Set(alternatives.flatMap((alternative) => alternative.map(({ name }) => name))).size;
 
 function describeAlternatives(name: string, alternatives: readonly HourAlternative[]): string {
-  const { only, bornThen, both, bothHoursMatter, orIf } = content.match.doshaOfHours;
-  const sentence = only(
-    name,
-    alternatives
-      .map((alternative) => alternative.map((born) => bornThen(born.name, born.hours)).join(both))
-      .join(orIf),
-  );
+  const { only, bothHoursMatter } = content.match.doshaOfHours;
+  const sentence = only(name, formatAlternativeHours(alternatives));
   return countDecidingHours(alternatives) > 1 ? `${bothHoursMatter} ${sentence}` : sentence;
 }
 

@@ -24,6 +24,7 @@ import {
 } from './match.ts';
 import { describeMoonSigns, describeMoonStars, formatPoints, getDistance } from './match-phrases.ts';
 import { createPairStatement } from './match-statement.ts';
+import { formatAlternativeHours, introduceReading, listHourAlternatives } from './moon-hours.ts';
 import { listMoonPairs, listUnique } from './moon-readings.ts';
 
 export function writeKootaStatement(match: Match, koota: Koota): Statement {
@@ -43,7 +44,7 @@ const MAX_READINGS = 3;
 
 /** One text for known hours. Otherwise each text that the day allows, with its points. */
 function writeResults(match: Match, { key, maximum }: Koota, { lowest, highest }: PointRange): string {
-  const { kootaNames, kootaWithPoints, kootaOpen, kootaReadings, about } = content.match;
+  const { kootaNames, kootaOfHours, kootaWithPoints, kootaOpen, kootaReadings, about } = content.match;
   const name = kootaNames[key];
   const readings = listReadings(match);
   const couple = {
@@ -51,11 +52,13 @@ function writeResults(match: Match, { key, maximum }: Koota, { lowest, highest }
     bride: match.bride.name,
     isGiverOpen: isGiverOpen(readings),
   };
+  const writeText = (reading: MoonReading) =>
+    RESULTS[key](findKoota(reading.ashtakoota.kootas, key), reading, couple);
   const results = Map.groupBy(
-    readings.map((reading) => {
-      const koota = findKoota(reading.ashtakoota.kootas, key);
-      return { points: koota.points, text: RESULTS[key](koota, reading, couple) };
-    }),
+    readings.map((reading) => ({
+      points: findKoota(reading.ashtakoota.kootas, key).points,
+      text: writeText(reading),
+    })),
     ({ text }) => text,
   );
   if (results.size === 1 && lowest === highest) return [...results.keys()][0]!;
@@ -71,16 +74,27 @@ function writeResults(match: Match, { key, maximum }: Koota, { lowest, highest }
       text,
       points: listUnique(ofText.map(({ points }) => points)).toSorted((a, b) => a - b),
     }))
-    .toSorted((a, b) => a.points[0]! - b.points[0]!)
-    .map(({ text, points }) =>
-      kootaWithPoints(
-        name,
-        content.grammar.formatAlternatives(points.map(formatPoints)),
-        points.at(-1)!,
-        text,
-      ),
-    )
+    .toSorted((a, b) => b.points.at(-1)! - a.points.at(-1)!)
+    .map(({ text, points }) => {
+      const given = content.grammar.formatAlternatives(points.map(formatPoints));
+      const births = describeFewAlternatives(match, (reading) => writeText(reading) === text);
+      if (!births) return kootaWithPoints(name, given, points.at(-1)!, text);
+      return lowest === highest
+        ? introduceReading(content.match.ifBirths(births), text)
+        : `${kootaOfHours(name, given, points.at(-1)!, births)} ${text}`;
+    })
     .join(' ');
+}
+
+/** More alternatives are not understood at first reading. */
+const MAX_ALTERNATIVES = 2;
+
+/** The hours of birth at which a reading holds; null if there are too many to name. */
+function describeFewAlternatives(match: Match, holds: (reading: MoonReading) => boolean): string | null {
+  const alternatives = listHourAlternatives(match, (groom, bride) =>
+    holds({ groom, bride, ashtakoota: computeAshtakoota(groom, bride) }),
+  );
+  return alternatives.length > MAX_ALTERNATIVES ? null : formatAlternativeHours(alternatives);
 }
 
 /** Two possible Moons with their kootas, in the order of the roles. */
@@ -166,7 +180,7 @@ function describeReason(match: Match, koota: Koota, isRange: boolean): string {
   return others.length > 0
     ? content.match.everyHourReason(
         places,
-        content.match.hourSubjects.koota(content.match.kootaNames[koota.key]),
+        content.match.everyHourFacts.koota(content.match.kootaNames[koota.key]),
       )
     : withPlaces(places, because!);
 }

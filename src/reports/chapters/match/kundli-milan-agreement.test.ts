@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { DOSHA_KEYS, type MatchManglik } from '#src/kundli-milan/contract.ts';
 import { computeMatch } from '#src/kundli-milan/match.ts';
-import { formatDoshaHours } from '#src/kundli-milan/contract-dosha-hours.ts';
+import { formatDoshaHours, formatKootaOfHours } from '#src/kundli-milan/contract-birth-hours.ts';
 import { MANGLIK_MATCH_TEXTS } from '#src/kundli-milan/texts/manglik-texts.ts';
 import { writeChapter } from '#src/reports/context/chapter.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
@@ -20,7 +20,7 @@ import { choosePrintedVerdictOfBoth, manglikOfBothChapter } from './manglik-of-b
 import { computeKootaRange } from './koota-results.ts';
 import { getMatch } from './match.ts';
 import { poruthamsChapter } from './poruthams.ts';
-import { computeTotalRange } from './score.ts';
+import { computeTotalRange, kootasChapter } from './score.ts';
 
 const COUPLES = 320;
 const people = setYears(createPeople(80), (i) => 1960 + (i % 45)).map((person, i) =>
@@ -153,6 +153,39 @@ test.each([
   expect(new Set(results.map(({ manglik }) => manglik.bride))).toEqual(new Set(['Open', 'In part']));
 });
 
+/** "8 points if Asha was born before 5:46 am" */
+const listHoursOfPoints = (text: string): string[] =>
+  (text.replaceAll('½', '.5').match(/\d*(\.5)? points? if .*?[ap]m(?=[:.])/g) ?? [])
+    .map((clause) => clause.replace(/^\./, '0.').replace(' points', ' point'))
+    .toSorted();
+
+test('the hours of the points of a koota are those of the free match', () => {
+  const printed = couples.slice(0, 40).flatMap(([bride, groom]) => {
+    const pair = [removeTime(bride), { ...groom, time: '07:20' }] as const;
+    const context = createContext({
+      ...createReportInput(pair[0], 'match-report'),
+      partner: createPartnerInput(pair[1], 'groom'),
+    });
+    const page = writeChapter(kootasChapter, context);
+    if (page?.kind !== 'essay') throw new Error('No chapter of kootas.');
+    const { kootas } = computeMatch({
+      groom: createReportInput(pair[1]).birth,
+      bride: createReportInput(pair[0]).birth,
+    });
+    const names = { groom: getMatch(context).groom.name, bride: getMatch(context).bride.name };
+    return kootas.map(({ byHour }, i) => ({
+      report: listHoursOfPoints(page.parts[i]!.statements[0]!.text),
+      free: listHoursOfPoints(byHour.map((ofHours) => formatKootaOfHours(names, ofHours)).join(' ')),
+      hasOneClauseOfPoints: new Set(byHour.map(({ points }) => points)).size === byHour.length,
+    }));
+  });
+  const compared = printed.filter(({ hasOneClauseOfPoints }) => hasOneClauseOfPoints);
+  for (const { report, free } of compared) expect(report).toEqual(free);
+  expect(compared.filter(({ free }) => free.length > 0).length).toBeGreaterThan(30);
+  for (const { report, free } of printed)
+    for (const time of listTimes(report.join(' '))) expect(listTimes(free.join(' '))).toContain(time);
+});
+
 /** "5:46 am" in the order of the text */
 const listTimes = (text: string): string[] => text.match(/\d+:\d\d [ap]m/g) ?? [];
 
@@ -169,9 +202,16 @@ test('each time at which the report changes Manglik of an unknown hour is one of
     }).manglik;
     return {
       printed: [free.bride, free.groom].map((_, i) => listTimes(page.verdicts[i]!.statement.text)),
+      hoursOfReasons: [free.bride, free.groom].map(({ reason }, i) => [
+        listTimes(reason),
+        listTimes(page.verdicts[i]!.statement.because),
+      ]),
       ofFreeMatch: [free.bride, free.groom].map(({ text }) => listTimes(text)),
     };
   });
+  for (const { hoursOfReasons } of results)
+    for (const [free, report] of hoursOfReasons) for (const time of free!) expect(report).toContain(time);
+  expect(results.flatMap(({ hoursOfReasons }) => hoursOfReasons.flat(2)).length).toBeGreaterThan(10);
   for (const { printed, ofFreeMatch } of results)
     for (const [i, times] of printed.entries())
       expect(times.filter((time) => !ofFreeMatch[i]!.includes(time))).toEqual([]);

@@ -39,7 +39,7 @@ export const manglikOfBothChapter = createMatchChapter((match) => ({
 }));
 
 function writeManglikOfPerson(person: Person): Verdict {
-  const { chart, manglik } = getNamedStay(person);
+  const { manglik } = listNamedStays(person)[0]!;
   return {
     question: content.match.manglikQuestions.person(person.name),
     verdict: content.match.manglikAsVerdict[choosePrintedVerdict(person)],
@@ -48,7 +48,7 @@ function writeManglikOfPerson(person: Person): Verdict {
       createPersonStatement(
         person,
         writePersonText(person),
-        content.match.ofPerson(person.name, describeReason(person, writeManglikReason(chart, manglik))),
+        content.match.ofPerson(person.name, describeReasons(person)),
         listManglikKeys(manglik),
         listManglikSources(person).join('; '),
       ),
@@ -57,14 +57,16 @@ function writeManglikOfPerson(person: Person): Verdict {
   };
 }
 
-/** With its hours, if Mars or a graha from which it is counted changed its sign on the day of birth. */
-function describeReason(person: Person, reason: string): string {
-  const hours = listReasonsByHour(person).find(({ value }) => value === reason)!.hours;
-  return hours ? content.match.reasonOfHours(hours, reason) : reason;
+/** With their hours, if Mars or a graha from which it is counted changed its sign on the day of birth. */
+function describeReasons(person: Person): string {
+  const named = new Set(listNamedStays(person).map(writeReason));
+  const reasons = listManglikByHour(person, writeReason).filter(({ value }) => named.has(value));
+  return reasons
+    .map(({ value, hours }) => (hours ? content.match.reasonOfHours(hours, value) : value))
+    .join('; ');
 }
 
-const listReasonsByHour = (person: Person): Hours<string>[] =>
-  listManglikByHour(person, ({ chart, manglik }) => writeManglikReason(chart, manglik));
+const writeReason = ({ chart, manglik }: ManglikStay): string => writeManglikReason(chart, manglik);
 
 export const listManglikKeys = (manglik: Manglik) => [
   ...manglik.counts.flatMap(({ keys }) => keys),
@@ -74,14 +76,16 @@ export const listManglikKeys = (manglik: Manglik) => [
   },
 ];
 
-/** Lists the source of the Manglik rule, unless it is cancelled, and of the cancellation that the reason names. */
+/** Lists the source of the Manglik rule, unless it is cancelled, and of the cancellations that the reason names. */
 function listManglikSources(person: Person): string[] {
-  const { manglik } = getNamedStay(person);
-  const cancellation = findWidestCancellation(manglik);
-  return [
-    ...(manglik.verdict === 'cancelled' ? [] : [content.match.manglikSources.rule]),
-    ...(cancellation ? [content.doshas.manglikRules[cancellation.key]!.source] : []),
-  ];
+  const sources = listNamedStays(person).flatMap(({ manglik }) => {
+    const cancellation = findWidestCancellation(manglik);
+    return [
+      ...(manglik.verdict === 'cancelled' ? [] : [content.match.manglikSources.rule]),
+      ...(cancellation ? [content.doshas.manglikRules[cancellation.key]!.source] : []),
+    ];
+  });
+  return listUnique(sources);
 }
 
 const staysOfContexts = new WeakMap<ReportContext, ManglikStay[]>();
@@ -145,11 +149,10 @@ function isCancelledByHour(person: Person): boolean {
   return verdicts.length === 2 && verdicts.includes('none') && verdicts.includes('cancelled');
 }
 
-/** What the reason describes: the first hours at which Mars is cancelled, else those at which it is in a Manglik house. */
-function getNamedStay(person: Person): ManglikStay {
-  const stays = listStaysOf(person);
-  const find = (verdict: Manglik['verdict']) => stays.find(({ manglik }) => manglik.verdict === verdict);
-  return find('cancelled') ?? find('mild') ?? stays[0]!;
+/** What the reason describes: the hours at which Mars is cancelled, else those at which it is in a Manglik house. */
+function listNamedStays(person: Person): ManglikStay[] {
+  const byVerdict = Map.groupBy(listStaysOf(person), ({ manglik }) => manglik.verdict);
+  return byVerdict.get('cancelled') ?? byVerdict.get('mild') ?? listStaysOf(person);
 }
 
 /**

@@ -114,6 +114,14 @@ export function listHourAlternatives(
   ]);
 }
 
+/** "Asha was born before 12:18 am and Ravi was born after 7:05 pm, or if …" */
+export function formatAlternativeHours(alternatives: readonly HourAlternative[]): string {
+  const { bornThen, both, orIf } = content.match.doshaOfHours;
+  return alternatives
+    .map((alternative) => alternative.map(({ name, hours }) => bornThen(name, hours)).join(both))
+    .join(orIf);
+}
+
 /** "before 12:18 am or after 7:05 pm", once for each value */
 export function groupHours<T>(values: readonly Hours<T>[]): Hours<T>[] {
   return [...Map.groupBy(values, ({ value }) => value)].map(([value, spans]) => ({
@@ -132,5 +140,5 @@ export const describeByHours = (
     .join(' ');
 
 /** A sentence has one colon. */
-const introduceReading = (intro: string, text: string): string =>
+export const introduceReading = (intro: string, text: string): string =>
   `${intro}${text.split('.')[0]!.includes(':') ? ',' : ':'} ${toLowercaseFirst(text)}`;

@@ -18,7 +18,11 @@ export function listMoonPairs({ first, second }: Match): MoonPair[] {
 export function combineReadings(
   match: Match,
   read: (moons: MoonPair) => Reading,
-  { subject, open, by = 'sign' }: { subject: string; open?: string; by?: 'sign' | 'nakshatra' },
+  {
+    subject,
+    open,
+    by = 'sign',
+  }: { subject: { open: string; fixed: string }; open?: string; by?: 'sign' | 'nakshatra' },
 ): Reading {
   const readings = listMoonPairs(match).map(read);
   const [reading, other, ...more] = [...new Map(readings.map((each) => [each.text, each])).values()];
@@ -26,7 +30,7 @@ export function combineReadings(
   const { everyHourReason, hourReason, twoReadings, twoReasons } = content.match;
   if (other === undefined)
     return listUnique(readings.map(({ because }) => because)).length > 1
-      ? { text: reading!.text, because: everyHourReason(places, subject) }
+      ? { text: reading!.text, because: everyHourReason(places, subject.fixed) }
       : reading!;
   const byHours = readByHours(match, read);
   if (byHours)
@@ -34,10 +38,10 @@ export function combineReadings(
       text: byHours,
       because:
         listUnique(readings.map(({ because }) => because)).length > 2
-          ? hourReason(places, subject)
+          ? hourReason(places, subject.open)
           : twoReasons(reading!.because, other.because),
     };
-  if (open && more.length > 0) return { text: open, because: hourReason(places, subject) };
+  if (open && more.length > 0) return { text: open, because: hourReason(places, subject.open) };
   return {
     text: twoReadings(reading!.text, other.text),
     because: twoReasons(reading!.because, other.because),

@@ -1,12 +1,12 @@
 /** The three doshas of the kootas, with every exception named, met or not. */
 import type { Match, MatchDosha } from '#src/kundli-milan/contract.ts';
 import type { MatchRole } from '#src/kundli-milan/contract-couple.ts';
-import { formatDoshaHours } from '#src/kundli-milan/contract-dosha-hours.ts';
+import { formatDoshaHours } from '#src/kundli-milan/contract-birth-hours.ts';
 import { Badge } from '#web/ui/feedback/Badge.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './DoshaSection.module.css';
 
-/** `names`: as typed, which may be empty. */
+/** `names`: in a sentence, "the groom" without a typed one. */
 type Props = Pick<Match, 'doshas'> & { names: Record<MatchRole, string> };
 
 export function DoshaSection({ doshas, names }: Props) {
@@ -35,8 +35,7 @@ const Dosha = ({
       {name} <StateBadge state={state} />
     </h3>
     <p>
-      {formatDoshaHours(name, { groom: nameRole(names, 'groom'), bride: nameRole(names, 'bride') }, hours)}{' '}
-      {text}
+      {formatDoshaHours(name, names, hours)} {text}
     </p>
     {exceptions.length > 0 && (
       <ul>
@@ -48,8 +47,6 @@ const Dosha = ({
     {note && <p className="small soft">{note}</p>}
   </div>
 );
-
-const nameRole = (names: Props['names'], role: MatchRole): string => names[role].trim() || `the ${role}`;
 
 function StateBadge({ state }: Pick<MatchDosha, 'state'>) {
   if (state === 'absent')

@@ -1,11 +1,16 @@
 /** The eight kootas with their points, then the ten poruthams. */
 import type { Match, MatchKoota, MatchPorutham } from '#src/kundli-milan/contract.ts';
+import type { MatchRole } from '#src/kundli-milan/contract-couple.ts';
+import { formatKootaOfHours } from '#src/kundli-milan/contract-birth-hours.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { formatRange } from './format-range.ts';
 import { PointSquares } from './PointSquares.tsx';
 import css from './KootaSection.module.css';
 
-export function KootaSection({ match: { kootas, points, closeCalls, poruthams } }: { match: Match }) {
+type Names = Record<MatchRole, string>;
+
+export function KootaSection({ match, names }: { match: Match; names: Names }) {
+  const { kootas, points, closeCalls, poruthams } = match;
   const isRange = kootas.some((koota) => koota.points.lowest !== koota.points.highest);
   return (
     <section className="band wrap" aria-labelledby="kootas">
@@ -19,7 +24,7 @@ export function KootaSection({ match: { kootas, points, closeCalls, poruthams } 
       </div>
       <div className={css.kootas}>
         {kootas.map((koota) => (
-          <Koota key={koota.key} koota={koota} />
+          <Koota key={koota.key} koota={koota} names={names} />
         ))}
       </div>
       <p className={`small soft ${css.foot}`}>
@@ -31,7 +36,8 @@ export function KootaSection({ match: { kootas, points, closeCalls, poruthams } 
   );
 }
 
-function Koota({ koota: { name, topic, points, maximum, text, reason, source } }: { koota: MatchKoota }) {
+function Koota({ koota, names }: { koota: MatchKoota; names: Names }) {
+  const { name, topic, points, maximum, text, reason, byHour, source } = koota;
   const range = formatRange(points);
   return (
     <div className={css.koota}>
@@ -45,7 +51,8 @@ function Koota({ koota: { name, topic, points, maximum, text, reason, source } }
       <div className={css.text}>
         <p>{text}</p>
         <p className={css.reason}>
-          {reason} <span className={css.source}>({source})</span>
+          {[reason, ...byHour.map((ofHours) => formatKootaOfHours(names, ofHours))].filter(Boolean).join(' ')}{' '}
+          <span className={css.source}>({source})</span>
         </p>
       </div>
     </div>

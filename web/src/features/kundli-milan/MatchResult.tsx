@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Report } from '#src/catalogue/contract.ts';
 import type { Match } from '#src/kundli-milan/contract.ts';
+import type { MatchRole } from '#src/kundli-milan/contract-couple.ts';
 import type { MatchAnswer } from './use-match.ts';
 import { loadChunkWithRetry } from '#web/ui/behaviour/chunk-errors.ts';
 import { DoshaSection } from './DoshaSection.tsx';
@@ -27,6 +28,7 @@ export function MatchResult({ answer, report, couple }: Props) {
   const [groom, bride] = (['groom', 'bride'] as const).map((role) =>
     getPersonName({ name: names[role] }, role),
   ) as [string, string];
+  const namesInSentence = nameRoles(names);
   return (
     <>
       <section className={`band night ${css.score}`} aria-labelledby="match-title">
@@ -51,14 +53,19 @@ export function MatchResult({ answer, report, couple }: Props) {
         </ScoreColumns>
       </section>
       <Certainty certainty={match.certainty} />
-      <KootaSection match={match} />
-      <DoshaSection doshas={match.doshas} names={names} />
+      <KootaSection match={match} names={namesInSentence} />
+      <DoshaSection doshas={match.doshas} names={namesInSentence} />
       <ManglikSection match={match} names={{ groom, bride }} />
       <Limits />
       {report && couple && <ReportSection report={report} couple={couple} />}
     </>
   );
 }
+
+const nameRoles = (names: MatchAnswer['names']): Record<MatchRole, string> => ({
+  groom: names.groom.trim() || 'the groom',
+  bride: names.bride.trim() || 'the bride',
+});
 
 /** Not for the answer that the server rendered, because the page begins above it. */
 function useFocusOnNewAnswer(answer: MatchAnswer) {

@@ -8,9 +8,9 @@ export const differencesTitle = 'One subject a week';
 export const differences = {
   elements: 'Your Moons are of different elements, so you calm down in different ways. Ask each other: what helps you on a bad day, and what makes it worse?',
   modes: 'One of you decides fast and the other slowly. Ask each other: which decisions may one of us take alone, and up to what sum?',
-  gana: 'Your tempers differ. Ask each other: which words must never be said in this house, even in anger?',
+  gana: 'Your temperaments differ. Ask each other: which words must never be said in this house, even in anger?',
   maitri: 'Your minds take different ways to the same aim. Ask each other: when did you last feel fully understood by me?',
-  bhakoot: 'Your Moon signs stand in a hard position for the household. Ask each other: how much do we save in one year, and for what?',
+  bhakoot: 'Your Moon signs are in a difficult position for the household. Ask each other: how much do we save in one year, and for what?',
   nadi: 'You share one constitution and get tired together. Ask each other: who cares for the house when both of us are ill?',
   yoni: 'Closeness does not come by itself for you. Ask each other: what do you like, and what should I never do?',
   speech: 'You speak in different ways. Ask each other: do you want advice from me now, or only an ear?',

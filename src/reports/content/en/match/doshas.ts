@@ -3,8 +3,8 @@ export const doshaQuestions = {
   nadi: 'Is there nadi dosha?',
   bhakoot: 'Is there bhakoot dosha?',
   gana: 'Is there gana dosha?',
-  rajju: 'Do the stars share a rajju?',
-  vedha: 'Are the stars in vedha?',
+  rajju: 'Is there rajju dosha?',
+  vedha: 'Is there vedha dosha?',
 } as const;
 
 /** Large letters on the page, so they are short. */
@@ -14,52 +14,52 @@ export const doshaTexts = {
   nadi: {
     no: 'The two stars are of different nadis, so this dosha is absent.',
     yes: 'Both stars are of one nadi, and no exception of the books is met. Tradition asks you to take care of rest and health. If you have a question about health, ask a doctor. This dosha does not decide your future.',
-    excepted: 'Both stars are of one nadi, but the books name a case like yours as free of the dosha. Most astrologers then set it aside.',
+    excepted: 'Both stars are of one nadi, but an exception of the books is met. Most astrologers then set this dosha aside.',
   },
   bhakoot: {
-    no: 'The Moon signs stand well to each other, so this dosha is absent.',
-    yes: 'The Moon signs are in one of the three hard positions, and no exception is met. Keep a common plan for money and for the care of parents.',
+    no: 'The two Moon signs are in a good position to each other, so this dosha is absent.',
+    yes: 'The two Moon signs are in one of the three difficult positions, and no exception is met. Make a common plan for money and for the care of parents.',
   },
   gana: {
-    no: 'The two tempers can live side by side without special care.',
-    yes: 'The two tempers are far apart, and no exception is met. Make one rule for quarrels and keep it: do not shout, and say a kind word before you sleep.',
-    excepted: 'The two tempers are far apart, but other parts of the match make up for it by a rule of the books.',
+    no: 'The two temperaments get on without special care, so this dosha is absent.',
+    yes: 'The two temperaments are far apart, and no exception is met. Make one rule for quarrels and keep it: do not shout, and say a kind word before you sleep.',
+    excepted: 'The two temperaments are far apart, but other parts of the match make up for it by a rule of the books.',
   },
   rajju: {
-    no: 'The stars belong to different parts of the rope, which southern India likes to see.',
-    excepted: 'Both stars belong to one part of the rope, but the book accepts such a pair by the Moon signs. The chapter on the ten poruthams names the rule.',
-    exceptedByHour: 'At some hours of that day both stars belong to one part of the rope. The book accepts the pair then by the Moon signs, so the unknown hour changes nothing here.',
-    yes: 'Both stars belong to one part of the rope. Families in southern India ask about this first, so explain it to them yourselves.',
+    no: 'The two stars belong to different parts of the body in the list of rajju (the “rope”). Southern India asks for this.',
+    excepted: 'Both stars belong to one part of the body in the list of rajju (the “rope”), but the book accepts such a pair because of the Moon signs. The chapter on the ten poruthams names the rule.',
+    exceptedByHour: 'At some hours of that day both stars belong to one part of the body in the list of rajju (the “rope”). The book then accepts the pair because of the Moon signs, so the unknown hour changes nothing here.',
+    yes: 'Both stars belong to one part of the body in the list of rajju (the “rope”). Families in southern India ask about this first, so speak about it early.',
   },
   vedha: {
-    no: 'The two stars do not pierce each other, so nothing has to be considered here.',
-    excepted: 'The two stars are a pair that the old list keeps apart, but the Moon signs make up for it by a rule of Kalaprakashika.',
-    exceptedByHour: 'At some hours of that day the two stars are a pair that the old list keeps apart. The Moon signs make up for it then, so the unknown hour does not matter for vedha.',
-    yes: 'The two stars are a pair that the old list keeps apart. Give each other room, above all in the first year.',
+    no: 'The old list of vedha names pairs of stars that harm each other. Your two stars are not such a pair.',
+    excepted: 'The old list of vedha keeps your two stars apart, but by a rule of Kalaprakashika the Moon signs make up for it.',
+    exceptedByHour: 'At some hours of that day the old list of vedha keeps the two stars apart. The Moon signs make up for it then, so the unknown hour does not matter for vedha.',
+    yes: 'The old list of vedha keeps your two stars apart. Give each other room, above all in the first year.',
   },
 } as const;
 
 /** By the exception that is met. */
 export const bhakootExceptions = {
-  'bhakoot-one-lord': 'The Moon signs are in a hard position, but one graha rules both. By the books the worry about the household then falls away.',
-  'bhakoot-friendly-lords': 'The Moon signs are in a hard position, but their lords are friends and the nadis differ. By the books the worry about the household then falls away.',
-  'bhakoot-friendly-navamsas': 'The Moon signs are in a hard position, but the lords of the Moons’ navamshas agree and the nadis differ. By the books the worry about the household then falls away.',
-  'bhakoot-friendly-six-eight': 'The Moon signs are in a hard position, but the books list this sixth and eighth as a friendly pair. The worry about the household then falls away.',
+  'bhakoot-one-lord': 'The Moon signs are in a difficult position, but one graha rules both. By the books you then need not worry about the household.',
+  'bhakoot-friendly-lords': 'The Moon signs are in a difficult position, but their lords are friends and the nadis differ. By the books you then need not worry about the household.',
+  'bhakoot-friendly-navamsas': 'The Moon signs are in a difficult position, but the lords of the Moons’ navamsha signs are friends and the nadis differ. By the books you then need not worry about the household.',
+  'bhakoot-friendly-six-eight': 'The Moon signs are in a difficult position, but the books list this sixth and eighth as a friendly pair. You then need not worry about the household.',
 } as const;
 
 /** What the two birth stars have in common. */
 export const doshaReasons = {
   nadi: { no: 'these two stars belong to different nadis', yes: 'these two stars belong to one nadi' },
-  gana: { no: 'the tempers of these stars agree well enough', yes: 'the tempers of these stars are opposed' },
-  bhakoot: 'each possible pair of signs is in a hard position',
-  vedha: { no: 'these stars are no pair of the list of vedha', yes: 'these stars are a pair of the list of vedha' },
+  gana: { no: 'the temperaments of these stars agree well enough', yes: 'the temperaments of these stars are opposed' },
+  bhakoot: 'each possible pair of signs is in a difficult position',
+  vedha: { no: 'these stars are not a pair in the list of vedha', yes: 'these stars are a pair in the list of vedha' },
 } as const;
 
 /** The dosha exists at every hour of the day, and an exception at some of them only. */
 export const doshaExceptionOpen = {
-  nadi: 'Both stars are of one nadi at every hour of that day. The unknown hour decides whether the books name your case as free of the dosha.',
-  bhakoot: 'The Moon signs are in one of the three hard positions at every hour of that day. The unknown hour decides whether an exception is met. Keep a common plan for money.',
-  gana: 'The two tempers are far apart at every hour of that day. The unknown hour decides whether other parts of the match make up for it.',
+  nadi: 'Both stars are of one nadi at every hour of that day. The unknown hour decides whether an exception of the books is met.',
+  bhakoot: 'The Moon signs are in one of the three difficult positions at every hour of that day. The unknown hour decides whether an exception is met. Keep a common plan for money.',
+  gana: 'The two temperaments are far apart at every hour of that day. The unknown hour decides whether other parts of the match make up for it.',
 } as const;
 
 /** The dosha exists at every hour, and each hour has an exception, not always the same. @param which names them */
@@ -67,9 +67,9 @@ export const doshaExceptedByHour = {
   nadi: (which: string): string =>
     `Both stars are of one nadi at every hour of that day, but each hour has an exception in the books. ${which} Most astrologers then set nadi aside.`,
   bhakoot: (which: string): string =>
-    `The Moon signs are in a hard position at every hour of that day, but an exception of the books is met at each hour. ${which} By the books the worry about the household then falls away.`,
+    `The Moon signs are in a difficult position at every hour of that day, but an exception of the books is met at each hour. ${which} By the books you then need not worry about the household.`,
   gana: (which: string): string =>
-    `The two tempers are far apart at every hour of that day, but at each hour another part of the match makes up for it. ${which}`,
+    `The two temperaments are far apart at every hour of that day, but at each hour another part of the match makes up for it. ${which}`,
 } as const;
 export const quoteException = (exception: string): string => `“${exception}”`;
 export const exceptionOfHours = (exception: string, name: string, hours: string): string =>
@@ -119,8 +119,8 @@ export const exceptions = {
   'gana-friendly-lords': 'The lords of the Moon signs are friends, and bhakoot has all points',
   'bhakoot-one-lord': 'One graha rules both Moon signs',
   'bhakoot-friendly-lords': 'The lords of the Moon signs are friends, and the nadis differ',
-  'bhakoot-friendly-navamsas': 'The lords of the Moons’ navamshas agree, and the nadis differ',
-  'bhakoot-friendly-six-eight': 'A friendly sixth and eighth, by the list of the books',
+  'bhakoot-friendly-navamsas': 'The lords of the Moons’ navamsha signs are friends, and the nadis differ',
+  'bhakoot-friendly-six-eight': 'Sixth and eighth from each other, but named as friendly in the books',
 } as const;
 
 export const exceptionSources: Record<keyof typeof exceptions, string> = {
@@ -145,19 +145,19 @@ export const rajjuParts: Record<string, string> = {
   head: 'the head',
 };
 export const rajjuReason = (first: string, firstPart: string, second: string, secondPart: string): string =>
-  `the star of ${first} belongs to ${firstPart} of the rope, and that of ${second} to ${secondPart}`;
+  `in the list of rajju the star of ${first} belongs to ${firstPart}, and that of ${second} to ${secondPart}`;
 export const southernSource = 'Kalaprakashika, on marriage';
 
 export const manglikQuestions = {
   person: (name: string) => `Is ${name} Manglik?`,
-  both: 'Does Manglik remain between the two charts?',
+  both: 'Does Manglik stay a problem for the two of you?',
 } as const;
 
 /** Not the sentences of other reports, which one of the two may own. */
 export const manglikOfPerson = {
-  none: (name: string) => `Mars stands in none of the Manglik houses in the chart of ${name}.`,
+  none: (name: string) => `Mars is in none of the Manglik houses in the chart of ${name}.`,
   cancelled: (name: string) => `Mars of ${name} is in a Manglik house, but a rule of the books cancels it.`,
-  mild: (name: string) => `Mars of ${name} is in a Manglik house by a lighter count, so Manglik is mild.`,
+  mild: (name: string) => `Mars of ${name} is in a Manglik house, but the books give this place less weight, so ${name} is only mildly Manglik.`,
   present: (name: string) => `Mars of ${name} is in a Manglik house, and no rule cancels it.`,
 } as const;
 export const askForLagna = (name: string): string =>
@@ -166,7 +166,7 @@ export const askForLagna = (name: string): string =>
 export const manglikWithoutTime = {
   none: (name: string) => `Mars of ${name} is in no Manglik house from the Moon or Venus.`,
   cancelled: (name: string) => `Mars of ${name} is in a Manglik house from the Moon or Venus, but a rule of the books cancels it.`,
-  mild: (name: string) => `Mars of ${name} is in a Manglik house from the Moon or Venus. By these counts Manglik is mild.`,
+  mild: (name: string) => `Mars of ${name} is in a Manglik house from the Moon or Venus. By these counts ${name} is mildly Manglik.`,
 } as const;
 /** The same at some hours. @param ifBorn "If Asha was born before 5:46 am" */
 export const manglikOfHours = {
@@ -195,24 +195,24 @@ export const manglikTogether = {
   },
   balanced: {
     verdict: 'No',
-    text: 'Both charts are Manglik, and by the old verse each answers the other. Two people with much energy need enough work and enough sleep.',
+    text: 'Both charts are Manglik. By an old rule two such charts go well together. Two people with much energy need enough work and enough sleep.',
   },
   answered: {
     verdict: 'In part',
-    text: 'One chart is Manglik, and a strict graha in the same house of the other chart meets it. The old verse counts this as an answer.',
+    text: 'One chart is Manglik. In the other chart the Sun, Saturn, Rahu or Ketu is in the same house as Mars in the first. By an old rule this makes up for Mars.',
   },
   'one-sided-mild': {
     verdict: 'In part',
-    text: 'One chart is Manglik by a lighter count, and the other does not answer it by a rule of the books. Most astrologers accept such a match. End an argument on the same day, with or without a result.',
+    text: 'One chart is mildly Manglik, and no rule of the books makes up for it in the other chart. Most astrologers accept such a match. End an argument on the same day, with or without a result.',
   },
   'one-sided': {
     verdict: 'Yes',
-    text: 'One chart is Manglik, and the other does not answer it by a rule of the books. Many astrologers then look for patience in the other chart. Settle anger within the day, and take no large decision while angry.',
+    text: 'One chart is Manglik, and no rule of the books makes up for it in the other chart. Ask an astrologer whom you trust to read both whole charts. Make up on the same day after a quarrel, and take no large decision while angry.',
   },
 } as const;
 /** @param grahas that are in the house of Mars in the other chart */
 export const manglikAnsweredBy = (reason: string, grahas: string, house: string, name: string): string =>
-  `${reason}; ${grahas} in the ${house} house of ${name} answers it`;
+  `${reason}; the ${house} house of ${name} has ${grahas} in it`;
 
 /** Each place is that of Mars in one chart, with the verdict of that chart. */
 export const manglikTogetherReason = (first: string, second: string): string => `Mars is ${first}, and ${second}`;
@@ -226,5 +226,5 @@ export const marsPlaces = {
 /** Sources of cancellations stand beside their rules. */
 export const manglikSources = { rule: 'Brihat Parashara Hora Shastra 80', answer: 'The marriage manuals' } as const;
 export const manglikNote =
-  'Manglik says how strongly somebody acts and gets angry. It has never been shown to shorten a life or to end a marriage.';
+  'By tradition Manglik shows how much energy and anger somebody has. No study has shown that it shortens a life or ends a marriage.';
 export const manglikNoteReason = 'this is a general note on the rule, the same for every couple';

@@ -9,7 +9,7 @@ export const kootaGroups = {
   reason: (points: string): string => `the parts are ${points}`,
   texts: {
     closeness: {
-      many: 'Bodies, minds and tempers get on well. Protect this from routine with an evening a week for the two of you.',
+      many: 'Bodies, minds and temperaments get on well. Protect this from routine with an evening a week for the two of you.',
       some: 'Some of it is given, and some has to be learned. Ask more often than you assume.',
       few: 'Understanding needs words and time here. Talk every day, even if it is only for ten minutes.',
     },

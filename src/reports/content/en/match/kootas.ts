@@ -22,7 +22,7 @@ export const kootaSubjects: Record<KootaKey, string> = {
   tara: 'luck for each other',
   yoni: 'closeness',
   maitri: 'friendship of minds',
-  gana: 'temper',
+  gana: 'temperament',
   bhakoot: 'household and growth',
   nadi: 'constitution',
 };
@@ -35,15 +35,15 @@ export const kootaMeasures: Record<KootaKey, string> = {
   varna:
     'Varna compares how two people go about their tasks. The Moon signs are sorted into four ways of working. It has nothing to do with the family, caste or income of either person.',
   vashya:
-    'Vashya asks who gives way to whom without feeling small. The Moon signs are sorted into five kinds of creatures. It is no measure of obedience, and giving way should change from day to day.',
-  tara: 'Tara counts from one birth star to the other, and back. It asks whether each brings the other luck and rest. It does not count years of life or promise health.',
-  yoni: 'Yoni gives each birth star an animal and compares the two. It stands for physical closeness and the comfort of being near. It knows nothing of kindness, which matters more in the long run.',
+    'Vashya asks how easily the two of you give way to each other. The Moon signs are sorted into five kinds of creatures. It does not measure obedience, and it should not always be the same person who gives way.',
+  tara: 'Tara counts from one birth star to the other, and back. It asks whether each of you brings luck and rest to the other. It does not say how long somebody lives, and it does not promise health.',
+  yoni: 'Yoni gives each birth star an animal and compares the two. It stands for physical closeness. It does not measure kindness, which matters more over the years.',
   maitri:
     'Graha maitri compares the lords of the two Moon signs. It asks whether the two minds are friends and forgive easily. It does not say who is clever, or who is right.',
-  gana: 'Gana sorts the birth stars into three tempers: gentle, practical and strong-willed. It asks whether two tempers can live side by side. The old names sound harsh, but none of the three is a bad person.',
+  gana: 'Gana sorts the birth stars into three temperaments: gentle, practical and strong-willed. It asks whether two temperaments get on in one home. The old names sound harsh, but none of the three is bad.',
   bhakoot:
-    'Bhakoot counts the signs from one Moon to the other. It stands for the household: money, growth and health of the family. It does not foretell loss, and work and habits decide more.',
-  nadi: 'Nadi sorts the birth stars into three constitutions. Tradition gives it the most points and ties it to health and children. It is no medical test, and a doctor answers such questions better.',
+    'Bhakoot counts the signs from one Moon to the other. It stands for the household: money, growth and health of the family. It does not say that you will lose money; work and habits decide more.',
+  nadi: 'Nadi sorts the birth stars into three constitutions. Tradition gives it the most points and ties it to health and children. It is not a medical test, and a doctor answers such questions better.',
 };
 
 /** Names of the values in plain words: "Brahmin, the teaching kind". */
@@ -64,61 +64,61 @@ export const vashyaMeanings: Record<Vashya, string> = {
 
 /** What the two values mean together, by points. */
 export const varnaResults = {
-  full: 'Each of you can respect how the other works. Keep one field each in which the other does not interfere.',
-  none: 'One of you may feel that the other’s work counts for more at home. Agree early whose word decides in which matter.',
+  full: 'You respect how the other person works. Let each of you have one area in which the other does not interfere.',
+  none: 'One of you may feel that the work of the other counts for more at home. Agree early who decides in which matter.',
 } as const;
 
 export const vashyaResults = {
-  full: 'Both of you belong to one kind, so giving way feels natural and is soon forgotten. Take turns all the same.',
+  full: 'Both of you belong to one kind, so it is easy for you to give way to each other. Even so, take turns.',
   one: 'Giving way is fairly easy for you in small things. Make sure that it is not always the same person.',
-  half: 'Giving way takes some effort here, so the quieter person may do most of it. Ask every month what that person would like to change.',
-  none: 'Neither gives way by nature. Decide by turns, or let the person decide who knows the matter better.',
+  half: 'It is not easy for you to give way, so the quieter person may do it most of the time. Ask that person every month what should change.',
+  none: 'Neither of you gives way easily. Take turns in deciding, or let the person decide who knows the matter better.',
 } as const;
 
 export const taraResults = {
-  full: 'Counted in both directions the stars are kind. Each of you tends to be in luck when the other is near.',
+  full: 'The count is good in both directions: by tradition each of you brings luck to the other.',
   half: (giver: string, receiver: string) =>
-    `By this count ${giver} brings luck to ${receiver}, and the other direction asks for care. Plan new things together, and let ${giver} rest first when both are tired.`,
+    `By this count ${giver} brings luck to ${receiver}, but the count in the other direction is not good. Plan new things together, and let ${giver} rest first when both are tired.`,
   halfByHour: 'By this count one of you brings luck to the other, and the unknown hour decides which one. Plan new things together, and rest in turns.',
 } as const;
 
 export const yoniResults = {
-  full: 'One animal for both: you find closeness without many words. Keep it alive with time that belongs to no one else.',
-  friends: 'The two animals are friends. Closeness comes easily, and small surprises keep it fresh.',
-  neutral: 'The animals neither like nor dislike each other. Closeness grows with time, trust and open wishes.',
-  enemies: 'The animals are not at ease with each other. Say what you like in simple words, and do not guess.',
-  great: 'The two animals are opposites in the old list. Go slowly, ask often, and let gentleness decide the pace.',
+  full: 'Both stars have the same animal, so closeness comes without many words. Keep some time that is only for the two of you.',
+  friends: 'The two animals are friends. Closeness comes easily, and small surprises help it to last.',
+  neutral: 'The animals neither like nor dislike each other. Closeness grows with time and trust, when each of you says what you wish.',
+  enemies: 'The two animals are enemies in the old list, though not the worst. Say what you like in simple words, and do not guess.',
+  great: 'The two animals are great enemies in the old list. Go slowly, ask often, and be gentle.',
 } as const;
 
 export const maitriResults = {
   one: 'One graha rules both Moon signs, so your minds work alike. You forgive each other quickly.',
   friends: 'The lords of the two Moon signs are friends in both directions. You like the way the other thinks.',
   friendly: 'One lord is a friend and the other is neutral. You understand each other after one good talk.',
-  neutral: 'The two lords are neutral to each other. Respect comes first, and friendship follows shared work.',
+  neutral: 'The two lords are neutral to each other. You respect each other first, and become friends when you do things together.',
   mixed: (friendly: string, other: string) =>
-    `The lord of the Moon sign of ${friendly} likes that of ${other}, who is not friendly in return. ${friendly} reaches out more often, which deserves thanks.`,
+    `The lord of the Moon sign of ${friendly} likes that of ${other}, who is not friendly in return. ${friendly} makes the first step more often, so say thank you for it.`,
   cool: 'One lord is neutral and the other is not friendly. Write down what you agreed, so that nobody has to remember it alone.',
-  none: 'Neither lord is a friend of the other. You think in different ways, so explain the reason before the wish.',
+  none: 'Neither lord is a friend of the other. You think in different ways, so say why you want something before you ask for it.',
 } as const;
 
 export const ganaResults = {
-  full: 'Both stars have one temper. You get angry about the same things, and you calm down at the same speed.',
-  near: 'The two tempers live well together. The gentle one softens, and the practical one gets things done.',
-  far: 'A strong will meets a softer temper. Agree on a word that stops a quarrel at once, and keep to it.',
-  none: 'The two tempers are far apart. Speak early and in private, because silence makes this difference larger.',
+  full: 'Both stars have the same temperament. You get angry about the same things, and you calm down at the same speed.',
+  near: 'The two temperaments get on well. The gentle one brings calm, and the practical one gets things done.',
+  far: 'One of you has a strong will, and the other is softer. Agree on a word that stops a quarrel at once, and keep to it.',
+  none: 'The two temperaments are far apart. Speak early and in private, because silence makes this difference larger.',
 } as const;
 
 export const bhakootResults = {
-  same: 'Both Moons share a sign, so good and bad moods come together. Let one of you rest while the other carries on.',
-  opposite: 'The Moons face each other. Attraction is strong, and a household gains from two opposite strengths.',
-  thirdEleventh: 'The Moons are third and eleventh from each other. Effort of one becomes gain for both.',
-  fourthTenth: 'The Moons are fourth and tenth from each other. One cares for the home, the other for its place in the world, and both may change over.',
+  same: 'Both Moons are in one sign, so good and bad moods come at the same time. Let one of you rest while the other does the work.',
+  opposite: 'The Moon signs are opposite each other. Attraction is strong, and each of you can do what the other cannot.',
+  thirdEleventh: 'The Moons are third and eleventh from each other. When one of you makes an effort, both of you gain.',
+  fourthTenth: 'The Moons are fourth and tenth from each other. One of you cares more for the home, the other more for work, and you may change roles.',
   secondTwelfth:
     'The Moons are second and twelfth from each other. One of you saves while the other spends, so keep a shared plan for money.',
   fifthNinth:
-    'The Moons are fifth and ninth from each other. Ideals agree, but hopes about children and learning may differ, so speak of them early.',
+    'The Moons are fifth and ninth from each other. You have the same ideals, but your wishes about children and education may differ, so speak about them early.',
   sixthEighth:
-    'The Moons are sixth and eighth from each other. Worries of one can tire the other, so each needs a friend outside the home.',
+    'The Moons are sixth and eighth from each other. The worries of one can tire the other, so each of you needs a friend outside the home.',
 } as const;
 
 export const nadiResults = {
@@ -133,6 +133,13 @@ export const kootaOpen = (lowest: string, highest: string): string =>
 /** One of several readings that an unknown hour leaves. */
 export const kootaWithPoints = (koota: string, points: string, highest: number, text: string): string =>
   `${koota} with ${points} ${highest > 0 && highest <= 1 ? 'point' : 'points'}: ${text}`;
+
+/** With the hours of birth that lead to it. @param births alternatives of `bornThen`, joined by `both` and `orIf` */
+export const kootaOfHours = (koota: string, points: string, highest: number, births: string): string =>
+  `${koota} gives ${points} ${highest > 0 && highest <= 1 ? 'point' : 'points'} if ${births}.`;
+
+/** Before one of several readings with the same points. */
+export const ifBirths = (births: string): string => `If ${births}`;
 
 /** How the engine's values are named in a reason. */
 export const kootaReasons = {
