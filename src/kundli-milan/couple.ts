@@ -68,3 +68,7 @@ export const listCombinations = ({
       ashtakoota: kootas[i]![j]!,
     })),
   );
+
+/** By the stay of the groom, then by that of the bride. @param values in the order of `listCombinations` */
+export const toTable = <T>({ groom, bride }: Couple, values: readonly T[]): T[][] =>
+  groom.stays.map((_, i) => values.slice(i * bride.stays.length, (i + 1) * bride.stays.length));

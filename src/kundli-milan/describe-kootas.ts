@@ -8,7 +8,7 @@ import { getFriendships } from '#src/astrology/matching/sign-lords.ts';
 import { formatGraha, getSignName, toUppercaseFirst } from '#src/astrology/phrases.ts';
 import { describeFewBirthHours } from './birth-hours.ts';
 import type { KootaOfHours, MatchKoota } from './contract.ts';
-import { listCombinations, type Couple } from './couple.ts';
+import { listCombinations, toTable, type Couple } from './couple.ts';
 import {
   EXCEPTION_MET_TEXT,
   formatUncertainPoints,
@@ -86,15 +86,15 @@ function groupByHours(
   couple: Couple,
   judged: readonly Pick<KootaOfHours, 'points' | 'reason'>[],
 ): KootaOfHours[] {
-  const brideCount = couple.bride.stays.length;
   const values = judged.map(({ points, reason }) => `${points} ${reason}`);
   return [...new Map(judged.map((item, index) => [values[index]!, item]))]
     .map(([value, item]) => ({
       ...item,
       hours: describeFewBirthHours(
         couple,
-        couple.groom.stays.map((_, i) =>
-          couple.bride.stays.map((_, j) => values[i * brideCount + j] === value),
+        toTable(
+          couple,
+          values.map((other) => other === value),
         ),
       ),
     }))

@@ -6,20 +6,24 @@ import { getRajju } from '#src/astrology/matching/southern-kootas.ts';
 import { getAnimal } from '#src/astrology/matching/yoni.ts';
 import { toUppercaseFirst } from '#src/astrology/phrases.ts';
 import type { Match, MatchPorutham } from './contract.ts';
-import type { listCombinations } from './couple.ts';
+import { describeFewBirthHours } from './birth-hours.ts';
+import { formatHours } from './contract-birth-hours.ts';
+import { listCombinations, toTable, type Couple } from './couple.ts';
 import { describeLords } from './describe-kootas.ts';
 import { EXCEPTED_LABEL, GRADE_LABELS, PORUTHAM_NAMES, UNCERTAIN_LABEL } from './texts/porutham-texts.ts';
-import { toRange } from './texts/words.ts';
+import { ROLE_NAMES, toRange } from './texts/words.ts';
 
 type Combination = ReturnType<typeof listCombinations>[number];
 
-export function describePoruthams(combinations: readonly Combination[]): Match['poruthams'] {
+export function describePoruthams(couple: Couple): Match['poruthams'] {
+  const combinations = listCombinations(couple);
   const all = combinations.map(({ groom, bride }) => computePoruthams(bride, groom));
   const [first] = all as [Poruthams, ...Poruthams[]];
   return {
     agreeing: toRange(all.map(({ agreeing }) => agreeing)),
     items: first.poruthams.map((_, index) =>
       describePorutham(
+        couple,
         all.map(({ poruthams }, combination) => ({
           ...poruthams[index]!,
           because: formatReason(poruthams[index]!, combinations[combination]!),
@@ -46,7 +50,7 @@ const formatReason = ({ key, because }: Porutham, combination: Combination): str
 
 const isAgreeing = ({ grade, exception }: Porutham): boolean => grade !== 'adhamam' || exception !== null;
 
-function describePorutham(possible: readonly Porutham[]): MatchPorutham {
+function describePorutham(couple: Couple, possible: readonly Porutham[]): MatchPorutham {
   const [first] = possible as [Porutham, ...Porutham[]];
   const { key, because, exception } = first;
   const isCertain = possible.every((porutham) => isAgreeing(porutham) === isAgreeing(first));
@@ -60,8 +64,15 @@ function describePorutham(possible: readonly Porutham[]): MatchPorutham {
     ...PORUTHAM_NAMES[key],
     agrees: isCertain ? isAgreeing(first) : null,
     label: isCertain ? getLabel(first, isGradeCertain) : UNCERTAIN_LABEL,
-    reason: isReasonCertain ? reasons.join(' ') : '',
+    reason: isCertain ? (isReasonCertain ? reasons.join(' ') : '') : describeHours(couple, possible),
   };
+}
+
+/** Empty if there are too many hours. */
+function describeHours(couple: Couple, possible: readonly Porutham[]): string {
+  const agreeing = toTable(couple, possible.map(isAgreeing));
+  const hours = describeFewBirthHours(couple, agreeing);
+  return hours.length > 0 ? `It agrees only if ${formatHours(ROLE_NAMES, hours)}.` : '';
 }
 
 function getLabel(porutham: Porutham, isGradeCertain: boolean): string {

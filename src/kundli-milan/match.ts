@@ -31,7 +31,7 @@ export function computeMatch(
     kootas,
     doshas,
     manglik: describeManglik(couple),
-    poruthams: describePoruthams(combinations),
+    poruthams: describePoruthams(couple),
   };
   return {
     groom: describePerson(couple.groom),

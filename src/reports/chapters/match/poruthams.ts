@@ -10,11 +10,12 @@ import {
   hasKnownMoons,
   listMoons,
   type Match,
-  type Person,
 } from './match.ts';
 import { formatList } from '#src/reports/text/phrases.ts';
 import { describeMoonSigns, describeMoonStars } from './match-phrases.ts';
 import { createPairStatement } from './match-statement.ts';
+import { describePoruthamValues, isAgreeing } from './porutham-values.ts';
+import { buildSeventhHouseTable } from './seventh-house-table.ts';
 
 const MANY = 7;
 /** By Kalaprakashika. */
@@ -22,12 +23,13 @@ const ACCEPTED = 5;
 
 export const poruthamsChapter = createMatchChapter((match) => {
   const possible = listPossiblePoruthams(match);
+  const seventhHouse = buildSeventhHouseTable(match);
   return {
     kind: 'table',
     id: 'match-poruthams',
     ...content.match.matchHeadings.poruthams,
     lead: content.match.poruthamsLead,
-    tables: [buildTable(match.bride, match.groom, possible), createQuestionTable()],
+    tables: [buildTable(match, possible), ...(seventhHouse ? [seventhHouse] : []), createQuestionTable()],
     statements: [writeCount(match, possible), ...writeExceptions(match)],
     hasStatementsFirst: true as const,
   };
@@ -39,10 +41,10 @@ export const listPossiblePoruthams = ({ bride, groom }: Match): Poruthams[] =>
     listMoons(groom).map((groomMoon) => computePoruthams(brideMoon, groomMoon)),
   );
 
-function buildTable(bride: Person, groom: Person, possible: readonly Poruthams[]): Table {
+function buildTable(match: Match, possible: readonly Poruthams[]): Table {
   const { caption, head } = content.match.poruthamTable;
   return {
-    caption: caption(bride.name, groom.name),
+    caption: caption(match.bride.name, match.groom.name),
     head: [...head],
     rows: possible[0]!.poruthams.map(({ key }, i) => {
       const results = possible.map(({ poruthams }) => poruthams[i]!);
@@ -51,6 +53,7 @@ function buildTable(bride: Person, groom: Person, possible: readonly Poruthams[]
         content.match.poruthamSubjects[key],
         describeCommon(results.map(({ grade }) => content.match.gradeNames[grade])),
         describeResult(results),
+        describePoruthamValues(match, key),
       ];
     }),
   };
@@ -74,8 +77,6 @@ function describeResult(results: readonly Porutham[]): string {
     ? content.match.agreement.yes
     : value;
 }
-
-const isAgreeing = ({ grade, exception }: Porutham): boolean => grade !== 'adhamam' || exception !== null;
 
 function describeAgreement({ grade, exception }: Porutham): string {
   const { yes, no, exception: byException } = content.match.agreement;

@@ -44,7 +44,7 @@ export const doshaAnswers = {
 
 export const doshaDetails = {
   none: 'The three doshas that families ask about first are absent.',
-  excepted: 'The exception is named in the chapter on doshas. It adds no points, but it takes the worry away.',
+  excepted: 'The exception is named in the chapter on doshas. It adds no points, but by the books you need not worry.',
   mixed: (open: string, excepted: string) =>
     `For ${excepted} an exception of the books is met; for ${open} none is. The chapter on doshas shows each one.`,
   mixedByHour: (open: string, excepted: string) =>
@@ -61,9 +61,9 @@ export const doshaNames = { nadi: 'nadi dosha', bhakoot: 'bhakoot dosha', gana: 
 export const manglikAnswers = {
   clear: 'No: neither chart is Manglik.',
   cancelled: 'No: by a rule of the books it is cancelled.',
-  balanced: 'No: both are Manglik, and each answers the other.',
+  balanced: 'No: both are Manglik, and by tradition this fits.',
   open: 'That depends on the unknown hour of birth.',
-  answered: 'Not much: the other chart answers Mars.',
+  answered: 'Not much: the other chart makes up for it.',
   'one-sided': 'One of you is Manglik, and the other is not.',
   'one-sided-mild': 'One of you is mildly Manglik, and the other is not.',
 } as const;
@@ -73,8 +73,8 @@ export const manglikDetails = {
   cancelled: 'Mars is in a Manglik house, and the chapter on Manglik names the rule that cancels it.',
   open: 'Without the hour the houses are not known. See the chapter on Manglik.',
   balanced: 'By the old rule two such charts fit each other well.',
-  answered: 'By the old verse a strict graha in the same house of the other chart answers Mars.',
-  'one-sided': 'This asks for patience with anger, and for no fear. See the chapter on Manglik.',
+  answered: 'In the other chart the Sun, Saturn, Rahu or Ketu is in the same house as Mars, which makes up for it by an old rule.',
+  'one-sided': 'Be patient with anger, and do not be afraid. See the chapter on Manglik.',
   'one-sided-mild': 'A mild Manglik asks only for a little patience with anger.',
 } as const;
 
@@ -124,12 +124,12 @@ export const rolesReason = 'varna, vashya and gana ask who is read first; the ot
 /** By the distance of the two Moon signs. */
 export const bondReasons = {
   same: 'two Moons in one sign feel alike',
-  opposite: 'each Moon looks at the other',
-  thirdEleventh: 'the signs stand third and eleventh, as friends do',
-  fourthTenth: 'the signs stand fourth and tenth, as home and work do',
-  secondTwelfth: 'the signs stand second and twelfth, as income and giving do',
-  fifthNinth: 'the signs stand fifth and ninth, as teacher and pupil do',
-  sixthEighth: 'the signs stand sixth and eighth, where neither sees the other',
+  opposite: 'each Moon is in the 7th sign from the other',
+  thirdEleventh: 'the signs are third and eleventh from each other, the houses of effort and of friends',
+  fourthTenth: 'the signs are fourth and tenth from each other, the houses of home and of work',
+  secondTwelfth: 'the signs are second and twelfth from each other, the houses of saving and of giving',
+  fifthNinth: 'the signs are fifth and ninth from each other, the houses of learning and of faith',
+  sixthEighth: 'the signs are sixth and eighth from each other, the houses of effort and of change',
 } as const;
 
 /** The first subject to talk about, in one line. */
@@ -141,7 +141,7 @@ export const talkAnswers = {
   bhakoot: 'Savings, and the care of your parents.',
   nadi: 'Rest, and who helps when both are tired.',
   yoni: 'Closeness: what each of you likes.',
-  speech: 'Whether you want advice or only an ear.',
+  speech: 'Whether you want advice, or only somebody who listens.',
   anger: 'How you both know that a quarrel is over.',
   love: 'By what each of you notices love.',
   home: 'Where and with whom you want to live.',

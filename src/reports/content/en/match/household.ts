@@ -67,7 +67,7 @@ export const inLawsReason = (lord: string, name: string, condition: string): str
 export const familySource = 'Brihat Parashara Hora Shastra 15';
 
 export const moneyLead =
-  'Money quarrels are seldom about money. The second house shows how each of you keeps it, and the eleventh how it comes in.';
+  'Many couples quarrel about money. The second house shows how each of you keeps it, and the eleventh how it comes in.';
 export const moneyLeadReason = 'savings are read from the 2nd house and its lord, income from the 11th';
 export const moneyParts = { saving: 'How each of you keeps money', income: 'How it comes in', together: 'One purse or two' } as const;
 
@@ -84,7 +84,7 @@ export const savingByLord: Record<ClassicalGraha, string> = {
 export const incomeByCondition = {
   strong: 'Income grows steadily, and much of it comes through friends and acquaintances. Ask them before you look elsewhere.',
   fair: 'Income follows effort, with good and quiet years. Keep a reserve of six months.',
-  weak: 'Income may come late or in parts. A second small source brings calm.',
+  weak: 'Income may come late or in parts. A second small income helps.',
 } as const;
 export const purseTogether = {
   friendly: 'The lords of both second houses are friends, so one common purse can work. Look at it together once a month.',
@@ -112,16 +112,16 @@ export const parentBySign = [
   'Answers each question and asks ten more. Bedtime needs somebody strict.',
   'Gives warmth that lasts a lifetime. Giving the child more freedom is the hard part.',
   'Praises, celebrates and believes in the child. Praise effort more than results.',
-  'Helps with every task and sees each mistake. One mistake a day may be left alone.',
+  'Helps with every task and sees each mistake. Small mistakes need no correction.',
   'Is fair, friendly and slow to scold. A clear no is also a kindness.',
-  'Guards the child and knows it deeply. Privacy should grow with its age.',
-  'Takes the child outdoors and teaches values. Promises to a child should be small and kept.',
-  'Teaches duty, time and endurance. Play without a purpose is part of the duty.',
+  'Protects the child and understands it well. Give the child more privacy as it grows older.',
+  'Takes the child outdoors and teaches values. Promise little to a child, and keep each promise.',
+  'Teaches duty, punctuality and patience. Leave time for play as well.',
   'Treats a child as a small friend. Rules are easier to follow when they stay the same.',
   'Tells stories and feels each sorrow of the child. A fixed hour of sleep protects both.',
 ] as const;
 export const childrenTogether = {
-  same: 'Your two ways of raising a child fit together. Let grandparents bring in what you do not have.',
+  same: 'Your two ways of raising a child fit together. Let grandparents add what you do not have.',
   friendly: 'Your two ways of raising a child support each other. Agree in private first, and speak with one voice.',
   different: 'A child would learn two different things from you, which is a gift. Decide which of you has the last word on school, and which on health.',
 } as const;
@@ -131,15 +131,15 @@ export const childrenSource = 'Phaladeepika 12';
 export const healthLead =
   'Tradition reads habits of the body from the nadi of the birth star. They concern daily life only; for every question of health, ask a doctor.';
 export const healthLeadReason = (nadis: string): string => `${nadis}; each nadi belongs to one of the three humours of Ayurveda`;
-export const healthParts = { nadi: 'The rhythm of each', together: 'One kitchen, one clock' } as const;
+export const healthParts = { nadi: 'The daily habits of each', together: 'Living together day by day' } as const;
 export const healthByNadi: Record<Nadi, string> = {
   Adi: 'Movement and dryness are strong, so warm meals, oil and regular hours do good. Late nights cost the most strength.',
   Madhya: 'Heat and appetite are strong, so meals on time and cool evenings do good. A skipped lunch brings irritation.',
   Antya: 'Calm and moisture are strong, so morning movement and light dinners do good. Long sleep by day makes the body heavy.',
 };
 export const healthTogether = {
-  same: 'Both of you have one rhythm, so good habits are easy to share and bad ones too. Choose one day a week on which the other habit leads.',
-  different: 'Your rhythms differ, and that is why nadi has full points. One kitchen has to serve two needs: eat together once a day, and let each choose the hour of sleep.',
+  same: 'Both of you have the same nadi, so you easily share good habits, and bad ones too. Remind each other kindly when both want to stay up late.',
+  different: 'Your nadis differ, and that is why nadi has full points. You may need different food and sleep: eat together once a day, and let each choose the hour of sleep.',
 } as const;
 export const nadiReason = (name: string, nadi: string): string => `the star of ${name} is of ${nadi} nadi`;
 export const rhythmReason = (first: string, second: string): string =>

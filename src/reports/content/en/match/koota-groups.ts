@@ -9,8 +9,8 @@ export const kootaGroups = {
   reason: (points: string): string => `the parts are ${points}`,
   texts: {
     closeness: {
-      many: 'Bodies, minds and temperaments get on well. Protect this from routine with an evening a week for the two of you.',
-      some: 'Some of it is given, and some has to be learned. Ask more often than you assume.',
+      many: 'You get on well in body, mind and temperament. Keep one evening a week for the two of you.',
+      some: 'Some of it comes by itself, and some has to be learned. Ask each other often.',
       few: 'Understanding needs words and time here. Talk every day, even if it is only for ten minutes.',
     },
     household: {

@@ -8,8 +8,8 @@ export const limitParts = [
     id: 'can',
     title: 'What it can do',
     texts: [
-      'A match gives two people words for their differences before those differences hurt. It shows where patience is needed and where things come easily.',
-      'It also answers a family in its own language. Elders who ask for gunas, nadi and Manglik find every figure here with its source.',
+      'A match helps two people to speak about their differences early. It shows where patience is needed and where things come easily.',
+      'It also answers the questions of a family. Elders who ask for gunas, nadi and Manglik find every figure here with its source.',
     ],
   },
   {
@@ -17,7 +17,7 @@ export const limitParts = [
     title: 'What it cannot do',
     texts: [
       'No study has shown that couples with more points live longer or happier together. Happy couples exist with 12 points, and unhappy ones with 32.',
-      'The kootas use the two Moons only. They know nothing of kindness, honesty, drink, debt or the wish to have children.',
+      'The kootas use the two Moons only. They say nothing about kindness, honesty, drink, debt or the wish to have children.',
       'A match says nothing on health, on children and on length of life. A doctor can answer such questions before a wedding, and it is wise to ask.',
     ],
   },

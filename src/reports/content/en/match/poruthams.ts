@@ -35,10 +35,42 @@ export const agreement = { yes: 'agrees', no: 'does not agree', exception: 'agre
 
 export const poruthamTable = {
   caption: (bride: string, groom: string): string => `The ten poruthams, with ${bride} as bride and ${groom} as groom`,
-  head: ['Porutham', 'Stands for', 'Grade', 'Result'],
+  head: ['Porutham', 'Stands for', 'Grade', 'Result', 'Why: bride and groom'],
 } as const;
 
-/** A second table, for the talk with the family. */
+/** What the grade follows from, in a table cell; of two values the first is that of the bride. */
+export const poruthamValues = {
+  both: (value: string) => `both ${value}`,
+  pair: (ofBride: string, ofGroom: string) => `${ofBride}, ${ofGroom}`,
+  star: (ordinal: string) => `his star is the ${ordinal} from hers`,
+  sign: (ordinal: string) => `his sign is the ${ordinal} from hers`,
+  /** @param births alternatives of `bornThen`, joined by `both` and `orIf` */
+  agreesOnlyIf: (births: string) => `agrees only if ${births}`,
+} as const;
+
+/** A further table, of what the count of the stars does not read. */
+export const seventhHouse = {
+  caption: 'What the count leaves out: the seventh house and the great periods',
+  head: (bride: string, groom: string) => ['Detail', bride, groom],
+  labels: {
+    sign: 'Sign of the 7th house',
+    lord: 'Its lord',
+    occupants: 'Grahas in the 7th house',
+    aspects: 'Grahas that aspect it',
+    Venus: 'Venus',
+    Jupiter: 'Jupiter',
+    navamsha: '7th sign of the navamsha',
+    periodNow: 'Great period now',
+    nextPeriod: 'Great period after it',
+  },
+  place: (house: string, sign: string) => `${house} house, ${sign}`,
+  lordPlace: (lord: string, house: string, sign: string) => `${lord}, in the ${house} house, ${sign}`,
+  none: 'none',
+  unknown: 'needs the hour of birth',
+  until: (lord: string, month: string) => `${lord}, until ${month}`,
+} as const;
+
+/** A further table, for the talk with the family. */
 export const astrologerQuestions = {
   caption: 'Questions for the astrologer of your family',
   head: ['Subject', 'Question, and why it matters'],
@@ -46,7 +78,7 @@ export const astrologerQuestions = {
     ['The stars', 'Which star and quarter do you find for each of us? If one differs from the table of the two births, compare time and town first.'],
     ['The number', 'How many of the ten do you ask for? Customs differ. Kalaprakashika, which we follow, asks for five.'],
     ['Exceptions', 'Which exceptions do you accept? A dosha with an exception weighs less for most astrologers, but not for all.'],
-    ['The rest', 'What would you look at besides the stars? The seventh house and the periods of both charts are not part of the count.'],
+    ['The rest', 'What do you look at besides the stars? The seventh house and the great periods of both charts are not part of the count.'],
   ],
 } as const;
 

@@ -31,7 +31,7 @@ export const matchRemedies = {
   maitri: {
     when: 'once a week',
     title: 'Learn something together',
-    text: 'Read ten pages of one book, or cook a dish that neither of you knows. Shared learning makes friends of two minds.',
+    text: 'Read ten pages of one book, or cook a dish that neither of you knows. Learning together makes you friends.',
   },
   manglik: {
     when: 'on Tuesdays',
@@ -47,12 +47,12 @@ export const matchRemedies = {
 
 export const remedyReasons = {
   evening: (moons: string) => `${moons}; the Moons need time together`,
-  lamp: 'Friday belongs to Venus, who stands for every couple',
+  lamp: 'Friday is the day of Venus, the graha of couples',
   nadi: 'both stars are of one nadi, and giving is its remedy in the books',
   bhakoot: 'the Moon signs are in a difficult position for the household',
   gana: 'the two stars are of different temperaments',
   maitri: (first: string, second: string) => `${first} and ${second} rule the two Moon signs`,
-  manglik: 'Mars stands in a Manglik house of at least one chart',
+  manglik: 'Mars is in a Manglik house of at least one chart',
   parents: 'the 9th and 10th houses of every chart stand for the parents',
   mantra: 'Shiva and Parvati are the couple to whom tradition prays for a good marriage',
   noStone: 'no book asks for a stone because of the points of a match',

@@ -2,7 +2,7 @@
 import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 
 export const talkLead =
-  'Couples seldom part over the subject of a quarrel, and more often over its tone. Mercury shows how each of you speaks, and Mars how each of you gets angry.';
+  'In a quarrel the tone often hurts more than the subject. Mercury shows how each of you speaks, and Mars how each of you gets angry.';
 export const talkLeadReason = (mercury: string, mars: string): string => `${mercury}; ${mars}`;
 export const talkParts = { speech: 'How each of you speaks', anger: 'How each of you gets angry', peace: 'How you make up' } as const;
 
@@ -11,7 +11,7 @@ export const mercurySpeech = [
   'Says it at once and in few words. Questions should be short, and the answer may be blunt without ill will.',
   'Thinks before every sentence and means it. Do not finish the sentence for {partner}.',
   'Jokes, asks and tells stories in one breath. Important things are best repeated the next morning.',
-  'Speaks through mood and memory. What was said years ago may come back, so name the subject of today.',
+  'Speaks from feelings and memories. Old matters may come up again, so stay with the subject of today.',
   'Speaks warmly and likes to be listened to. Interrupting costs you more than disagreeing.',
   'Notices each word and each mistake. Ask for the main point first, and for details afterwards.',
   'Weighs both sides and asks for your opinion. A decision needs a date, or it stays open.',
@@ -26,15 +26,15 @@ export const mercurySpeech = [
 export const marsAnger = {
   fire: 'Anger comes quickly and goes quickly. Wait ten minutes, and the same person will laugh about it.',
   earth: 'Anger comes late, and then it stays. Raise a complaint while it is still small.',
-  air: 'Anger becomes argument and clever words. Stop when somebody has won, because both have lost then.',
+  air: 'Anger becomes argument and clever words. Stop before one of you has to win the argument.',
   water: 'Anger turns into silence or tears. Stay in the room, and ask what hurt most.',
 } as const;
 
 /** Both elements of Mars, in the order of fire, earth, air and water. */
 export const makingUp = {
   'fire fire': 'Two quick tempers need one rule: the louder one leaves the room first and comes back first.',
-  'fire earth': 'One flares up and the other hardens. The quick one should say sorry for the tone, the slow one for the silence.',
-  'fire air': 'Heat and words drive each other on. End a quarrel with something to do, such as a walk or a meal.',
+  'fire earth': 'One of you gets angry fast, and the other becomes hard and silent. The quick one should say sorry for the tone, the slow one for the silence.',
+  'fire air': 'Anger and many words make each other stronger. End a quarrel with something to do, such as a walk or a meal.',
   'fire water': 'What one of you forgets in an hour hurts the other for a week. Come back to it once, quietly, and then let it rest.',
   'earth earth': 'Two slow tempers can be silent for days. Fix a limit of one night.',
   'earth air': 'One wants deeds and the other wants reasons. Offer both: explain, and then change one small thing.',
@@ -51,7 +51,7 @@ export const affectionParts = { venus: 'How each of you gives love', expected: '
 
 /** By the sign of Venus, Aries first. */
 export const venusGiving = [
-  'Love is given through surprise and open words. Say yes or no clearly, because waiting cools this heart.',
+  'Love is given through surprise and open words. Say yes or no clearly, because waiting makes this love weaker.',
   'Love is given through touch, food and loyalty. Time without hurry is the best present.',
   'Love is given through messages, jokes and interest. Answer, even if it is only one line.',
   'Love is given through care for the whole family. A call to the parents counts as tenderness.',

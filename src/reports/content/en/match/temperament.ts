@@ -17,12 +17,12 @@ export const moonAtHome = [
   'Feelings come fast and go fast. {Name} wants to be answered at once, and forgets a quarrel by evening.',
   'Calm, good food and a fixed place at the table keep {name} happy. Sudden changes of plan take away sleep.',
   'Talking is the way to feel close. A day without a real conversation feels like a day apart.',
-  'Home is where {name} becomes strong again. A hard word at dinner is remembered longer than it was meant.',
+  'Home is where {name} becomes strong again. A hard word at dinner is remembered for a long time.',
   'Warm praise in front of others works better than any gift. Being laughed at, even in fun, hurts for a long time.',
   'Love is shown by useful help and by noticing details. Too much disorder makes {name} short of words.',
   'Peace in the room matters more than being right. {Name} needs to hear a clear wish, or guesses and gets tired.',
   'Feelings go deep and are seldom shown. Trust, once given, is complete, and a broken promise is hard to repair.',
-  'Freedom and a wide horizon keep the heart light. Plans for a journey cheer up {name} more than comfort does.',
+  'Freedom and travel bring good moods. Plans for a journey cheer up {name} more than comfort does.',
   'Duty comes before moods, and care shows in deeds. {Name} rests only when somebody else says that it is time.',
   'Friends, ideas and a little distance are needed every week. Closeness works best when it is not demanded.',
   'Feels what others feel, often too much. Quiet, music or prayer in the evening gives strength back.',
@@ -45,26 +45,26 @@ export const moonElements = {
 /** By the distance of the Moon signs. */
 export const moonDistances = {
   same: 'Moods come at the same time in both of you. Decide beforehand who stays calm when the day goes wrong.',
-  opposite: 'The Moons look at each other across the sky. You attract each other by what is different, and a fixed hour of talk keeps it so.',
-  thirdEleventh: 'The Moons see each other as friends do. You encourage each other, and neighbours and colleagues profit from it.',
-  fourthTenth: 'One Moon looks at the home, the other at the world outside. Praise the work that the other person does unseen.',
-  secondTwelfth: 'The Moons are neighbours who do not see each other well. Say in words what you did for the other today.',
-  fifthNinth: 'Both Moons belong to one element, so the heart agrees quickly. Keep a shared hobby, because it renews you.',
-  sixthEighth: 'The Moons stand where neither sees the other. What is clear to one surprises the other, so ask twice before you are angry.',
+  opposite: 'The Moon signs are opposite each other. You attract each other by what is different, and a fixed hour of talk keeps it so.',
+  thirdEleventh: 'The position of the two Moon signs is a friendly one. You encourage each other to try new things, so begin something together.',
+  fourthTenth: 'One of you looks more to the home, and the other more to work. Praise the work that the other person does and nobody sees.',
+  secondTwelfth: 'The Moon signs are next to each other, and by tradition neither sees the other well. Say in words what you did for the other today.',
+  fifthNinth: 'Both Moons belong to one element, so you agree quickly in matters of feeling. Keep a hobby that you share.',
+  sixthEighth: 'What is clear to one of you often surprises the other. Ask again before you get angry.',
 } as const;
 
 /** By the lagna, Aries first. */
 export const lagnaWithOthers = [
-  'Acts first and explains afterwards. A partner should ask for the plan before the journey begins.',
+  'Acts first and explains afterwards. A partner should ask about the plan early.',
   'Meets people slowly and keeps them for life. Pushing makes {name} stop altogether.',
   'Is quick, curious and seldom on one subject. A partner who laughs along is loved more than one who corrects.',
   'Protects the family before anything else. Strangers see reserve, and only the household sees the tenderness.',
   'Fills a room and carries responsibility gladly. At home {name} wants to be asked, not ordered.',
   'Sees what is missing and puts it in order. A thank-you for small things keeps the mood light.',
-  'Looks for fairness and good manners. Loud scenes make {name} agree outside and withdraw inside.',
+  'Looks for fairness and good manners. After a loud scene {name} says yes, but stays hurt.',
   'Watches first and then decides without doubt. {Name} keeps secrets well and forgets a hurt only after a talk about it.',
   'Speaks openly and hopes for the best. A partner helps most by keeping dates and papers in order.',
-  'Plans far ahead and seems older than others of the same age. Humour in the evening opens what duty closes in the morning.',
+  'Plans far ahead and seems older than others of the same age. Humour in the evening helps after a day of duty.',
   'Thinks for many people and keeps some distance. {Name} needs a partner who is also a friend.',
   'Adapts easily and dreams a great deal. Clear arrangements protect {name} from promising too much.',
 ] as const;
@@ -85,10 +85,10 @@ export const starUnderPressure: Record<Graha, string> = {
 /** Whether the two Moon signs begin, hold or adapt: movable, fixed and dual signs. */
 export const moonModes = {
   'movable movable': 'Both of you like to begin things. Finish one plan before the next one, and you reach more than most couples.',
-  'movable fixed': 'One of you begins and the other holds on. Ask the second before you start, and the first before you refuse.',
+  'movable fixed': 'One of you begins new things, and the other keeps to what is there. Ask each other before you start something or refuse it.',
   'movable dual': 'One of you decides and the other sees both sides. Together you find a way that works at once.',
   'fixed fixed': 'Both of you keep a decision for years. Agree slowly, because neither changes course easily.',
-  'fixed dual': 'One of you is steady and the other flexible. Let plans have a fixed date and an open way.',
+  'fixed dual': 'One of you is steady and the other flexible. Fix the date of a plan, and leave open how you do it.',
   'dual dual': 'Both of you see many sides of a matter. Set a day for each decision, so that it is made.',
 } as const;
 
@@ -129,7 +129,7 @@ export const presenceByHouse = [
   'The other brings faith, teachers and long journeys. You become more generous in this company.',
   'The other supports your work and your name. Do not let every talk become a talk about duties.',
   'The other brings friends, hopes and gain. You reach aims faster when you tell them to each other.',
-  'The other gives rest, sleep and a way inward. Some of this love is silent, so show thanks often.',
+  'The other brings rest, sleep and time for prayer. Some of this love is silent, so show thanks often.',
 ] as const;
 /** The same house in both directions. */
 export const presenceRepeated =
