@@ -23,26 +23,26 @@ import { listUnique } from './moon-readings.ts';
 export const isAgreeing = ({ grade, exception }: Porutham): boolean =>
   grade !== 'adhamam' || exception !== null;
 
-/** More values or alternatives in a cell are not understood at first reading. */
-const MAX_PARTS = 2;
+/** More values in a cell are not understood at first reading. */
+const MAX_VALUES = 2;
 
 /** The hours at which an open porutham agrees; else the values that the day allows. */
 export function describePoruthamValues(match: Match, key: PoruthamKey): string {
-  const alternatives = listHourAlternatives(match, (groom, bride) => agreesFor(key, bride, groom));
-  const [{ length: count }, isOpen] = [alternatives, alternatives.some((births) => births.length > 0)];
-  if (isOpen && count <= MAX_PARTS)
+  const alternatives = listHourAlternatives(match, (groom, bride) => isAgreeingFor(key, bride, groom));
+  const isOpen = alternatives.some((births) => births.length > 0);
+  if (isOpen && alternatives.length === 1)
     return content.match.poruthamValues.agreesOnlyIf(formatAlternativeHours(alternatives));
   const values = listUnique(
     listMoons(match.bride).flatMap((bride) =>
       listMoons(match.groom).map((groom) => describeValue(key, bride, groom)),
     ),
   );
-  return values.length <= MAX_PARTS
+  return values.length <= MAX_VALUES
     ? content.grammar.formatAlternatives(values)
     : content.match.agreement.open;
 }
 
-const agreesFor = (key: PoruthamKey, bride: Moon, groom: Moon): boolean =>
+const isAgreeingFor = (key: PoruthamKey, bride: Moon, groom: Moon): boolean =>
   isAgreeing(computePoruthams(bride, groom).poruthams.find((porutham) => porutham.key === key)!);
 
 function describeValue(key: PoruthamKey, bride: Moon, groom: Moon): string {

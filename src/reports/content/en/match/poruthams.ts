@@ -18,19 +18,19 @@ export const poruthamNames: Record<PoruthamKey, string> = {
 };
 
 export const poruthamSubjects: Record<PoruthamKey, string> = {
-  dina: 'day-to-day health and luck',
+  dina: 'health and luck',
   gana: 'temper',
-  mahendra: 'growth of the family',
-  'stri-dirgha': 'well-being of the bride',
+  mahendra: 'family growth',
+  'stri-dirgha': 'good of the bride',
   yoni: 'closeness',
-  rasi: 'harmony of the Moon signs',
-  rasiyathipathi: 'friendship of the lords of the signs',
+  rasi: 'Moon signs',
+  rasiyathipathi: 'lords of the signs',
   vasya: 'attraction',
-  rajju: 'the common bond',
-  vedha: 'absence of an obstacle',
+  rajju: 'a lasting bond',
+  vedha: 'no obstacles',
 };
 
-export const gradeNames = { uttamam: 'uttamam, best', madhyamam: 'madhyamam, middling', adhamam: 'adhamam, least' } as const;
+export const gradeNames = { uttamam: 'uttamam, best', madhyamam: 'madhyamam, fair', adhamam: 'adhamam, least' } as const;
 export const agreement = { yes: 'agrees', no: 'does not agree', exception: 'agrees by an exception', open: 'the hour decides' } as const;
 
 export const poruthamTable = {
@@ -42,8 +42,8 @@ export const poruthamTable = {
 export const poruthamValues = {
   both: (value: string) => `both ${value}`,
   pair: (ofBride: string, ofGroom: string) => `${ofBride}, ${ofGroom}`,
-  star: (ordinal: string) => `his star is the ${ordinal} from hers`,
-  sign: (ordinal: string) => `his sign is the ${ordinal} from hers`,
+  star: (ordinal: string) => `${ordinal} star from hers`,
+  sign: (ordinal: string) => `${ordinal} sign from hers`,
   /** @param births alternatives of `bornThen`, joined by `both` and `orIf` */
   agreesOnlyIf: (births: string) => `agrees only if ${births}`,
 } as const;
@@ -53,15 +53,15 @@ export const seventhHouse = {
   caption: 'What the count leaves out: the seventh house and the great periods',
   head: (bride: string, groom: string) => ['Detail', bride, groom],
   labels: {
-    sign: 'Sign of the 7th house',
+    sign: '7th house',
     lord: 'Its lord',
-    occupants: 'Grahas in the 7th house',
-    aspects: 'Grahas that aspect it',
+    occupants: 'Grahas in it',
+    aspects: 'Aspects on it',
     Venus: 'Venus',
     Jupiter: 'Jupiter',
-    navamsha: '7th sign of the navamsha',
-    periodNow: 'Great period now',
-    nextPeriod: 'Great period after it',
+    navamsha: 'Navamsha 7th',
+    periodNow: 'Period now',
+    nextPeriod: 'Next period',
   },
   place: (house: string, sign: string) => `${house} house, ${sign}`,
   lordPlace: (lord: string, house: string, sign: string) => `${lord}, in the ${house} house, ${sign}`,
