@@ -62,7 +62,7 @@ const hasNamedException = (key: KootaKey, { pariharas }: Ashtakoota): boolean =>
   ['nadi', 'bhakoot', 'gana'].includes(key) && pariharas.some(({ koota }) => koota === key);
 
 /** More clauses on one koota would hide each other. */
-const MAX_CLAUSES = 4;
+const MAX_CLAUSES = 3;
 
 /** A clause for each reason with its hours; for each number of points, if there are too many reasons. */
 function describeByHour(key: KootaKey, couple: Couple, judged: readonly JudgedCombination[]): KootaOfHours[] {

@@ -144,6 +144,21 @@ describe('rajju and vedha of an unknown birth time', () => {
   });
 });
 
+it('results that are the same at every hour of an unknown birth time are firm, although the star changes', () => {
+  const priya = { name: 'Priya Rao', date: '1994-03-02', place: PLACES[0] };
+  const nitin = { name: 'Nitin Rao', date: '1991-08-23', time: '04:52', place: PLACES[0] };
+  const [nadi, , gana] = listVerdicts(doshasChapter, matchPeople(priya, nitin));
+  expect([nadi!.verdict, nadi!.statement.certainty?.level]).toEqual([content.match.verdicts.yes, 'stable']);
+  expect(nadi!.statement.because).toContain('Swati or Vishakha');
+  const poruthams = writeChapter(poruthamsChapter, matchPeople(priya, nitin).context);
+  if (poruthams?.kind !== 'table') throw new Error('There is no table.');
+  expect(poruthams.statements[0]!.text).toMatch(/^At every hour of that day 8 of the ten poruthams agree/);
+  expect([gana!.verdict, gana!.statement.certainty?.level]).toEqual([
+    content.match.verdicts.open,
+    'borderline',
+  ]);
+});
+
 describe('Manglik of an unknown birth time', () => {
   it.each(['1975-05-26', '1990-07-19', '1982-09-10'])(
     'that is absent at some hours of %s and cancelled at the others stays open, because the main count needs the lagna',

@@ -8,7 +8,15 @@ import { describeExceptionsByHour, type ExceptionKey } from './dosha-hours.ts';
 import { computeAshtakoota } from '#src/astrology/matching/ashtakoota.ts';
 import { formatAlternativeHours, listHourAlternatives, type HourAlternative } from './moon-hours.ts';
 import { computePoruthams } from '#src/astrology/matching/poruthams/poruthams.ts';
-import { createMatchChapter, getMoon, listKootas, listMoons, listPersons, type Match } from './match.ts';
+import {
+  createMatchChapter,
+  createMatchReaders,
+  getMoon,
+  listKootas,
+  listMoons,
+  listPersons,
+  type Match,
+} from './match.ts';
 import { describeMoonSigns, describeMoonStars } from './match-phrases.ts';
 import { listPossiblePoruthams } from './poruthams.ts';
 import { createPairStatement } from './match-statement.ts';
@@ -98,7 +106,6 @@ export const doshasChapter = createMatchChapter((match) => ({
 
 function writeDosha(match: Match, dosha: MatchDosha): Verdict {
   const state = judgeDosha(match, dosha);
-  const key = dosha === 'bhakoot' ? 'Moon.sign' : 'Moon.nakshatra';
   const hasExceptions = state === 'yes' || state === 'excepted';
   return {
     question: content.match.doshaQuestions[dosha],
@@ -107,12 +114,22 @@ function writeDosha(match: Match, dosha: MatchDosha): Verdict {
       match,
       writeDoshaText(match, dosha, state),
       describeDosha(match, dosha, state),
-      [key],
+      listDoshaKeys(match, dosha),
       content.match.kootaSources[dosha],
     ),
     ...(hasExceptions ? { table: buildExceptions(match, dosha) } : {}),
     notes: [],
   };
+}
+
+/** At an unknown hour the exceptions depend on the star, if they are not the same at every hour. */
+function listDoshaKeys(match: Match, dosha: MatchDosha) {
+  const fact = dosha === 'bhakoot' ? 'Moon.sign' : `Moon.${dosha}`;
+  const facts = isExceptionOpen(match, dosha) ? [fact, 'Moon.nakshatra'] : [fact];
+  const readers = createMatchReaders(match, (other) =>
+    writeDoshaText(other, dosha, judgeDosha(other, dosha)),
+  );
+  return { first: [...facts, ...readers.first], second: [...facts, ...readers.second] };
 }
 
 function writeDoshaText(match: Match, dosha: MatchDosha, state: DoshaState): string {

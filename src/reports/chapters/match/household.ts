@@ -266,7 +266,7 @@ const writeNadiStatements = (match: Match): Statement[] =>
         because: describeNadi(person),
       };
     },
-    ['Moon.nakshatra'],
+    ['Moon.nadi'],
     content.match.healthSource,
   );
 
@@ -280,5 +280,5 @@ function writeRhythmStatement(match: Match): Statement {
     }),
     { subject: hourSubjects.rhythm, by: 'nakshatra' },
   );
-  return createPairStatement(match, text, because, ['Moon.nakshatra']);
+  return createPairStatement(match, text, because, ['Moon.nadi']);
 }

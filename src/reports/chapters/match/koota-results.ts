@@ -27,6 +27,13 @@ import { createPairStatement } from './match-statement.ts';
 import { formatAlternativeHours, introduceReading, listHourAlternatives } from './moon-hours.ts';
 import { listMoonPairs, listUnique } from './moon-readings.ts';
 
+/** Facts that several stars share: a change of the star alone does not change these kootas. */
+const KEYS: Partial<Record<KootaKey, string[]>> = {
+  yoni: ['Moon.yoni'],
+  gana: ['Moon.gana'],
+  nadi: ['Moon.nadi'],
+};
+
 export function writeKootaStatement(match: Match, koota: Koota): Statement {
   const range = computeKootaRange(match, koota);
   const isRange = range.lowest !== range.highest;
@@ -34,7 +41,7 @@ export function writeKootaStatement(match: Match, koota: Koota): Statement {
     match,
     writeResults(match, koota, range),
     describeReason(match, koota, isRange),
-    koota.keys,
+    KEYS[koota.key] ?? koota.keys,
     content.match.kootaSources[koota.key],
   );
 }

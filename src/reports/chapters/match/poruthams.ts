@@ -85,17 +85,20 @@ function describeAgreement({ grade, exception }: Porutham): string {
 }
 
 function writeCount(match: Match, possible: readonly Poruthams[]): Statement {
-  const { many, accepted, few, range } = content.match.poruthamCounts;
+  const { many, accepted, few, range, sameCount } = content.match.poruthamCounts;
   const counts = possible.map(({ agreeing }) => agreeing);
   const [lowest, highest] = [Math.min(...counts), Math.max(...counts)];
   const { agreeing, chiefAgreeing } = possible[0]!;
   const chiefCounts = new Set(possible.map((poruthams) => poruthams.chiefAgreeing));
   const write = agreeing >= MANY ? many : agreeing >= ACCEPTED ? accepted : few;
-  const isRange = lowest !== highest || chiefCounts.size > 1;
+  const writeByHour = () =>
+    lowest === highest
+      ? sameCount(String(lowest))
+      : range(content.grammar.formatSpan(String(lowest), String(highest)));
   const sentences = [
-    isRange
-      ? range(content.grammar.formatSpan(String(lowest), String(highest)))
-      : write(String(agreeing), String(chiefAgreeing)),
+    lowest === highest && chiefCounts.size === 1
+      ? write(String(agreeing), String(chiefAgreeing))
+      : writeByHour(),
     ...(match.areRolesOpen && hasKnownMoons(match) ? [writeOtherOrder(match)] : []),
   ];
   return createPairStatement(

@@ -137,11 +137,13 @@ function toModePair({ first, second }: MoonPair) {
 
 function describeModes({ first, second }: MoonPair): string {
   const [a, b] = [first.sign, second.sign];
-  const { modes, oneMode } = content.match.pairReasons;
-  const nameMode = (sign: number) => content.match.modeNames[getMode(sign)];
-  return a === b
-    ? oneMode(getSignName(a), nameMode(a))
-    : modes(getSignName(a), nameMode(a), getSignName(b), nameMode(b));
+  const { modes, oneMode, bothOfMode } = content.match.pairReasons;
+  const [ofFirst, ofSecond] = [a, b].map((sign) => content.match.modeNames[getMode(sign)]);
+  const [firstName, secondName] = [getSignName(a), getSignName(b)];
+  if (a === b) return oneMode(firstName, ofFirst!);
+  return ofFirst === ofSecond
+    ? bothOfMode(firstName, secondName, ofFirst!)
+    : modes(firstName, ofFirst!, secondName, ofSecond!);
 }
 
 const writeLagnaStatements = (match: Match): Statement[] =>

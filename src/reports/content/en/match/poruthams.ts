@@ -19,7 +19,7 @@ export const poruthamNames: Record<PoruthamKey, string> = {
 
 export const poruthamSubjects: Record<PoruthamKey, string> = {
   dina: 'health and luck',
-  gana: 'temper',
+  gana: 'temperament',
   mahendra: 'family growth',
   'stri-dirgha': 'good of the bride',
   yoni: 'closeness',
@@ -41,7 +41,7 @@ export const poruthamTable = {
 /** What the grade follows from, in a table cell; of two values the first is that of the bride. */
 export const poruthamValues = {
   both: (value: string) => `both ${value}`,
-  pair: (ofBride: string, ofGroom: string) => `${ofBride}, ${ofGroom}`,
+  pair: (ofBride: string, ofGroom: string) => `${ofBride} with ${ofGroom}`,
   star: (ordinal: string) => `${ordinal} star from hers`,
   sign: (ordinal: string) => `${ordinal} sign from hers`,
   /** @param births alternatives of `bornThen`, joined by `both` and `orIf` */
@@ -86,6 +86,8 @@ export const poruthamCounts = {
   many: (count: string, chief: string) => `${count} of the ten poruthams agree, and ${chief} of the five chief ones. By this custom the match is good.`,
   accepted: (count: string, chief: string) => `${count} of the ten poruthams agree, and ${chief} of the five chief ones. Kalaprakashika asks for five, so the custom is met.`,
   few: (count: string, chief: string) => `${count} of the ten poruthams agree, and ${chief} of the five chief ones. Kalaprakashika asks for five; families who follow it will want to talk.`,
+  sameCount: (count: string) =>
+    `At every hour of that day ${count} of the ten poruthams agree, but not always the same ones. The table shows which of them the hour decides.`,
   range: (count: string) =>
     `Depending on the unknown hour of birth, ${count} of the ten poruthams agree. The table shows which of them the hour decides.`,
 } as const;

@@ -106,6 +106,7 @@ export const pairReasons = {
   sameSign: (sign: string) => `both Moons are in ${sign}`,
   modes: (first: string, firstMode: string, second: string, secondMode: string) =>
     `${first} is a ${firstMode} sign and ${second} a ${secondMode} one`,
+  bothOfMode: (first: string, second: string, mode: string) => `${first} and ${second} are both ${mode} signs`,
   oneMode: (sign: string, mode: string) => `both Moons are in ${sign}, a ${mode} sign`,
   star: (name: string, star: string, lord: string) => `the Moon of ${name} is in ${star}, ruled by ${lord}`,
 } as const;
