@@ -67,7 +67,7 @@ export const SAMPLE_PAGE_CHOICES: Record<ProductKey, SamplePageChoice> = {
     figure: { kind: 'chart', highlightedGraha: 'Moon' },
     statements: [
       { part: 'maitri', fact: 'Moon.sign=9' },
-      { part: 'gana', fact: 'Moon.nakshatra=20' },
+      { part: 'gana', fact: 'Moon.gana=Manushya' },
     ],
   },
   'year-ahead': {
