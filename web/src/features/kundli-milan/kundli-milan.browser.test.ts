@@ -75,7 +75,7 @@ describe('the match with an unknown time', () => {
     expect(await rows.allInnerTexts()).toEqual([
       expect.stringMatching(/Rohan was born\s+Points/),
       expect.stringMatching(/before 5:46 am.*Mithuna, Punarvasu\s+27/s),
-      expect.stringMatching(/5:46 to 11:06 am.*Karka, Punarvasu\s+24\.5/s),
+      expect.stringMatching(/between 5:46 am and 11:06 am.*Karka, Punarvasu\s+24\.5/s),
       expect.stringMatching(/after 11:06 am.*Karka, Pushya\s+13\.5/s),
     ]);
     expect(await getOverflowX(page)).toBe(0);

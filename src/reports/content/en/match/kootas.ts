@@ -42,7 +42,7 @@ export const kootaMeasures: Record<KootaKey, string> = {
     'Graha maitri compares the lords of the two Moon signs. It asks whether the two minds are friends and forgive easily. It does not say who is clever, or who is right.',
   gana: 'Gana sorts the birth stars into three temperaments: gentle, practical and strong-willed. It asks whether two temperaments get on in one home. The old names sound harsh, but none of the three is bad.',
   bhakoot:
-    'Bhakoot counts the signs from one Moon to the other. It stands for the household: money, growth and health of the family. It does not say that you will lose money; work and habits decide more.',
+    'Bhakoot counts the signs from one Moon to the other. It stands for the household: money, growth and health of the family. It does not foretell loss, and work and habits decide more.',
   nadi: 'Nadi sorts the birth stars into three constitutions. Tradition gives it the most points and ties it to health and children. It is not a medical test, and a doctor answers such questions better.',
 };
 

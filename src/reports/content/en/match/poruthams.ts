@@ -21,7 +21,7 @@ export const poruthamSubjects: Record<PoruthamKey, string> = {
   dina: 'health and luck',
   gana: 'temperament',
   mahendra: 'family growth',
-  'stri-dirgha': 'good of the bride',
+  'stri-dirgha': 'well-being of the bride',
   yoni: 'closeness',
   rasi: 'Moon signs',
   rasiyathipathi: 'lords of the signs',
@@ -35,7 +35,7 @@ export const agreement = { yes: 'agrees', no: 'does not agree', exception: 'agre
 
 export const poruthamTable = {
   caption: (bride: string, groom: string): string => `The ten poruthams, with ${bride} as bride and ${groom} as groom`,
-  head: ['Porutham', 'Stands for', 'Grade', 'Result', 'Why: bride and groom'],
+  head: ['Porutham', 'Stands for', 'Grade', 'Result', 'Why'],
 } as const;
 
 /** What the grade follows from, in a table cell; of two values the first is that of the bride. */
@@ -50,7 +50,7 @@ export const poruthamValues = {
 
 /** A further table, of what the count of the stars does not read. */
 export const seventhHouse = {
-  caption: 'What the count leaves out: the seventh house and the great periods',
+  caption: 'What the count leaves out: the seventh house and the mahadashas',
   head: (bride: string, groom: string) => ['Detail', bride, groom],
   labels: {
     sign: '7th house',
@@ -78,7 +78,7 @@ export const astrologerQuestions = {
     ['The stars', 'Which star and quarter do you find for each of us? If one differs from the table of the two births, compare time and town first.'],
     ['The number', 'How many of the ten do you ask for? Customs differ. Kalaprakashika, which we follow, asks for five.'],
     ['Exceptions', 'Which exceptions do you accept? A dosha with an exception weighs less for most astrologers, but not for all.'],
-    ['The rest', 'What do you look at besides the stars? The seventh house and the great periods of both charts are not part of the count.'],
+    ['The rest', 'What do you look at besides the stars? The seventh house and the periods of both charts are not part of the count.'],
   ],
 } as const;
 

@@ -45,7 +45,7 @@ export const moonElements = {
 /** By the distance of the Moon signs. */
 export const moonDistances = {
   same: 'Moods come at the same time in both of you. Decide beforehand who stays calm when the day goes wrong.',
-  opposite: 'The Moon signs are opposite each other. You attract each other by what is different, and a fixed hour of talk keeps it so.',
+  opposite: 'The two Moons are in opposite signs. You attract each other by what is different, and a fixed hour of talk keeps it so.',
   thirdEleventh: 'The position of the two Moon signs is a friendly one. You encourage each other to try new things, so begin something together.',
   fourthTenth: 'One of you looks more to the home, and the other more to work. Praise the work that the other person does and nobody sees.',
   secondTwelfth: 'The Moon signs are next to each other, and by tradition neither sees the other well. Say in words what you did for the other today.',
