@@ -28,7 +28,7 @@ type KootaOfHours = { points: number; hours: Hours; reason: string };
 
 /** "6 points if the groom was born before 5:46 am: Punarvasu is deva, …" */
 export function formatKootaOfHours(names: Names, { points, hours, reason }: KootaOfHours): string {
-  const given = `${points} ${points === 1 ? 'point' : 'points'}`;
+  const given = formatPointCount(points);
   if (hours.length === 0) return `${given}, for example: ${reason}.`;
   const ofHours = `${given} if ${formatHours(names, hours)}`;
   return reason ? `${ofHours}: ${reason}.` : `${ofHours}.`;
@@ -36,3 +36,5 @@ export function formatKootaOfHours(names: Names, { points, hours, reason }: Koot
 
 /** "bhakoot dosha" from "Bhakoot" */
 export const formatDosha = (name: string): string => `${name.toLowerCase()} dosha`;
+
+export const formatPointCount = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`;

@@ -1,7 +1,7 @@
 /** Describes the total: headline, reason, and what an unknown or slightly wrong birth time changes. */
 import { computeAshtakoota } from '#src/astrology/matching/ashtakoota.ts';
 import type { MatchingStay } from '#src/astrology/matching/moon-stays.ts';
-import { formatList, getSignName, toUppercaseFirst } from '#src/astrology/phrases.ts';
+import { getSignName, toUppercaseFirst } from '#src/astrology/phrases.ts';
 import type { Match, MatchDosha, MatchKoota, PointRange } from './contract.ts';
 import { MATCH_ROLES, MAX_POINTS, type MatchRole } from './contract-couple.ts';
 import { listNearbyStays, type Couple } from './couple.ts';
@@ -63,8 +63,7 @@ function describeCertainty({ groom, bride }: Couple, kootas: readonly MatchKoota
   if (groom.moment.isTimeKnown && bride.moment.isTimeKnown) return [];
   const isCertain = ({ points }: MatchKoota) => points.lowest === points.highest;
   const [certain, uncertain] = [kootas.filter(isCertain), kootas.filter((koota) => !isCertain(koota))];
-  const listNames = (items: readonly MatchKoota[]) =>
-    toUppercaseFirst(formatList(items.map(({ name }) => name)));
+  const listNames = (items: readonly MatchKoota[]) => items.map(({ name }) => name);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const leftOut = { label: LEFT_OUT_LABEL, text: LEFT_OUT_TEXT };
   if (uncertain.length === 0) return [{ label: CERTAIN_LABEL, text: ALL_CERTAIN_TEXT }, leftOut];

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { BRIDE, GROOM, match, withoutTime, type Birth } from '#src/testing/fixtures/matched-births.ts';
 import { formatDoshaHours, formatKootaOfHours } from './contract-birth-hours.ts';
+import { formatCertain, formatUncertain } from './texts/score-texts.ts';
 
 describe('the match with an unknown birth time', () => {
   it('has the range of points and a table of hours, as they are at every quarter of an hour', () => {
@@ -39,6 +40,11 @@ describe('the match with an unknown birth time', () => {
       'Varna, Yoni, Graha maitri, Bhakoot and Nadi. Together they carry 25 of the 36 points.',
       expect.stringContaining('there is no lagna without a time'),
     ]);
+  });
+
+  it('speaks of one koota in the singular', () => {
+    expect(formatUncertain(['Gana'], 6)).toBe('Gana. It carries 6 of the 36 points.');
+    expect(formatCertain(['Varna'], 1)).toBe('Varna. It gives 1 point at any hour of that day.');
   });
 
   it('calls a dosha uncertain if it depends on the hour', () => {

@@ -1,6 +1,7 @@
 /** The total of the points in plain words. */
 import { getScoreBand, type ScoreBand } from '#src/astrology/contract-score-bands.ts';
-import { formatList } from '#src/astrology/phrases.ts';
+import { formatList, toUppercaseFirst } from '#src/astrology/phrases.ts';
+import { formatPointCount } from '#src/kundli-milan/contract-birth-hours.ts';
 import type { PointRange } from '#src/kundli-milan/contract.ts';
 import { CUSTOMARY_POINTS, MAX_POINTS } from '#src/kundli-milan/contract-couple.ts';
 import { formatPoints } from './words.ts';
@@ -34,12 +35,18 @@ export const CERTAIN_LABEL = 'Certain';
 export const UNCERTAIN_LABEL = 'Not certain';
 export const LEFT_OUT_LABEL = 'Left out';
 export const LEFT_OUT_TEXT =
-  'Manglik from the lagna, because there is no lagna without a time. It stays open, whatever the counts from the Moon and Venus give.';
+  'Manglik from the lagna, because there is no lagna without a time. So the question of Manglik has no final answer yet, whatever the counts from the Moon and Venus give.';
 
-export const formatCertain = (names: string, points: number): string =>
-  `${names}. Together they give ${points} points at any hour of that day.`;
-export const formatUncertain = (names: string, maximum: number): string =>
-  `${names}. Together they carry ${maximum} of the ${MAX_POINTS} points.`;
+/** @param kootas at least one name */
+export const formatCertain = (kootas: readonly string[], points: number): string =>
+  kootas.length === 1
+    ? `${kootas[0]!}. It gives ${formatPointCount(points)} at any hour of that day.`
+    : `${toUppercaseFirst(formatList(kootas))}. Together they give ${points} points at any hour of that day.`;
+/** @param kootas at least one name */
+export const formatUncertain = (kootas: readonly string[], maximum: number): string =>
+  kootas.length === 1
+    ? `${kootas[0]!}. It carries ${maximum} of the ${MAX_POINTS} points.`
+    : `${toUppercaseFirst(formatList(kootas))}. Together they carry ${maximum} of the ${MAX_POINTS} points.`;
 export const NOTHING_CERTAIN_TEXT = 'No koota is the same at every hour of that day.';
 export const ALL_CERTAIN_TEXT = 'All eight kootas. They are the same at every hour of that day.';
 

@@ -127,7 +127,7 @@ function writeAspectStatements(
       [`${graha}.aspects.${house}`],
       content.common.sources.aspect,
     );
-    // the texts for later years on Saturn speak of what its delays have brought
+    // The texts for later years on Saturn speak of what its delays have brought
     return [{ statement, tone: graha === 'Jupiter' ? 1 : ageTexts.aspects?.[graha] ? 0 : -1 }];
   }
   if (listOccupants(chart, house).length > 0) return [];
