@@ -1,7 +1,7 @@
 /** Stops the embedded databases of this checkout (site, demo, tests, sandbox). Their data stay, unless they are in memory. */
 import fs from 'node:fs';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
-import { MEMORY_DISK, TEST_POSTGRES_FOLDER } from '#src/testing/postgres.ts';
+import { removeTestDataInMemory, TEST_POSTGRES_FOLDER } from '#src/testing/postgres.ts';
 
 const passwordFiles = new Set([...fs.globSync('var/**/*.password'), `${TEST_POSTGRES_FOLDER}.password`]);
 for (const passwordFile of passwordFiles) {
@@ -11,8 +11,5 @@ for (const passwordFile of passwordFiles) {
   const postgres = await startPostgres(directory);
   await postgres.stop();
   console.log(`stopped ${directory}`);
-  if (directory.startsWith(MEMORY_DISK)) {
-    fs.rmSync(directory, { recursive: true, force: true });
-    fs.rmSync(passwordFile);
-  }
 }
+removeTestDataInMemory();

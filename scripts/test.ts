@@ -3,7 +3,7 @@
  * `npm test -- <path or vitest option> …` builds and runs only those tests.
  */
 import { spawn } from 'node:child_process';
-import { startTestPostgres } from '#src/testing/postgres.ts';
+import { removeTestDataInMemory, startTestPostgres } from '#src/testing/postgres.ts';
 import { build } from './build.ts';
 import { check } from './check.ts';
 import { exitWithMessage } from './exit-with-message.ts';
@@ -39,7 +39,10 @@ async function runAllTests(): Promise<void> {
     console.log(output);
     areAllPassed &&= code === 0;
   }
-  if (process.env.CI) await postgres.stop();
+  if (process.env.CI) {
+    await postgres.stop();
+    removeTestDataInMemory();
+  }
   if (!areAllPassed) process.exit(1);
 }
 

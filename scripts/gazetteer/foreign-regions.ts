@@ -19,8 +19,8 @@ const createPointKey = ({ country, latitude, longitude }: Omit<CodedTown, keyof 
   `${country} ${latitude} ${longitude}`;
 
 /**
- * @returns the codes of the newer extract, which has most towns at the same point; those of the town itself if they still mean the
- * same for most other towns; otherwise none
+ * @returns the codes of the newer extract, which has most towns at the same point; those of the town itself, unless most other
+ * towns of its region have another code now; then none
  */
 export function createRegionFinder(towns: readonly CodedTown[]): (town: CodedTown) => Codes {
   const newerCodes = new Map(
