@@ -75,13 +75,16 @@ function createDatabaseOpener(environment: Environment) {
   };
 }
 
+/** Connections of a command. */
+export const CLI_POOL_SIZE = 2;
+
 /** The error of a connection is printed once, by executeCommand. */
 const SILENT_LOG = { warn: () => {} };
 
 /** The configured database, as an auditor if there is a URL for one, or the embedded database of this checkout. */
 async function openDatabase(environment: Environment): Promise<Database> {
   const { connect } = await import('#src/platform/database.ts');
-  const options = { max: 2, name: 'lagna-cli', withoutTimeouts: true, log: SILENT_LOG };
+  const options = { max: CLI_POOL_SIZE, name: 'lagna-cli', withoutTimeouts: true, log: SILENT_LOG };
   const url = environment.AUDITOR_DATABASE_URL || readDatabaseUrl(environment);
   if (url) return connect(url, options);
   const { readConfig } = await import('#src/config.ts');

@@ -10,7 +10,7 @@ export type CaptureQueue = {
   run<Result>(write: () => Promise<Result>): Promise<Result>;
 };
 
-/** As long as any request waits for a connection. */
+/** The same as the time for which any request waits for a connection. */
 const MAX_WAIT_MS = 10_000;
 
 /** `poolSize`: connections of the process; half of them stay free for everything else. */
@@ -19,9 +19,11 @@ export function createCaptureQueue(poolSize: number, maxWaitMs = MAX_WAIT_MS): C
   return {
     run(write) {
       const waiting = new AbortController();
-      const error = new DatabaseBusyError('too many captures wait for their tax numbers');
-      const timer = setTimeout(() => waiting.abort(error), maxWaitMs);
-      // A capture that has started is never left.
+      const timer = setTimeout(
+        () => waiting.abort(new DatabaseBusyError('too many captures wait for their tax numbers')),
+        maxWaitMs,
+      );
+      // A capture that has started runs to its end.
       const start = () => {
         clearTimeout(timer);
         return write();

@@ -29,7 +29,10 @@ export type RecordedPayment = {
   outcome: 'captured' | 'authorized' | 'pending' | 'failed' | 'unmatched' | 'ignored';
 };
 
-/** @throws GatewayError when a request to the gateway fails, DatabaseBusyError; nothing is recorded then */
+/**
+ * @throws GatewayError when a request to the gateway fails, or DatabaseBusyError when too many captures wait; the payment is not
+ * recorded then, and a later report records it
+ */
 export async function recordPayment(
   deps: PaymentDeps,
   source: CaptureSource,
@@ -171,7 +174,7 @@ async function recordCapture(
   const hasRefunds = payment.status === 'refunded' || payment.amount_refunded;
   const refunds = hasRefunds ? await fetchCompletedRefunds(deps, payment.id) : [];
   const isOfferUsed = await isOfferUsedByOtherOrder(deps, order);
-  await deps.captureQueue.run(() =>
+  const write = () =>
     changeOrder(deps, order.id, meta, (current) =>
       capturePayment(current, capturedPayment, {
         source,
@@ -179,8 +182,10 @@ async function recordCapture(
         isOfferUsed,
         isRefunded: payment.status === 'refunded',
       }),
-    ),
-  );
+    );
+  // A repeated report of a recorded payment takes no tax number.
+  const isRecorded = order.gateway_payment_id === payment.id;
+  await (isRecorded ? write() : deps.captureQueue.run(write));
 }
 
 const toCapturedPayment = (payment: GatewayPayment, at: string): CapturedPayment => ({

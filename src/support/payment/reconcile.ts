@@ -29,6 +29,7 @@ import {
   type CommandResult,
   type Environment,
 } from '#src/support/command.ts';
+import { CLI_POOL_SIZE } from '#src/support/execute-command.ts';
 import { readPeriod } from '#src/support/period.ts';
 import { formatIstMinute } from '#src/support/terminal/format.ts';
 import { withJobs } from '#src/support/with-jobs.ts';
@@ -100,7 +101,7 @@ async function composePaymentDeps(db: Database, jobs: Jobs, environment: Environ
     log: createLog(config.logLevel, process.stderr),
     gazetteer: loadGazetteer(GAZETTEER_FILE),
     seller: config.seller,
-    captureQueue: createCaptureQueue(config.databasePoolSize),
+    captureQueue: createCaptureQueue(CLI_POOL_SIZE),
     gateway: createGateway({ apiUrl: urls.apiUrl, keyId, keySecret }),
     gatewayKeys: { keyId, keySecret, webhookSecrets, checkoutUrl: urls.checkoutUrl },
   };
