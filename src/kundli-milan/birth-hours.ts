@@ -15,7 +15,7 @@ export const describeBirthHours = (
     bride: formatSpans(bride, condition.bride),
   }));
 
-/** More alternatives are not understood at first reading. */
+/** A reader cannot follow more. */
 const MAX_ALTERNATIVES = 2;
 
 /** Empty if there are too many alternatives. */

@@ -41,7 +41,7 @@ export const LEFT_OUT_TEXT =
 export const formatCertain = (kootas: readonly string[], points: number): string =>
   kootas.length === 1
     ? `${kootas[0]!}. It gives ${formatPointCount(points)} at any hour of that day.`
-    : `${toUppercaseFirst(formatList(kootas))}. Together they give ${points} points at any hour of that day.`;
+    : `${toUppercaseFirst(formatList(kootas))}. Together they give ${formatPointCount(points)} at any hour of that day.`;
 /** @param kootas at least one name */
 export const formatUncertain = (kootas: readonly string[], maximum: number): string =>
   kootas.length === 1

@@ -125,7 +125,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: 'How can I tell that a PDF is really yours?',
         answers: [
-          'Near its end, each report has a number of four groups of eight, below “Check that this copy is genuine”. Type it in on our page for checking a PDF, or choose the file there. The page says when the report was made, how many pages it has and whether there is a newer edition. It shows nothing about the person. The file itself stays on your device.',
+          'Near the end of each report, below “Check that this copy is genuine”, is a number in four groups of eight characters. Type it in on our page for checking a PDF, or choose the file there. The page says when the report was made, how many pages it has and whether there is a newer edition. It shows nothing about the person. The file itself stays on your device.',
         ],
         link: { label: 'Check a PDF', href: '/verify' },
       },

@@ -52,7 +52,7 @@ const UNKNOWN_NUMBER: ResultText = {
 const UNKNOWN_FILE: ResultText = {
   tone: 'error',
   title: 'This file is not as we made it',
-  text: `Either it is not ours, or it was changed later: a program saved it again, an app made it smaller, or somebody printed and scanned it. To find out, type in the number below “${CODE_HEADING}”, near its end.`,
+  text: `Either it is not ours, or it was changed later: a program saved it again, an app made it smaller, or somebody printed and scanned it. To find out, type in the number below “${CODE_HEADING}”, near the end of the report.`,
 };
 
 const describeMatch = ({ matchedBy }: VerifiedDocument): ResultText =>

@@ -6,12 +6,12 @@ import type { BestMonths } from './best-months.ts';
 import type { SubPeriodFacts } from './sub-period.ts';
 import type { UnusedPicker } from './unused-picker.ts';
 
-/** From the end of a sub-period to a month that its reading may name. */
-const MAX_YEARS_AHEAD = 2;
+/** A pause that ends later than this after the sub-period: the sentence does not name its end. The reason beside it does. */
+const MAX_YEARS_AFTER_PERIOD = 2;
 
 /**
  * All months of the sub-period are in a pause: its end is named, or easier months if the copy has named the end often. An end
- * years after the sub-period is not named.
+ * years after the sub-period is not named in the sentence.
  */
 export function pickPausedSentence(
   picker: UnusedPicker,
@@ -22,7 +22,7 @@ export function pickPausedSentence(
   const [months] = ranked as [BestMonths];
   const { pausedSentences, longPausedSentences, datedSentences } = content.periods.readings;
   const pause = months.pause!;
-  const isLong = Date.parse(pause.to) - Date.parse(period.end) > MAX_YEARS_AHEAD * YEAR_MS;
+  const isLong = Date.parse(pause.to) - Date.parse(period.end) > MAX_YEARS_AFTER_PERIOD * YEAR_MS;
   const texts = isLong
     ? picker.takeTurns(`${area} long pause`, longPausedSentences[area] ?? [])
     : picker.takeTurns(`${area} paused`, pausedSentences[area] ?? []).map((write) => write(pause.end));

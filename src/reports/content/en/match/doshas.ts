@@ -17,7 +17,7 @@ export const doshaTexts = {
     excepted: 'Both stars are of one nadi, but an exception of the books is met. Most astrologers then set this dosha aside.',
   },
   bhakoot: {
-    no: 'The two Moon signs are in a good position to each other, so this dosha is absent.',
+    no: 'The two Moon signs are well placed from each other, so this dosha is absent.',
     yes: 'The two Moon signs are in one of the three difficult positions, and no exception is met. Make a common plan for money and for the care of parents.',
   },
   gana: {
@@ -26,13 +26,13 @@ export const doshaTexts = {
     excepted: 'The two temperaments are far apart, but other parts of the match make up for it by a rule of the books.',
   },
   rajju: {
-    no: 'The two stars belong to different parts of the body in the list of rajju (the “rope”). Southern India asks for this.',
+    no: 'The two stars belong to different parts of the body in the list of rajju (the “rope”). Southern India prefers this.',
     excepted: 'Both stars belong to one part of the body in the list of rajju (the “rope”), but the book accepts such a pair because of the Moon signs. The chapter on the ten poruthams names the rule.',
     exceptedByHour: 'At some hours of that day both stars belong to one part of the body in the list of rajju (the “rope”). The book then accepts the pair because of the Moon signs, so the unknown hour changes nothing here.',
     yes: 'Both stars belong to one part of the body in the list of rajju (the “rope”). Families in southern India ask about this first, so speak about it early.',
   },
   vedha: {
-    no: 'The old list of vedha names pairs of stars that harm each other. Your two stars are not such a pair.',
+    no: 'The old list of vedha names pairs of stars to keep apart. Your two stars are not such a pair.',
     excepted: 'The old list of vedha keeps your two stars apart, but by a rule of Kalaprakashika the Moon signs make up for it.',
     exceptedByHour: 'At some hours of that day the old list of vedha keeps the two stars apart. The Moon signs make up for it then, so the unknown hour does not matter for vedha.',
     yes: 'The old list of vedha keeps your two stars apart. Give each other room, above all in the first year.',
@@ -150,7 +150,7 @@ export const southernSource = 'Kalaprakashika, on marriage';
 
 export const manglikQuestions = {
   person: (name: string) => `Is ${name} Manglik?`,
-  both: 'Does Manglik stay a problem for the two of you?',
+  both: 'Is Manglik a problem for the two of you?',
 } as const;
 
 /** Not the sentences of other reports, which one of the two may own. */
@@ -203,11 +203,11 @@ export const manglikTogether = {
   },
   'one-sided-mild': {
     verdict: 'In part',
-    text: 'One chart is mildly Manglik, and no rule of the books makes up for it in the other chart. Most astrologers accept such a match. End an argument on the same day, with or without a result.',
+    text: 'One chart is mildly Manglik, and nothing in the other chart makes up for it. Most astrologers accept such a match. End an argument on the same day, with or without a result.',
   },
   'one-sided': {
     verdict: 'Yes',
-    text: 'One chart is Manglik, and no rule of the books makes up for it in the other chart. Ask an astrologer whom you trust to read both whole charts. Make up on the same day after a quarrel, and take no large decision while angry.',
+    text: 'One chart is Manglik, and nothing in the other chart makes up for it. Ask an astrologer whom you trust to read both whole charts. Make up on the same day after a quarrel, and take no large decision while angry.',
   },
 } as const;
 /** @param grahas that are in the house of Mars in the other chart */

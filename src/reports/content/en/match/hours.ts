@@ -4,7 +4,7 @@
 export const ifBorn = (name: string, hours: string): string => `If ${name} was born ${hours}`;
 /** In place of a reading that stands beside the other name. */
 export const sameFeelings = (name: string): string => `The feelings are then like those of ${name}.`;
-export const samePressure = (name: string): string => `Under pressure it is then the same as for ${name}.`;
+export const samePressure = (name: string): string => `Under pressure the reaction is then like that of ${name}.`;
 export const sameRhythm = (name: string): string => `The habits are then the same as those of ${name}.`;
 
 /** After the name. */

@@ -64,7 +64,7 @@ export const vashyaMeanings: Record<Vashya, string> = {
 
 /** What the two values mean together, by points. */
 export const varnaResults = {
-  full: 'You respect how the other person works. Let each of you have one area in which the other does not interfere.',
+  full: 'Each of you respects how the other works. Let each of you have one area in which the other does not interfere.',
   none: 'One of you may feel that the work of the other counts for more at home. Agree early who decides in which matter.',
 } as const;
 
@@ -72,7 +72,7 @@ export const vashyaResults = {
   full: 'Both of you belong to one kind, so it is easy for you to give way to each other. Even so, take turns.',
   one: 'Giving way is fairly easy for you in small things. Make sure that it is not always the same person.',
   half: 'It is not easy for you to give way, so the quieter person may do it most of the time. Ask that person every month what should change.',
-  none: 'Neither of you gives way easily. Take turns in deciding, or let the person decide who knows the matter better.',
+  none: 'Neither of you gives way easily. Take turns in deciding, or let the one who knows the matter better decide.',
 } as const;
 
 export const taraResults = {
@@ -85,8 +85,8 @@ export const taraResults = {
 export const yoniResults = {
   full: 'Both stars have the same animal, so closeness comes without many words. Keep some time that is only for the two of you.',
   friends: 'The two animals are friends. Closeness comes easily, and small surprises help it to last.',
-  neutral: 'The animals neither like nor dislike each other. Closeness grows with time and trust, when each of you says what you wish.',
-  enemies: 'The two animals are enemies in the old list, though not the worst. Say what you like in simple words, and do not guess.',
+  neutral: 'The animals neither like nor dislike each other. Closeness grows with time and trust, when you both say what you wish.',
+  enemies: 'The two animals are enemies in the old list, but not great enemies. Say what you like in simple words, and do not guess.',
   great: 'The two animals are great enemies in the old list. Go slowly, ask often, and be gentle.',
 } as const;
 
@@ -96,7 +96,7 @@ export const maitriResults = {
   friendly: 'One lord is a friend and the other is neutral. You understand each other after one good talk.',
   neutral: 'The two lords are neutral to each other. You respect each other first, and become friends when you do things together.',
   mixed: (friendly: string, other: string) =>
-    `The lord of the Moon sign of ${friendly} likes that of ${other}, who is not friendly in return. ${friendly} makes the first step more often, so say thank you for it.`,
+    `The lord of the Moon sign of ${friendly} likes that of ${other}, who is not friendly in return. ${friendly} takes the first step more often, so say thank you for it.`,
   cool: 'One lord is neutral and the other is not friendly. Write down what you agreed, so that nobody has to remember it alone.',
   none: 'Neither lord is a friend of the other. You think in different ways, so say why you want something before you ask for it.',
 } as const;
@@ -112,7 +112,7 @@ export const bhakootResults = {
   same: 'Both Moons are in one sign, so good and bad moods come at the same time. Let one of you rest while the other does the work.',
   opposite: 'The Moon signs are opposite each other. Attraction is strong, and each of you can do what the other cannot.',
   thirdEleventh: 'The Moons are third and eleventh from each other. When one of you makes an effort, both of you gain.',
-  fourthTenth: 'The Moons are fourth and tenth from each other. One of you cares more for the home, the other more for work, and you may change roles.',
+  fourthTenth: 'The Moons are fourth and tenth from each other. One of you cares more for the home, the other more for work, and you may swap roles.',
   secondTwelfth:
     'The Moons are second and twelfth from each other. One of you saves while the other spends, so keep a shared plan for money.',
   fifthNinth:

@@ -225,7 +225,7 @@ export const pausedSentences: Partial<Record<Area, readonly ((end: string) => st
 export const longPausedSentences: Partial<Record<Area, readonly string[]>> = {
   work: [
     'No month stands out for a larger step in this time.',
-    'In this time, do the present task well and learn something new.',
+    'In this time, do your present work well and learn something new.',
     'Keep your post in this time, and improve it from inside.',
     'In this time a steady year counts for more than a new title.',
     'Prepare a larger step in this time, and take it later.',
@@ -234,7 +234,7 @@ export const longPausedSentences: Partial<Record<Area, readonly string[]>> = {
   money: [
     'No month stands out for gains in this time.',
     'In this time, save small sums and keep a reserve.',
-    'In this time, keep large plans for money small.',
+    'In this time, make no large plans for money.',
     'Steady habits bring more than new plans in this time.',
     'In this time, put safety before gain.',
     'Expect ordinary income in this time, and plan with it.',
