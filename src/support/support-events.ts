@@ -6,6 +6,7 @@
 import * as z from 'zod';
 import { appendEvents } from '#src/ledger/append.ts';
 import type { EventMeta, StoredEvent } from '#src/ledger/event.ts';
+import { createNewerReleaseEvent, type NewerReleaseEvent } from '#src/ledger/newer-release.ts';
 import { readStream } from '#src/ledger/read.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 
@@ -69,6 +70,7 @@ export const SupportEvent = z.discriminatedUnion('type', [
   ),
 ]);
 export type SupportEvent = z.infer<typeof SupportEvent>;
+export type StoredSupportEvent = StoredEvent<SupportEvent | NewerReleaseEvent>;
 
 export const getCatalogueStream = (reportKey: string): string => `catalogue-${reportKey}`;
 export const getMemberStream = (memberId: string): string => `member-${memberId}`;
@@ -81,10 +83,12 @@ export const NEWSLETTER_STREAM = 'support-newsletters';
 export const lockSupportStream = (trx: Transaction, stream: string) =>
   trx.raw('select pg_advisory_xact_lock(hashtext(?))', [stream]);
 
-export const readSupportEvents = async (db: Database, stream: string): Promise<StoredEvent<SupportEvent>[]> =>
+/** Nothing is folded from these events, so that one of a newer release, as after a rollback, is only listed. */
+export const readSupportEvents = async (db: Database, stream: string): Promise<StoredSupportEvent[]> =>
   (await readStream(db, stream)).map((stored) => ({
     ...stored,
-    ...SupportEvent.parse({ type: stored.type, data: stored.data }),
+    ...(SupportEvent.safeParse({ type: stored.type, data: stored.data }).data ??
+      createNewerReleaseEvent(stored.type)),
   }));
 
 /**

@@ -1,8 +1,8 @@
 import { formatPaise } from '#src/platform/contract-money.ts';
-import type { SupportEvent } from '#src/support/support-events.ts';
+import type { StoredSupportEvent, SupportEvent } from '#src/support/support-events.ts';
 
-/** Describes in one sentence what support did. `stream` names the report or the member. */
-export function describeSupportEvent({ type, data }: SupportEvent, stream: string): string {
+/** Describes in one sentence what support did. The stream names the report or the member. */
+export function describeSupportEvent({ type, data, stream }: StoredSupportEvent): string {
   const subject = stream.replace(/^[a-z]+-/, '');
   switch (type) {
     case 'WebhookReplayedBySupport':
@@ -33,6 +33,8 @@ export function describeSupportEvent({ type, data }: SupportEvent, stream: strin
       return `Kept match ${data.matchId} of member ${subject} erased.`;
     case 'MemberErasedBySupport':
       return `Member ${subject} erased.`;
+    case 'EventOfNewerRelease':
+      return `${data.storedType}: an event of a newer release, which this one cannot read.`;
   }
 }
 

@@ -39,7 +39,7 @@ export async function showSupportLog(
       events.map((event) => [
         formatIstMinute(event.recordedAt),
         event.meta.actor,
-        `${describeSupportEvent(event, event.stream)} ${event.meta.cause}`,
+        `${describeSupportEvent(event)} ${event.meta.cause}`,
       ]),
     ),
   };

@@ -1,12 +1,11 @@
 import type { MemberRow } from '#src/accounts/members.ts';
 import { listSessions } from '#src/accounts/session/session-list.ts';
-import type { StoredEvent } from '#src/ledger/event.ts';
 import type { OrderRow } from '#src/orders/store/projection.ts';
 import { formatPaise } from '#src/platform/contract-money.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
 import { describeSupportEvent } from '#src/support/events/describe-support-event.ts';
-import { getMemberStream, readSupportEvents, type SupportEvent } from '#src/support/support-events.ts';
+import { getMemberStream, readSupportEvents, type StoredSupportEvent } from '#src/support/support-events.ts';
 import { formatIstMinute } from '#src/support/terminal/format.ts';
 import { formatIstDay } from '#src/support/terminal/ist-time.ts';
 import { formatTable } from '#src/support/terminal/table.ts';
@@ -37,8 +36,8 @@ export async function showMember(context: CommandContext, emailOrId: string): Pr
   };
 }
 
-const describeActOfSupport = (event: StoredEvent<SupportEvent>): string =>
-  `Support     ${formatIstMinute(event.recordedAt)}  ${describeSupportEvent(event, event.stream)} ${event.meta.cause}  [${event.meta.actor}]`;
+const describeActOfSupport = (event: StoredSupportEvent): string =>
+  `Support     ${formatIstMinute(event.recordedAt)}  ${describeSupportEvent(event)} ${event.meta.cause}  [${event.meta.actor}]`;
 
 type ListedOrder = Pick<
   OrderRow,
