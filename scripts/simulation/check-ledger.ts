@@ -1,8 +1,6 @@
 /** Checks that the hash chains are intact, and that every read model equals its events, also after a rebuild of empty tables. */
 import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
-import { rebuildOrders } from '#src/orders/store/projection.ts';
-import { rebuildUnmatchedPayments } from '#src/payments/unmatched/projection.ts';
-import { verifyProjections } from '#src/payments/verify-projections.ts';
+import { rebuildProjections, verifyProjections } from '#src/payments/all-projections.ts';
 import type { Database } from '#src/platform/database.ts';
 
 export async function checkLedger(db: Database): Promise<string[]> {
@@ -10,8 +8,7 @@ export async function checkLedger(db: Database): Promise<string[]> {
   if (!verification.isIntact) return [`the ledger is broken at ${JSON.stringify(verification.damages)}`];
   const errors = await listProjectionErrors(db);
   for (const table of TABLES) await db(table).delete();
-  await rebuildOrders(db);
-  await rebuildUnmatchedPayments(db);
+  await rebuildProjections(db);
   return [...errors, ...(await listProjectionErrors(db)).map((error) => `after a rebuild: ${error}`)];
 }
 

@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
-import { verifyProjections } from '#src/payments/verify-projections.ts';
+import { verifyProjections } from '#src/payments/all-projections.ts';
 import { startAppWithBuyers, type AppWithBuyers } from '#src/testing/app-with-buyers.ts';
 
 let setup: AppWithBuyers;

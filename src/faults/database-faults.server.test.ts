@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerUser, type TestUser } from '#src/accounts/testing.ts';
 import { readConfig } from '#src/config.ts';
 import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
-import { verifyProjections } from '#src/payments/verify-projections.ts';
+import { verifyProjections } from '#src/payments/all-projections.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { connect, type Database } from '#src/platform/database.ts';

@@ -10,7 +10,7 @@ import { requestRefund } from '#src/orders/domain/refund-commands.ts';
 import { createJobMeta } from '#src/orders/event-meta.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
-import { verifyProjections } from '#src/payments/verify-projections.ts';
+import { verifyProjections } from '#src/payments/all-projections.ts';
 import { buildBirthDetails } from '#src/places/testing.ts';
 import { startServer } from '#src/server.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';

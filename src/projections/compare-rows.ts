@@ -1,6 +1,6 @@
 /** Compares a row of a read model, as read by pg, with the row that its events give. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Row } from './projection-tables.ts';
+import type { Row } from './projection.ts';
 
 /** The columns of `expected` in which the stored row differs. */
 export function listDifferentFields(stored: Row, expected: Row): string[] {

@@ -3,14 +3,7 @@ import { readStreams } from '#src/ledger/read.ts';
 import { NewerReleaseError } from '#src/ledger/newer-release.ts';
 import type { Transaction } from '#src/platform/database.ts';
 import { listDifferentFields } from './compare-rows.ts';
-import {
-  PROJECTED_TABLES,
-  TABLE_NAMES,
-  hasPaymentOwner,
-  type ProjectedTable,
-  type Projection,
-  type Row,
-} from './projection-tables.ts';
+import type { OwnedTable, ProjectedTable, Projection, Row } from './projection.ts';
 
 /**
  * `extra`: no event gives the row. `unreadable`: the events of the stream cannot be folded; `table` and `id` are those of its
@@ -18,7 +11,7 @@ import {
  */
 export type RowDifference = {
   kind: 'changed' | 'missing' | 'extra' | 'unreadable';
-  table: ProjectedTable;
+  table: string;
   id: string;
   stream: string;
   /** columns with other values */
@@ -48,59 +41,60 @@ export async function findDifferences(
   projection: Projection,
   streams: readonly string[],
 ): Promise<BatchComparison> {
+  const { mainTable, ownedTables } = projection;
   const { expected, unreadable, newerStreams } = await foldStreams(trx, projection, streams);
-  const differences = [...unreadable];
-  let rowCount = 0;
-  for (const table of TABLE_NAMES) {
-    const owners = new Map(
-      (PROJECTED_TABLES[table].ownerTables ?? []).flatMap((name) => [...expected[name]]),
-    );
-    if (expected[table].size === 0 && owners.size === 0) continue;
-    const storedRows = await readRows(trx, table, [...expected[table].keys()], [...owners.keys()]);
+  const getExpected = ({ name }: ProjectedTable): ExpectedRows => expected.get(name)!;
+  const mainRows = getExpected(mainTable);
+  const storedMainRows = await readRows(trx, mainTable, [...mainRows.keys()]);
+  let rowCount = storedMainRows.size;
+  const differences = [...unreadable, ...compareExpected(mainTable, mainRows, storedMainRows)];
+  for (const table of ownedTables) {
+    const owners = expected.get(table.ownerTable)!;
+    const storedRows = await readOwnedRows(trx, table, [...getExpected(table).keys()], [...owners.keys()]);
     rowCount += storedRows.size;
-    differences.push(...compareTable(table, expected[table], storedRows, owners));
+    const extras = listExtras(table, getExpected(table), storedRows, owners);
+    differences.push(
+      ...compareExpected(table, getExpected(table), storedRows),
+      ...(await excludeRowsOfOthers(trx, table, extras)),
+    );
   }
-  const mainKeys = new Map([...expected[projection.mainTable]].map(([key, { stream }]) => [stream, key]));
-  return {
-    mainKeys,
-    rowCount,
-    differences: await excludeSharedPayments(trx, projection, differences),
-    newerStreams,
-  };
+  const mainKeys = new Map([...mainRows].map(([key, { stream }]) => [stream, key]));
+  return { mainKeys, rowCount, differences, newerStreams };
 }
 
 type ExpectedRow = { row: Row; stream: string };
 /** by their keys */
 type ExpectedRows = Map<string, ExpectedRow>;
 
-function* compareTable(
+const compareExpected = (
   table: ProjectedTable,
   expectedRows: ExpectedRows,
   storedRows: Map<string, Row>,
+): RowDifference[] =>
+  [...expectedRows].flatMap(
+    ([id, { row, stream }]) => compareRow(table.name, id, stream, storedRows.get(id), row) ?? [],
+  );
+
+const listExtras = (
+  { name, owner }: OwnedTable,
+  expectedRows: ExpectedRows,
+  storedRows: Map<string, Row>,
   owners: ExpectedRows,
-): Generator<RowDifference> {
-  for (const [id, { row, stream }] of expectedRows) {
-    const difference = compareRow(table, id, stream, storedRows.get(id), row);
-    if (difference) yield difference;
-  }
-  const { owner } = PROJECTED_TABLES[table];
-  if (!owner) return;
-  for (const [id, row] of storedRows)
-    if (!expectedRows.has(id)) yield createExtra(table, id, owners.get(String(row[owner]))!.stream);
-}
+): RowDifference[] =>
+  [...storedRows]
+    .filter(([id]) => !expectedRows.has(id))
+    .map(([id, row]) => createExtra(name, id, owners.get(String(row[owner]))!.stream));
 
 async function foldStreams(trx: Transaction, projection: Projection, streams: readonly string[]) {
-  const expected = Object.fromEntries(
-    TABLE_NAMES.map((table): [ProjectedTable, ExpectedRows] => [table, new Map()]),
-  ) as Record<ProjectedTable, ExpectedRows>;
+  const tables = [projection.mainTable, ...projection.ownedTables];
+  const expected = new Map(tables.map(({ name }): [string, ExpectedRows] => [name, new Map()]));
   const unreadable: RowDifference[] = [];
   const newerStreams: string[] = [];
   for (const [stream, events] of await readStreams(trx, streams)) {
     try {
       const rows = projection.fold(events);
-      for (const table of TABLE_NAMES)
-        for (const row of rows[table] ?? [])
-          expected[table].set(String(row[PROJECTED_TABLES[table].key]), { row, stream });
+      for (const { name, key } of tables)
+        for (const row of rows[name] ?? []) expected.get(name)!.set(String(row[key]), { row, stream });
     } catch (error) {
       if (error instanceof NewerReleaseError) newerStreams.push(stream);
       else unreadable.push(createUnreadable(projection, stream, error));
@@ -109,22 +103,35 @@ async function foldStreams(trx: Transaction, projection: Projection, streams: re
   return { expected, unreadable, newerStreams };
 }
 
-/** The rows with the keys, and those that belong to the owners, by their keys. */
+/** The rows with the keys, by their keys. */
 async function readRows(
   trx: Transaction,
-  table: ProjectedTable,
+  { name, key }: ProjectedTable,
+  keys: string[],
+): Promise<Map<string, Row>> {
+  if (keys.length === 0) return new Map();
+  return indexRows((await trx<Row>(name).whereRaw('?? = any(?)', [key, keys])) as Row[], key);
+}
+
+/** The rows with the keys, and those that belong to the owners, by their keys. */
+async function readOwnedRows(
+  trx: Transaction,
+  { name, key, owner }: OwnedTable,
   keys: string[],
   ownerKeys: string[],
 ): Promise<Map<string, Row>> {
-  const { key, owner } = PROJECTED_TABLES[table];
-  const query = trx<Row>(table).whereRaw('?? = any(?)', [key, keys]);
-  if (owner) void query.orWhereRaw('?? = any(?)', [owner, ownerKeys]);
-  const rows = (await query) as Row[];
-  return new Map(rows.map((row) => [String(row[key]), row]));
+  if (keys.length === 0 && ownerKeys.length === 0) return new Map();
+  const query = trx<Row>(name)
+    .whereRaw('?? = any(?)', [key, keys])
+    .orWhereRaw('?? = any(?)', [owner, ownerKeys]);
+  return indexRows((await query) as Row[], key);
 }
 
+const indexRows = (rows: Row[], key: string): Map<string, Row> =>
+  new Map(rows.map((row) => [String(row[key]), row]));
+
 function compareRow(
-  table: ProjectedTable,
+  table: string,
   id: string,
   stream: string,
   stored: Row | undefined,
@@ -147,7 +154,7 @@ function compareRow(
 }
 
 function describeChange(
-  table: ProjectedTable,
+  table: string,
   id: string,
   stream: string,
   stored: Row,
@@ -159,7 +166,7 @@ function describeChange(
   return `row ${id} of ${table} is at version ${String(stored.version)}, and its stream is at version ${String(expected.version)}`;
 }
 
-const createExtra = (table: ProjectedTable, id: string, stream: string): RowDifference => ({
+const createExtra = (table: string, id: string, stream: string): RowDifference => ({
   kind: 'extra',
   table,
   id,
@@ -170,7 +177,7 @@ const createExtra = (table: ProjectedTable, id: string, stream: string): RowDiff
 
 const createUnreadable = ({ mainTable }: Projection, stream: string, error: unknown): RowDifference => ({
   kind: 'unreadable',
-  table: mainTable,
+  table: mainTable.name,
   id: stream,
   stream,
   fields: [],
@@ -180,23 +187,16 @@ const createUnreadable = ({ mainTable }: Projection, stream: string, error: unkn
 const toFirstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').slice(0, 200);
 
-/** A payment can be in an order and in a separate stream; rows of the other stream are compared with that stream. */
-async function excludeSharedPayments(
+/** Without the rows that belong to a row of another projection, with which they are compared. */
+async function excludeRowsOfOthers(
   trx: Transaction,
-  { mainTable }: Projection,
-  differences: RowDifference[],
-): Promise<RowDifference[]> {
-  const extras = differences.filter(({ kind, table }) => kind === 'extra' && hasPaymentOwner(table));
-  if (extras.length === 0) return differences;
-  const shared = new Set<RowDifference>();
-  const otherTable = mainTable === 'orders' ? 'unmatched_payments' : 'order_payments';
-  for (const extra of extras) {
-    const { key } = PROJECTED_TABLES[extra.table];
-    const other: unknown = await trx(extra.table)
-      .where(key, extra.id)
-      .whereIn('gateway_payment_id', trx(otherTable).select('gateway_payment_id'))
-      .first(key);
-    if (other) shared.add(extra);
-  }
-  return differences.filter((difference) => !shared.has(difference));
+  { name, key, owner, otherOwners }: OwnedTable,
+  extras: readonly RowDifference[],
+): Promise<readonly RowDifference[]> {
+  if (!otherOwners || extras.length === 0) return extras;
+  const rowsOfOthers = trx(name)
+    .whereRaw('?? = any(?)', [key, extras.map(({ id }) => id)])
+    .whereIn(owner, trx(otherOwners.table).select(otherOwners.key));
+  const ids = new Set((await rowsOfOthers.pluck(key)) as string[]);
+  return extras.filter(({ id }) => !ids.has(id));
 }

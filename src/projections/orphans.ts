@@ -1,16 +1,15 @@
 /** Rows of read models that belong to no stream. They are looked for in ranges of the key, so that no statement takes long. */
 import type { Database } from '#src/platform/database.ts';
 import type { RowDifference } from './find-differences.ts';
-import { PROJECTED_TABLES, type OrphanCondition } from './projection-tables.ts';
+import type { OrphanCondition } from './projection.ts';
 
 const ROWS_PER_RANGE = 20_000;
 
 /** Each statement is one snapshot, which has the events of every row that it has. */
 export async function* findOrphans(
   db: Database,
-  { table, condition }: OrphanCondition,
+  { table: { name: table, key }, condition }: OrphanCondition,
 ): AsyncGenerator<RowDifference[]> {
-  const { key } = PROJECTED_TABLES[table];
   for await (const [after, upTo] of listRanges(db, table, key)) {
     const ids: string[] = await db(table)
       .where(key, '>', after)
@@ -30,8 +29,10 @@ export async function* findOrphans(
 }
 
 /** @returns the number of deleted rows */
-export async function deleteOrphans(db: Database, { table, condition }: OrphanCondition): Promise<number> {
-  const { key } = PROJECTED_TABLES[table];
+export async function deleteOrphans(
+  db: Database,
+  { table: { name: table, key }, condition }: OrphanCondition,
+): Promise<number> {
   let count = 0;
   for await (const [after, upTo] of listRanges(db, table, key))
     count += await db(table).where(key, '>', after).where(key, '<=', upTo).whereRaw(condition).delete();

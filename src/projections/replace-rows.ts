@@ -1,7 +1,7 @@
 /** Writes the rows that differ, many per statement. */
 import type { Transaction } from '#src/platform/database.ts';
 import type { RowDifference } from './find-differences.ts';
-import { PROJECTED_TABLES, type ProjectedTable, type Projection, type Row } from './projection-tables.ts';
+import type { ProjectedTable, Projection, Row } from './projection.ts';
 
 /**
  * Existing rows are deleted first: they are locked, and two of them may have exchanged a unique value. A row that another
@@ -16,7 +16,7 @@ export async function replaceMainRows(
   const rows = listExpectedRows(table, differences);
   if (rows.length > 0) await releaseUniqueValues?.(trx, rows);
   await deleteRows(trx, table, differences);
-  return insertRows(trx, table, differences, `where ${table}.version <= excluded.version`);
+  return insertRows(trx, table, differences, `where ${table.name}.version <= excluded.version`);
 }
 
 /** Replaces and deletes rows of payments, refunds and disputes, whose main row is locked. */
@@ -31,13 +31,13 @@ export async function replaceRows(
 
 async function deleteRows(
   trx: Transaction,
-  table: ProjectedTable,
+  { name, key }: ProjectedTable,
   differences: readonly RowDifference[],
 ): Promise<void> {
   const ids = differences
-    .filter((difference) => difference.table === table && difference.kind !== 'missing')
+    .filter((difference) => difference.table === name && difference.kind !== 'missing')
     .map(({ id }) => id);
-  if (ids.length > 0) await trx(table).whereRaw('?? = any(?)', [PROJECTED_TABLES[table].key, ids]).delete();
+  if (ids.length > 0) await trx(name).whereRaw('?? = any(?)', [key, ids]).delete();
 }
 
 /** One parameter for all rows: a statement with a parameter per value takes several times as long. */
@@ -49,11 +49,11 @@ async function insertRows(
 ): Promise<Set<string>> {
   const expectedRows = listExpectedRows(table, differences);
   if (expectedRows.length === 0) return new Set();
-  const { key } = PROJECTED_TABLES[table];
+  const { name, key } = table;
   const columns = Object.keys(expectedRows[0]!);
   const { rows } = await trx.raw<{ rows: { key: string }[] }>(
-    `insert into ${table} (${columns.join(', ')})
-     select ${columns.join(', ')} from jsonb_populate_recordset(null::${table}, ?::jsonb)
+    `insert into ${name} (${columns.join(', ')})
+     select ${columns.join(', ')} from jsonb_populate_recordset(null::${name}, ?::jsonb)
      on conflict (${key}) do update set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}
      ${condition}
      returning ${key} as key`,
@@ -62,14 +62,13 @@ async function insertRows(
   return new Set(rows.map((row) => row.key));
 }
 
-const listExpectedRows = (table: ProjectedTable, differences: readonly RowDifference[]): Row[] =>
+const listExpectedRows = ({ name }: ProjectedTable, differences: readonly RowDifference[]): Row[] =>
   differences
-    .filter((difference) => difference.table === table)
+    .filter(({ table }) => table === name)
     .map(({ expected }) => expected)
     .filter((row) => row !== undefined);
 
-function parseJsonColumns(table: ProjectedTable, row: Row): Row {
-  const { jsonColumns = [] } = PROJECTED_TABLES[table];
+function parseJsonColumns({ jsonColumns = [] }: ProjectedTable, row: Row): Row {
   const parsed = jsonColumns.map((column) => [column, JSON.parse((row[column] as string | null) ?? 'null')]);
   return { ...row, ...Object.fromEntries(parsed) };
 }

@@ -14,6 +14,7 @@ import { addSupportCommands } from './events/commands.ts';
 import { addFindCommand } from './find/commands.ts';
 import { addJobCommands } from './job/commands.ts';
 import { addLedgerCommands } from './ledger/commands.ts';
+import { addProjectionCommands } from './projection/commands.ts';
 import { addMemberCommands } from './member/commands.ts';
 import { addNewsletterCommands } from './newsletter/commands.ts';
 import { addOperationsCommands } from './operations/commands.ts';
@@ -54,6 +55,7 @@ export async function runCli(args: string[], { environment, streams, folder }: C
   addOperationsCommands(program, runCommand);
   addSupportCommands(program, runCommand);
   addLedgerCommands(program, runCommand);
+  addProjectionCommands(program, runCommand);
   addBackupCommands(program, runCommand);
   addCatalogueCommands(program, runCommand);
   addMemberCommands(program, runCommand);

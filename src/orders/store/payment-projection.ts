@@ -4,6 +4,19 @@ import { sumDuplicateRefundsPaise } from '#src/orders/domain/duplicate-refund.ts
 import type { Dispute } from '#src/orders/domain/dispute.ts';
 import { sumRefundedPaise } from '#src/orders/domain/refund-amounts.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
+import type { OwnedTable } from '#src/projections/projection.ts';
+
+const REFUNDS_TABLE = { name: 'payment_refunds', key: 'gateway_refund_id' };
+const DISPUTES_TABLE = { name: 'payment_disputes', key: 'dispute_id' };
+
+/** The tables of refunds and disputes of the payments in `ownerTable`. */
+export const createTablesOfPayments = (ownerTable: string, otherOwnerTable: string): OwnedTable[] =>
+  [REFUNDS_TABLE, DISPUTES_TABLE].map((table) => ({
+    ...table,
+    owner: 'gateway_payment_id',
+    ownerTable,
+    otherOwners: { table: otherOwnerTable, key: 'gateway_payment_id' },
+  }));
 
 export type ProjectedRefund = {
   refundId: string;

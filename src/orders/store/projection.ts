@@ -14,6 +14,7 @@ import { getCorrectionDeadline, type Order } from '#src/orders/domain/order-stat
 import { isRefundOffered } from '#src/orders/domain/refund-commands.ts';
 import { listRecentResendTimes } from '#src/orders/domain/report-email-commands.ts';
 import {
+  createTablesOfPayments,
   listRefunds,
   projectDisputes,
   projectRefunds,
@@ -21,15 +22,20 @@ import {
   toPaymentRows,
   toRefundRows,
 } from './payment-projection.ts';
-import type { Projection, ProjectionOptions } from '#src/projections/projection-tables.ts';
+import type {
+  OwnedTable,
+  ProjectedTable,
+  Projection,
+  ProjectionOptions,
+} from '#src/projections/projection.ts';
 import { releaseUniqueValues } from './release-unique-values.ts';
 import { REPORT_NOTES } from './report-notes.ts';
-import { rebuildProjection, type Rebuild } from '#src/projections/rebuild-projection.ts';
+import { rebuildProjection, type Rebuild } from '#src/projections/rebuild.ts';
 import {
   verifyProjection,
   type ProjectionVerification,
   type VerifyProjectionOptions,
-} from '#src/projections/verify-projection.ts';
+} from '#src/projections/verify.ts';
 
 export type OrderRow = {
   id: string;
@@ -106,18 +112,43 @@ async function projectPayments(trx: Transaction, order: Order): Promise<void> {
 /** Order numbers; streams of other kinds have other prefixes. */
 const ORDER_STREAM_PREFIX = 'LG-';
 
+const ORDERS_TABLE: ProjectedTable = {
+  name: 'orders',
+  key: 'id',
+  jsonColumns: [
+    'conventions',
+    'superseded_editions',
+    'replaced_files',
+    'current_refund',
+    'recorded_refunds',
+    'recent_resend_times',
+  ],
+};
+
+const PAYMENTS_TABLE: OwnedTable = {
+  name: 'order_payments',
+  key: 'gateway_payment_id',
+  owner: 'order_id',
+  ownerTable: 'orders',
+};
+
 const ORDER_PROJECTION: Projection = {
   prefix: ORDER_STREAM_PREFIX,
-  mainTable: 'orders',
+  mainTable: ORDERS_TABLE,
+  ownedTables: [
+    PAYMENTS_TABLE,
+    // A payment can be in an order and in a separate stream.
+    ...createTablesOfPayments('order_payments', 'unmatched_payments'),
+  ],
   fold: foldOrderRows,
   releaseUniqueValues,
   orphans: [
     {
-      table: 'orders',
+      table: ORDERS_TABLE,
       condition: 'not exists (select from events e where e.stream = orders.id and e.version = 1)',
     },
     {
-      table: 'order_payments',
+      table: PAYMENTS_TABLE,
       condition:
         'not exists (select from events e where e.stream = order_payments.order_id and e.version = 1)',
     },

@@ -1,6 +1,6 @@
 import { OFFER_HOLDING_STATUSES } from '#src/orders/contract-order-status.ts';
 import type { Transaction } from '#src/platform/database.ts';
-import type { Row } from '#src/projections/projection-tables.ts';
+import type { Row } from '#src/projections/projection.ts';
 
 /**
  * Takes the gateway orders and first-report offers of `rows` from the rows of other orders, which have them wrongly: the

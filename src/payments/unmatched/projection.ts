@@ -4,18 +4,24 @@ import type { FindProjectedVersion } from '#src/ledger/verify/classify-damage.ts
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { isRefundFrozen } from '#src/orders/domain/dispute.ts';
 import {
+  createTablesOfPayments,
   projectDisputes,
   projectRefunds,
   toDisputeRows,
   toRefundRows,
 } from '#src/orders/store/payment-projection.ts';
-import type { OrphanCondition, Projection, ProjectionOptions } from '#src/projections/projection-tables.ts';
-import { rebuildProjection, type Rebuild } from '#src/projections/rebuild-projection.ts';
+import type {
+  OrphanCondition,
+  ProjectedTable,
+  Projection,
+  ProjectionOptions,
+} from '#src/projections/projection.ts';
+import { rebuildProjection, type Rebuild } from '#src/projections/rebuild.ts';
 import {
   verifyProjection,
   type ProjectionVerification,
   type VerifyProjectionOptions,
-} from '#src/projections/verify-projection.ts';
+} from '#src/projections/verify.ts';
 import {
   foldUnmatchedPayment,
   parseUnmatchedEvent,
@@ -30,23 +36,29 @@ export const toUnmatchedStream = (gatewayPaymentId: string) =>
   STREAM_PREFIX + gatewayPaymentId.replace(/^pay_/, '').replaceAll(/[^A-Za-z0-9]/g, '-');
 
 /** toUnmatchedStream in SQL. */
-const hasNoStream = (table: string) => `not exists (select from events e where e.version = 1 and e.stream =
-  '${STREAM_PREFIX}' || regexp_replace(regexp_replace(${table}.gateway_payment_id, '^pay_', ''), '[^A-Za-z0-9]', '-', 'g'))`;
+const hasNoStream = ({
+  name,
+}: ProjectedTable) => `not exists (select from events e where e.version = 1 and e.stream =
+  '${STREAM_PREFIX}' || regexp_replace(regexp_replace(${name}.gateway_payment_id, '^pay_', ''), '[^A-Za-z0-9]', '-', 'g'))`;
 
-const createPaymentOrphans = (table: 'payment_refunds' | 'payment_disputes'): OrphanCondition => ({
+const MAIN_TABLE: ProjectedTable = { name: 'unmatched_payments', key: 'gateway_payment_id' };
+// A payment can be in an order and in a separate stream.
+const OWNED_TABLES = createTablesOfPayments('unmatched_payments', 'order_payments');
+
+const createPaymentOrphans = (table: ProjectedTable): OrphanCondition => ({
   table,
-  condition: `not exists (select from order_payments p where p.gateway_payment_id = ${table}.gateway_payment_id)
+  condition: `not exists (select from order_payments p where p.gateway_payment_id = ${table.name}.gateway_payment_id)
     and ${hasNoStream(table)}`,
 });
 
 const UNMATCHED_PROJECTION: Projection = {
   prefix: STREAM_PREFIX,
-  mainTable: 'unmatched_payments',
+  mainTable: MAIN_TABLE,
+  ownedTables: OWNED_TABLES,
   fold: foldRows,
   orphans: [
-    { table: 'unmatched_payments', condition: hasNoStream('unmatched_payments') },
-    createPaymentOrphans('payment_refunds'),
-    createPaymentOrphans('payment_disputes'),
+    { table: MAIN_TABLE, condition: hasNoStream(MAIN_TABLE) },
+    ...OWNED_TABLES.map(createPaymentOrphans),
   ],
 };
 

@@ -7,7 +7,7 @@ import type { ComposedApp } from '#src/compose.ts';
 import { DAY_MS } from '#src/platform/contract-time.ts';
 import { hashSha256 } from '#src/platform/crypto.ts';
 import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
-import { verifyProjections } from '#src/payments/verify-projections.ts';
+import { verifyProjections } from '#src/payments/all-projections.ts';
 import { produceReport } from '#src/delivery/produce-report.ts';
 import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { runCli } from '#src/support/testing.ts';

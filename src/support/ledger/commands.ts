@@ -1,7 +1,7 @@
-/** The commands `lagna ledger …` and `lagna projection …`. */
+/** The commands `lagna ledger …`. */
 import type { Command as Program } from 'commander';
 import type { ExportOptions } from './export-ledger.ts';
-import { addChangeCommand, addCommand, type RunCommand } from '#src/support/register-command.ts';
+import { addCommand, type RunCommand } from '#src/support/register-command.ts';
 
 export function addLedgerCommands(program: Program, runCommand: RunCommand): void {
   const ledger = program.command('ledger').description('verify and export the ledger');
@@ -52,19 +52,5 @@ export function addLedgerCommands(program: Program, runCommand: RunCommand): voi
         .option('--csv', 'for spreadsheet programs; no cell is read as a formula'),
     run: async (context, _arguments, options) =>
       (await import('./export-ledger.ts')).exportLedger(context, options),
-  });
-  addProjectionCommands(program, runCommand);
-}
-
-function addProjectionCommands(program: Program, runCommand: RunCommand): void {
-  const projection = program
-    .command('projection')
-    .description('check and repair the tables that are derived from the ledger');
-  addChangeCommand(projection, 'rebuild', runCommand, {
-    description:
-      'compare orders and unmatched payments with the ledger and repair rows that differ, while the site runs',
-    examples: ['projection rebuild --reason "restore of 21 November"'],
-    run: async (context, _arguments, options) =>
-      (await import('./rebuild-projections.ts')).runProjectionRebuild(context, options),
   });
 }

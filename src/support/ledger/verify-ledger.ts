@@ -4,8 +4,8 @@ import { openSealCopies } from '#src/open-seal-copies.ts';
 import { createFolderSealCopies, type SealCopies } from '#src/ledger/seals/seal-copies.ts';
 import type { Damage, LedgerVerification } from '#src/ledger/verify/verification.ts';
 import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
-import { toProjectionDamage } from '#src/projections/verify-projection.ts';
-import { findProjectedVersion, verifyProjections } from '#src/payments/verify-projections.ts';
+import { toProjectionDamage } from '#src/projections/verify.ts';
+import { findProjectedVersion, verifyProjections } from '#src/payments/all-projections.ts';
 import type { Database } from '#src/platform/database.ts';
 import {
   UsageError,

@@ -1,6 +1,6 @@
 /** What must hold in the database after hostile requests, without a worker: only the orders that were paid before are paid. */
 import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
-import { verifyProjections } from '#src/payments/verify-projections.ts';
+import { verifyProjections } from '#src/payments/all-projections.ts';
 import type { Database } from '#src/platform/database.ts';
 
 /** The orders with a captured payment. */

@@ -1,8 +1,7 @@
-import { rebuildOrders } from '#src/orders/store/projection.ts';
-import { rebuildUnmatchedPayments } from '#src/payments/unmatched/projection.ts';
+import { rebuildProjections } from '#src/payments/all-projections.ts';
 import type { EventMeta } from '#src/ledger/event.ts';
 import type { Database } from '#src/platform/database.ts';
-import type { Rebuild } from '#src/projections/rebuild-projection.ts';
+import type { Rebuild } from '#src/projections/rebuild.ts';
 import { runChange, type ChangeOptions } from '#src/support/change.ts';
 import type { CommandContext, CommandResult } from '#src/support/command.ts';
 import {
@@ -62,8 +61,7 @@ async function rebuildAll(
 ): Promise<{ orders: Rebuild; payments: Rebuild }> {
   const progress = terminal.startProgress('Rebuilding');
   try {
-    const orders = await rebuildOrders(db, { onProgress: progress.update });
-    return { orders, payments: await rebuildUnmatchedPayments(db, { onProgress: progress.update }) };
+    return await rebuildProjections(db, { onProgress: progress.update });
   } finally {
     progress.stop();
   }

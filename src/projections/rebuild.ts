@@ -6,15 +6,9 @@ import { PROJECTION_REPAIR_LOCK } from '#src/platform/advisory-locks.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { findDifferences, type MainKeys, type RowDifference } from './find-differences.ts';
 import { deleteOrphans } from './orphans.ts';
-import {
-  PROJECTED_TABLES,
-  TABLE_NAMES,
-  type ProjectedTable,
-  type Projection,
-  type ProjectionOptions,
-} from './projection-tables.ts';
+import type { ProjectedTable, Projection, ProjectionOptions } from './projection.ts';
 import { replaceMainRows, replaceRows } from './replace-rows.ts';
-import { compareBatches } from './verify-projection.ts';
+import { compareBatches } from './verify.ts';
 
 /**
  * `checked`: streams whose rows were compared with their events. `repaired`: those of them with a row that was replaced, added
@@ -78,11 +72,11 @@ async function repairInTransaction(
   projection: Projection,
   streams: MainKeys,
 ): Promise<number> {
-  const { mainTable } = projection;
+  const { mainTable, ownedTables } = projection;
   await trx.raw('select pg_advisory_xact_lock(?)', [PROJECTION_REPAIR_LOCK]);
   const lockedKeys = await lockMainRows(trx, mainTable, [...streams.values()]);
   const { differences } = await findDifferences(trx, projection, [...streams.keys()]);
-  const isCreated = ({ kind, table }: RowDifference) => kind === 'missing' && table === mainTable;
+  const isCreated = ({ kind, table }: RowDifference) => kind === 'missing' && table === mainTable.name;
   const createdStreams = new Set(differences.filter(isCreated).map(({ stream }) => stream));
   const owned = differences.filter(
     ({ kind, stream }) =>
@@ -92,12 +86,15 @@ async function repairInTransaction(
   const remaining = owned.filter(
     ({ stream }) => !createdStreams.has(stream) || writtenKeys.has(streams.get(stream)!),
   );
-  for (const table of TABLE_NAMES) if (table !== mainTable) await replaceRows(trx, table, remaining);
+  for (const table of ownedTables) await replaceRows(trx, table, remaining);
   return new Set(remaining.map(({ stream }) => stream)).size;
 }
 
-async function lockMainRows(trx: Transaction, table: ProjectedTable, keys: string[]): Promise<Set<string>> {
-  const { key } = PROJECTED_TABLES[table];
-  const rows = trx(table).whereRaw('?? = any(?)', [key, keys]).orderBy(key).forUpdate();
+async function lockMainRows(
+  trx: Transaction,
+  { name, key }: ProjectedTable,
+  keys: string[],
+): Promise<Set<string>> {
+  const rows = trx(name).whereRaw('?? = any(?)', [key, keys]).orderBy(key).forUpdate();
   return new Set((await rows.pluck(key)) as string[]);
 }

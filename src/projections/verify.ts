@@ -4,7 +4,7 @@ import { countStreams, listStreams } from '#src/ledger/read.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { findDifferences, type RowDifference } from './find-differences.ts';
 import { findOrphans } from './orphans.ts';
-import type { Projection, ProjectionOptions } from './projection-tables.ts';
+import type { Projection, ProjectionOptions } from './projection.ts';
 
 export type ProjectionDifference = Omit<RowDifference, 'expected'>;
 

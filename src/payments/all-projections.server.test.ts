@@ -1,6 +1,6 @@
 /** Each test changes the read models as superuser, expects the difference to be named, and a rebuild to repair it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toProjectionDamage } from '#src/projections/verify-projection.ts';
+import { toProjectionDamage } from '#src/projections/verify.ts';
 import { rebuildOrders } from '#src/orders/store/projection.ts';
 import {
   createIrregularEvents,
@@ -9,9 +9,8 @@ import {
 } from '#src/orders/store/many-orders-fixture.ts';
 import type { Jobs } from '#src/platform/jobs.ts';
 import { changeUnmatchedPayment } from './unmatched/change-unmatched.ts';
-import { rebuildUnmatchedPayments } from './unmatched/projection.ts';
 import type { UnmatchedPaymentEvent } from './unmatched/unmatched-payment.ts';
-import { findProjectedVersion, verifyProjections } from './verify-projections.ts';
+import { findProjectedVersion, rebuildProjections, verifyProjections } from './all-projections.ts';
 
 const NOW = '2026-11-21T03:00:00.000Z';
 const jobs: Jobs = {
@@ -42,10 +41,7 @@ async function createUnmatchedPayment(gatewayPaymentId: string): Promise<void> {
   await changeUnmatchedPayment({ db: orders.db, jobs }, gatewayPaymentId, meta, () => events);
 }
 
-async function rebuild(): Promise<void> {
-  await rebuildOrders(orders.db);
-  await rebuildUnmatchedPayments(orders.db);
-}
+const rebuild = () => rebuildProjections(orders.db);
 
 const listDifferences = async () =>
   (await verifyProjections(orders.db)).differences.map(({ kind, table, id, fields }) =>
