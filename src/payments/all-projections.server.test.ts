@@ -29,13 +29,16 @@ beforeAll(async () => {
 });
 afterAll(() => orders.close());
 
-async function createUnmatchedPayment(gatewayPaymentId: string): Promise<void> {
+async function createUnmatchedPayment(
+  gatewayPaymentId: string,
+  gatewayRefundId = 'rfnd_lost',
+): Promise<void> {
   const events: UnmatchedPaymentEvent[] = [
     {
       type: 'UnmatchedPaymentDetected',
       data: { gatewayPaymentId, reason: 'unknown-order', amount: 500, currency: 'INR', at: NOW },
     },
-    { type: 'UnmatchedPaymentRefunded', data: { gatewayRefundId: 'rfnd_lost', amount: 100, at: NOW } },
+    { type: 'UnmatchedPaymentRefunded', data: { gatewayRefundId, amount: 100, at: NOW } },
   ];
   const meta = { actor: 'system', cause: 'test', at: NOW };
   await changeUnmatchedPayment({ db: orders.db, jobs }, gatewayPaymentId, meta, () => events);
@@ -209,6 +212,19 @@ it('a dispute that moves to another phase has that phase in the read model', asy
     { type: 'DisputeClosed', data: { disputeId, outcome: 'won', at: NOW } },
     { type: 'DisputeReopened', data: { disputeId, phase: 'arbitration', respondBy: NOW, at: NOW } },
   );
+  expect(await listDifferences()).toEqual([]);
+});
+
+it('a payment of an order that has a separate stream too is compared with both', async () => {
+  const [paymentId]: string[] = await orders
+    .db('order_payments')
+    .where({ order_id: 'LG-COPY-3' })
+    .pluck('gateway_payment_id');
+  await createUnmatchedPayment(paymentId!, 'rfnd_separate');
+  expect(await listDifferences()).toEqual([]);
+  await orders.admin.raw(`update payment_refunds set amount = 1 where gateway_refund_id = 'rfnd_separate'`);
+  expect(await listDifferences()).toEqual(['changed payment_refunds rfnd_separate amount']);
+  await rebuild();
   expect(await listDifferences()).toEqual([]);
 });
 
