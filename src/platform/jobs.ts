@@ -5,11 +5,11 @@
 import { fromKnex, PgBoss } from 'pg-boss';
 import { v5 as uuid } from 'uuid';
 import type * as z from 'zod';
-import { createBatcher } from './batches.ts';
 import { createJobOrigin } from './job-origin.ts';
 import { CONNECTION_LIMITS, STATEMENT_LIMITS, type Transaction } from './database.ts';
 import type { Log } from './log.ts';
 import { createNotifications, type Notifications } from './notifications.ts';
+import { createNotifier } from './notifier.ts';
 
 export type Queue<Payload extends object = object> = {
   name: string;
@@ -97,31 +97,24 @@ export const JOB_CHANNEL = 'job_sent';
 export const listenForJobs = (url: string, log: Log): Promise<Notifications> =>
   createNotifications(url, [JOB_CHANNEL], log);
 
-/**
- * Notifies the workers after the transaction, not in it: PostgreSQL commits transactions that notify one at a time, and each
- * of them waits for the disk. Notifications of the same moment share a statement. One that is lost is replaced by the next poll.
- */
+/** Notifies the workers after the outermost transaction. A notification that is lost is replaced by the next poll. */
 function createJobNotifier(boss: PgBoss, log?: Log): (trx: Transaction, queue: string) => void {
-  const notify = createBatcher<string>(
-    async (queues) => {
-      const names = [...new Set(queues)];
-      await boss
+  const notify = createNotifier({
+    send: (queues) =>
+      boss
         .getDb()
-        .executeSql('select pg_notify($1, name) from unnest($2::text[]) name', [JOB_CHANNEL, names]);
-    },
-    { maxSize: 100, maxCalls: 1 },
-  );
+        .executeSql('select pg_notify($1, name) from unnest($2::text[]) name', [JOB_CHANNEL, queues]),
+    onFailure: (queues, error) =>
+      log?.warn(
+        { event: 'jobs.notification_failed', queues, err: error },
+        'The workers find jobs at their next poll only',
+      ),
+  });
   return (trx, queue) => {
     let outermost = trx;
     while (outermost.parentTransaction) outermost = outermost.parentTransaction;
     outermost.executionPromise.then(
-      () =>
-        notify(queue).catch((error: unknown) =>
-          log?.warn(
-            { event: 'jobs.notification_failed', queue, err: error },
-            'The workers find a job at their next poll only',
-          ),
-        ),
+      () => notify(queue),
       // A rollback sends nothing.
       () => {},
     );
