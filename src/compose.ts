@@ -13,6 +13,7 @@ import { composeSandbox, resolveCheckoutGateway, resolveGatewayUrls } from '#src
 import type { Config } from '#src/config.ts';
 import { openReportStore } from '#src/delivery/open-report-store.ts';
 import type { AppDeps, WebDeps } from '#src/deps.ts';
+import { createOrderWatch } from '#src/orders/order-watch.ts';
 import { STREAM_INTERVALS } from '#src/orders/progress-stream.ts';
 import { loadReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
 import { createPanchangPages } from '#src/panchang/panchang-pages.ts';
@@ -151,6 +152,7 @@ export async function composeWeb(
   const { config, db, log, clock } = app;
   const notifications = await createNotifications(url, NOTIFICATION_CHANNELS, log);
   const sessionWatch = createSessionWatch({ db, clock }, STREAM_INTERVALS.pingMs);
+  const orderWatch = createOrderWatch(db, STREAM_INTERVALS.rereadMs);
   const site = await composeSite(app);
   const panchangPages = createPanchangPages({ ...app, site });
   const subscriptions = [
@@ -164,6 +166,7 @@ export async function composeWeb(
     ...app,
     notifications,
     sessionWatch,
+    orderWatch,
     site,
     panchangPages,
     rateLimiter: createRateLimiter({ db, clock, secret: config.cookieKeys[0]! }),
@@ -179,6 +182,7 @@ export async function composeWeb(
       subscriptions.forEach((unsubscribe) => unsubscribe());
       panchangPages.close();
       sessionWatch.close();
+      orderWatch.close();
       await sandbox?.stop();
       await notifications.close();
     },

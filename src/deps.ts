@@ -7,6 +7,7 @@ import type { SampleHashes } from '#src/catalogue/sample-hashes.ts';
 import type { Config } from '#src/config.ts';
 import type { ReportStore } from '#src/delivery/report-store.ts';
 import type { SealCopies } from '#src/ledger/seals/seal-copies.ts';
+import type { OrderWatch } from '#src/orders/order-watch.ts';
 import type { ReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
 import type { PanchangPages } from '#src/panchang/panchang-pages.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
@@ -38,6 +39,8 @@ export type WebDeps = AppDeps & {
   notifications: Notifications;
   /** of the members whose pages show the progress of an order */
   sessionWatch: SessionWatch;
+  /** of the orders on these pages */
+  orderWatch: OrderWatch;
   site: Site;
   panchangPages: PanchangPages;
   rateLimiter: RateLimiter;

@@ -16,8 +16,14 @@ afterAll(async () => {
   await setup.close();
 });
 
-async function openStream(order: string): Promise<{ views: OrderView[]; close: () => void }> {
-  const { body } = await supertest(setup.app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(200);
+async function openStream(
+  order: string,
+  member: 'asha' | 'ravi' = 'asha',
+): Promise<{ views: OrderView[]; close: () => void }> {
+  const { body } = await supertest(setup.app.url)
+    .post('/api/auth/login')
+    .send(TEST_USERS[member])
+    .expect(200);
   const abort = new AbortController();
   const response = await fetch(`${setup.app.url}/api/orders/${order}/progress`, {
     headers: { authorization: `Bearer ${body.token}` },
@@ -51,3 +57,26 @@ it('a change that is notified while the listening connection is lost reaches ope
   await expect.poll(() => stream.views.at(-1)?.status).toBe('paid');
   stream.close();
 });
+
+it('a change whose notification is lost reaches open streams without a reconnect', async () => {
+  const { gatewayOrderId, orderId } = await setup.placeOrder(setup.ravi);
+  await setup.setFaults({ webhooks: 'lost' });
+  const proof = await setup.payAtGateway(gatewayOrderId);
+  const stream = await openStream(orderId, 'ravi');
+  await expect.poll(() => stream.views.at(-1)?.status).toBe('payment-requested');
+
+  const owner = connect(toAdminUrl(setup.app.databaseUrl), { max: 1 });
+  await owner.raw('revoke execute on function pg_notify(text, text) from public');
+  await setup.verifyPayment(setup.ravi, proof).expect(200);
+
+  await expect.poll(() => stream.views.at(-1)?.status, { timeout: 5000 }).toBe('paid');
+  await owner.raw('grant execute on function pg_notify(text, text) to public');
+  await owner.destroy();
+  stream.close();
+});
+
+function toAdminUrl(databaseUrl: string): string {
+  const url = new URL(inject('postgres').adminUrl);
+  url.pathname = new URL(databaseUrl).pathname;
+  return url.href;
+}

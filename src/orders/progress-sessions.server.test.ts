@@ -1,4 +1,4 @@
-/** Sessions of many open progress streams are checked together. */
+/** Sessions and orders of many open progress streams are checked together. */
 import pg from 'pg';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -46,24 +46,25 @@ async function openStream({ token, order }: Member): Promise<OpenStream> {
   return stream;
 }
 
-/** Counts the statements that read sessions by their tokens, until it is stopped. */
-function countSessionQueries() {
+/** Counts the statements that read sessions by their tokens, and versions of orders, until it is stopped. */
+function countQueries() {
   const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-  const counter = { queries: 0, stop: () => {} };
+  const counter = { sessions: 0, orders: 0, stop: () => {} };
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
     ...args: unknown[]
   ) {
     const [config] = args as [string | { text?: string }];
     const text = (typeof config === 'string' ? config : config.text) ?? '';
-    if (/from "?sessions"?\s.*token_hash/s.test(text)) counter.queries += 1;
+    if (/from "?sessions"?\s.*token_hash/s.test(text)) counter.sessions += 1;
+    if (text.startsWith('select "id", "version" from "orders"')) counter.orders += 1;
     return query.apply(this, args) as never;
   });
   counter.stop = () => spy.mockRestore();
   return counter;
 }
 
-it('twenty streams cost one session query in each interval, and those of an ended session end', async () => {
+it('twenty streams cost one query of sessions and one of orders in each interval, and those of an ended session end', async () => {
   const opened = members.map((member) =>
     Promise.all(Array.from({ length: STREAMS_PER_MEMBER }, () => openStream(member))),
   );
@@ -71,13 +72,15 @@ it('twenty streams cost one session query in each interval, and those of an ende
   const streams = [...ashas, ...ravis];
   await expect.poll(() => streams.every(({ pings }) => pings >= 1)).toBe(true);
 
-  const counter = countSessionQueries();
+  const counter = countQueries();
   const pingsBefore = streams[0]!.pings;
   await expect.poll(() => streams[0]!.pings).toBeGreaterThanOrEqual(pingsBefore + 4);
   const intervals = streams[0]!.pings - pingsBefore;
   counter.stop();
-  expect(counter.queries).toBeGreaterThan(0);
-  expect(counter.queries).toBeLessThanOrEqual(intervals + 2);
+  for (const queries of [counter.sessions, counter.orders]) {
+    expect(queries).toBeGreaterThan(0);
+    expect(queries).toBeLessThanOrEqual(intervals + 2);
+  }
 
   await members[0]!.user.post('/api/account/sign-out-everywhere').expect(200);
   await expect.poll(() => ashas.some(({ isOpen }) => isOpen)).toBe(false);

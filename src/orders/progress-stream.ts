@@ -8,14 +8,15 @@ import type { Notifications } from '#src/platform/notifications.ts';
 import type { SessionWatch } from '#src/accounts/session/session-watch.ts';
 import { isSessionOpen } from '#src/accounts/session/open-sessions.ts';
 import { getCurrentTokenHash } from '#src/accounts/session/sessions.ts';
+import type { OrderWatch } from './order-watch.ts';
 import { findOwnOrder } from './store/order-views.ts';
 
 /**
  * A heartbeat keeps proxies from closing the stream and lets the client detect a dead one. It is an event, because
  * scripts cannot see comments. It follows the check of the session. A browser whose stream ended waits for
- * `reconnectMs` before it connects again.
+ * `reconnectMs` before it connects again. A change whose notification was lost is sent after `rereadMs` at the latest.
  */
-export const STREAM_INTERVALS = { pingMs: 5000, reconnectMs: 3000 };
+export const STREAM_INTERVALS = { pingMs: 5000, reconnectMs: 3000, rereadMs: 15_000 };
 
 /** Open tabs of one member. A client that is refused falls back to polling. */
 const MAX_STREAMS_PER_MEMBER = 10;
@@ -27,6 +28,8 @@ export type ProgressDeps = {
   notifications: Notifications;
   /** checks in intervals of `pingMs` */
   sessionWatch: SessionWatch;
+  /** checks in intervals of `rereadMs` */
+  orderWatch: OrderWatch;
 };
 
 /**
@@ -35,35 +38,39 @@ export type ProgressDeps = {
  */
 export function streamProgress(
   ctx: Context,
-  { db, clock, notifications, sessionWatch }: ProgressDeps,
+  { db, clock, notifications, sessionWatch, orderWatch }: ProgressDeps,
   memberId: string,
   orderIds: string[],
 ): void {
   const releaseSlot = acquireSlot(memberId);
   const stream = new PassThrough();
-  const undeliveredIds = new Set(orderIds);
+  /** of undelivered orders */
+  const sentVersions = new Map(orderIds.map((id) => [id, 0]));
   const tokenHash = getCurrentTokenHash(ctx);
   const sendOrder = async (id: string) => {
     const order = await findOwnOrder(db, memberId, id, clock.now());
     // Checked after the query: a session that ends while the order is read gets no data.
     if (!order || !(await isSessionOpen(db, clock, tokenHash)) || stream.writableEnded) return stream.end();
     stream.write(`event: order\ndata: ${JSON.stringify(order.view)}\n\n`);
-    if (order.view.reportStatus === 'delivered') undeliveredIds.delete(id);
-    if (undeliveredIds.size === 0) stream.end();
+    if (order.view.reportStatus === 'delivered') sentVersions.delete(id);
+    else sentVersions.set(id, order.row.version);
+    if (sentVersions.size === 0) stream.end();
   };
   const enqueue = createSerialQueue(() => stream.end());
   const queueOrder = (id: string) => enqueue(() => sendOrder(id));
   const unsubscribe = notifications.subscribe('order_changed', (id) => {
     // After a reconnect the changes in between are unknown: send every order again.
-    if (id === undefined) undeliveredIds.forEach(queueOrder);
-    else if (undeliveredIds.has(id)) queueOrder(id);
+    if (id === undefined) for (const undeliveredId of sentVersions.keys()) queueOrder(undeliveredId);
+    else if (sentVersions.has(id)) queueOrder(id);
   });
+  const unwatchOrders = orderWatch.watch({ sentVersions, onStale: queueOrder });
   const unwatch = sessionWatch.watch(tokenHash, (isOpen) => {
     if (!isOpen) stream.end();
     else if (!stream.writableEnded) stream.write('event: ping\ndata:\n\n');
   });
   stream.once('close', () => {
     unwatch();
+    unwatchOrders();
     unsubscribe();
     releaseSlot();
   });

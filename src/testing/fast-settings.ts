@@ -12,7 +12,7 @@ Object.assign(ARGON2_PARAMETERS, { memory: 64, passes: 1 });
  * The server closes the progress stream of an ended session at the next ping, and the page learns of it when it connects again.
  * The production intervals are seconds long.
  */
-Object.assign(STREAM_INTERVALS, { pingMs: 500, reconnectMs: 300 });
+Object.assign(STREAM_INTERVALS, { pingMs: 500, reconnectMs: 300, rereadMs: 1000 });
 /**
  * Retries and the jobs of queues without `wakesWorkers` wait for a poll. At half a second, the minimum of pg-boss, an idle application
  * with a worker takes 8 % of a core, at one second 5 %.
