@@ -3,6 +3,7 @@
  * `npm test -- <path or vitest option> …` builds and runs only those tests.
  */
 import { spawn } from 'node:child_process';
+import { useTemporaryFolderInMemory } from '#src/testing/memory-disk.ts';
 import { removeTestDataInMemory, startTestPostgres } from '#src/testing/postgres.ts';
 import { build } from './build.ts';
 import { check } from './check.ts';
@@ -58,5 +59,6 @@ function run(command: string, args: string[]): Promise<number> {
   });
 }
 
+useTemporaryFolderInMemory();
 const args = process.argv.slice(2);
 await (args.length > 0 ? runSome(args) : runAll()).catch(exitWithMessage('make test'));

@@ -1,12 +1,13 @@
-import { existsSync, rmSync, statfsSync } from 'node:fs';
-import { hashSha256 } from '#src/platform/crypto.ts';
+import { existsSync, rmSync } from 'node:fs';
 import { startPostgres, type EmbeddedPostgres } from '#src/platform/embedded/postgres.ts';
+import {
+  getMemoryFolder,
+  hasFreeMemoryDisk,
+  isInMemory,
+  removeTemporaryFolderInMemory,
+} from './memory-disk.ts';
 
-const ROOT = new URL('../..', import.meta.url).pathname;
-const DISK_FOLDER = `${ROOT}var/test-postgres`;
-/** File system in memory; in a container it has 64 MB unless it is configured. */
-const MEMORY_DISK = '/dev/shm';
-const MIN_FREE_BYTES = 3e9;
+const DISK_FOLDER = new URL('../../var/test-postgres', import.meta.url).pathname;
 
 /** Where the data of the test PostgreSQL are: its password is in the file `<folder>.password`. */
 export const TEST_POSTGRES_FOLDER = chooseFolder();
@@ -17,7 +18,8 @@ export const startTestPostgres = (): Promise<EmbeddedPostgres> =>
 
 /** Frees the memory after the server has stopped. Data on a disk stay. */
 export function removeTestDataInMemory(): void {
-  if (!TEST_POSTGRES_FOLDER.startsWith(MEMORY_DISK)) return;
+  removeTemporaryFolderInMemory();
+  if (!isInMemory(TEST_POSTGRES_FOLDER)) return;
   rmSync(TEST_POSTGRES_FOLDER, { recursive: true, force: true });
   rmSync(`${TEST_POSTGRES_FOLDER}.password`, { force: true });
 }
@@ -27,13 +29,7 @@ export function removeTestDataInMemory(): void {
  * it searches for an inode that no file had within the last seconds.
  */
 function chooseFolder(): string {
-  const memoryFolder = `${MEMORY_DISK}/lagna-test-postgres-${hashSha256(ROOT).slice(0, 12)}`;
-  const isUsable = existsSync(`${memoryFolder}.password`) || getFreeBytes(MEMORY_DISK) >= MIN_FREE_BYTES;
+  const memoryFolder = getMemoryFolder('lagna-test-postgres');
+  const isUsable = existsSync(`${memoryFolder}.password`) || hasFreeMemoryDisk();
   return isUsable ? memoryFolder : DISK_FOLDER;
-}
-
-function getFreeBytes(folder: string): number {
-  if (!existsSync(folder)) return 0;
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
 }
