@@ -25,7 +25,11 @@ export async function expireJobsStartedBefore(db: Database, instant: Date): Prom
   );
 }
 
-const SCHEDULED_QUEUES = jobs.filter(({ schedule }) => schedule).map(({ queue }) => queue.name);
+/** A new day of the panchang changes no order, and each web process renders 200 pages for it. */
+const PANCHANG = 'renew-panchang-pages';
+const SCHEDULED_QUEUES = jobs
+  .filter(({ schedule, queue }) => schedule && queue.name !== PANCHANG)
+  .map(({ queue }) => queue.name);
 /** The comparison of ten days of books takes longer than all other jobs: only long jumps of the clock run it. */
 const COMPARE_BOOKS = 'compare-books';
 
