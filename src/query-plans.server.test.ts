@@ -84,6 +84,7 @@ const OTHER_TABLES: Record<string, string> = {
   reconciliation_runs: 'one row a day',
   reports: 'the catalogue',
   retention_runs: 'one row for each run of the deletion of expired data',
+  tax_document_drafts: 'empty outside of a transaction',
   tax_series: 'one row for each series and year',
 };
 

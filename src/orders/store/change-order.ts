@@ -130,7 +130,7 @@ async function commitChange(
   await appendEvents(trx, order.id, version, storedEvents, meta);
   await projectOrder(trx, order, version + events.length);
   for (const event of events) await enqueueJobsFor(trx, jobs, order, event);
-  // Last, because the number of a tax document is taken under a lock shared by all buyers.
+  // Last, because a credit note may take numbers here, under a lock shared by all buyers. Others take them at the commit.
   if (seller) for (const event of events) await issueTaxDocument(trx, seller, order, event);
   return { order, events };
 }

@@ -1,7 +1,7 @@
 /**
- * Tax invoices and credit notes. The number is taken in the transaction of the capture or refund: the law requires an
- * invoice for every sale, and numbers follow the order of the payments. A rollback releases the number, so that the
- * series has no gaps.
+ * Tax invoices and credit notes. They are written in the transaction of the capture or refund: the law requires an invoice for
+ * every sale. PostgreSQL numbers them at the commit (trigger number_tax_document), so that numbers follow the order of the payments
+ * and the lock of a series is held for no round trip. A rollback takes no number, so that no series has a gap.
  */
 import { getTodayInIndia, toIstDate } from '#src/platform/contract-time.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
@@ -38,7 +38,7 @@ export type TaxBuyer = Pick<TaxDetails, 'name' | 'address' | 'gstin'>;
 
 const NUMBER_PREFIXES = { invoice: 'LG', 'credit-note': 'LC' } as const;
 
-/** Issues the tax document of an event, if any, with the next number of its series and financial year. */
+/** Issues the tax document of an event, if any. It gets the next number of its series and financial year at the commit. */
 export async function issueTaxDocument(
   trx: Transaction,
   seller: Seller,
@@ -80,6 +80,7 @@ async function issueInvoice(
 
 /** With the seller, place of supply and buyer of the invoice: configuration and account may have changed since. */
 async function issueCreditNote(trx: Transaction, order: Order, at: string): Promise<void> {
+  await numberDraftsNow(trx);
   const [invoice, ...notes] = await listTaxDocuments(trx, order.id);
   if (!invoice) return;
   const credited = sumSplits(notes);
@@ -97,6 +98,10 @@ async function issueCreditNote(trx: Transaction, order: Order, at: string): Prom
     buyer,
   });
 }
+
+/** One change may record a capture and its refund: a credit note needs the invoice and the notes that its transaction wrote before. */
+const numberDraftsNow = (trx: Transaction): Promise<unknown> =>
+  trx.raw('set constraints number_tax_document immediate; set constraints number_tax_document deferred');
 
 const sumSplits = (documents: TaxDocument[]): TaxSplit =>
   documents.reduce(
@@ -139,33 +144,27 @@ async function insertTaxDocument(
   { split, buyer, seller, ...document }: NewTaxDocument,
 ): Promise<void> {
   const year = getFinancialYear(document.issued_at);
-  const series = getSeries(document.kind, year);
   const { taxable, cgst, sgst, igst } = split;
-  const number = await insertWithNextNumber(trx, series, {
+  await trx('tax_document_drafts').insert({
     ...document,
+    series: getSeries(document.kind, year),
     seller: JSON.stringify(seller),
     total_paise: taxable + cgst + sgst + igst,
     taxable_paise: taxable,
     cgst_paise: cgst,
     sgst_paise: sgst,
     igst_paise: igst,
+    buyer: buyer && JSON.stringify(buyer),
+    keep_until: getRetentionEnd(year),
   });
-  if (buyer)
-    await trx('tax_document_buyers').insert({
-      number,
-      buyer: JSON.stringify(buyer),
-      keep_until: getRetentionEnd(year),
-    });
 }
-
-/** Smaller numbers are filled up with zeros. */
-const NUMBER_DIGITS = 6;
 
 const getSeries = (kind: TaxDocument['kind'], financialYear: number): string =>
   `${NUMBER_PREFIXES[kind]}/${formatFinancialYear(financialYear)}`;
 
+/** As the trigger number_tax_document writes it. */
 const formatNumber = (series: string, number: number): string =>
-  `${series}/${String(number).padStart(NUMBER_DIGITS, '0')}`;
+  `${series}/${String(number).padStart(6, '0')}`;
 
 /**
  * The number that a credit note of the order would get now. It is not reserved: another refund may take it before.
@@ -183,31 +182,6 @@ export async function findNextCreditNoteNumber(
     .where({ series })
     .first('last_number');
   return formatNumber(series, (row?.last_number ?? 0) + 1);
-}
-
-/**
- * The row of the series stays locked until the transaction ends, so that the series has no gaps. One statement takes the number
- * and writes the document, because every other buyer waits for the lock. @returns the number
- */
-async function insertWithNextNumber(
-  trx: Transaction,
-  series: string,
-  row: Record<string, string | number>,
-): Promise<string> {
-  const columns = Object.keys(row);
-  const { rows } = await trx.raw<{ rows: [{ number: string }] }>(
-    `with taken as (
-       insert into tax_series as s (series, last_number) values (?, 1)
-       on conflict (series) do update set last_number = s.last_number + 1
-       returning last_number::text as digits
-     )
-     insert into tax_documents (number, ${columns.map(() => '??').join(', ')})
-     select ? || '/' || lpad(digits, greatest(length(digits), ${NUMBER_DIGITS}), '0'), ${columns.map(() => '?').join(', ')}
-     from taken
-     returning number`,
-    [series, ...columns, series, ...Object.values(row)],
-  );
-  return rows[0].number;
 }
 
 /** The calendar year in which the financial year starts: April to March, by the date in IST. */

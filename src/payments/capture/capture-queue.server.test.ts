@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => setup.close());
 
 const listWaitingTransactions = () =>
-  setup.app.db('pg_stat_activity').where({ wait_event_type: 'Lock' }).whereILike('query', '%tax_series%');
+  setup.app.db('pg_stat_activity').where({ wait_event_type: 'Lock' }).whereILike('query', 'commit%');
 
 it('captures that wait for the number of their invoice leave connections to other requests', async () => {
   const proofs = [];
