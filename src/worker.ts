@@ -9,6 +9,7 @@ import { withRunContext } from '#src/platform/run-context.ts';
 import { withSpan, type SpanOptions } from '#src/platform/tracing/tracing.ts';
 import { JOB_CHANNEL, POLLING_INTERVALS } from '#src/platform/jobs.ts';
 import type { Notifications } from '#src/platform/notifications.ts';
+import { wakeOneSlot, type WorkerSlot } from './worker-slots.ts';
 
 const jobDuration = createDurationHistogram(
   'lagna_job_duration_seconds',
@@ -29,19 +30,19 @@ export async function startWorker(
   notifications?: Pick<Notifications, 'subscribe'>,
 ): Promise<void> {
   await removeFormerSchedules(boss);
-  const slotsByQueue = new Map<string, string[]>();
+  const slotsByQueue = new Map<string, WorkerSlot[]>();
   // Before the slots, so that no job is sent without a listener. After a lost connection any queue may have new jobs.
   notifications?.subscribe(JOB_CHANNEL, (queue) => {
-    const slots = queue === undefined ? [...slotsByQueue.values()].flat() : slotsByQueue.get(queue);
-    slots?.forEach((slot) => boss.notifyWorker(slot));
+    if (queue === undefined) for (const { id } of [...slotsByQueue.values()].flat()) boss.notifyWorker(id);
+    else wakeOneSlot(slotsByQueue.get(queue) ?? [], (id) => boss.notifyWorker(id));
   });
   for (const job of jobsToRun) {
     const { name } = job.queue;
     // From 0, so that the first failure is an increase.
     failedJobs.inc({ queue: name }, 0);
-    const slots: string[] = [];
+    const slots: WorkerSlot[] = [];
     slotsByQueue.set(name, slots);
-    while (slots.length < (job.concurrency ?? 1)) slots.push(await addWorkerSlot(boss, deps, job));
+    while (slots.length < (job.concurrency ?? 1)) slots.push(await addWorkerSlot(boss, deps, job, slots));
     if (job.schedule) await boss.schedule(name, job.schedule, {}, { tz: 'Asia/Kolkata' });
   }
 }
@@ -58,14 +59,25 @@ async function removeFormerSchedules(boss: PgBoss): Promise<void> {
   for (const { name } of await boss.getSchedules()) if (!current.has(name)) await boss.unschedule(name);
 }
 
-/** A slot fetches and runs one batch of jobs at a time. @returns its id */
-async function addWorkerSlot(boss: PgBoss, deps: WorkerDeps, job: Job): Promise<string> {
+/** `slots`: those of the queue, to which the caller adds this one. */
+async function addWorkerSlot(
+  boss: PgBoss,
+  deps: WorkerDeps,
+  job: Job,
+  slots: WorkerSlot[],
+): Promise<WorkerSlot> {
   const { batchSize = 1 } = job;
   const options = { ...POLLING_INTERVALS, includeMetadata: true, batchSize, perJobResults: true } as const;
-  const slot = await boss.work<object, void, typeof options>(job.queue.name, options, async (batch) => {
-    // After a full batch more jobs may wait: fetch again immediately, not at the next poll.
-    if (batch.length === batchSize) boss.notifyWorker(slot);
-    return Promise.all(batch.map((queuedJob) => runInJobContext(deps, job, queuedJob)));
+  const slot = { id: '', isBusy: false };
+  slot.id = await boss.work<object, void, typeof options>(job.queue.name, options, async (batch) => {
+    slot.isBusy = true;
+    // After a full batch more jobs may wait: they are fetched immediately, not at the next poll.
+    if (batch.length === batchSize) wakeOneSlot(slots, (id) => boss.notifyWorker(id));
+    try {
+      return await Promise.all(batch.map((queuedJob) => runInJobContext(deps, job, queuedJob)));
+    } finally {
+      slot.isBusy = false;
+    }
   });
   return slot;
 }
