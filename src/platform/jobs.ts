@@ -9,7 +9,7 @@ import { createJobOrigin } from './job-origin.ts';
 import { CONNECTION_LIMITS, STATEMENT_LIMITS, type Transaction } from './database.ts';
 import type { Log } from './log.ts';
 import { createNotifications, type Notifications } from './notifications.ts';
-import { createNotifier } from './notifier.ts';
+import { createNotifier, createNotifyStatement } from './notifier.ts';
 
 export type Queue<Payload extends object = object> = {
   name: string;
@@ -100,10 +100,7 @@ export const listenForJobs = (url: string, log: Log): Promise<Notifications> =>
 /** Notifies the workers after the outermost transaction. A notification that is lost is replaced by the next poll. */
 function createJobNotifier(boss: PgBoss, log?: Log): (trx: Transaction, queue: string) => void {
   const notify = createNotifier({
-    send: (queues) =>
-      boss
-        .getDb()
-        .executeSql('select pg_notify($1, name) from unnest($2::text[]) name', [JOB_CHANNEL, queues]),
+    send: (queues) => boss.getDb().executeSql(createNotifyStatement('$1', '$2'), [JOB_CHANNEL, queues]),
     onFailure: (queues, error) =>
       log?.warn(
         { event: 'jobs.notification_failed', queues, err: error },

@@ -34,3 +34,11 @@ export function createNotifier({ send, onFailure }: Options): Notify {
     if (!isSending) void sendWaiting();
   };
 }
+
+/**
+ * The statement that sends the payloads of an array parameter. It must be a transaction of its own: that one does not wait for the
+ * disk, on which every other transaction that notifies would wait too. A crash loses the notifications of its last moments.
+ */
+export const createNotifyStatement = (channel: string, payloads: string): string =>
+  `select pg_notify(${channel}, payload)
+   from set_config('synchronous_commit', 'off', true), unnest(${payloads}::text[]) payload`;

@@ -1,6 +1,6 @@
 import type { Database } from '#src/platform/database.ts';
 import type { Log } from '#src/platform/log.ts';
-import { createNotifier, type Notify } from '#src/platform/notifier.ts';
+import { createNotifier, createNotifyStatement, type Notify } from '#src/platform/notifier.ts';
 
 /**
  * Notifies the open progress streams after the commit. The caller does not wait for it: a full pool must not delay the answer to a
@@ -11,7 +11,7 @@ export async function notifyOrderChanged(
   { db, log }: { db: Database; log?: Log | undefined },
   id: string,
 ): Promise<void> {
-  if (db.isTransaction) await sendNotifications(db, [id]);
+  if (db.isTransaction) await db.raw("select pg_notify('order_changed', ?)", [id]);
   else getNotifier(db, log)(id);
 }
 
@@ -25,7 +25,7 @@ function getNotifier(db: Database, log: Log | undefined): Notify {
   const notifier =
     notifiers.get(db) ??
     createNotifier({
-      send: (ids) => sendNotifications(db, ids),
+      send: (ids) => db.raw(createNotifyStatement("'order_changed'", '?'), [[...ids]]),
       onFailure: (ids, error) =>
         log?.warn(
           {
@@ -40,6 +40,3 @@ function getNotifier(db: Database, log: Log | undefined): Notify {
   notifiers.set(db, notifier);
   return notifier;
 }
-
-const sendNotifications = (db: Database, ids: readonly string[]) =>
-  db.raw(`select pg_notify('order_changed', id) from unnest(?::text[]) id`, [[...ids]]);
