@@ -32,7 +32,7 @@ export function createOrderWatch(db: Database, intervalMs: number): OrderWatch {
       for (let start = 0; start < ids.length; start += CHUNK_SIZE)
         await checkChunk(ids.slice(start, start + CHUNK_SIZE));
     } catch {
-      // Without a database nothing is stale that a page could be told.
+      // Without a database there is no newer state that a page could show.
     } finally {
       isChecking = false;
     }

@@ -36,7 +36,7 @@ export function createNotifier({ send, onFailure }: Options): Notify {
 }
 
 /**
- * The statement that sends the payloads of an array parameter. It must be a transaction of its own: that one does not wait for the
+ * The statement that sends the payloads of an array parameter. It must be a separate transaction: that one does not wait for the
  * disk, on which every other transaction that notifies would wait too. A crash loses the notifications of its last moments.
  */
 export const createNotifyStatement = (channel: string, payloads: string): string =>
