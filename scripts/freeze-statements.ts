@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import readline from 'node:readline';
-import { listMigrations } from '#src/migrate.ts';
+import { listMigrations } from '#src/migration-source.ts';
 import { connect, type Database } from '#src/platform/database.ts';
 import { APP_ROLE } from '#src/platform/embedded/roles.ts';
 import { startTestPostgres } from '#src/testing/postgres.ts';

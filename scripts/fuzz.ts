@@ -11,7 +11,7 @@ import { runInNewContext } from 'node:vm';
 import { Command } from 'commander';
 import { ARGON2_PARAMETERS } from '#src/accounts/password/password-hash.ts';
 import { readConfig } from '#src/config.ts';
-import { connect } from '#src/platform/database.ts';
+import { MAINTENANCE_LIMITS, connect } from '#src/platform/database.ts';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
 import { createDatabaseWithRoles } from '#src/platform/embedded/roles.ts';
 import { createLog } from '#src/platform/log.ts';
@@ -75,7 +75,7 @@ async function startTarget(onLogLine: (line: string) => void) {
     log: createLog('error', stream),
     monitorSeconds: 2,
   });
-  const db = connect(urls.ownerUrl, { max: 2, withoutTimeouts: true });
+  const db = connect(urls.ownerUrl, { max: 2, limits: MAINTENANCE_LIMITS });
   return {
     url: server.localUrl,
     db,

@@ -91,5 +91,5 @@ it('every connection of the pool has time limits', async () => {
     `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
        current_setting('idle_in_transaction_session_timeout') as idle`,
   );
-  expect(rows).toEqual([{ statement: '1min', lock: '15s', idle: '2min' }]);
+  expect(rows).toEqual([{ statement: '20s', lock: '15s', idle: '2min' }]);
 });

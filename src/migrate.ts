@@ -1,15 +1,17 @@
 /** Migrates a database: tables, job queues and grants. Run it as the owner before the application starts. */
-import fs from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { MIGRATION_LOCK } from '#src/platform/advisory-locks.ts';
-import { connect, type Database } from '#src/platform/database.ts';
+import { connect, MAINTENANCE_LIMITS, type Database, type Limits } from '#src/platform/database.ts';
+import { createBossConnection } from '#src/platform/jobs.ts';
+import { LOCK_NOT_AVAILABLE } from '#src/platform/sql-states.ts';
 import { AUDITOR_ROLE } from '#src/platform/embedded/roles.ts';
 import { ConfigError, readConfig, requireOwner } from '#src/config.ts';
 import { updateMeasurements } from '#src/catalogue/measurements.ts';
 import { seedCatalogue } from '#src/catalogue/seed.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
+import { migrationSource } from '#src/migration-source.ts';
 import { jobs } from '#jobs/index.ts';
 import type { Job } from '#jobs/job.ts';
 
@@ -23,13 +25,18 @@ type MigrateOptions = {
   queues?: readonly string[];
 };
 
+/** Statements may take long. Each migration limits how long it waits for a lock (migration-source.ts); CREATE INDEX CONCURRENTLY does not. */
+const MIGRATION_LIMITS: Limits = {
+  idle_in_transaction_session_timeout: MAINTENANCE_LIMITS.idle_in_transaction_session_timeout,
+};
+
 /** `appRole` is the role that DATABASE_URL connects as; it must exist. */
 export async function migrate(
   ownerUrl: string,
   appRole: string,
   { only, queues = [] }: MigrateOptions = {},
 ): Promise<MigrationReport> {
-  const db = connect(ownerUrl, { max: 3, name: 'lagna-migrate', withoutTimeouts: true });
+  const db = connect(ownerUrl, { max: 3, name: 'lagna-migrate', limits: MIGRATION_LIMITS });
   try {
     const connection = await db.client.acquireConnection();
     try {
@@ -65,12 +72,7 @@ async function lockMigrations(connection: Pick<ClientBase, 'query'>): Promise<vo
   }
 }
 
-const MIGRATIONS_FOLDER = new URL('../migrations', import.meta.url).pathname;
-const SETTINGS = { directory: MIGRATIONS_FOLDER, loadExtensions: ['.ts'] };
-
-/** @returns the names of all migrations of this release, in order */
-export const listMigrations = async (): Promise<string[]> =>
-  (await fs.readdir(MIGRATIONS_FOLDER)).filter((name) => name.endsWith('.ts')).toSorted();
+const SETTINGS = { migrationSource };
 
 async function migrateSchema(
   db: Database,
@@ -85,10 +87,30 @@ async function migrateSchema(
     const [, names] = (await db.migrate.up({ ...SETTINGS, name })) as [number, string[]];
     applied.push(...names);
   }
-  if (!only) applied.push(...((await db.migrate.latest(SETTINGS)) as [number, string[]])[1]);
+  if (!only) applied.push(...(await migrateToLatest(db)));
   // `lagna doctor` compares them with the files.
   await db.raw('grant select on knex_migrations to ??', [appRole]);
   return applied;
+}
+
+/** How long migrations wait for transactions that hold their tables, such as a backup. */
+const LOCK_WAIT = { pauseMs: 3000, maxMs: 10 * 60_000 };
+
+/** In the pauses the statements run that waited behind the migration. */
+async function migrateToLatest(db: Database): Promise<string[]> {
+  for (const startedAt = Date.now(); ;) {
+    try {
+      const [, names] = (await db.migrate.latest(SETTINGS)) as [number, string[]];
+      return names;
+    } catch (error) {
+      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+      if (Date.now() - startedAt > LOCK_WAIT.maxMs) throw error;
+      console.error(
+        'A table is in use by a long transaction, such as a backup. The migration is tried again until it ends.',
+      );
+      await delay(LOCK_WAIT.pauseMs);
+    }
+  }
 }
 
 /** An auditor reads what `ledger verify`, `ledger proof` and `ledger export` need. The role exists when a superuser created it. */
@@ -107,7 +129,8 @@ async function declareQueues(
   appRole: string,
   otherNames: readonly string[],
 ): Promise<void> {
-  const boss = new PgBoss({ connectionString: ownerUrl, supervise: false, schedule: false, max: 2 });
+  const connection = createBossConnection(ownerUrl, MAINTENANCE_LIMITS, 'lagna-migrate-jobs');
+  const boss = new PgBoss({ ...connection, supervise: false, schedule: false, max: 2 });
   const errors: Error[] = [];
   boss.on('error', (error) => errors.push(error));
   await boss.start();
@@ -160,7 +183,7 @@ if (import.meta.main) {
     throw new ConfigError(['DATABASE_URL and DATABASE_OWNER_URL define the database to migrate']);
   const { url, ownerUrl } = requireOwner(database);
   const { applied } = await migrate(ownerUrl, new URL(url).username);
-  const owner = connect(ownerUrl, { max: 1, withoutTimeouts: true });
+  const owner = connect(ownerUrl, { max: 1, limits: MAINTENANCE_LIMITS });
   const addedReportCount = await seedCatalogue(owner);
   await updateMeasurements(owner, new URL('../build/samples/measured.json', import.meta.url).pathname);
   await owner.destroy();

@@ -1,6 +1,6 @@
 /** A separate embedded PostgreSQL for benchmarks, with the durability of production. Its data directory is in var/. */
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
-import { connect, type Database } from '#src/platform/database.ts';
+import { MAINTENANCE_LIMITS, connect, type Database } from '#src/platform/database.ts';
 import { createDatabaseWithRoles, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
 
 const DIRECTORY = new URL('../../var/bench-postgres', import.meta.url).pathname;
@@ -16,7 +16,7 @@ export async function startBenchServer(): Promise<BenchServer> {
   const postgres = await startPostgres(DIRECTORY);
   const names = new Set<string>();
   const asAdmin = async (run: (admin: Database) => Promise<unknown>) => {
-    const admin = connect(postgres.adminUrl, { max: 1, withoutTimeouts: true });
+    const admin = connect(postgres.adminUrl, { max: 1, limits: MAINTENANCE_LIMITS });
     try {
       await run(admin);
     } finally {

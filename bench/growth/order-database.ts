@@ -1,6 +1,6 @@
 /** A database with delivered orders, and the operations that bench:growth measures on it. */
 import { randomUUID } from 'node:crypto';
-import { connect, type Database } from '#src/platform/database.ts';
+import { MAINTENANCE_LIMITS, connect, type Database } from '#src/platform/database.ts';
 import { APP_ROLE, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
 import type { Jobs } from '#src/platform/jobs.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
@@ -56,7 +56,7 @@ export type OrderDatabase = {
 
 /** @param copyCount number of copies of the first order. With copies, only copies are measured. */
 export async function createOrderDatabase(urls: DatabaseUrls, copyCount: number): Promise<OrderDatabase> {
-  const owner = connect(urls.ownerUrl, { max: 1, withoutTimeouts: true });
+  const owner = connect(urls.ownerUrl, { max: 1, limits: MAINTENANCE_LIMITS });
   owner.userParams = { appRole: APP_ROLE };
   await owner.migrate.latest({ directory: MIGRATIONS, loadExtensions: ['.ts'] });
   const db = connect(urls.url);

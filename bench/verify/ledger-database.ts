@@ -13,7 +13,7 @@ import {
   reportRenderedEvent,
   reportWrittenEvent,
 } from '#src/orders/testing.ts';
-import { connect, type Database } from '#src/platform/database.ts';
+import { MAINTENANCE_LIMITS, connect, type Database } from '#src/platform/database.ts';
 import { APP_ROLE, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
 
 const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname;
@@ -40,7 +40,7 @@ export async function createLedgerDatabase(
   urls: DatabaseUrls,
   minEventCount: number,
 ): Promise<LedgerDatabase> {
-  const owner = connect(urls.ownerUrl, { max: 1, withoutTimeouts: true });
+  const owner = connect(urls.ownerUrl, { max: 1, limits: MAINTENANCE_LIMITS });
   owner.userParams = { appRole: APP_ROLE };
   await owner.migrate.latest({ directory: MIGRATIONS, loadExtensions: ['.ts'] });
   const streamCount = Math.ceil(minEventCount / EVENTS.length);
@@ -54,7 +54,7 @@ export async function createLedgerDatabase(
     });
   await owner.raw('vacuum analyze');
   await owner.destroy();
-  const db = connect(urls.url, { max: 1, withoutTimeouts: true });
+  const db = connect(urls.url, { max: 1, limits: MAINTENANCE_LIMITS });
   await sealLedger(db);
   return { db, eventCount: streamCount * EVENTS.length };
 }

@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { SANDBOX_PATH } from '#sandbox/index.ts';
 import { composeApp, type ComposedApp } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
-import { connect, type Database } from '#src/platform/database.ts';
+import { MAINTENANCE_LIMITS, connect, type Database } from '#src/platform/database.ts';
 import { startPostgres, type EmbeddedPostgres } from '#src/platform/embedded/postgres.ts';
 import { createDatabaseWithRoles, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
 import { findFreePort } from '#src/platform/free-port.ts';
@@ -88,7 +88,7 @@ export async function startEnvironment(options: Options): Promise<Environment> {
   });
   await Promise.all([gatewayProcess, ...webs, ...workers].map((managed) => managed.waitUntilReady()));
   const support = await composeSupport(env, site.urls, balancer.url, clock);
-  const gatewayDb = connect(gateway.urls.ownerUrl, { max: 2, withoutTimeouts: true });
+  const gatewayDb = connect(gateway.urls.ownerUrl, { max: 2, limits: MAINTENANCE_LIMITS });
   return {
     directory,
     temporaryDirectory,

@@ -162,6 +162,10 @@ describe('purchases complete once', { timeout: 120_000 }, () => {
     await buyDuring('failover', () => postgres.failOver());
   });
 
+  it('when the machine of PostgreSQL disappears without closing its connections, and another server takes over', async () => {
+    await buyDuring('silence', () => postgres.failOver({ isSilent: true }));
+  });
+
   it('when the disk of PostgreSQL is full', async (test) => {
     const { disk } = postgres;
     if (!disk) return test.skip('only root may mount a small disk');

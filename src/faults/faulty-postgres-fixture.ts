@@ -58,9 +58,10 @@ export async function startFaultyPostgres() {
       withAdmin((admin) =>
         admin.raw('select pg_terminate_backend(pid) from pg_stat_activity where datname = ?', [DATABASE]),
       ),
-    /** The first server is lost. A copy with everything that it had committed becomes the server, as a synchronous standby. */
-    async failOver() {
-      proxy.switchTo(undefined);
+    /** The first server is lost. A copy with everything that it had committed becomes the server, as a synchronous standby. `isSilent`: its connections stay open, as when its machine disappears. */
+    async failOver({ isSilent = false } = {}) {
+      if (isSilent) proxy.silenceAndSwitchTo(undefined);
+      else proxy.switchTo(undefined);
       await crash();
       const copy = `copy-of-${name}`;
       await run('cp', ['-a', getPath(name), getPath(copy)]);
@@ -68,7 +69,8 @@ export async function startFaultyPostgres() {
       await fs.rm(getPath(`${copy}/postmaster.pid`), { force: true });
       name = copy;
       server = await startPostgres(getPath(name));
-      proxy.switchTo(getPort());
+      if (isSilent) proxy.silenceAndSwitchTo(getPort());
+      else proxy.switchTo(getPort());
     },
     /** undefined where no disk can be mounted */
     disk,

@@ -1,3 +1,5 @@
+import type { EventEmitter } from 'node:events';
+import type { Socket } from 'node:net';
 import knex, { type Knex } from 'knex';
 import type { Log } from './log.ts';
 
@@ -9,41 +11,72 @@ type Options = {
   max?: number;
   /** shown in pg_stat_activity */
   name?: string;
-  /** no STATEMENT_LIMITS: for migrations and maintenance, whose statements may take longer */
-  withoutTimeouts?: boolean;
+  /** default: STATEMENT_LIMITS */
+  limits?: Limits;
+  /** milliseconds; default: ANSWER_TIMEOUT_MS where PostgreSQL limits statements */
+  answerTimeoutMs?: number;
   /** receives the warnings of knex, which writes them to the console otherwise */
   log?: Pick<Log, 'warn'>;
 };
 
-/** A peer that disappeared is noticed within a minute, also on a connection that only waits. */
+/** Milliseconds, enforced by PostgreSQL. Without a value there is no limit. */
+export type Limits = {
+  statement_timeout?: number;
+  lock_timeout?: number;
+  idle_in_transaction_session_timeout: number;
+};
+
+/** A peer that disappeared is noticed within a minute on a connection that only waits. */
 export const CONNECTION_LIMITS = {
   connectionTimeoutMillis: 5000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
 };
 
-/** Milliseconds, enforced by PostgreSQL. */
+/** Of requests and jobs. */
 export const STATEMENT_LIMITS = {
-  statement_timeout: 60_000,
+  statement_timeout: 20_000,
   lock_timeout: 15_000,
   // No transaction waits for a network call.
   idle_in_transaction_session_timeout: 120_000,
-};
+} satisfies Limits;
+
+/** Of commands that read or write whole tables. */
+export const MAINTENANCE_LIMITS = {
+  lock_timeout: STATEMENT_LIMITS.lock_timeout,
+  // A verification reads copies of seals between two statements.
+  idle_in_transaction_session_timeout: 600_000,
+} satisfies Limits;
+
+/**
+ * A statement without an answer for so long is lost: PostgreSQL would have ended it. TCP alone notices after a quarter of an hour
+ * that a server with unanswered packets disappeared, for example in a fail-over.
+ */
+export const ANSWER_TIMEOUT_MS = STATEMENT_LIMITS.statement_timeout + 2000;
 
 /** A connection pool for one PostgreSQL role. */
 export function connect(
   url: string,
-  { max = 10, name = 'lagna', log, withoutTimeouts = false }: Options = {},
+  { max = 10, name = 'lagna', log, limits = STATEMENT_LIMITS, ...options }: Options = {},
 ): Database {
+  const { answerTimeoutMs = 'statement_timeout' in limits ? ANSWER_TIMEOUT_MS : undefined } = options;
+  const checkAnswers = answerTimeoutMs ? createUnansweredCheck(answerTimeoutMs) : undefined;
   return knex({
     client: 'pg',
     connection: {
       connectionString: url,
       application_name: name,
       ...CONNECTION_LIMITS,
-      ...(withoutTimeouts ? {} : STATEMENT_LIMITS),
+      ...limits,
     },
-    pool: { min: 0, max },
+    pool: {
+      min: 0,
+      max,
+      afterCreate(connection: PgConnection, done: () => void) {
+        checkAnswers?.(connection);
+        done();
+      },
+    },
     // A job that gets no connection within ten seconds fails and is retried.
     acquireConnectionTimeout: 10_000,
     // Error messages contain the statement with placeholders, without personal data.
@@ -51,6 +84,38 @@ export function connect(
     ...(log ? { log: toKnexLogger(log) } : {}),
   });
 }
+
+/** The parts of a pg.Client that show whether it waits for an answer. */
+type PgConnection = { connection: EventEmitter & { stream: Socket } };
+
+/**
+ * Closes a connection that gets no answer, so that its statement fails, and with it those that only wait: each of them would cost
+ * another request the same time.
+ * @returns the function that is called with each new connection of a pool
+ */
+function createUnansweredCheck(timeoutMs: number): (connection: PgConnection) => void {
+  const connections = new Set<{ stream: Socket; isWaiting: () => boolean }>();
+  return ({ connection }) => {
+    const { stream } = connection;
+    let answeredBytes = stream.bytesWritten;
+    connection.on('readyForQuery', () => (answeredBytes = stream.bytesWritten));
+    const watched = { stream, isWaiting: () => stream.bytesWritten === answeredBytes };
+    connections.add(watched);
+    stream.once('close', () => connections.delete(watched));
+    // Every byte that is sent or received starts the time again.
+    stream.setTimeout(timeoutMs, () => {
+      if (watched.isWaiting()) return;
+      for (const other of connections)
+        if (other === watched || other.isWaiting()) other.stream.destroy(createUnansweredError(timeoutMs));
+    });
+  };
+}
+
+const createUnansweredError = (timeoutMs: number): Error =>
+  Object.assign(new Error(`PostgreSQL has not answered for ${timeoutMs / 1000} seconds`), {
+    code: 'ETIMEDOUT',
+    syscall: 'read',
+  });
 
 /** Only the first line: knex appends stacks, and the detail of a PostgreSQL error may quote a row. */
 function toKnexLogger(log: Pick<Log, 'warn'>): Knex.Config['log'] {

@@ -6,7 +6,13 @@ import { fromKnex, PgBoss } from 'pg-boss';
 import { v5 as uuid } from 'uuid';
 import type * as z from 'zod';
 import { createJobOrigin } from './job-origin.ts';
-import { CONNECTION_LIMITS, STATEMENT_LIMITS, type Transaction } from './database.ts';
+import {
+  ANSWER_TIMEOUT_MS,
+  CONNECTION_LIMITS,
+  STATEMENT_LIMITS,
+  type Limits,
+  type Transaction,
+} from './database.ts';
 import type { Log } from './log.ts';
 import { createNotifications, type Notifications } from './notifications.ts';
 import { createNotifier, createNotifyStatement } from './notifier.ts';
@@ -129,12 +135,7 @@ type BossOptions = { isWorker: boolean; monitorSeconds?: number };
  */
 export function createBoss(url: string, { isWorker, monitorSeconds = 15 }: BossOptions): PgBoss {
   return new PgBoss({
-    connectionString: url,
-    application_name: 'lagna-jobs',
-    ...CONNECTION_LIMITS,
-    options: Object.entries(STATEMENT_LIMITS)
-      .map(([name, milliseconds]) => `-c ${name}=${milliseconds}`)
-      .join(' '),
+    ...createBossConnection(url, STATEMENT_LIMITS),
     max: isWorker ? 8 : 2,
     migrate: false,
     createSchema: false,
@@ -144,3 +145,15 @@ export function createBoss(url: string, { isWorker, monitorSeconds = 15 }: BossO
     monitorIntervalSeconds: monitorSeconds,
   });
 }
+
+/** The settings of a pool of pg-boss, which passes them to pg. */
+export const createBossConnection = (url: string, limits: Limits, name = 'lagna-jobs') => ({
+  connectionString: url,
+  application_name: name,
+  ...CONNECTION_LIMITS,
+  // pg-boss returns a connection with an error to its pool as broken.
+  ...('statement_timeout' in limits ? { query_timeout: ANSWER_TIMEOUT_MS } : {}),
+  options: Object.entries(limits)
+    .map(([name, milliseconds]) => `-c ${name}=${milliseconds}`)
+    .join(' '),
+});

@@ -3,6 +3,7 @@ import net, { type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTcpProxy } from '#src/testing/tcp-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 import { connect, type Database } from './database.ts';
 import { createNotifications, type Notifications } from './notifications.ts';
@@ -143,6 +144,17 @@ describe('notifications', () => {
     await allowConnections(true);
     expect(await observeConnectionCounts()).toEqual([0]);
     expect(received).toEqual([]);
+  });
+
+  it('close() ends although the server has fallen silent', async () => {
+    const url = new URL(database.url);
+    const port = Number(url.port);
+    const proxy = await startTcpProxy(port);
+    url.port = String(proxy.port);
+    await listen(url.href);
+    proxy.silenceAndSwitchTo(port);
+    await notifications.close();
+    await proxy.close();
   });
 
   it('createNotifications rejects when the first connection fails', async () => {

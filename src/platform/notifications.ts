@@ -1,7 +1,8 @@
 /** Calls listeners for PostgreSQL notifications, which arrive at a LISTEN connection. A lost connection is opened again with backoff. */
+import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { CONNECTION_LIMITS } from './database.ts';
+import { ANSWER_TIMEOUT_MS, CONNECTION_LIMITS, STATEMENT_LIMITS } from './database.ts';
 import type { Log } from './log.ts';
 
 type Listener = (payload: string | undefined) => void;
@@ -81,23 +82,36 @@ export async function createNotifications(
     },
     async close() {
       closeController.abort();
-      await connection.client.end();
+      await endConnection(connection);
       await listening;
     },
   };
 }
 
-type Connection = { client: pg.Client; ended: Promise<void> };
+type Connection = { client: pg.Client & { connection: { stream: Socket } }; ended: Promise<void> };
 
 function createConnection(url: string, log: Log): Connection {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'lagna-listen',
-    // The process sends nothing on this connection, so only TCP keep-alive discovers that the server disappeared.
+    ...STATEMENT_LIMITS,
+    // Of LISTEN. After it the process sends nothing on this connection, and TCP keep-alive discovers that the server disappeared.
+    query_timeout: ANSWER_TIMEOUT_MS,
     ...CONNECTION_LIMITS,
   });
   client.on('error', (error) =>
     log.warn({ event: 'notifications.connection_lost', err: error }, 'The LISTEN connection was lost'),
   );
-  return { client, ended: new Promise((resolve) => client.once('end', () => resolve())) };
+  return {
+    client: client as Connection['client'],
+    ended: new Promise((resolve) => client.once('end', () => resolve())),
+  };
+}
+
+const END_TIMEOUT_MS = 1000;
+
+/** A server that has fallen silent does not answer the goodbye, and nothing is lost without it. */
+async function endConnection({ client }: Connection): Promise<void> {
+  await Promise.race([client.end(), delay(END_TIMEOUT_MS, undefined, { ref: false })]);
+  client.connection.stream.destroy();
 }

@@ -83,8 +83,8 @@ const SILENT_LOG = { warn: () => {} };
 
 /** The configured database, as an auditor if there is a URL for one, or the embedded database of this checkout. */
 async function openDatabase(environment: Environment): Promise<Database> {
-  const { connect } = await import('#src/platform/database.ts');
-  const options = { max: CLI_POOL_SIZE, name: 'lagna-cli', withoutTimeouts: true, log: SILENT_LOG };
+  const { connect, MAINTENANCE_LIMITS } = await import('#src/platform/database.ts');
+  const options = { max: CLI_POOL_SIZE, name: 'lagna-cli', limits: MAINTENANCE_LIMITS, log: SILENT_LOG };
   const url = environment.AUDITOR_DATABASE_URL || readDatabaseUrl(environment);
   if (url) return connect(url, options);
   const { readConfig } = await import('#src/config.ts');

@@ -1,4 +1,7 @@
-/** A TCP proxy in front of a server, as a load balancer or the address of a managed database: it can drop, refuse and switch. */
+/**
+ * A TCP proxy in front of a server, as a load balancer or the address of a managed database: it can drop, refuse, switch and
+ * fall silent.
+ */
 import { once } from 'node:events';
 import net, { type AddressInfo, type Socket } from 'node:net';
 
@@ -34,6 +37,11 @@ export async function startTcpProxy(target: number) {
     switchTo(port: number | undefined) {
       targetPort = port;
       dropConnections();
+    },
+    /** Open connections stay open and forward nothing any more, as when a machine loses its network. New ones go to `port`. */
+    silenceAndSwitchTo(port: number | undefined) {
+      targetPort = port;
+      sockets.forEach((socket) => socket.unpipe().pause().removeAllListeners('close'));
     },
     async close() {
       server.close();

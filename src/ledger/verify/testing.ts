@@ -6,7 +6,7 @@ import type { EventMeta } from '#src/ledger/event.ts';
 import { toCanonicalJson } from '#src/ledger/hash.ts';
 import { readStream } from '#src/ledger/read.ts';
 import { sealLedger } from '#src/ledger/seals/seal-ledger.ts';
-import { connect, type Database } from '#src/platform/database.ts';
+import { MAINTENANCE_LIMITS, connect, type Database } from '#src/platform/database.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 import type { Damage } from './verification.ts';
 import { verifyLedger, type VerifyOptions } from './verify-ledger.ts';
@@ -31,7 +31,7 @@ export function startTamperableLedger(): TamperableLedger {
   let testDatabase: TestDatabase;
   beforeAll(async () => {
     testDatabase = await createTestDatabase();
-    const admin = connect(testDatabase.adminUrl, { max: 1 });
+    const admin = connect(testDatabase.adminUrl, { max: 1, limits: MAINTENANCE_LIMITS });
     await admin.raw('set session_replication_role = replica');
     Object.assign(ledger, createLedger(testDatabase.db, admin));
   });

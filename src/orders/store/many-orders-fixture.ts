@@ -1,6 +1,6 @@
 /** Thousands of orders for tests of rebuilds and verifications, and writers that change them concurrently. */
 import { randomUUID } from 'node:crypto';
-import { connect, type Database } from '#src/platform/database.ts';
+import { MAINTENANCE_LIMITS, connect, type Database } from '#src/platform/database.ts';
 import type { Jobs } from '#src/platform/jobs.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
 import { cancelUnpaidOrder } from '#src/orders/domain/payment-commands.ts';
@@ -44,7 +44,7 @@ export type ManyOrders = TestDatabase & {
 export async function createManyOrders(copyCount: number): Promise<ManyOrders> {
   const testDatabase = await createTestDatabase();
   const { db } = testDatabase;
-  const admin = connect(testDatabase.adminUrl, { max: 1 });
+  const admin = connect(testDatabase.adminUrl, { max: 1, limits: MAINTENANCE_LIMITS });
   await admin.raw('set session_replication_role = replica');
   const placeOrder = async (id: string, events: readonly OrderEvent[] = []) => {
     const memberId = randomUUID();

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { listMigrations, migrate } from '#src/migrate.ts';
-import { connect, type Database } from '#src/platform/database.ts';
+import { migrate } from '#src/migrate.ts';
+import { listMigrations } from '#src/migration-source.ts';
+import { MAINTENANCE_LIMITS, connect, type Database } from '#src/platform/database.ts';
 import type { DatabaseUrls } from '#src/platform/embedded/roles.ts';
 import { CommandError } from '#src/support/command.ts';
 import type { Progress } from '#src/support/terminal/progress.ts';
@@ -55,7 +56,7 @@ export async function restoreDatabase(
     only: manifest.migrations,
     queues: manifest.queues,
   });
-  const owner = connect(ownerUrl, { max: 1, withoutTimeouts: true });
+  const owner = connect(ownerUrl, { max: 1, limits: MAINTENANCE_LIMITS });
   try {
     await requireSameJobSchema(owner, manifest);
     await withConnection(owner, (client) => fillTables(client, folder, manifest, progress));

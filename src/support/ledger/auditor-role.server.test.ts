@@ -15,7 +15,7 @@ import {
   createOrderPlacedEvent,
   paymentRequestedEvent,
 } from '#src/orders/testing.ts';
-import { connect, type Database } from '#src/platform/database.ts';
+import { MAINTENANCE_LIMITS, connect, type Database } from '#src/platform/database.ts';
 import { APP_ROLE, AUDITOR_ROLE, getRoleUrl } from '#src/platform/embedded/roles.ts';
 import { runCli, type CliDatabase } from '#src/support/testing.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   // A clone of the template does not have the privileges on the database itself.
   await migrate(database.ownerUrl, APP_ROLE);
   const auditorUrl = getRoleUrl(database.adminUrl, AUDITOR_ROLE);
-  auditor = connect(auditorUrl, { max: 1, withoutTimeouts: true });
+  auditor = connect(auditorUrl, { max: 1, limits: MAINTENANCE_LIMITS });
   // An auditor has none of the settings that production requires.
   cliDatabase = { url: '', ownerUrl: '', env: { AUDITOR_DATABASE_URL: auditorUrl, NODE_ENV: 'production' } };
   await database.db.transaction((trx) =>

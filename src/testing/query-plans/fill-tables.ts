@@ -1,5 +1,5 @@
 /** Fills the tables that grow with the orders, so that PostgreSQL prefers an index wherever there is one. */
-import { connect } from '#src/platform/database.ts';
+import { MAINTENANCE_LIMITS, connect } from '#src/platform/database.ts';
 import { fillNewsletters } from '#src/testing/fill-newsletters.ts';
 import { multiplyOrder } from '#src/testing/multiply-order.ts';
 
@@ -10,7 +10,7 @@ const JOB_COUNT = 50_000;
 
 /** @param order number of an order with rows in every table of an order */
 export async function fillTables(ownerUrl: string, order: string): Promise<void> {
-  const owner = connect(ownerUrl, { max: 1, withoutTimeouts: true });
+  const owner = connect(ownerUrl, { max: 1, limits: MAINTENANCE_LIMITS });
   await owner.raw(
     `insert into email_deliveries (message_id, member_id, status, recorded_at)
      select '<' || id || '.payment@lagna.example>', member_id, 'sent', placed_at from orders where id = ?`,
