@@ -31,6 +31,8 @@ function listAddressErrors(env: Env): string[] {
   const errors = (['PUBLIC_URL', 'RAZORPAY_API_URL', 'RAZORPAY_CHECKOUT_URL'] as const)
     .filter((name) => env[name] && !env[name].startsWith('https://'))
     .map((name) => `${name} must be https in production`);
+  if (env.PUBLIC_URL && EXAMPLE_DOMAIN.test(new URL(env.PUBLIC_URL).hostname))
+    errors.push('PUBLIC_URL must be the address of your site: example domains lead nowhere');
   if (!env.TRUST_PROXY && env.ROLE !== 'worker')
     errors.push(
       'TRUST_PROXY must be true: the server speaks http only, so https ends at a proxy in front of it, and without its headers every sign-in fails',
@@ -87,6 +89,9 @@ const listEmailErrors = (env: Env): string[] =>
 
 /** RFC 2606. */
 const RESERVED_DOMAIN = /@([^@\s>]+\.)?(example|test|invalid|localhost|example\.(com|net|org))>?$/i;
+
+/** A trial of production may run on localhost. */
+const EXAMPLE_DOMAIN = /^(.+\.)?(example|example\.(com|net|org))$/i;
 
 /** smtp:// alone encrypts only if the server offers it, which somebody in between can prevent. */
 function isMailProtected(url: string): boolean {

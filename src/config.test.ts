@@ -14,7 +14,7 @@ const listErrors = (environment: Record<string, string>) => {
 
 const PRODUCTION = {
   NODE_ENV: 'production',
-  PUBLIC_URL: 'https://lagna.example',
+  PUBLIC_URL: 'https://lagna.in',
   TRUST_PROXY: 'true',
   DATABASE_URL: 'postgres://lagna_app:a@db/lagna',
   DATABASE_OWNER_URL: 'postgres://lagna_owner:o@db/lagna',
@@ -285,7 +285,14 @@ describe('readConfig in production', () => {
     expect(listErrors({ ...PRODUCTION, ...seller })).toBe('');
     expect(listErrors({ ...PRODUCTION, GST_RATE: '0' })).toBe('');
   });
+  it.each([
+    ['https://lagna.example', /^PUBLIC_URL must be the address of your site/],
+    ['https://www.example.com/', /^PUBLIC_URL must be the address of your site/],
+    ['https://localhost:8443', /^$/],
+  ])('an example domain is rejected as public URL, and localhost is not: %s', (PUBLIC_URL, errors) => {
+    expect(listErrors({ ...PRODUCTION, PUBLIC_URL })).toMatch(errors);
+  });
   it('a public URL without https is rejected', () => {
-    expect(listErrors({ ...PRODUCTION, PUBLIC_URL: 'http://lagna.example' })).toMatch(/https/);
+    expect(listErrors({ ...PRODUCTION, PUBLIC_URL: 'http://lagna.in' })).toMatch(/https/);
   });
 });

@@ -31,7 +31,7 @@ describe('/dev/emails', () => {
 /** The smallest environment with which the application starts in production. */
 const PRODUCTION = {
   NODE_ENV: 'production',
-  PUBLIC_URL: 'https://lagna.example',
+  PUBLIC_URL: 'https://lagna.in',
   TRUST_PROXY: 'true',
   DATABASE_URL: 'postgres://lagna_app@127.0.0.1/lagna',
   COOKIE_KEYS: 'a-secret-of-a-test-of-thirty-two-characters',
