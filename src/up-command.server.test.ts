@@ -36,6 +36,8 @@ async function startSite(): Promise<{ up: ChildProcess; output: string[] }> {
     PORT: String(await findFreePort()),
     VAR_DIR: varDir,
     LOG_LEVEL: 'warn',
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    TMPDIR: process.env.TMPDIR,
   };
   const child = spawn(process.execPath, [UP_SCRIPT], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const output: string[] = [];
