@@ -1,12 +1,13 @@
 /** Starts a Chromium process with our flags, runs jobs in its browser contexts, and ends it with all child processes. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
+import { isSandboxFailure, summarizeLaunchError } from './chromium-launch-error.ts';
 import { createChromiumEnvironment } from './chromium.ts';
 
 /** `sandboxObstacle`: why the renderers run without the sandbox of Chromium; undefined when they run in it */
 export type ChromiumProcess = { browser: Browser; pid: number; sandboxObstacle: SandboxObstacle | undefined };
 
-/** `root`: Chromium refuses to use it as root. `system`: the system allows no user namespaces. */
+/** `root`: Chromium refuses to use it as root. `system`: the system or the container refuses what the sandbox needs. */
 type SandboxObstacle = 'root' | 'system';
 
 /** The first start reads a binary of 200 MB from the disk, which takes a minute on a slow or busy machine. */
@@ -44,7 +45,7 @@ async function launchWithSandbox(
   try {
     return { browser: await launch(executablePath, true), sandboxObstacle: undefined };
   } catch (error) {
-    if (!/sandboxing failed|no usable sandbox/i.test((error as Error).message)) throw error;
+    if (!isSandboxFailure((error as Error).message)) throw error;
     return { browser: await launch(executablePath, false), sandboxObstacle: 'system' };
   }
 }
@@ -60,12 +61,6 @@ async function launch(executablePath: string, chromiumSandbox: boolean): Promise
     timeout: LAUNCH_TIMEOUT_MS,
     ...NO_SIGNAL_HANDLERS,
   });
-}
-
-/** Playwright's message contains the whole output of Chromium. @returns the first error in it, or the first line of the message */
-function summarizeLaunchError(message: string): string {
-  const firstError = /\[err\] (.+)/.exec(message)?.[1];
-  return firstError ?? message.split('\n')[0]!.replace('browserType.launch: ', '');
 }
 
 async function findProcessId(browser: Browser): Promise<number> {
