@@ -40,7 +40,8 @@ FROM app AS worker
 RUN apt-get update \
   && apt-get install -y --no-install-recommends chromium tini \
   && rm -rf /var/lib/apt/lists/*
-ENV ROLE=worker CHROMIUM_PATH=/usr/bin/chromium
+# The home folder is read-only in a container: Chromium and fontconfig keep their caches in /tmp.
+ENV ROLE=worker CHROMIUM_PATH=/usr/bin/chromium XDG_CONFIG_HOME=/tmp/.config XDG_CACHE_HOME=/tmp/.cache
 USER node
 EXPOSE 3000 9464
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "bin/healthcheck.js"]

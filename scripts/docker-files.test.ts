@@ -101,6 +101,11 @@ describe('the Dockerfile', () => {
     ]);
     expect(stages.get('worker')).toContain('ENTRYPOINT ["tini", "--"]');
   });
+
+  it('Chromium and fontconfig write below /tmp, because the home folder is read-only in a container', () => {
+    for (const name of ['XDG_CONFIG_HOME', 'XDG_CACHE_HOME'])
+      expect(stages.get('worker')).toMatch(new RegExp(`\\b${name}=/tmp/`));
+  });
 });
 
 describe.each(['docker-compose.yml', 'docker-compose.development.yml'])('%s', (name) => {
@@ -126,6 +131,10 @@ describe.each(['docker-compose.yml', 'docker-compose.development.yml'])('%s', (n
     expect(services.migrate!.depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
     const site = services.web ?? services.app!;
     expect(site.depends_on).toMatchObject({ migrate: { condition: 'service_completed_successfully' } });
+  });
+
+  it('the database is healthy when it answers over TCP, so not while its volume is initialized', () => {
+    expect(services.postgres!.healthcheck!.test!.join(' ')).toContain('pg_isready -h 127.0.0.1 ');
   });
 
   it('mounts only files of the repository', () => {
@@ -159,9 +168,21 @@ describe('docker-compose.yml', () => {
     expect(services.caddy!.ports).toEqual(['80:80', '443:443', '443:443/udp']);
   });
 
+  const readProxySeconds = (setting: string) =>
+    Number(new RegExp(`^\\s*${setting} (\\d+)s$`, 'm').exec(readRepositoryFile('docker/Caddyfile'))![1]);
+
   it('the proxy closes an unused connection before the server does', () => {
-    const [, seconds] = /^\s*keepalive (\d+)s$/m.exec(readRepositoryFile('docker/Caddyfile'))!;
-    expect(Number(seconds)).toBeLessThan(KEEP_ALIVE_SECONDS);
+    expect(readProxySeconds('keepalive')).toBeLessThan(KEEP_ALIVE_SECONDS);
+  });
+
+  it('the proxy ends event streams before it is killed', () => {
+    const grace = parseInt(services.caddy!.stop_grace_period!, 10);
+    expect(readProxySeconds('grace_period')).toBeLessThan(grace / 2);
+  });
+
+  it('while a container is replaced, a request waits until the proxy knows the address of the new one', () => {
+    const failedAttempt = readProxySeconds('refresh') + readProxySeconds('dial_timeout');
+    expect(readProxySeconds('lb_try_duration')).toBeGreaterThan(3 * failedAttempt);
   });
 
   it.each(Object.keys(services))('%s is hardened, limited and checked', (name) => {

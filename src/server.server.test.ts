@@ -5,6 +5,7 @@ import os from 'node:os';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
+import { findFreePort } from '#src/platform/free-port.ts';
 import { checkPort, startServer } from '#src/server.ts';
 import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 
@@ -29,6 +30,32 @@ it('startServer and checkPort reject a port in use with a message that names the
   await expect(startServer(config, database)).rejects.toThrow(
     `PORT: ${port} is used by another process; end that process or choose another port, for example PORT=3001 make up`,
   );
+});
+
+it('a given port is closed until the site can be served, so that a proxy sends the request elsewhere', async () => {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    ROLE: 'web',
+    LOG_LEVEL: 'silent',
+    PORT: String(await findFreePort()),
+    RAZORPAY_KEY_ID: 'rzp_test_1',
+    RAZORPAY_KEY_SECRET: 'key-secret',
+    RAZORPAY_WEBHOOK_SECRET: 'webhook-secret-1',
+  });
+  const ask = () =>
+    fetch(`http://localhost:${config.port}/livez`).then(
+      ({ status }) => status,
+      (error: { cause?: { code?: string } }) => error.cause?.code,
+    );
+  const answers = new Set<unknown>();
+  const started = new AbortController();
+  const starting = startServer(config, database).finally(() => started.abort());
+  while (!started.signal.aborted) answers.add(await ask());
+  const server = await starting;
+  answers.add(await ask());
+  await server.stop();
+  expect(answers).toContain('ECONNREFUSED');
+  expect([...answers].filter((answer) => typeof answer === 'number')).toEqual([200]);
 });
 
 it('the server process without settings refuses to start and lists what is missing', async () => {

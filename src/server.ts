@@ -1,6 +1,6 @@
 /** The server process. ROLE=web serves HTTP, ROLE=worker runs jobs, ROLE=all does both. */
 import type { RequestListener, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createApp } from '#src/app.ts';
 import { composeApp, composeWeb, type ServerDatabase } from '#src/compose.ts';
@@ -40,17 +40,16 @@ export async function startServer(
     await operations?.close();
     await stopTracing?.();
   };
-  // Listens first, so that the URL is known when the dependencies are composed.
   const server =
     config.role === 'worker'
       ? undefined
-      : await listen(config).catch(async (error: unknown) => {
+      : await prepareServer(config).catch(async (error: unknown) => {
           await operations?.close();
           await stopTracing?.();
           throw error;
         });
   if (server) closeFunctions.push(() => closeHttpServer(server));
-  const localUrl = server ? getUrl(server) : (config.publicUrl ?? `http://localhost:${config.port}`);
+  const localUrl = server ? getUrl(server, config) : (config.publicUrl ?? `http://localhost:${config.port}`);
   const url = config.publicUrl ?? localUrl;
   const isWorker = config.role !== 'web';
   try {
@@ -66,6 +65,7 @@ export async function startServer(
       // Closed after the server and before the dependencies that it shares with the worker.
       closeFunctions.splice(1, 0, web.close);
       serve(server, createApp(web.deps).callback());
+      if (!server.listening) await listen(server, config);
     }
     if (isWorker) await startJobs(app.deps, database.url, closeFunctions);
     const { readiness, log } = app.deps;
@@ -110,21 +110,30 @@ async function listenForOperators({ metrics }: Config): Promise<OperationsServer
   });
 }
 
-/** Answers 503 until `serve` is called. */
-async function listen({ host, port }: Config): Promise<Server> {
+/**
+ * A given port is opened when the site can be served: a proxy sends a refused connection to another process, or tries again, but
+ * returns a 503 to the visitor. A port that the system chooses is opened now, because the dependencies need the URL; it answers
+ * 503 until `serve` is called. @throws ConfigError
+ */
+async function prepareServer(config: Config): Promise<Server> {
   const server = createHttpServer(rejectWhileStarting);
-  await new Promise<void>((resolve, reject) => {
+  if (config.port === 0) await listen(server, config);
+  else await checkPort(config);
+  return server;
+}
+
+const listen = (server: net.Server, { host, port }: Config) =>
+  new Promise<void>((resolve, reject) => {
     server.once('error', (error) =>
       reject(isPortInUse(error) ? new ConfigError([createPortMessage(port)]) : error),
     );
     server.listen(port, host, resolve);
   });
-  return server;
-}
 
 /** Fails at once if another process uses the port, before a command builds for a minute. @throws ConfigError */
 export async function checkPort(config: Config): Promise<void> {
-  const server = await listen(config);
+  const server = net.createServer((socket) => socket.destroy());
+  await listen(server, config);
   await new Promise((resolve) => server.close(resolve));
 }
 
@@ -137,7 +146,8 @@ function serve(server: Server, listener: RequestListener): void {
   server.on('request', listener);
 }
 
-const getUrl = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
+const getUrl = (server: Server, { port }: Config) =>
+  `http://localhost:${port === 0 ? (server.address() as AddressInfo).port : port}`;
 
 const isPortInUse = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
 const createPortMessage = (port: number) =>
