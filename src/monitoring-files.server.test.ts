@@ -104,13 +104,45 @@ it('every panel of the dashboard has a title, its own id and an expression', () 
   }
 });
 
-it('the example for Prometheus reads the alert rules and the port of the image', async () => {
-  const example = await fs.readFile('deploy/monitoring/prometheus.example.yml', 'utf8');
-  const { rule_files: files } = parse(example) as { rule_files: string[] };
-  expect(files).toEqual(['alerts.yml']);
-  const dockerfile = await fs.readFile('Dockerfile', 'utf8');
-  const [, port] = /METRICS_PORT=(\d+)/.exec(dockerfile)!;
-  expect(example).toContain(`web:${port}`);
+it('the example for Prometheus reads the alert rules, and finds every container at the port of the image', async () => {
+  const example = parse(await fs.readFile('deploy/monitoring/prometheus.example.yml', 'utf8')) as {
+    rule_files: string[];
+    scrape_configs: {
+      job_name: string;
+      dns_sd_configs: { names: string[]; port: number }[];
+      relabel_configs: { source_labels: string[]; target_label: string }[];
+    }[];
+  };
+  expect(example.rule_files).toEqual(['alerts.yml']);
+  const [site] = example.scrape_configs;
+  const [, port] = /METRICS_PORT=(\d+)/.exec(await fs.readFile('Dockerfile', 'utf8'))!;
+  expect(site!.dns_sd_configs).toMatchObject([{ names: ['web', 'worker'], port: Number(port) }]);
+  // The alerts about missing processes use the label.
+  expect(site!.relabel_configs).toEqual([{ source_labels: ['__meta_dns_name'], target_label: 'role' }]);
+  const compose = parse(await fs.readFile('docker-compose.yml', 'utf8'), { merge: true }) as {
+    services: Record<string, { environment?: { ROLE?: string } }>;
+  };
+  for (const name of site!.dns_sd_configs[0]!.names)
+    expect(compose.services[name]!.environment!.ROLE).toBe(name);
+});
+
+it('the unit tests of the alert rules expect severity, sentence and link of the rules', async () => {
+  const { tests } = parse(await fs.readFile('deploy/monitoring/alerts.test.yml', 'utf8')) as {
+    tests: {
+      alert_rule_test: {
+        alertname: string;
+        exp_alerts: { exp_labels: { severity: string; role?: string }; exp_annotations: object }[];
+      }[];
+    }[];
+  };
+  for (const { alertname, exp_alerts: expected } of tests.flatMap((test) => test.alert_rule_test)) {
+    const { labels, annotations } = rules.find(({ alert }) => alert === alertname)!;
+    for (const { exp_labels: expectedLabels, exp_annotations: expectedAnnotations } of expected) {
+      expect(expectedLabels.severity, alertname).toBe(labels.severity);
+      const summary = annotations.summary.replace('{{ $labels.role }}', expectedLabels.role ?? '');
+      expect(expectedAnnotations, alertname).toEqual({ ...annotations, summary });
+    }
+  }
 });
 
 const toAnchor = (title: string) =>
