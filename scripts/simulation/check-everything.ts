@@ -1,5 +1,4 @@
 /** Runs all checks after the remaining work of a simulation is finished. @returns one line for each violation */
-import path from 'node:path';
 import { checkBooks } from './check-books.ts';
 import { checkEmails } from './check-emails.ts';
 import { checkJobs } from './check-jobs.ts';
@@ -12,7 +11,7 @@ import type { Interruption } from './disturb.ts';
 import type { Environment } from './environment.ts';
 
 export async function checkEverything(
-  { supportDeps, gatewayDb, mailbox, directory }: Environment,
+  { supportDeps, gatewayDb, mailbox, directory, varDirectory }: Environment,
   { startedAt, interruptions }: { startedAt: Date; interruptions: Interruption[] },
 ): Promise<string[]> {
   const { db, sender } = supportDeps;
@@ -20,7 +19,7 @@ export async function checkEverything(
   return [
     ...(await checkBooks(supportDeps, startedAt)),
     ...(await checkPayments(db, gatewayDb)),
-    ...(await checkReports(db, path.join(directory, 'var'))),
+    ...(await checkReports(db, varDirectory)),
     ...(await checkTaxDocuments(db)),
     ...(await checkEmails({ db, sender, mailbox, interruptions })),
     ...(await checkJobs(db)),

@@ -13,6 +13,7 @@ import { MAINTENANCE_LIMITS, connect, type Database } from '#src/platform/databa
 import { startPostgres, type EmbeddedPostgres } from '#src/platform/embedded/postgres.ts';
 import { createDatabaseWithRoles, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
 import { findFreePort } from '#src/platform/free-port.ts';
+import { getMemoryFolder, hasFreeMemoryDisk } from '#src/testing/memory-disk.ts';
 import { migrateAndSeed } from '#scripts/prepare-database.ts';
 import { startBalancer, type Balancer } from './balancer.ts';
 import { startMailbox, type Mailbox } from './mailbox.ts';
@@ -21,6 +22,8 @@ import { createMovableClock, type MovableClock } from './simulated-clock.ts';
 
 export type Environment = {
   directory: string;
+  /** PDFs */
+  varDirectory: string;
   /** of the processes of the application alone */
   temporaryDirectory: string;
   clock: MovableClock;
@@ -54,14 +57,10 @@ type Options = {
 };
 
 export async function startEnvironment(options: Options): Promise<Environment> {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'lagna-simulation-'));
-  // As root, PostgreSQL is started as the user postgres, which must be able to enter the directory.
-  fs.chmodSync(directory, 0o755);
-  const temporaryDirectory = path.join(directory, 'tmp');
-  fs.mkdirSync(temporaryDirectory);
+  const { directory, dataDirectory, temporaryDirectory } = createDirectories(options);
   const clock = createMovableClock(path.join(directory, 'clock'));
   const [site, gateway, mailbox] = await Promise.all([
-    startDatabaseServer(path.join(directory, 'site'), 'lagna', options.isDurable),
+    startDatabaseServer(path.join(dataDirectory, 'site'), 'lagna', options.isDurable),
     startDatabaseServer(path.join(directory, 'gateway'), 'razorpay_sandbox'),
     startMailbox(),
   ]);
@@ -71,7 +70,8 @@ export async function startEnvironment(options: Options): Promise<Environment> {
   const gatewayPort = await findFreePort();
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}${SANDBOX_PATH}`;
   const env = createEnvironmentVariables({
-    directory,
+    temporaryDirectory,
+    dataDirectory,
     clock,
     mailbox,
     balancer,
@@ -91,6 +91,7 @@ export async function startEnvironment(options: Options): Promise<Environment> {
   const gatewayDb = connect(gateway.urls.ownerUrl, { max: 2, limits: MAINTENANCE_LIMITS });
   return {
     directory,
+    varDirectory: env.VAR_DIR!,
     temporaryDirectory,
     clock,
     url: balancer.url,
@@ -110,8 +111,32 @@ export async function startEnvironment(options: Options): Promise<Environment> {
       await Promise.all([...webs, ...workers, gatewayProcess].map((managed) => managed.stop()));
       await Promise.all([support.close(), gatewayDb.destroy()]);
       await Promise.all([site.server.stop(), gateway.server.stop(), mailbox.close(), balancer.close()]);
+      if (options.isDurable) fs.rmSync(dataDirectory, { recursive: true, force: true });
     },
   };
+}
+
+function createDirectories({ isDurable = false }: Pick<Options, 'isDurable'>) {
+  const directory = createDirectory({ isInMemory: hasFreeMemoryDisk() });
+  const temporaryDirectory = path.join(directory, 'tmp');
+  fs.mkdirSync(temporaryDirectory);
+  return {
+    directory,
+    temporaryDirectory,
+    dataDirectory: isDurable ? createDirectory({ isInMemory: false }) : directory,
+  };
+}
+
+/**
+ * Logs, temporary files and the data of the gateway are in memory if possible, as in the containers and on another machine: on one
+ * disk with the database of the site, each of its commits would wait for their files too.
+ */
+function createDirectory({ isInMemory }: { isInMemory: boolean }): string {
+  const name = 'lagna-simulation';
+  const directory = fs.mkdtempSync(`${isInMemory ? getMemoryFolder(name) : path.join(os.tmpdir(), name)}-`);
+  // As root, PostgreSQL is started as the user postgres, which must be able to enter the directory.
+  fs.chmodSync(directory, 0o755);
+  return directory;
 }
 
 type ProcessParts = Options & {
@@ -170,7 +195,8 @@ async function startDatabaseServer(
 }
 
 type EnvironmentParts = {
-  directory: string;
+  temporaryDirectory: string;
+  dataDirectory: string;
   clock: MovableClock;
   mailbox: Mailbox;
   balancer: Balancer;
@@ -183,7 +209,8 @@ const OLD_WEBHOOK_SECRET = 'old-sandbox-webhook-secret';
 export const WEBHOOK_SECRET = 'simulation-webhook-secret';
 
 function createEnvironmentVariables({
-  directory,
+  temporaryDirectory,
+  dataDirectory,
   clock,
   mailbox,
   balancer,
@@ -196,8 +223,8 @@ function createEnvironmentVariables({
     NODE_ENV: 'test',
     NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../../build/compile-cache'),
     LOG_LEVEL: 'warn',
-    VAR_DIR: path.join(directory, 'var'),
-    TMPDIR: path.join(directory, 'tmp'),
+    VAR_DIR: path.join(dataDirectory, 'var'),
+    TMPDIR: temporaryDirectory,
     SIMULATION_CLOCK: clock.file,
     PUBLIC_URL: balancer.url,
     // The balancer is no HTTP proxy: buyers send X-Forwarded-For themselves.
