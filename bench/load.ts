@@ -5,7 +5,6 @@
  * depend on the machine. `--seconds 10 --pages 20 --purchases 2 --webhooks 0` is a short run.
  */
 import fs from 'node:fs';
-import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { verifyLedger } from '#src/ledger/verify/verify-ledger.ts';
 import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
@@ -13,12 +12,12 @@ import { checkProcessLogs } from '#scripts/simulation/check-logs.ts';
 import { startEnvironment, type Environment } from '#scripts/simulation/environment.ts';
 import { createBirthDetails } from './load/birth-details.ts';
 import { checkOrders } from './load/check-orders.ts';
+import { divideProcessor, type ProcessorDivision } from './load/divide-processor.ts';
 import { findGrowing, formatMemory } from './load/memory.ts';
 import { CHROMIUM_PREFIX, startObserving } from './load/observe-processes.ts';
 import { formatPercentiles } from './load/open-loop.ts';
 import { visitPagesInProcess } from './load/page-process.ts';
 import type { PageResult } from './load/pages.ts';
-import { setHighPriority, setLowestPriority } from './load/priorities.ts';
 import { registerBuyers, runPurchases, type PurchaseResult } from './load/purchases.ts';
 import { startProcessorTime } from './load/processor-time.ts';
 import { sendWebhooks } from './load/webhooks.ts';
@@ -33,8 +32,6 @@ const MAX_IDLE_SECONDS = 20;
 const WEBHOOK_SECONDS = 20;
 /** Every webhook reports one of this many payments. */
 const WEBHOOK_PAYMENT_COUNT = 100;
-/** A worker leaves the processor to the pages, as if it were on another machine. */
-const WORKER_NICENESS = 15;
 /** Later than the first check of every open order. */
 const RECONCILED_AFTER_HOURS = 1;
 const NUMBER = { type: 'string' } as const;
@@ -60,16 +57,16 @@ const environment = await startEnvironment({
   isDurable: true,
   onUnexpectedExit: (message) => failures.push(message),
 });
+const division = await divideProcessor(environment);
 try {
   environment.mailbox.setFaults(false);
-  setHighPriority(process.pid);
-  for (const worker of environment.workers) os.setPriority(worker.getPid(), WORKER_NICENESS);
-  const orderIds = await runLoad(environment);
+  const orderIds = await runLoad(environment, division);
   await environment.stopApplication();
   await completeUnansweredPayments(environment);
   await check(environment, orderIds);
 } finally {
   await environment.stop();
+  division.end();
 }
 fs.rmSync(environment.directory, { recursive: true, force: true });
 reportResult(
@@ -86,7 +83,7 @@ console.log(
 if (failures.length > 0) process.exitCode = 1;
 
 /** @returns the orders that were paid */
-async function runLoad(site: Environment): Promise<string[]> {
+async function runLoad(site: Environment, { means, giveIdleTime }: ProcessorDivision): Promise<string[]> {
   const warmUpCount = Math.min(WARM_UP_PURCHASE_COUNT, 10 * purchasesPerSecond);
   const buyers = await registerBuyers(site, purchasesPerSecond * seconds + warmUpCount);
   const createFields = await createBirthDetails(site);
@@ -95,7 +92,7 @@ async function runLoad(site: Environment): Promise<string[]> {
     createFields,
   });
   const idlePages = await visitIdlePages(site);
-  const stopObserving = startObserving(site, ({ pid }) => void setLowestPriority(pid));
+  const stopObserving = startObserving(site, ({ pid }) => giveIdleTime(pid));
   const readSeconds = await startProcessorTime(site);
   const [pages, purchases] = await Promise.all([
     visitPagesInProcess({
@@ -114,6 +111,7 @@ async function runLoad(site: Environment): Promise<string[]> {
   reportPages(idlePages, pages);
   reportPurchases(purchases, buyers.length);
   reportProcessorTime(processorSeconds);
+  console.log(`the processor is divided by ${means}`);
   console.log(`  refused by rate limits: ${pages.refusedCount + purchases.refusedCount}`);
   console.log(`database connections: at most ${observations.maxConnections}`);
   for (const line of formatMemory(observations.memory)) console.log(`  ${line}`);

@@ -32,7 +32,7 @@ export async function startProcessorTime(site: Observed): Promise<() => Record<P
 }
 
 /** Process id of the server, which is the parent of the process of each connection. */
-async function findPostgresServer(db: Observed['gatewayDb']): Promise<number> {
+export async function findPostgresServer(db: Observed['gatewayDb']): Promise<number> {
   const { rows } = await db.raw<{ rows: [{ pid: number }] }>('select pg_backend_pid() as pid');
   return readParent(rows[0].pid);
 }
