@@ -10,12 +10,17 @@ import { loadReportRenderer } from '#src/delivery/print-bundle.ts';
 import { observePrint } from '#src/delivery/observed-print.ts';
 import { printReport } from '#src/delivery/print-report.ts';
 import type { AppDeps } from '#src/deps.ts';
+import type { WatchedService } from '#src/outage-watch.ts';
+import { produceReportQueue, restoreReportFileQueue, sendReportEmailQueue } from '#src/orders/queues.ts';
+import { restartReportsAfterOutage } from '#src/orders/recovery/restart-reports-after-outage.ts';
 import { loadReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
 import { createOutboxMailer, createSmtpMailer, type ServerMailer } from '#src/platform/mailer.ts';
 import { observeMailer } from '#src/platform/observed-mailer.ts';
 import { listWorkerProbes } from '#src/readiness-probes.ts';
 
-export async function composeWorker(app: AppDeps): Promise<Composed<AppDeps & WorkerDeps>> {
+export async function composeWorker(
+  app: AppDeps,
+): Promise<Composed<AppDeps & WorkerDeps & { mailer: ServerMailer }>> {
   const { browser } = app;
   const render = await loadReportRenderer(path.join(BUILD_FOLDER, 'print'));
   const mailer = observeMailer(composeMailer(app), listEmailQueues());
@@ -29,6 +34,30 @@ export async function composeWorker(app: AppDeps): Promise<Composed<AppDeps & Wo
   };
   return { deps, close: async () => mailer.close() };
 }
+
+/** What jobs need besides the database. */
+export const listServices = (deps: AppDeps & WorkerDeps & { mailer: ServerMailer }): WatchedService[] => [
+  {
+    name: 'report store',
+    queues: [produceReportQueue.name, restoreReportFileQueue.name, sendReportEmailQueue.name],
+    check: () => deps.store.assertWritable(),
+    isCheckedAtStart: true,
+    resume: () => restartReportsAfterOutage(deps),
+  },
+  {
+    name: 'Chromium',
+    queues: [produceReportQueue.name, restoreReportFileQueue.name],
+    check: () => deps.browser.getVersion(),
+    isCheckedAtStart: false,
+    resume: () => restartReportsAfterOutage(deps),
+  },
+  {
+    name: 'mail server',
+    queues: listEmailQueues(),
+    check: () => deps.mailer.verify(),
+    isCheckedAtStart: true,
+  },
+];
 
 function loadOnce<T>(load: () => T): () => T {
   let loaded: T | undefined;

@@ -11,6 +11,7 @@ import { closeHttpServer, createHttpServer } from '#src/platform/http/http-serve
 import { startOperationsServer, type OperationsServer } from '#src/platform/http/operations-server.ts';
 import { listenForJobs } from '#src/platform/jobs.ts';
 import { startTracing } from '#src/platform/tracing/tracing.ts';
+import { watchOutages } from '#src/outage-watch.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
 import { stopOnSignal } from '#src/stop-on-signal.ts';
 
@@ -87,7 +88,7 @@ async function startJobs(
   databaseUrl: string,
   closeFunctions: (() => Promise<void>)[],
 ): Promise<void> {
-  const [{ composeWorker }, { listJobs, startWorker }] = await Promise.all([
+  const [{ composeWorker, listServices }, { listJobs, startWorker }] = await Promise.all([
     import('#src/compose-worker.ts'),
     import('#src/worker.ts'),
   ]);
@@ -97,7 +98,15 @@ async function startJobs(
   const worker = await composeWorker(app);
   // Closed last: a running job needs the mailer until the queue has drained.
   closeFunctions.push(worker.close);
-  await startWorker(app.boss, worker.deps, listJobs(app.config.reportConcurrency), notifications);
+  const jobs = listJobs(app.config.reportConcurrency);
+  const outages = watchOutages({ boss: app.boss, log: app.log, services: listServices(worker.deps) });
+  closeFunctions.splice(closeFunctions.length - 2, 0, () => outages.close());
+  await startWorker(
+    app.boss,
+    { ...worker.deps, onFailure: (queue) => outages.noteFailure(queue) },
+    jobs,
+    notifications,
+  );
 }
 
 /** @throws ConfigError when the port is used by another process */

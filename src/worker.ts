@@ -22,10 +22,13 @@ const failedJobs = createCounter(
   ['queue'],
 );
 
+/** `onFailure` gets the queue of each job whose attempt failed. */
+type RunnerDeps = WorkerDeps & { onFailure?: (queue: string) => void };
+
 /** `boss` must be started. `notifications`, of JOB_CHANNEL, wake the slots of a queue. */
 export async function startWorker(
   boss: PgBoss,
-  deps: WorkerDeps,
+  deps: RunnerDeps,
   jobsToRun: Job[] = jobs,
   notifications?: Pick<Notifications, 'subscribe'>,
 ): Promise<void> {
@@ -62,7 +65,7 @@ async function removeFormerSchedules(boss: PgBoss): Promise<void> {
 /** `slots`: those of the queue, to which the caller adds this one. */
 async function addWorkerSlot(
   boss: PgBoss,
-  deps: WorkerDeps,
+  deps: RunnerDeps,
   job: Job,
   slots: WorkerSlot[],
 ): Promise<WorkerSlot> {
@@ -82,13 +85,13 @@ async function addWorkerSlot(
   return slot;
 }
 
-const runInJobContext = (deps: WorkerDeps, job: Job, queuedJob: JobWithMetadata): Promise<JobResult> =>
+const runInJobContext = (deps: RunnerDeps, job: Job, queuedJob: JobWithMetadata): Promise<JobResult> =>
   withRunContext({ ...readJobOrigin(queuedJob.data), queue: job.queue.name, jobId: queuedJob.id }, () =>
     runJob(deps, job, queuedJob),
   );
 
 /** The only place that logs failed jobs. pg-boss stores the error and schedules the retry. */
-async function runJob(deps: WorkerDeps, job: Job, queuedJob: JobWithMetadata): Promise<JobResult> {
+async function runJob(deps: RunnerDeps, job: Job, queuedJob: JobWithMetadata): Promise<JobResult> {
   const { id, data, retryCount, retryLimit } = queuedJob;
   const signal = createStopSignal(queuedJob);
   const isLastAttempt = retryCount >= retryLimit;
@@ -110,6 +113,7 @@ async function runJob(deps: WorkerDeps, job: Job, queuedJob: JobWithMetadata): P
   } catch (error) {
     observe(isLastAttempt ? 'failed' : 'retried');
     if (isLastAttempt) failedJobs.inc({ queue: job.queue.name });
+    deps.onFailure?.(job.queue.name);
     const failure = { event: 'jobs.failed', ...fields, err: error };
     if (isLastAttempt) deps.log.error({ ...failure, isLastAttempt }, 'A job failed and is not retried');
     else deps.log.warn(failure, 'A job failed and is retried');

@@ -13,6 +13,14 @@ import { placePaidOrder, startAppWithBuyers, type AppWithBuyers } from '#src/tes
 
 const run = promisify(execFile);
 
+type LogLine = { event: string; service?: string };
+
+const logLines: LogLine[] = [];
+const log = pino({ level: 'info' }, { write: (line) => logLines.push(JSON.parse(line) as LogLine) });
+/** Whether the worker has noticed that the service is down. */
+const isKnownToBeDown = (service: string) =>
+  logLines.findLast((line) => line.service === service)?.event === 'services.down';
+
 let setup: AppWithBuyers;
 let smtpServer: TestSmtpServer;
 let smtpProxy: TcpProxy;
@@ -22,7 +30,7 @@ beforeAll(async () => {
   smtpServer = await startSmtpServer();
   smtpProxy = await startTcpProxy(getSmtpPort());
   const env = { SMTP_URL: `smtp://127.0.0.1:${smtpProxy.port}` };
-  setup = await startAppWithBuyers({ role: 'all', env, log: pino({ level: 'silent' }) });
+  setup = await startAppWithBuyers({ role: 'all', env, log });
   storeFolder = path.join(setup.app.varDir, 'reports');
   await fs.mkdir(storeFolder, { recursive: true });
 }, 120_000);
@@ -68,6 +76,19 @@ async function expectDelivered(orderId: string): Promise<void> {
     expect(types.filter((name) => name === type)).toHaveLength(1);
 }
 
+/** As after an outage of some hours. */
+const delayNextAttempt = (queue: string) =>
+  setup.app
+    .db('pgboss.job')
+    .where({ name: queue, state: 'retry' })
+    .update({ start_after: setup.app.db.raw(`now() + interval '1 hour'`) });
+
+/** The site promises to recover by itself within 30 seconds of the cure. */
+const expectDeliveredByItself = (orderId: string) =>
+  expect
+    .poll(async () => (await setup.findOrderRow(orderId)).report_status, { timeout: 30_000 })
+    .toBe('delivered');
+
 const listReports = async () =>
   (await fs.readdir(storeFolder, { recursive: true })).filter((name) => name.includes('.pdf'));
 
@@ -77,7 +98,7 @@ const listReportEmails = (orderId: string) =>
     .filter(({ text }) => text.includes(orderId) && text.includes('application/pdf'))
     .map(({ messageId }) => messageId);
 
-describe('the report store', { timeout: 60_000 }, () => {
+describe('the report store', { timeout: 120_000 }, () => {
   it('that is full, and then read-only, loses no order: the job is retried, and no partly written file is left', async (test) => {
     test.onTestFinished(openStore);
     const isFull = await mountFullDisk();
@@ -98,6 +119,25 @@ describe('the report store', { timeout: 60_000 }, () => {
     await expect
       .poll(async () => (await supertest(setup.app.url).get('/readyz')).body.checks.store)
       .toMatchObject({ ok: true });
+  });
+
+  it('that fails all attempts of a report lets it be produced as soon as it works again', async (test) => {
+    test.onTestFinished(openStore);
+    const { db } = setup.app;
+    const isFull = await mountFullDisk();
+    if (!isFull) await fs.chmod(storeFolder, READ_ONLY);
+    const { orderId } = await placePaidOrder(setup, 'Failed');
+    await waitForFailure('produce-report', orderId);
+    await db('pgboss.job')
+      .where({ name: 'produce-report', state: 'retry' })
+      .update({ retry_limit: db.ref('retry_count'), start_after: db.fn.now() });
+    await expect
+      .poll(async () => (await setup.findOrderRow(orderId)).report_status, { timeout: 25_000 })
+      .toBe('failed');
+    await expect.poll(() => isKnownToBeDown('report store')).toBe(true);
+
+    await openStore();
+    await expectDeliveredByItself(orderId);
   });
 });
 
@@ -127,13 +167,24 @@ const expectStoreNotReady = () =>
     .poll(async () => (await supertest(setup.app.url).get('/readyz')).body.checks.store)
     .toMatchObject({ ok: false, reason: expect.stringContaining('not writable') });
 
-describe('the mail server', { timeout: 60_000 }, () => {
+describe('the mail server', { timeout: 120_000 }, () => {
   it('that is down delays the report e-mail, which is sent once', async () => {
     smtpProxy.switchTo(undefined);
     const { orderId } = await placePaidOrder(setup, 'Down');
     await waitForFailure('send-report-email', orderId);
     smtpProxy.switchTo(getSmtpPort());
     await expectDelivered(orderId);
+    expect(listReportEmails(orderId)).toHaveLength(1);
+  });
+
+  it('that was down for hours gets the waiting report e-mail as soon as it works again', async () => {
+    smtpProxy.switchTo(undefined);
+    const { orderId } = await placePaidOrder(setup, 'Hours');
+    await waitForFailure('send-report-email', orderId);
+    await expect.poll(() => isKnownToBeDown('mail server')).toBe(true);
+    await delayNextAttempt('send-report-email');
+    smtpProxy.switchTo(getSmtpPort());
+    await expectDeliveredByItself(orderId);
     expect(listReportEmails(orderId)).toHaveLength(1);
   });
 

@@ -13,8 +13,10 @@ import {
   failGeneration,
   recordStep,
   recoverLostJob,
+  restartAfterOutage,
   retryGeneration,
 } from './decide.ts';
+import type { OrderEvent } from './events.ts';
 import { foldOrder } from './evolve.ts';
 
 describe('steps of a report', () => {
@@ -143,6 +145,37 @@ describe('report with a lost job', () => {
         type: 'GenerationFailed',
         data: { edition: 1, attempt: 4, step: 'worker', reason: 'JobLost', at: NOW },
       });
+  });
+});
+
+describe('a failed report after an outage', () => {
+  const createFailure = (step: string, attempt = 1): OrderEvent => ({
+    type: 'GenerationFailed',
+    data: { edition: 1, attempt, step, reason: 'Error', at: NOW },
+  });
+  const createRequest = (attempt: number): OrderEvent => ({
+    type: 'GenerationRequested',
+    data: { edition: 1, birthId: 'birth-1', attempt, cause: 'recovery', at: NOW },
+  });
+  it.each(['printing', 'storing'])('starts again when it failed in the step %s', (step) => {
+    given(...paidOrderEvents, createFailure(step))
+      .when((order) => restartAfterOutage(order, NOW))
+      .then(createRequest(2));
+  });
+  it('waits for support when it failed in another step', () => {
+    given(...paidOrderEvents, createFailure('writing'))
+      .when((order) => restartAfterOutage(order, NOW))
+      .thenNothing();
+  });
+  it('starts once: the next attempt is no failed report', () => {
+    given(...paidOrderEvents, createFailure('storing'), createRequest(2))
+      .when((order) => restartAfterOutage(order, NOW))
+      .thenNothing();
+  });
+  it('waits for support after twenty attempts', () => {
+    given(...paidOrderEvents, createRequest(20), createFailure('storing', 20))
+      .when((order) => restartAfterOutage(order, NOW))
+      .thenNothing();
   });
 });
 

@@ -115,6 +115,21 @@ export function retryGeneration(order: Order, at: string, { isJobLost = false } 
   return [createNextAttempt(order, 'support', at)];
 }
 
+/** Steps that need more than the order: Chromium and the report store. */
+const STEPS_THAT_OUTAGES_FAIL = new Set(['printing', 'storing']);
+
+/** An outage that comes again and again needs support. */
+const MAX_ATTEMPTS_AFTER_OUTAGES = 20;
+
+/** Requests another attempt when what the failed step needs works again. */
+export function restartAfterOutage(order: Order, at: string): OrderEvent[] {
+  const { status, failedStep, attempt } = order.report;
+  const isFailedByOutage =
+    status === 'failed' && failedStep !== undefined && STEPS_THAT_OUTAGES_FAIL.has(failedStep);
+  if (!isFailedByOutage || isRefunding(order.status) || attempt >= MAX_ATTEMPTS_AFTER_OUTAGES) return [];
+  return [createNextAttempt(order, 'recovery', at)];
+}
+
 /** A report whose worker crashes in four attempts needs support. Each attempt is up to thirteen runs of the job. */
 const MAX_GENERATION_ATTEMPTS = 4;
 

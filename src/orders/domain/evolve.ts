@@ -142,7 +142,7 @@ function evolveReport(before: ReportProgress, { type, data }: ReportEvent): Repo
     case 'GenerationRequested': {
       // Another attempt at the same edition keeps the recorded steps and the due time.
       if (before.edition === data.edition)
-        return { ...before, status: 'queued', attempt: data.attempt, note: undefined };
+        return { ...before, status: 'queued', attempt: data.attempt, note: undefined, failedStep: undefined };
       const { edition, attempt, at } = data;
       return {
         status: 'queued',
@@ -170,6 +170,7 @@ function evolveReport(before: ReportProgress, { type, data }: ReportEvent): Repo
         ...before,
         status: 'failed',
         note: 'generation-failed',
+        failedStep: data.step,
       };
   }
 }

@@ -168,6 +168,8 @@ export type ReportProgress = {
   file?: ReportFile;
   /** why the report waits, or why it or its e-mail failed */
   note?: ReportNote | undefined;
+  /** of a failed report */
+  failedStep?: string | undefined;
 };
 
 /** The report of the order may be produced: the payment was captured, or none is needed. */
