@@ -16,7 +16,7 @@ const COMPOSE_FILE = new URL('../../docker-compose.yml', import.meta.url).pathna
 const DEFAULT_SHARES = 1024;
 /** The run against other programs of this machine. */
 const RUN_SHARES = 4 * DEFAULT_SHARES;
-/** Visitors, buyers, gateway and mail server have machines of their own. */
+/** Visitors, buyers, gateway and mail server have other machines. */
 const OUTSIDE_SHARES = 4 * DEFAULT_SHARES;
 
 export type ControlGroups = {

@@ -12,7 +12,7 @@ export const isSandboxFailure = (message: string): boolean =>
 /** @returns the fatal error of Chromium, or its first one, or the first line of the message */
 export function summarizeLaunchError(message: string): string {
   const fatalError = /\[err\] \[[^\]]*:FATAL:[^\]]*\] (.+)/.exec(message)?.[1];
-  // The crash reporter reports errors of its own when the home folder is read-only; Chromium starts all the same.
+  // The crash reporter reports separate errors when the home folder is read-only; Chromium starts all the same.
   const firstError = /\[err\] (?!.*crashpad)(?!Try 'chrome_)(.+)/.exec(message)?.[1];
   return fatalError ?? firstError ?? message.split('\n')[0]!.replace('browserType.launch: ', '');
 }
