@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 # Two images: `web` serves the site and has no Chromium; `worker` has it, prints, and can be everything (ROLE=all).
-FROM node:24.21.0-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /app
 ENV NODE_ENV=development
 COPY package.json package-lock.json .npmrc ./
@@ -8,12 +8,12 @@ RUN --mount=type=cache,target=/npm npm ci --cache /npm --no-audit --no-fund
 COPY . .
 RUN node scripts/build.ts
 
-FROM node:24.21.0-bookworm-slim AS packages
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/npm npm ci --cache /npm --omit=dev --omit=optional --no-audit --no-fund
 
-FROM node:24.21.0-bookworm-slim AS app
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS app
 WORKDIR /app
 ENV NODE_ENV=production VAR_DIR=/var/lib/lagna HOST=0.0.0.0 PORT=3000 \
     METRICS_HOST=0.0.0.0 METRICS_PORT=9464

@@ -46,17 +46,18 @@ describe('the Dockerfile', () => {
       .map((stage) => [/ AS (\w+)/.exec(stage)![1]!, stage]),
   );
 
-  it('is valid, and pins every base image to an exact version', () => {
+  it('is valid, and pins every base image to an exact version and digest', () => {
     expect(validate(file).filter(({ severity }) => severity === 1)).toEqual([]);
     const bases = [...stages.values()].map((stage) => stage.split(' ')[0]!);
-    for (const base of bases) if (!stages.has(base)) expect(base).toMatch(/:\d+\.\d+\.\d+-/);
+    for (const base of bases)
+      if (!stages.has(base)) expect(base).toMatch(/:\d+\.\d+\.\d+-[\w-]+@sha256:[\da-f]{64}$/);
   });
 
   it('uses the Node version of the repository', () => {
     const { dependencies } = JSON.parse(readRepositoryFile('tools/node/package.json')) as {
       dependencies: { node: string };
     };
-    expect(file).toContain(`FROM node:${dependencies.node}-bookworm-slim AS app`);
+    expect(file).toContain(`FROM node:${dependencies.node}-bookworm-slim@`);
   });
 
   it('downloads nothing by ADD, removes the package lists, and uses the exec form', () => {
@@ -121,9 +122,10 @@ describe.each(['docker-compose.yml', 'docker-compose.development.yml'])('%s', (n
     }
   });
 
-  it('pins every image to a version', () => {
+  it('pins every image to a version and digest', () => {
     for (const { image } of Object.values(services))
-      if (image && !image.startsWith('lagna-')) expect(image).toMatch(/:v?\d+\.\d+/);
+      if (image && !image.startsWith('lagna-'))
+        expect(image).toMatch(/:v?\d+\.\d+[\w.-]*@sha256:[\da-f]{64}$/);
   });
 
   it('starts the site only after the database is healthy and migrated', () => {
