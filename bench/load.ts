@@ -57,16 +57,16 @@ const environment = await startEnvironment({
   isDurable: true,
   onUnexpectedExit: (message) => failures.push(message),
 });
-const division = await divideProcessor(environment);
+let division: ProcessorDivision | undefined;
 try {
+  division = await divideProcessor(environment);
   environment.mailbox.setFaults(false);
   const orderIds = await runLoad(environment, division);
   await environment.stopApplication();
   await completeUnansweredPayments(environment);
   await check(environment, orderIds);
 } finally {
-  await environment.stop();
-  division.end();
+  await environment.stop().finally(() => division?.end());
 }
 fs.rmSync(environment.directory, { recursive: true, force: true });
 reportResult(

@@ -48,6 +48,8 @@ async function fillGroups(root: string, site: Site): Promise<(pid: number) => vo
     fs.writeFileSync(path.join(group, setting), String(value));
     return (pid: number) => moveTree(group, pid);
   };
+  // First, because Linux may have no idle groups: no process has been moved yet.
+  const moveToIdleGroup = createGroup('chromium', 'cpu.idle', 1);
   const shares = readShares();
   for (const web of site.webs) createGroup(web.name, 'cpu.shares', shares.web)(web.getPid());
   for (const worker of site.workers) createGroup(worker.name, 'cpu.shares', shares.worker)(worker.getPid());
@@ -56,7 +58,7 @@ async function fillGroups(root: string, site: Site): Promise<(pid: number) => vo
   for (const pid of [site.gateway.getPid(), await findPostgresServer(site.gatewayDb)]) moveOutside(pid);
   // Without its descendants, which are in their groups.
   fs.writeFileSync(path.join(root, 'outside/cgroup.procs'), String(process.pid));
-  return createGroup('chromium', 'cpu.idle', 1);
+  return moveToIdleGroup;
 }
 
 function removeGroups(root: string): void {
