@@ -35,26 +35,33 @@ export async function composeWorker(
   return { deps, close: async () => mailer.close() };
 }
 
+const CHECK_INTERVAL_MS = 10_000;
+/** Each check is a login, and a provider may block a client that logs in every few seconds. */
+const LOGIN_INTERVAL_MS = 20_000;
+
 /** What jobs need besides the database. */
 export const listServices = (deps: AppDeps & WorkerDeps & { mailer: ServerMailer }): WatchedService[] => [
   {
     name: 'report store',
     queues: [produceReportQueue.name, restoreReportFileQueue.name, sendReportEmailQueue.name],
     check: () => deps.store.assertWritable(),
+    intervalMs: CHECK_INTERVAL_MS,
     isCheckedAtStart: true,
-    resume: () => restartReportsAfterOutage(deps),
+    resume: (signal) => restartReportsAfterOutage(deps, 'storing', signal),
   },
   {
     name: 'Chromium',
     queues: [produceReportQueue.name, restoreReportFileQueue.name],
     check: () => deps.browser.getVersion(),
+    intervalMs: CHECK_INTERVAL_MS,
     isCheckedAtStart: false,
-    resume: () => restartReportsAfterOutage(deps),
+    resume: (signal) => restartReportsAfterOutage(deps, 'printing', signal),
   },
   {
     name: 'mail server',
     queues: listEmailQueues(),
     check: () => deps.mailer.verify(),
+    intervalMs: LOGIN_INTERVAL_MS,
     isCheckedAtStart: true,
   },
 ];

@@ -98,9 +98,14 @@ async function* listFiles(directory: string): AsyncGenerator<StoredReport> {
   }
 }
 
-/** Permissions alone would not show a disk that is full or mounted for reading. */
+/** Twice the largest report that an e-mail takes. */
+const MIN_FREE_BYTES = 16e6;
+
+/** Permissions alone would not show a disk that is full or mounted for reading. @throws also when there is no room for reports */
 async function writeAndRemove(folder: string): Promise<void> {
   await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+  const { bavail, bsize } = await fs.statfs(folder);
+  if (bavail * bsize < MIN_FREE_BYTES) throw new Error('The disk of the report store is full.');
   const file = path.join(folder, `.writable-${randomUUID()}`);
   try {
     await fs.writeFile(file, 'x', { mode: 0o600 });

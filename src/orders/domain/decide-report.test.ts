@@ -157,24 +157,30 @@ describe('a failed report after an outage', () => {
     type: 'GenerationRequested',
     data: { edition: 1, birthId: 'birth-1', attempt, cause: 'recovery', at: NOW },
   });
-  it.each(['printing', 'storing'])('starts again when it failed in the step %s', (step) => {
+  it.each(['printing', 'storing'] as const)('starts again when it failed in the step %s', (step) => {
     given(...paidOrderEvents, createFailure(step))
-      .when((order) => restartAfterOutage(order, NOW))
+      .when((order) => restartAfterOutage(order, step, NOW))
       .then(createRequest(2));
   });
-  it('waits for support when it failed in another step', () => {
-    given(...paidOrderEvents, createFailure('writing'))
-      .when((order) => restartAfterOutage(order, NOW))
+  it('waits when it failed in another step', () => {
+    given(...paidOrderEvents, createFailure('printing'))
+      .when((order) => restartAfterOutage(order, 'storing', NOW))
       .thenNothing();
   });
   it('starts once: the next attempt is no failed report', () => {
     given(...paidOrderEvents, createFailure('storing'), createRequest(2))
-      .when((order) => restartAfterOutage(order, NOW))
+      .when((order) => restartAfterOutage(order, 'storing', NOW))
       .thenNothing();
+  });
+  it('is restarted after a lost job as often as before the failure', () => {
+    const restarted = [createRequest(4), createFailure('storing', 4), createRequest(5)];
+    given(...paidOrderEvents, ...restarted)
+      .when((order) => recoverLostJob(order, 5, NOW))
+      .then(createRequest(6));
   });
   it('waits for support after twenty attempts', () => {
     given(...paidOrderEvents, createRequest(20), createFailure('storing', 20))
-      .when((order) => restartAfterOutage(order, NOW))
+      .when((order) => restartAfterOutage(order, 'storing', NOW))
       .thenNothing();
   });
 });

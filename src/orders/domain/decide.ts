@@ -116,27 +116,27 @@ export function retryGeneration(order: Order, at: string, { isJobLost = false } 
 }
 
 /** Steps that need more than the order: Chromium and the report store. */
-const STEPS_THAT_OUTAGES_FAIL = new Set(['printing', 'storing']);
+export type OutageStep = 'printing' | 'storing';
 
 /** An outage that comes again and again needs support. */
 const MAX_ATTEMPTS_AFTER_OUTAGES = 20;
 
-/** Requests another attempt when what the failed step needs works again. */
-export function restartAfterOutage(order: Order, at: string): OrderEvent[] {
+/** Requests another attempt of a report that failed in a step whose service works again. */
+export function restartAfterOutage(order: Order, step: OutageStep, at: string): OrderEvent[] {
   const { status, failedStep, attempt } = order.report;
-  const isFailedByOutage =
-    status === 'failed' && failedStep !== undefined && STEPS_THAT_OUTAGES_FAIL.has(failedStep);
-  if (!isFailedByOutage || isRefunding(order.status) || attempt >= MAX_ATTEMPTS_AFTER_OUTAGES) return [];
+  if (status !== 'failed' || failedStep !== step || attempt >= MAX_ATTEMPTS_AFTER_OUTAGES) return [];
+  if (isRefunding(order.status) || order.detailsErasedAt) return [];
   return [createNextAttempt(order, 'recovery', at)];
 }
 
-/** A report whose worker crashes in four attempts needs support. Each attempt is up to thirteen runs of the job. */
-const MAX_GENERATION_ATTEMPTS = 4;
+/** A report whose worker crashes in four attempts in a row needs support. Each attempt is up to thirteen runs of the job. */
+const MAX_ATTEMPTS_IN_A_ROW = 4;
 
 /** Requests another attempt when the job of `lostAttempt` is gone, or fails the report after the last attempt. */
 export function recoverLostJob(order: Order, lostAttempt: number, at: string): OrderEvent[] {
   if (!isGenerating(order) || order.report.attempt !== lostAttempt) return [];
-  if (lostAttempt >= MAX_GENERATION_ATTEMPTS) return failGeneration(order, 'worker', 'JobLost', at);
+  const attemptsInARow = lostAttempt - (order.report.attemptsBeforeFailure ?? 0);
+  if (attemptsInARow >= MAX_ATTEMPTS_IN_A_ROW) return failGeneration(order, 'worker', 'JobLost', at);
   return [createNextAttempt(order, 'recovery', at)];
 }
 

@@ -171,6 +171,7 @@ function evolveReport(before: ReportProgress, { type, data }: ReportEvent): Repo
         status: 'failed',
         note: 'generation-failed',
         failedStep: data.step,
+        attemptsBeforeFailure: before.attempt,
       };
   }
 }

@@ -170,6 +170,8 @@ export type ReportProgress = {
   note?: ReportNote | undefined;
   /** of a failed report */
   failedStep?: string | undefined;
+  /** attempts until the last failure, after which support or the end of an outage started another */
+  attemptsBeforeFailure?: number | undefined;
 };
 
 /** The report of the order may be produced: the payment was captured, or none is needed. */
