@@ -11,7 +11,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw('grant select, insert, delete on tax_document_drafts to ??', [appRole]);
 }
 
-// Outside of a transaction the table is empty. keep_until is of the buyer.
+// Outside of a transaction the table is empty. keep_until: until when the details of the buyer are kept.
 const DRAFTS = `
   create table tax_document_drafts (
     id bigint generated always as identity primary key,

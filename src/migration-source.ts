@@ -1,4 +1,4 @@
-/** The migrations of this release for knex, with a limit on the time for which they may hold up the site. */
+/** The migrations of this release for knex, with a limit on the time for which they may block requests. */
 import fs from 'node:fs/promises';
 import type { Knex } from 'knex';
 

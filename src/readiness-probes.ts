@@ -1,12 +1,10 @@
 /** What a process needs to be ready, by its role. */
-import fs from 'node:fs/promises';
 import type { AppDeps } from '#src/deps.ts';
 import { produceReportQueue } from '#src/orders/queues.ts';
 import type { Database } from '#src/platform/database.ts';
+import { listMigrations } from '#src/migration-source.ts';
 import { NotReadyError, type Probes } from '#src/platform/http/health.ts';
 import type { ServerMailer } from '#src/platform/mailer.ts';
-
-const MIGRATIONS = new URL('../migrations', import.meta.url);
 
 /** A request to somebody else's server: a provider may block a client that logs in every few seconds. */
 const REMOTE_CACHE_MS = 60_000;
@@ -68,7 +66,7 @@ let migrationNames: Promise<string[]> | undefined;
 
 /** A database that has more migrations is fine: a newer release has started to replace this one. @throws NotReadyError */
 async function assertMigrated(db: Database): Promise<void> {
-  migrationNames ??= fs.readdir(MIGRATIONS).then((names) => names.filter((name) => name.endsWith('.ts')));
+  migrationNames ??= listMigrations();
   const applied = new Set<string>(await db('knex_migrations').pluck('name'));
   const missing = (await migrationNames).filter((name) => !applied.has(name));
   if (missing.length > 0)

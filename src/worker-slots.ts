@@ -3,7 +3,8 @@ export type WorkerSlot = { id: string; isBusy: boolean };
 
 /**
  * Wakes one idle slot, each in turn, because all of them would ask the database for the same jobs. When all are busy, it wakes all:
- * each fetches again as soon as its batch has ended.
+ * each fetches again as soon as its batch has ended. A slot that is
+ * fetching counts as idle: a job that this fetch misses waits for its batch or for the next poll, two seconds at most.
  */
 export function wakeOneSlot(slots: WorkerSlot[], wake: (id: string) => void): void {
   const index = slots.findIndex(({ isBusy }) => !isBusy);

@@ -49,7 +49,7 @@ export const MAINTENANCE_LIMITS = {
 } satisfies Limits;
 
 /**
- * A statement without an answer for so long is lost: PostgreSQL would have ended it. TCP alone notices after a quarter of an hour
+ * A statement without an answer for so long is lost: PostgreSQL would have ended it, except a COMMIT that waits for locks. TCP alone notices after a quarter of an hour
  * that a server with unanswered packets disappeared, for example in a fail-over.
  */
 export const ANSWER_TIMEOUT_MS = STATEMENT_LIMITS.statement_timeout + 2000;
@@ -94,19 +94,20 @@ type PgConnection = { connection: EventEmitter & { stream: Socket } };
  * @returns the function that is called with each new connection of a pool
  */
 function createUnansweredCheck(timeoutMs: number): (connection: PgConnection) => void {
-  const connections = new Set<{ stream: Socket; isWaiting: () => boolean }>();
+  const connections = new Set<{ stream: Socket; isIdle: () => boolean }>();
   return ({ connection }) => {
     const { stream } = connection;
     let answeredBytes = stream.bytesWritten;
-    connection.on('readyForQuery', () => (answeredBytes = stream.bytesWritten));
-    const watched = { stream, isWaiting: () => stream.bytesWritten === answeredBytes };
+    // Before pg sends the next query of the connection.
+    connection.prependListener('readyForQuery', () => (answeredBytes = stream.bytesWritten));
+    const watched = { stream, isIdle: () => stream.bytesWritten === answeredBytes };
     connections.add(watched);
     stream.once('close', () => connections.delete(watched));
     // Every byte that is sent or received starts the time again.
     stream.setTimeout(timeoutMs, () => {
-      if (watched.isWaiting()) return;
+      if (watched.isIdle()) return;
       for (const other of connections)
-        if (other === watched || other.isWaiting()) other.stream.destroy(createUnansweredError(timeoutMs));
+        if (other === watched || other.isIdle()) other.stream.destroy(createUnansweredError(timeoutMs));
     });
   };
 }

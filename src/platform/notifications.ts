@@ -110,7 +110,7 @@ function createConnection(url: string, log: Log): Connection {
 
 const END_TIMEOUT_MS = 1000;
 
-/** A server that has fallen silent does not answer the goodbye, and nothing is lost without it. */
+/** A server that does not answer any more gets no Terminate message, and nothing is lost without it. */
 async function endConnection({ client }: Connection): Promise<void> {
   await Promise.race([client.end(), delay(END_TIMEOUT_MS, undefined, { ref: false })]);
   client.connection.stream.destroy();

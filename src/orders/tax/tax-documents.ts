@@ -1,7 +1,7 @@
 /**
  * Tax invoices and credit notes. They are written in the transaction of the capture or refund: the law requires an invoice for
- * every sale. PostgreSQL numbers them at the commit (trigger number_tax_document), so that numbers follow the order of the payments
- * and the lock of a series is held for no round trip. A rollback takes no number, so that no series has a gap.
+ * every sale. PostgreSQL numbers them at the commit (trigger number_tax_document), so that the lock of a series is held for no round
+ * trip. A rollback takes no number, so that no series has a gap.
  */
 import { getTodayInIndia, toIstDate } from '#src/platform/contract-time.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
