@@ -36,8 +36,9 @@ async function claimOldestDueWebhook({ db, clock }: SandboxContext): Promise<Web
     .forUpdate()
     .skipLocked()
     .select('position');
+  // As an array, because PostgreSQL may run a subquery of IN again for each row, and lease a webhook at each time.
   const rows = (await db('sandbox.webhooks')
-    .whereIn('position', oldest)
+    .whereRaw('position = any(array(?))', [oldest])
     .update({ next_attempt_at: new Date(now.getTime() + WEBHOOK_LEASE_MS), attempts: db.raw('attempts + 1') })
     .returning('*')) as WebhookRow[];
   return rows[0];
