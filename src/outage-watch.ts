@@ -32,6 +32,9 @@ type Options = { boss: Pick<PgBoss, 'getDb'>; log: Log; services: readonly Watch
 /** Each job keeps so many attempts for its ordinary schedule: a service that fails again and again must not use all of them. */
 const ATTEMPTS_LEFT = 5;
 
+/** The shutdown of a worker leaves its time to running jobs. */
+const CLOSE_TIMEOUT_MS = 1000;
+
 /** A service is checked only after a job failed, perhaps for another reason, and then until it works. */
 export function watchOutages({ boss, log, services }: Options): OutageWatch {
   const watches = services.map((service) => watchService(service, boss, log));
@@ -104,7 +107,8 @@ function watchService(service: WatchedService, boss: Pick<PgBoss, 'getDb'>, log:
     },
     async close() {
       closing.abort();
-      await resuming;
+      // Nothing is lost: the next worker finds the same work.
+      await Promise.race([resuming, wait(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };
 }

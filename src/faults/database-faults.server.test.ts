@@ -57,7 +57,8 @@ afterAll(async () => {
   await server.stop();
   await Promise.all([postgres.close(), gatewayDatabase.close(), smtpServer.close()]);
   await fs.rm(varDir, { recursive: true, force: true });
-});
+  // Jobs end, and three servers stop, on a machine that is busy with other tests.
+}, 300_000);
 
 /** Repeats a request until it succeeds. Any answer but success and "later" is an error of the site. */
 async function sendUntilAccepted(send: () => Promise<Response>, statuses: number[] = []): Promise<Response> {
