@@ -152,7 +152,7 @@ export async function composeWeb(
   const { config, db, log, clock } = app;
   const notifications = await createNotifications(url, NOTIFICATION_CHANNELS, log);
   const sessionWatch = createSessionWatch({ db, clock }, STREAM_INTERVALS.pingMs);
-  const orderWatch = createOrderWatch(db, STREAM_INTERVALS.rereadMs);
+  const orderWatch = createOrderWatch({ db, log }, STREAM_INTERVALS.rereadMs);
   const site = await composeSite(app);
   const panchangPages = createPanchangPages({ ...app, site });
   const subscriptions = [

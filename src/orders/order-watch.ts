@@ -2,7 +2,8 @@
  * Finds changes of which open streams were not notified, because the process that made them ended after its commit: one query
  * of versions for all streams of a process in each interval.
  */
-import type { Database } from '#src/platform/database.ts';
+import { isDatabaseUnavailable, type Database } from '#src/platform/database.ts';
+import type { Log } from '#src/platform/log.ts';
 
 export type WatchedStream = {
   /** by order: the version of the row that was sent last, 0 before the first. The stream changes it while it is open. */
@@ -20,7 +21,9 @@ export type OrderWatch = {
 /** Orders of one query. */
 const CHUNK_SIZE = 1000;
 
-export function createOrderWatch(db: Database, intervalMs: number): OrderWatch {
+type Deps = { db: Database; log: Pick<Log, 'warn'> };
+
+export function createOrderWatch({ db, log }: Deps, intervalMs: number): OrderWatch {
   const streams = new Set<WatchedStream>();
   let isChecking = false;
 
@@ -31,8 +34,10 @@ export function createOrderWatch(db: Database, intervalMs: number): OrderWatch {
       const ids = [...new Set([...streams].flatMap(({ sentVersions }) => [...sentVersions.keys()]))];
       for (let start = 0; start < ids.length; start += CHUNK_SIZE)
         await checkChunk(ids.slice(start, start + CHUNK_SIZE));
-    } catch {
+    } catch (error) {
       // Without a database there is no newer state that a page could show.
+      if (!isDatabaseUnavailable(error))
+        log.warn({ event: 'orders.watch_failed', err: error }, 'Open pages may miss a change');
     } finally {
       isChecking = false;
     }

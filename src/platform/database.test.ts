@@ -17,6 +17,7 @@ it.each([
   createError({ name: 'KnexTimeoutError' }),
   createError({}, 'Connection terminated unexpectedly'),
   createError({}, 'timeout expired'),
+  createError({}, 'Query read timeout'),
   createError({}, 'COMMIT; - Client has encountered a connection error and is not queryable'),
   Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }),
 ])('the error %j means that the database is unavailable', (error) => {

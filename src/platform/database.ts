@@ -158,4 +158,4 @@ const NETWORK_CODES = new Set([
 ]);
 /** Errors of pg without a code; knex puts the statement before the message. */
 const LOST_CONNECTION =
-  /(?:^| - )(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /(?:^| - )(Connection terminated|timeout expired|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;

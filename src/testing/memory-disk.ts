@@ -6,7 +6,7 @@ const ROOT = new URL('../..', import.meta.url).pathname;
 /** File system in memory; in a container it has 64 MB unless it is configured. */
 const MEMORY_DISK = '/dev/shm';
 const MIN_FREE_BYTES = 4e9;
-/** Readable and writable for the users `postgres` and `nobody`, as whom tests start processes. */
+/** Tests start processes as the users `postgres` and `nobody`, which must read and write there. */
 const MODE_OF_TEMPORARY_FOLDER = 0o1777;
 
 /** Path for a folder of this checkout. */
