@@ -65,17 +65,15 @@ it('jobs that could not be started are started by the next check', async () => {
 it('a job of another queue suspects no service', async () => {
   const { state, watch } = createFixture();
   watch.noteFailure('refund-order');
-  watch.noteFailure('send-report-email');
-  await vi.waitUntil(() => state.checkCount > 0);
-  expect(state.checkCount).toBe(1);
+  expect(state.checkCount).toBe(0);
 });
 
-it('a service that works at the start is checked once and starts no job', async () => {
+it('jobs that have waited since before the start are started once', async () => {
   const { state, watch } = createFixture({ isCheckedAtStart: true });
-  expect(state.checkCount).toBe(1);
+  await vi.waitUntil(() => state.resumeCount === 1);
   watch.noteFailure('send-report-email');
-  await watch.close();
-  expect(state.resumeCount).toBe(0);
+  await vi.waitUntil(() => state.checkCount === 2);
+  expect(state.resumeCount).toBe(1);
 });
 
 it('closing does not wait for a check that gets no answer', async () => {

@@ -8,9 +8,10 @@ import { iterateOrderIds } from './iterate-order-ids.ts';
 import { createNewerReleaseSkipper } from './newer-release-skipper.ts';
 
 /**
- * Restarts the reports that failed in this step. An error on one order does not stop the run.
+ * Restarts the reports that failed in this step. An error on one order does not stop the run, and is thrown at its end.
  * @param signal ends the run between two orders
  * @returns number of restarted reports
+ * @throws when a report could not be restarted
  */
 export async function restartReportsAfterOutage(
   deps: OrderDeps & CoreDeps,
@@ -20,6 +21,7 @@ export async function restartReportsAfterOutage(
   const meta = createJobMeta(deps, 'outage-watch', 'outage over');
   const skipper = createNewerReleaseSkipper(deps, 'restart-reports-after-outage');
   let restartedCount = 0;
+  let failedCount = 0;
   for await (const id of listOrdersWithFailedReport(deps, signal))
     try {
       const loaded = await loadOrder(deps.db, id);
@@ -29,12 +31,14 @@ export async function restartReportsAfterOutage(
       );
       if (events.length > 0) restartedCount += 1;
     } catch (error) {
+      failedCount += 1;
       deps.log.error(
         { event: 'reports.recovery_failed', orderId: id, err: error },
         'A report that failed in an outage could not be restarted',
       );
     }
   skipper.logSkipped();
+  if (failedCount > 0) throw new Error(`${failedCount} reports could not be restarted.`);
   return restartedCount;
 }
 
