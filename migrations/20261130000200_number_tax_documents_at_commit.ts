@@ -1,6 +1,6 @@
 /**
- * Tax documents get their number when their transaction commits. The row of a series is locked from the number until the commit is
- * on the disk, and every other capture waits for it: no statement of the application may come between the two.
+ * Tax documents get their number when their transaction commits. The row of a series is locked from its numbering until the commit is
+ * on the disk, and every other capture waits for it. So the numbering is the last step, and the lock is held for no round trip.
  */
 import type { Knex } from 'knex';
 
@@ -11,7 +11,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw('grant select, insert, delete on tax_document_drafts to ??', [appRole]);
 }
 
-// Outside of a transaction the table is empty. keep_until: until when the details of the buyer are kept.
+// No draft is ever committed: the trigger deletes it. keep_until: until when the details of the buyer are kept.
 const DRAFTS = `
   create table tax_document_drafts (
     id bigint generated always as identity primary key,

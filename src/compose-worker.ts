@@ -39,7 +39,7 @@ const CHECK_INTERVAL_MS = 10_000;
 /** Each check is a login, and a provider may block a client that logs in every few seconds. */
 const LOGIN_INTERVAL_MS = 20_000;
 
-/** What jobs need besides the database. */
+/** Services whose outages delay reports and e-mails. Names of queues that send e-mails begin with `send-`. */
 export const listServices = (deps: AppDeps & WorkerDeps & { mailer: ServerMailer }): WatchedService[] => [
   {
     name: 'report store',

@@ -2,9 +2,9 @@
 export type WorkerSlot = { id: string; isBusy: boolean };
 
 /**
- * Wakes one idle slot, each in turn, because all of them would ask the database for the same jobs. When all are busy, it wakes all:
- * each fetches again as soon as its batch has ended. A slot that is
- * fetching counts as idle: a job that this fetch misses waits for its batch or for the next poll, two seconds at most.
+ * Wakes the idle slot that was woken longest ago: waking all would send the same query several times. When all are busy, all are woken,
+ * and the first that ends its batch fetches. A job that arrives during a fetch may wait for the end of that batch, or until another
+ * slot polls (every two seconds).
  */
 export function wakeOneSlot(slots: WorkerSlot[], wake: (id: string) => void): void {
   const index = slots.findIndex(({ isBusy }) => !isBusy);

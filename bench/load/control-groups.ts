@@ -14,7 +14,7 @@ const CONTROLLER = '/sys/fs/cgroup/cpu';
 const COMPOSE_FILE = new URL('../../docker-compose.yml', import.meta.url).pathname;
 /** Of a container that sets none. */
 const DEFAULT_SHARES = 1024;
-/** The run against other programs of this machine. */
+/** Weight of the whole run against other programs of this machine. */
 const RUN_SHARES = 4 * DEFAULT_SHARES;
 /** Visitors, buyers, gateway and mail server have other machines. */
 const OUTSIDE_SHARES = 4 * DEFAULT_SHARES;

@@ -128,8 +128,8 @@ function createDirectories({ isDurable = false }: Pick<Options, 'isDurable'>) {
 }
 
 /**
- * Logs, temporary files and the data of the gateway are in memory if possible, as in the containers and on another machine: on one
- * disk with the database of the site, each of its commits would wait for their files too.
+ * Logs, temporary files and the data of the gateway are in memory if possible, as in the containers and on another machine. A commit of
+ * the site's database flushes the disk, and would also wait for these files.
  */
 function createDirectory({ isInMemory }: { isInMemory: boolean }): string {
   const name = 'lagna-simulation';

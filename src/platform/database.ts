@@ -89,8 +89,8 @@ export function connect(
 type PgConnection = { connection: EventEmitter & { stream: Socket } };
 
 /**
- * Closes a connection that gets no answer, so that its statement fails, and with it those that only wait: each of them would cost
- * another request the same time.
+ * Closes a connection that gets no answer, so that its statement fails, and all idle ones of the pool: they probably lead to the same
+ * lost server, and each would delay another request by the same time.
  * @returns the function that is called with each new connection of a pool
  */
 function createUnansweredCheck(timeoutMs: number): (connection: PgConnection) => void {

@@ -36,8 +36,8 @@ export function createNotifier({ send, onFailure }: Options): Notify {
 }
 
 /**
- * The statement that sends the payloads of an array parameter. It must be a separate transaction: that one does not wait for the
- * disk, on which every other transaction that notifies would wait too. A crash loses the notifications of its last moments.
+ * The statement that sends the payloads of an array parameter. Run it in a separate transaction. That one does not wait for the disk,
+ * because PostgreSQL holds a global lock while a transaction that notifies commits. A crash loses the notifications of its last moments.
  */
 export const createNotifyStatement = (channel: string, payloads: string): string =>
   `select pg_notify(${channel}, payload)

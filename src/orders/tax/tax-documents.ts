@@ -99,7 +99,7 @@ async function issueCreditNote(trx: Transaction, order: Order, at: string): Prom
   });
 }
 
-/** One change may record a capture and its refund: a credit note needs the invoice and the notes that its transaction wrote before. */
+/** Numbers the drafts of this transaction. One change may record a capture and its refund, and a credit note needs the invoice. */
 const numberDraftsNow = (trx: Transaction): Promise<unknown> =>
   trx.raw('set constraints number_tax_document immediate; set constraints number_tax_document deferred');
 
